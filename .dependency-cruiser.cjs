@@ -5,7 +5,10 @@
 const SRC = 'server/src';
 const TEST = '\\.test\\.ts$|\\.testing\\.ts$|^server/test/';
 
-/** Slice -> the slices that it may call. A slice that is not here may not be called by any other, and calls none. */
+/**
+ * Slice -> the slices that it may call. A slice that is not here may not be called by any other,
+ * and calls none.
+ */
 const ARROWS = {
   access: [],
   oauth: ['access'],
@@ -29,10 +32,20 @@ const ARROWS = {
 const SLICES = Object.keys(ARROWS);
 const anySlice = `(?:${SLICES.join('|')})`;
 
-/** Files through which others may enter: the door, the shapes of the contract, the profile's shape and the port of the index. */
-const ENTRANCES = [`^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`, `^${SRC}/talents/profile\\.ts$`, `^${SRC}/index/port\\.ts$`];
+/**
+ * Files through which others may enter: the door, the shapes of the contract, the profile's shape
+ * and the port of the index.
+ */
+const ENTRANCES = [
+  `^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`,
+  `^${SRC}/talents/profile\\.ts$`,
+  `^${SRC}/index/port\\.ts$`,
+];
 
-/** Where SQL is: in a slice's folder, or in the one folder that is large enough to have stores of its own. */
+/**
+ * Where SQL is: in a slice's folder, or in the one folder that is large enough to have stores of
+ * its own.
+ */
 const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
 const CHANNEL_STORES = `^${SRC}/sequences/channels/[^/]*store\\.ts$`;
 
@@ -46,7 +59,10 @@ const arrows = SLICES.map((slice) => ({
   from: { path: `^${SRC}/${slice}/`, pathNot: TEST },
   to: {
     path: `^${SRC}/${anySlice}/`,
-    pathNot: [`^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`, ...(slice === 'judging' ? [`^${SRC}/talents/profile\\.ts$`] : [])],
+    pathNot: [
+      `^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`,
+      ...(slice === 'judging' ? [`^${SRC}/talents/profile\\.ts$`] : []),
+    ],
   },
 }));
 
@@ -56,30 +72,37 @@ module.exports = {
     {
       name: 'judging-knows-the-profile-only-as-a-type',
       severity: 'error',
-      comment: 'A judge reads a profile that it is handed; the talents slice itself is none of its business.',
+      comment:
+        'A judge reads a profile that it is handed; the talents slice itself is none of its business.',
       from: { path: `^${SRC}/judging/`, pathNot: TEST },
       to: { path: `^${SRC}/talents/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'slices-by-the-door',
       severity: 'error',
-      comment: "Other slices see a slice's door, contract, profile or port, so that everything behind them can change freely.",
+      comment:
+        "Other slices see a slice's door, contract, profile or port, so that everything behind them can change freely.",
       from: { path: `^${SRC}/(${anySlice})/`, pathNot: TEST },
       to: { path: `^${SRC}/${anySlice}/`, pathNot: [`^${SRC}/$1/`, ...ENTRANCES] },
     },
     {
       name: 'slices-below-the-edge',
       severity: 'error',
-      comment: 'Slices are called by the edge (main, services, http, mcp, console, cli); none of them knows it.',
+      comment:
+        'Slices are called by the edge (main, services, http, mcp, console, cli); none of them knows it.',
       from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
       to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/|console/)` },
     },
     {
       name: 'every-slice-is-on-the-map',
       severity: 'error',
-      comment: 'A new folder gets its arrows here and its line in ARCHITECTURE.md before others can import it.',
+      comment:
+        'A new folder gets its arrows here and its line in ARCHITECTURE.md before others can import it.',
       from: {},
-      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|mcp|cli|console|${anySlice})/` },
+      to: {
+        path: `^${SRC}/[^/]+/`,
+        pathNot: `^${SRC}/(?:platform|http|mcp|cli|console|${anySlice})/`,
+      },
     },
     {
       name: 'platform-below-all',
@@ -117,7 +140,8 @@ module.exports = {
     {
       name: 'sql-in-stores',
       severity: 'error',
-      comment: 'All SQL is in a store (or the platform), where every function takes a transaction and a workspace.',
+      comment:
+        'All SQL is in a store (or the platform), where every function takes a transaction and a workspace.',
       from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, STORES, CHANNEL_STORES] },
       to: { path: 'node_modules/(?:kysely|pg)/' },
     },
@@ -131,7 +155,8 @@ module.exports = {
     {
       name: 'mcp-in-mcp',
       severity: 'error',
-      comment: 'Only the MCP edge knows its protocol: its tools are the operations, which know nothing of it.',
+      comment:
+        'Only the MCP edge knows its protocol: its tools are the operations, which know nothing of it.',
       from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/mcp/`] },
       to: { path: 'node_modules/@modelcontextprotocol/' },
     },
@@ -152,16 +177,21 @@ module.exports = {
     {
       name: 'client-stands-alone',
       severity: 'error',
-      comment: 'The client ships without dependencies and knows the service only by its generated files.',
+      comment:
+        'The client ships without dependencies and knows the service only by its generated files.',
       from: { path: '^client/', pathNot: TEST },
       to: { pathNot: '^client/' },
     },
     {
       name: 'console-by-the-client',
       severity: 'error',
-      comment: 'The console knows the service only by the types that the client is generated with: what it can do, anybody can do over HTTP.',
+      comment:
+        'The console knows the service only by the types that the client is generated with: what it can do, anybody can do over HTTP.',
       from: { path: '^console/src/' },
-      to: { path: '^(?:server|client)/', pathNot: ['^client/src/(?:types\\.gen|contract)\\.ts$', CONSOLE_RULES] },
+      to: {
+        path: '^(?:server|client)/',
+        pathNot: ['^client/src/(?:types\\.gen|contract)\\.ts$', CONSOLE_RULES],
+      },
     },
     {
       name: 'console-rules-by-one-door',
@@ -174,28 +204,32 @@ module.exports = {
     {
       name: 'console-downwards',
       severity: 'error',
-      comment: 'Words and formats, then components, then the frame, then pages: a component that knew a page could not be used on another.',
+      comment:
+        'Words and formats, then components, then the frame, then pages: a component that knew a page could not be used on another.',
       from: { path: '^console/src/(?:language|ui)/' },
       to: { path: '^console/src/(?:app|pages)/' },
     },
     {
       name: 'console-pages-apart',
       severity: 'error',
-      comment: 'A page is changed, loaded and deleted by itself. What two of them need belongs to the frame or to the components.',
+      comment:
+        'A page is changed, loaded and deleted by itself. What two of them need belongs to the frame or to the components.',
       from: { path: '^console/src/pages/([^/]+)/' },
       to: { path: '^console/src/pages/', pathNot: '^console/src/pages/$1/' },
     },
     {
       name: 'console-pages-by-their-route',
       severity: 'error',
-      comment: 'The frame sees only the route of a page, so that the rest of it stays out of what is loaded first.',
+      comment:
+        'The frame sees only the route of a page, so that the rest of it stays out of what is loaded first.',
       from: { path: '^console/src/app/' },
       to: { path: '^console/src/pages/', pathNot: '/route\\.ts$' },
     },
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'What needs each other is one thing: merge it, or take out what both need. Types alone may point back.',
+      comment:
+        'What needs each other is one thing: merge it, or take out what both need. Types alone may point back.',
       from: { pathNot: TEST },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
@@ -209,7 +243,8 @@ module.exports = {
     {
       name: 'no-undeclared-packages',
       severity: 'error',
-      comment: 'A package that another one happens to bring along can vanish with its next version.',
+      comment:
+        'A package that another one happens to bring along can vanish with its next version.',
       from: { path: '^(?:server|client)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -218,7 +253,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

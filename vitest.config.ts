@@ -3,24 +3,37 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-// They end what hangs, and hold nothing else: on a busy machine all takes several times as long, and how long is for bench/ to say.
+// They end what hangs, and hold nothing else: on a busy machine all takes several times as long,
+// and how long is for bench/ to say.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
-/** Pure functions: no database, process, socket or file of its own. `npm run test:rules` runs them alone, in seconds. */
-const RULES = ['server/src/**/rules/**/*.test.ts', 'server/src/*/rules.test.ts', 'server/src/lexicon/**/*.test.ts', 'console/src/**/*.test.ts'];
+/**
+ * Pure functions: no database, process, socket or file of its own. `npm run test:rules` runs them
+ * alone, in seconds.
+ */
+const RULES = [
+  'server/src/**/rules/**/*.test.ts',
+  'server/src/*/rules.test.ts',
+  'server/src/lexicon/**/*.test.ts',
+  'console/src/**/*.test.ts',
+];
 /** What takes longest comes first, so that the workers end together. */
 const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];
 
 class LongestKindFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => KINDS.findIndex((kind) => moduleId.includes(kind));
+    const rank = ({ moduleId }: TestSpecification) =>
+      KINDS.findIndex((kind) => moduleId.includes(kind));
     const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
-    return [...byProject.values()].flatMap((ofProject) => ofProject.toSorted((a, b) => rank(a) - rank(b)));
+    return [...byProject.values()].flatMap((ofProject) =>
+      ofProject.toSorted((a, b) => rank(a) - rank(b)),
+    );
   }
 }
 
 export default defineConfig({
   test: {
-    // One less than there are cores, the default, would be one at a time on two cores, and the long tests mostly wait.
+    // One less than there are cores, the default, would be one at a time on two cores, and the long
+    // tests mostly wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestKindFirst },
     projects: [
@@ -41,7 +54,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, ...RULES],
           globalSetup: ['server/test/global-setup.ts'],
-          // A worker loads the service once and not once a file: modules keep nothing that a test could leave behind.
+          // A worker loads the service once and not once a file: modules keep nothing that a test
+          // could leave behind.
           isolate: false,
           ...timeouts,
         },

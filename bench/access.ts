@@ -15,8 +15,9 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What it costs to be let in: the gate alone (key, address and five windows in one statement), and a route that does nothing behind all of our edge against
- * the same route on bare Fastify. PostgreSQL, the server and the clients share the machine.
+ * What it costs to be let in: the gate alone (key, address and five windows in one statement), and
+ * a route that does nothing behind all of our edge against the same route on bare Fastify.
+ * PostgreSQL, the server and the clients share the machine.
  */
 
 const SERVER = fileURLToPath(new URL('../server/test/processes/no-operation.ts', import.meta.url));
@@ -56,15 +57,26 @@ export async function benchAccess(): Promise<void> {
 }
 
 async function makeKeys(access: Access): Promise<string[]> {
-  const { workspaceId } = await access.createWorkspace({ name: 'Bench', capabilities: [] }, { name: 'Bench', language: null });
-  return Array.fromAsync({ length: KEYS }, async () => (await access.createKey(workspaceId, { limits: WIDE })).apiKey);
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'Bench', capabilities: [] },
+    { name: 'Bench', language: null },
+  );
+  return Array.fromAsync(
+    { length: KEYS },
+    async () => (await access.createKey(workspaceId, { limits: WIDE })).apiKey,
+  );
 }
 
 async function reportGate(access: Access, keys: readonly string[]): Promise<void> {
   await checksPerSecond(access, keys, 4_000);
   const many = await checksPerSecond(access, keys, CHECKS);
   const one = await checksPerSecond(access, keys.slice(0, 1), CHECKS / 4);
-  const row = (name: string, measured: Checks, target: string) => [name, measured.perSecond.toFixed(0), measured.roundTrips.toFixed(2), target];
+  const row = (name: string, measured: Checks, target: string) => [
+    name,
+    measured.perSecond.toFixed(0),
+    measured.roundTrips.toFixed(2),
+    target,
+  ];
   printReport(
     'The gate: key, address and windows',
     ['KEYS', 'CHECKS/S', 'ROUND TRIPS', 'TARGET'],
@@ -77,7 +89,11 @@ interface Checks {
   roundTrips: number;
 }
 
-async function checksPerSecond({ enter }: Access, keys: readonly string[], checks: number): Promise<Checks> {
+async function checksPerSecond(
+  { enter }: Access,
+  keys: readonly string[],
+  checks: number,
+): Promise<Checks> {
   const { prototype } = pg.Client;
   const { query } = prototype;
   let statements = 0;
@@ -88,19 +104,29 @@ async function checksPerSecond({ enter }: Access, keys: readonly string[], check
   const startedAt = performance.now();
   let next = 0;
   const worker = async () => {
-    for (let n = next++; n < checks; n = next++) await enter({ headers: { 'x-api-key': keys[n % keys.length]! }, peer: '127.0.0.1' });
+    for (let n = next++; n < checks; n = next++)
+      await enter({ headers: { 'x-api-key': keys[n % keys.length]! }, peer: '127.0.0.1' });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   prototype.query = query;
-  return { perSecond: (checks / (performance.now() - startedAt)) * 1_000, roundTrips: statements / checks };
+  return {
+    perSecond: (checks / (performance.now() - startedAt)) * 1_000,
+    roundTrips: statements / checks,
+  };
 }
 
 async function reportEdge(databaseUrl: string, keys: readonly string[]): Promise<void> {
-  const [bare, service] = [await startServer({ MODE: 'bare' }), await startServer({ MODE: 'service', DATABASE_URL: databaseUrl })];
+  const [bare, service] = [
+    await startServer({ MODE: 'bare' }),
+    await startServer({ MODE: 'service', DATABASE_URL: databaseUrl }),
+  ];
   try {
     for (const { url } of [bare, service]) await requestsPerSecond(url, keys, LOAD_MS / 5);
     const [plain, whole] = await latencies([bare.url, service.url], keys);
-    const load = [await requestsPerSecond(bare.url, keys, LOAD_MS), await requestsPerSecond(service.url, keys, LOAD_MS)] as const;
+    const load = [
+      await requestsPerSecond(bare.url, keys, LOAD_MS),
+      await requestsPerSecond(service.url, keys, LOAD_MS),
+    ] as const;
     const row = (name: string, taken: readonly number[], perSecond: number, ...more: string[]) => [
       name,
       ms(median(taken)),
@@ -132,17 +158,30 @@ async function reportEdge(databaseUrl: string, keys: readonly string[]): Promise
   }
 }
 
-/** The same server with and without the request log, in turns, so that a busy moment of the machine meets both. */
+/**
+ * The same server with and without the request log, in turns, so that a busy moment of the machine
+ * meets both.
+ */
 async function reportRequestLog(databaseUrl: string, keys: readonly string[]): Promise<void> {
   const env = { MODE: 'service', DATABASE_URL: databaseUrl };
-  const [kept, silent] = [await startServer(env), await startServer({ ...env, REQUEST_LOG_DAYS: '0' })];
+  const [kept, silent] = [
+    await startServer(env),
+    await startServer({ ...env, REQUEST_LOG_DAYS: '0' }),
+  ];
   const rounds: { kept: number; silent: number }[] = [];
   try {
     for (const { url } of [kept, silent]) await requestsPerSecond(url, keys, LOAD_MS / 5);
     for (let round = 0; round < LOG_ROUNDS; round++) {
       const inTurn = round % 2 === 0 ? [kept, silent] : [silent, kept];
-      const measured = [await requestsPerSecond(inTurn[0]!.url, keys, LOAD_MS / 5), await requestsPerSecond(inTurn[1]!.url, keys, LOAD_MS / 5)];
-      rounds.push(round % 2 === 0 ? { kept: measured[0]!, silent: measured[1]! } : { kept: measured[1]!, silent: measured[0]! });
+      const measured = [
+        await requestsPerSecond(inTurn[0]!.url, keys, LOAD_MS / 5),
+        await requestsPerSecond(inTurn[1]!.url, keys, LOAD_MS / 5),
+      ];
+      rounds.push(
+        round % 2 === 0
+          ? { kept: measured[0]!, silent: measured[1]! }
+          : { kept: measured[1]!, silent: measured[0]! },
+      );
     }
   } finally {
     kept.stop();
@@ -165,12 +204,18 @@ async function reportRequestLog(databaseUrl: string, keys: readonly string[]): P
 }
 
 async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { url, stop: () => void child.kill() };
 }
 
-/** Milliseconds of single requests; the servers take turns, so that a busy moment of the machine meets all of them alike. */
+/**
+ * Milliseconds of single requests; the servers take turns, so that a busy moment of the machine
+ * meets all of them alike.
+ */
 async function latencies(urls: readonly string[], keys: readonly string[]): Promise<number[][]> {
   const taken = urls.map((): number[] => []);
   const pipes = urls.map((url) => openPipe(url));
@@ -185,19 +230,27 @@ async function latencies(urls: readonly string[], keys: readonly string[]): Prom
   return taken;
 }
 
-async function requestsPerSecond(url: string, keys: readonly string[], durationMs: number): Promise<number> {
+async function requestsPerSecond(
+  url: string,
+  keys: readonly string[],
+  durationMs: number,
+): Promise<number> {
   const pipes = Array.from({ length: CONNECTIONS }, () => openPipe(url));
   const startedAt = performance.now();
   let answered = 0;
   const worker = async (n: number) => {
-    for (; performance.now() - startedAt < durationMs; answered++) await pipes[n % CONNECTIONS]!.ask(keys[answered % keys.length]!);
+    for (; performance.now() - startedAt < durationMs; answered++)
+      await pipes[n % CONNECTIONS]!.ask(keys[answered % keys.length]!);
   };
   await Promise.all(Array.from({ length: CONNECTIONS * AHEAD }, (_, n) => worker(n)));
   for (const pipe of pipes) pipe.close();
   return (answered / (performance.now() - startedAt)) * 1_000;
 }
 
-/** A kept connection that costs the machine little: it only counts answers, several of which may be under way. */
+/**
+ * A kept connection that costs the machine little: it only counts answers, several of which may be
+ * under way.
+ */
 function openPipe(url: string): { ask(apiKey: string): Promise<void>; close(): void } {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -218,7 +271,9 @@ function openPipe(url: string): { ask(apiKey: string): Promise<void>; close(): v
     ask: (apiKey) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        socket.write(`GET /api/v1/nothing/x?pageSize=50 HTTP/1.1\r\nhost: bench\r\nx-api-key: ${apiKey}\r\n\r\n`);
+        socket.write(
+          `GET /api/v1/nothing/x?pageSize=50 HTTP/1.1\r\nhost: bench\r\nx-api-key: ${apiKey}\r\n\r\n`,
+        );
       }),
     close: () => void socket.destroy(),
   };

@@ -5,8 +5,9 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { runCommand, startService, withDataDir } from './service.ts';
 
 /*
- * The listing of a sourcing with 50,000 candidates over HTTP, as clients use it: the default page, the last one, every way to sort, and searches.
- * One request at a time, the kinds taking turns, so that a busy moment of the machine meets all of them alike.
+ * The listing of a sourcing with 50,000 candidates over HTTP, as clients use it: the default page,
+ * the last one, every way to sort, and searches. One request at a time, the kinds taking turns, so
+ * that a busy moment of the machine meets all of them alike.
  */
 
 const CANDIDATES = 50_000;
@@ -14,7 +15,17 @@ const ROUNDS = 100;
 const WARM_UP_ROUNDS = 10;
 const TARGET = 'median at most 15 ms';
 const WIDE_LIMITS = '100000,1000000,10000000,100000000,1000000000';
-const SORT_FIELDS = ['name', 'companyName', 'statusHandle', 'city', 'jobTitle', 'userRating', 'contacts', 'createdAt', 'history'];
+const SORT_FIELDS = [
+  'name',
+  'companyName',
+  'statusHandle',
+  'city',
+  'jobTitle',
+  'userRating',
+  'contacts',
+  'createdAt',
+  'history',
+];
 /** A name, two words of two fields, a common title, a word that nobody has. */
 const SEARCHES = ['martin', 'sophie paris', 'engineer', 'zzyzx'];
 
@@ -23,8 +34,14 @@ export async function benchCandidates(): Promise<void> {
     const service = await startService({ DATA_DIR });
     try {
       const { url, workspaceId = '' } = service.announcement;
-      await runCommand(['talents', 'generate', '--count', String(CANDIDATES), '--seed', '11'], { DATA_DIR, LOG_LEVEL: 'warn' });
-      const { apiKey } = await runCommand<{ apiKey: string }>(['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS], { DATA_DIR });
+      await runCommand(['talents', 'generate', '--count', String(CANDIDATES), '--seed', '11'], {
+        DATA_DIR,
+        LOG_LEVEL: 'warn',
+      });
+      const { apiKey } = await runCommand<{ apiKey: string }>(
+        ['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS],
+        { DATA_DIR },
+      );
       const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
       const made = await fetch(`${url}/api/v1/sourcings`, { method: 'POST', headers, body: '{}' });
       const { data } = (await made.json()) as { data: { sourcingId: string } };
@@ -37,7 +54,11 @@ export async function benchCandidates(): Promise<void> {
 }
 
 /** All at once: fifty thousand requests would measure something else. */
-async function fillSourcing(dataDir: string, workspaceId: string, sourcingId: string): Promise<void> {
+async function fillSourcing(
+  dataDir: string,
+  workspaceId: string,
+  sourcingId: string,
+): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -61,7 +82,10 @@ async function fillSourcing(dataDir: string, workspaceId: string, sourcingId: st
 /** Query strings of each kind; the kinds with several take them in turn. */
 function kinds(): Record<string, string[]> {
   const visible = CANDIDATES * 0.8;
-  const sorts = SORT_FIELDS.map((field) => [`sort by ${field}`, ['asc', 'desc'].map((order) => `sortField=${field}&sortOrder=${order}`)]);
+  const sorts = SORT_FIELDS.map((field) => [
+    `sort by ${field}`,
+    ['asc', 'desc'].map((order) => `sortField=${field}&sortOrder=${order}`),
+  ]);
   return {
     'default page': [''],
     'last page': [`pageIndex=${visible / 25 - 1}`],
@@ -72,17 +96,26 @@ function kinds(): Record<string, string[]> {
   };
 }
 
-async function measure(url: string, headers: Record<string, string>): Promise<Map<string, number[]>> {
+async function measure(
+  url: string,
+  headers: Record<string, string>,
+): Promise<Map<string, number[]>> {
   const all = Object.entries(kinds());
-  const taken = new Map(['GET behind the key', ...all.map(([name]) => name)].map((name) => [name, [] as number[]]));
+  const taken = new Map(
+    ['GET behind the key', ...all.map(([name]) => name)].map((name) => [name, [] as number[]]),
+  );
   for (let turn = -WARM_UP_ROUNDS; turn < ROUNDS; turn++) {
     for (const [name, queries] of [['GET behind the key', null] as const, ...all]) {
       const query = queries?.[Math.abs(turn) % queries.length];
       const startedAt = performance.now();
-      const response = await fetch(query === undefined ? url.replace(/\/v1\/.*/, '/v1/nothing') : `${url}?${query}`, { headers });
+      const response = await fetch(
+        query === undefined ? url.replace(/\/v1\/.*/, '/v1/nothing') : `${url}?${query}`,
+        { headers },
+      );
       const text = await response.text();
       if (turn >= 0) taken.get(name)!.push(performance.now() - startedAt);
-      if (!response.ok && query !== undefined) throw new Error(`${query} answered ${response.status}: ${text}`);
+      if (!response.ok && query !== undefined)
+        throw new Error(`${query} answered ${response.status}: ${text}`);
     }
   }
   return taken;
@@ -92,11 +125,22 @@ function report(taken: Map<string, number[]>): void {
   const gate = median(taken.get('GET behind the key')!);
   const rows = [...taken].map(([name, values]) => {
     const middle = median(values);
-    return [name, ms(middle), ms(percentile(values, 0.95)), times(middle / gate), name === 'GET behind the key' ? '' : TARGET];
+    return [
+      name,
+      ms(middle),
+      ms(percentile(values, 0.95)),
+      times(middle / gate),
+      name === 'GET behind the key' ? '' : TARGET,
+    ];
   });
-  printReport(`Listing ${CANDIDATES.toLocaleString('en')} candidates`, ['REQUEST', 'P50', 'P95', 'TO BEHIND KEY', 'TARGET'], rows, [
-    `${ROUNDS} requests of each kind, one at a time, over kept connections; sorts go up and down in turn.`,
-  ]);
+  printReport(
+    `Listing ${CANDIDATES.toLocaleString('en')} candidates`,
+    ['REQUEST', 'P50', 'P95', 'TO BEHIND KEY', 'TARGET'],
+    rows,
+    [
+      `${ROUNDS} requests of each kind, one at a time, over kept connections; sorts go up and down in turn.`,
+    ],
+  );
 }
 
 if (import.meta.main) await benchCandidates();

@@ -7,8 +7,9 @@ import { median, ms, percentile, printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * Qualified search over HTTP with a judge that says no: at once, to see what the service itself costs, and after 100 ms, to see what it adds to a
- * model's time. The service, its clients and the durable embedded PostgreSQL share the machine.
+ * Qualified search over HTTP with a judge that says no: at once, to see what the service itself
+ * costs, and after 100 ms, to see what it adds to a model's time. The service, its clients and the
+ * durable embedded PostgreSQL share the machine.
  */
 
 const TALENTS = 5_000;
@@ -19,7 +20,20 @@ const SEQUENTIAL_JUDGEMENTS = 60;
 const VERDICTS = 5_000;
 const READS = 200;
 const START = '/v1/search/talents/qualified';
-const EVERYBODY = [{ filterType: 'COUNTRY', value: ['France', 'Germany', 'United Kingdom', 'United States', 'Spain', 'Belgium', 'Switzerland'] }];
+const EVERYBODY = [
+  {
+    filterType: 'COUNTRY',
+    value: [
+      'France',
+      'Germany',
+      'United Kingdom',
+      'United States',
+      'Spain',
+      'Belgium',
+      'Switzerland',
+    ],
+  },
+];
 
 interface Bench {
   running: Running;
@@ -29,7 +43,11 @@ interface Bench {
   judgements: { began: number; ended: number }[];
   send(method: string, path: string, body?: object): Promise<Response>;
   /** The data of a success; throws otherwise. */
-  call(method: string, path: string, body?: object): Promise<{ castingId: string; status: string; creditsCharged: number }>;
+  call(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ castingId: string; status: string; creditsCharged: number }>;
 }
 
 export async function benchCastings(): Promise<void> {
@@ -43,11 +61,28 @@ export async function benchCastings(): Promise<void> {
         'Qualified search',
         ['MEASURED', 'P50', 'P95', 'TARGET'],
         [
-          [`judged and charged a second, ${CASTINGS} castings at once`, throughput.toFixed(0), '', 'at least 300'],
-          [`added to a judgement of ${JUDGE_LATENCY_MS} ms`, ms(median(overhead)), ms(percentile(overhead, 0.95)), 'median up to 5 ms'],
-          [`GET of 50 among ${VERDICTS} verdicts`, ms(median(reading)), ms(percentile(reading, 0.95)), 'median up to 10 ms'],
+          [
+            `judged and charged a second, ${CASTINGS} castings at once`,
+            throughput.toFixed(0),
+            '',
+            'at least 300',
+          ],
+          [
+            `added to a judgement of ${JUDGE_LATENCY_MS} ms`,
+            ms(median(overhead)),
+            ms(percentile(overhead, 0.95)),
+            'median up to 5 ms',
+          ],
+          [
+            `GET of 50 among ${VERDICTS} verdicts`,
+            ms(median(reading)),
+            ms(percentile(reading, 0.95)),
+            'median up to 10 ms',
+          ],
         ],
-        [`${CASTINGS * JUDGED_EACH} talents judged at once; then ${overhead.length} one after the other; then ${reading.length} pages.`],
+        [
+          `${CASTINGS * JUDGED_EACH} talents judged at once; then ${overhead.length} one after the other; then ${reading.length} pages.`,
+        ],
       );
     } finally {
       await bench.running.stop();
@@ -64,17 +99,40 @@ async function setUp(dataDir: string): Promise<Bench> {
       const began = performance.now();
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
       judgements.push({ began, ended: performance.now() });
-      return { recap: 'No.', criterias: criterias.map((title) => ({ title, result: 'No.', status: 'not_met', references: [] })) };
+      return {
+        recap: 'No.',
+        criterias: criterias.map((title) => ({
+          title,
+          result: 'No.',
+          status: 'not_met',
+          references: [],
+        })),
+      };
     },
   };
   const config = loadConfig({ DATA_DIR: dataDir, PORT: '0' });
-  const running = await serve({ config, log: silentLog, roles: ['api', 'worker'], overrides: { judge } });
+  const running = await serve({
+    config,
+    log: silentLog,
+    roles: ['api', 'worker'],
+    overrides: { judge },
+  });
   const { access, credits, talents, feed } = running.services;
   await talents.generate({ count: TALENTS, seed: 1 });
   await feed.catchUp();
-  const { workspaceId } = await access.createWorkspace({ name: 'Bench', capabilities: [] }, { name: 'Bench', language: null });
-  await credits.grant(running.installation.db, workspaceId, { account: 'api', amount: 1_000_000, key: 'bench', reason: 'Bench' });
-  const { apiKey } = await access.createKey(workspaceId, { limits: [100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000] });
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'Bench', capabilities: [] },
+    { name: 'Bench', language: null },
+  );
+  await credits.grant(running.installation.db, workspaceId, {
+    account: 'api',
+    amount: 1_000_000,
+    key: 'bench',
+    reason: 'Bench',
+  });
+  const { apiKey } = await access.createKey(workspaceId, {
+    limits: [100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000],
+  });
   const send: Bench['send'] = (method, path, body) =>
     fetch(`${running.url}/api${path}`, {
       method,
@@ -90,15 +148,23 @@ async function setUp(dataDir: string): Promise<Bench> {
     send,
     async call(method, path, body) {
       const response = await send(method, path, body);
-      const answer = (await response.json()) as { data: Awaited<ReturnType<Bench['call']>>; error?: { code: string } };
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${answer.error?.code}`);
+      const answer = (await response.json()) as {
+        data: Awaited<ReturnType<Bench['call']>>;
+        error?: { code: string };
+      };
+      if (!response.ok)
+        throw new Error(`${method} ${path} answered ${response.status} ${answer.error?.code}`);
       return answer.data;
     },
   };
 }
 
 const startOne = (bench: Bench, nth: number, target: object) =>
-  bench.call('POST', START, { filters: EVERYBODY, qualificationCriterias: [`Criterion ${nth}`], target });
+  bench.call('POST', START, {
+    filters: EVERYBODY,
+    qualificationCriterias: [`Criterion ${nth}`],
+    target,
+  });
 
 async function over(bench: Bench, castingId: string): Promise<number> {
   for (;;) {
@@ -113,16 +179,28 @@ async function measureThroughput(bench: Bench): Promise<number> {
   const warmUp = await startOne(bench, -1, { greens: 50, maxCredits: 300 });
   await over(bench, warmUp.castingId);
   const began = performance.now();
-  const started = await Promise.all(Array.from({ length: CASTINGS }, (_, nth) => startOne(bench, nth, { greens: 50, maxCredits: 2 * JUDGED_EACH })));
+  const started = await Promise.all(
+    Array.from({ length: CASTINGS }, (_, nth) =>
+      startOne(bench, nth, { greens: 50, maxCredits: 2 * JUDGED_EACH }),
+    ),
+  );
   const charged = await Promise.all(started.map(({ castingId }) => over(bench, castingId)));
-  return charged.reduce((sum, credits) => sum + credits / 2, 0) / ((performance.now() - began) / 1_000);
+  return (
+    charged.reduce((sum, credits) => sum + credits / 2, 0) / ((performance.now() - began) / 1_000)
+  );
 }
 
-/** Milliseconds from the end of one judgement to the start of the next, where each waits for the one before. */
+/**
+ * Milliseconds from the end of one judgement to the start of the next, where each waits for the one
+ * before.
+ */
 async function measureOverhead(bench: Bench): Promise<number[]> {
   bench.think(JUDGE_LATENCY_MS);
   bench.judgements.length = 0;
-  const { castingId } = await startOne(bench, -2, { greens: 1, maxCredits: 2 * SEQUENTIAL_JUDGEMENTS });
+  const { castingId } = await startOne(bench, -2, {
+    greens: 1,
+    maxCredits: 2 * SEQUENTIAL_JUDGEMENTS,
+  });
   await over(bench, castingId);
   bench.think(0);
   return bench.judgements.slice(1).map(({ began }, i) => began - bench.judgements[i]!.ended);
@@ -149,7 +227,9 @@ async function fillUp({ running }: Bench, castingId: string): Promise<void> {
   await sql`
     insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge, charged_at)
     select v.casting_id, t.id, v.run_id, v.wave, v.verdict, 1 + row_number() over (), v.scoring, v.profile_version, v.judge, now()
-    from casting_verdicts v join talents t on t.id <> v.talent_id where v.casting_id = ${castingId}`.execute(db);
+    from casting_verdicts v join talents t on t.id <> v.talent_id where v.casting_id = ${castingId}`.execute(
+    db,
+  );
   await sql`analyze casting_verdicts`.execute(db);
 }
 

@@ -7,7 +7,10 @@ import { migrate } from '../server/src/platform/migrate.ts';
 import { printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
-/* What a worker's look for work costs by how many workspaces have a process. Alone: `node -e "import('./bench/claims.ts').then((m) => m.benchClaims())"`. */
+/*
+ * What a worker's look for work costs by how many workspaces have a process. Alone: `node -e
+ * "import('./bench/claims.ts').then((m) => m.benchClaims())"`.
+ */
 
 const WORKSPACES = [100, 1_000, 10_000];
 const CLAIMS = 100;
@@ -20,13 +23,20 @@ export async function benchClaims(): Promise<void> {
     const db = createDatabase({ url: postgres.url, maxConnections: 1 });
     try {
       await migrate(db);
-      for (const workspaces of WORKSPACES) rows.push([String(workspaces), await measure(db, workspaces, false), await measure(db, workspaces, true)]);
+      for (const workspaces of WORKSPACES)
+        rows.push([
+          String(workspaces),
+          await measure(db, workspaces, false),
+          await measure(db, workspaces, true),
+        ]);
     } finally {
       await db.destroy();
       await postgres.stop();
     }
   });
-  printReport('Claims', ['WORKSPACES', 'NONE DUE', 'ONE DUE EACH'], rows, ['Median time of a claim with room for one, in milliseconds.']);
+  printReport('Claims', ['WORKSPACES', 'NONE DUE', 'ONE DUE EACH'], rows, [
+    'Median time of a claim with room for one, in milliseconds.',
+  ]);
 }
 
 async function measure(db: Database, workspaces: number, isDue: boolean): Promise<string> {
@@ -40,7 +50,14 @@ async function measure(db: Database, workspaces: number, isDue: boolean): Promis
   let after = '';
   for (let nth = 0; nth < CLAIMS; nth++) {
     const begun = performance.now();
-    ({ after } = await claimRows(db, { kinds: ['test'], waitingKinds: [], room: 1, held: 0, leaseMs: LEASE_MS, after }));
+    ({ after } = await claimRows(db, {
+      kinds: ['test'],
+      waitingKinds: [],
+      room: 1,
+      held: 0,
+      leaseMs: LEASE_MS,
+      after,
+    }));
     times.push(performance.now() - begun);
   }
   return times.toSorted((a, b) => a - b)[CLAIMS / 2]!.toFixed(2);

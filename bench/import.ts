@@ -10,8 +10,9 @@ import { median, printReport, seconds, times } from './report.ts';
 import { runCommand, withDataDir } from './service.ts';
 
 /*
- * Importing a file of 20,000 profiles with `greenroom talents import`, new ones and then the same again, against the fastest way into
- * PostgreSQL there is: one COPY of the same lines as text, without reading them.
+ * Importing a file of 20,000 profiles with `greenroom talents import`, new ones and then the same
+ * again, against the fastest way into PostgreSQL there is: one COPY of the same lines as text,
+ * without reading them.
  */
 
 const PROFILES = 20_000;
@@ -30,7 +31,8 @@ export async function benchImport(): Promise<void> {
       megabytes = (await stat(file)).size / 1e6;
       // Held for the whole run, so that no command waits for the database to start.
       const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: silentLog });
-      const command = (...args: string[]): Promise<number> => timed(() => runCommand(args, { DATA_DIR, LOG_LEVEL: 'warn' }));
+      const command = (...args: string[]): Promise<number> =>
+        timed(() => runCommand(args, { DATA_DIR, LOG_LEVEL: 'warn' }));
       try {
         await command('talents', 'generate', '--count', '1', '--seed', '99');
         commands.push(await command('talents', 'generate', '--count', '1', '--seed', '99'));
@@ -45,9 +47,16 @@ export async function benchImport(): Promise<void> {
   const start = median(commands);
   const row = (name: string, values: readonly number[], target = ''): string[] => {
     const taken = median(values);
-    return [name, seconds(taken), Math.round(PROFILES / (taken / 1_000)).toLocaleString('en'), times(taken / median(copies)), target];
+    return [
+      name,
+      seconds(taken),
+      Math.round(PROFILES / (taken / 1_000)).toLocaleString('en'),
+      times(taken / median(copies)),
+      target,
+    ];
   };
-  const less = (values: readonly number[]): number[] => values.map((value) => Math.max(1, value - start));
+  const less = (values: readonly number[]): number[] =>
+    values.map((value) => Math.max(1, value - start));
   printReport(
     `Import of ${PROFILES.toLocaleString('en')} profiles (${megabytes.toFixed(0)} MB)`,
     ['WAY', 'MEDIAN', 'ROWS/S', 'TO COPY', 'TARGET'],
@@ -57,7 +66,9 @@ export async function benchImport(): Promise<void> {
       row('import again, all known', less(updates), TARGET),
       row('import, all new, with the start of the command', imports),
     ],
-    [`The command itself takes ${seconds(start)} to start and to end; the two rows above it are without that.`],
+    [
+      `The command itself takes ${seconds(start)} to start and to end; the two rows above it are without that.`,
+    ],
   );
 }
 

@@ -1,9 +1,18 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
 import { silentLog } from '../server/src/platform/log.ts';
-import { conditionsOf, type Dialect, RIVAL_NUMBERS, type Rival, wordsOfDocument } from './index-rivals.ts';
+import {
+  conditionsOf,
+  type Dialect,
+  RIVAL_NUMBERS,
+  type Rival,
+  wordsOfDocument,
+} from './index-rivals.ts';
 
-/** A full-text condition and a condition on columns must not be mixed inside one tsquery, so each is SQL of its own. */
+/**
+ * A full-text condition and a condition on columns must not be mixed inside one tsquery, so each is
+ * SQL of its own.
+ */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const tsquery = (text: string): string => `tsv @@ ${quoted(text)}::tsquery`;
 const isText = (sql: string): boolean => sql.startsWith('«');
@@ -20,10 +29,14 @@ const DIALECT: Dialect = {
   any: (of) => joined(of, '|', 'or'),
   all: (of) => joined(of, '&', 'and'),
   not: (of) => (isText(of) ? `«!${of.slice(1)}` : `not ${of}`),
-  range: (field, min, max) => `coalesce("${field}" between ${min ?? -1e9} and ${Math.min(max ?? 1e9, 1e9)}, false)`,
+  range: (field, min, max) =>
+    `coalesce("${field}" between ${min ?? -1e9} and ${Math.min(max ?? 1e9, 1e9)}, false)`,
 };
 
-/** PostgreSQL full text as anybody would use it: a tsvector with a GIN index, ranked by ts_rank, all matches counted. */
+/**
+ * PostgreSQL full text as anybody would use it: a tsvector with a GIN index, ranked by ts_rank, all
+ * matches counted.
+ */
 export async function createPostgresRival(dataDir: string): Promise<Rival> {
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const client = new pg.Client({ connectionString: server.url });
@@ -35,7 +48,11 @@ export async function createPostgresRival(dataDir: string): Promise<Rival> {
     async add(documents) {
       const columns = [
         documents.map(({ id }) => id),
-        documents.map((document) => [...wordsOfDocument(document)].map((word) => quoted(word.replaceAll('\\', '\\\\'))).join(' ')),
+        documents.map((document) =>
+          [...wordsOfDocument(document)]
+            .map((word) => quoted(word.replaceAll('\\', '\\\\')))
+            .join(' '),
+        ),
         ...RIVAL_NUMBERS.map((field) => documents.map(({ numbers }) => numbers[field] ?? null)),
       ];
       const numbers = RIVAL_NUMBERS.map((field) => `"${field}"`).join(', ');
@@ -54,7 +71,11 @@ export async function createPostgresRival(dataDir: string): Promise<Rival> {
     async search(plan, exclude) {
       const { required, excluded, optional } = conditionsOf(plan, DIALECT);
       const must = required.length > 0 ? required : [DIALECT.any(optional)];
-      const where = [...must.map(toSql), ...excluded.map((part) => `not (${toSql(part)})`), 'not id = any($1)'].join(' and ');
+      const where = [
+        ...must.map(toSql),
+        ...excluded.map((part) => `not (${toSql(part)})`),
+        'not id = any($1)',
+      ].join(' and ');
       const ranked = [...must, ...optional].filter(isText).map((part) => part.slice(1));
       const rank = ranked.length > 0 ? `ts_rank(tsv, ${quoted(ranked.join('|'))}::tsquery)` : '0';
       const { rows } = await client.query<{ id: string; count: string }>(
@@ -65,7 +86,9 @@ export async function createPostgresRival(dataDir: string): Promise<Rival> {
       return { ids: rows.map(({ id }) => id), count: Number(rows[0]?.count ?? 0) };
     },
     async size() {
-      const { rows } = await client.query<{ bytes: string }>("select pg_total_relation_size('documents') as bytes");
+      const { rows } = await client.query<{ bytes: string }>(
+        "select pg_total_relation_size('documents') as bytes",
+      );
       return Number(rows[0]!.bytes);
     },
     async close() {

@@ -1,8 +1,16 @@
-import { type IndexDocument, type Matcher, NUMBER_FIELDS, type NumberField, type Plan } from '../server/src/index/port.ts';
+import {
+  type IndexDocument,
+  type Matcher,
+  NUMBER_FIELDS,
+  type NumberField,
+  type Plan,
+} from '../server/src/index/port.ts';
 
 /*
- * What the rivals of the bench share: the same documents and plans, written as words and boolean expressions of words, as anybody would who puts them
- * into a full-text index. A word of a value is a word of the document there, so a title of two words is also found where they stand in two titles.
+ * What the rivals of the bench share: the same documents and plans, written as words and boolean
+ * expressions of words, as anybody would who puts them into a full-text index. A word of a value is
+ * a word of the document there, so a title of two words is also found where they stand in two
+ * titles.
  */
 
 export const RIVAL_NUMBERS: readonly NumberField[] = NUMBER_FIELDS;
@@ -18,7 +26,8 @@ export function wordsOfDocument({ terms, texts = [] }: IndexDocument): Set<strin
     words.add(valueWord(field, value));
     for (const word of value.split(' ')) words.add(wordWord(field, word));
   };
-  for (const [field, values] of Object.entries(terms)) for (const value of values) add(field, value);
+  for (const [field, values] of Object.entries(terms))
+    for (const value of values) add(field, value);
   for (const text of texts) {
     text.forEach((word, at) => {
       add('keyword', word);
@@ -40,9 +49,15 @@ export interface Dialect {
 export function condition(matcher: Matcher, dialect: Dialect): string {
   switch (matcher.kind) {
     case 'values':
-      return dialect.any(matcher.values.map((value) => dialect.word(valueWord(matcher.field, value))));
+      return dialect.any(
+        matcher.values.map((value) => dialect.word(valueWord(matcher.field, value))),
+      );
     case 'words':
-      return dialect.all(matcher.groups.map((group) => dialect.any(group.map((word) => dialect.word(wordWord(matcher.field, word))))));
+      return dialect.all(
+        matcher.groups.map((group) =>
+          dialect.any(group.map((word) => dialect.word(wordWord(matcher.field, word)))),
+        ),
+      );
     case 'pair':
       return dialect.word(pairWord(matcher.first, matcher.second));
     case 'range':
@@ -58,11 +73,16 @@ export function condition(matcher: Matcher, dialect: Dialect): string {
 }
 
 /** The conditions of a plan by what they mean for it; of needless alternatives one each. */
-export function conditionsOf(plan: Plan, dialect: Dialect): { required: string[]; excluded: string[]; optional: string[] } {
+export function conditionsOf(
+  plan: Plan,
+  dialect: Dialect,
+): { required: string[]; excluded: string[]; optional: string[] } {
   const of = (occurrence: string): string[] =>
     plan.clauses
       .filter((clause) => clause.occurrence === occurrence)
-      .map(({ tiers }) => dialect.any([...new Set(tiers.map(({ matcher }) => condition(matcher, dialect)))]));
+      .map(({ tiers }) =>
+        dialect.any([...new Set(tiers.map(({ matcher }) => condition(matcher, dialect)))]),
+      );
   return { required: of('required'), excluded: of('excluded'), optional: of('optional') };
 }
 

@@ -2,17 +2,30 @@ import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { conditionsOf, type Dialect, RIVAL_NUMBERS, type Rival, wordsOfDocument } from './index-rivals.ts';
+import {
+  conditionsOf,
+  type Dialect,
+  RIVAL_NUMBERS,
+  type Rival,
+  wordsOfDocument,
+} from './index-rivals.ts';
 
 /** Marks what is an expression of FTS5; anything else is SQL on columns. */
 const isText = (part: string): boolean => part.startsWith('«');
-const matching = (text: string): string => `rowid in (select rowid from words where words match '${text.replaceAll("'", "''")}')`;
+const matching = (text: string): string =>
+  `rowid in (select rowid from words where words match '${text.replaceAll("'", "''")}')`;
 const toSql = (part: string): string => (isText(part) ? matching(part.slice(1)) : part);
 
-/** Its tokenizers know nothing of marks, so every word is given a plain name; a million profiles have more words than a Map holds. */
+/**
+ * Its tokenizers know nothing of marks, so every word is given a plain name; a million profiles
+ * have more words than a Map holds.
+ */
 const nameOf = (word: string): string => `w${hash('sha1', word).slice(0, 14)}`;
 
-/** SQLite FTS5, contentless and without positions, which is what is quickest for it; ranked by bm25, all matches counted. */
+/**
+ * SQLite FTS5, contentless and without positions, which is what is quickest for it; ranked by bm25,
+ * all matches counted.
+ */
 export async function createSqliteRival(folder: string): Promise<Rival> {
   const file = join(folder, 'fts5.sqlite');
   const db = new DatabaseSync(file);
@@ -20,7 +33,9 @@ export async function createSqliteRival(folder: string): Promise<Rival> {
     create virtual table words using fts5(body, content='', detail=none, tokenize="ascii tokenchars '_'");
     create table documents (rowid integer primary key, id text, ${RIVAL_NUMBERS.map((field) => `"${field}" int`).join(', ')});`);
   const insertWords = db.prepare('insert into words (rowid, body) values (?, ?)');
-  const insertDocument = db.prepare(`insert into documents values (?, ?, ${RIVAL_NUMBERS.map(() => '?').join(', ')})`);
+  const insertDocument = db.prepare(
+    `insert into documents values (?, ?, ${RIVAL_NUMBERS.map(() => '?').join(', ')})`,
+  );
   let rows = 0;
 
   const dialect: Dialect = {
@@ -29,10 +44,13 @@ export async function createSqliteRival(folder: string): Promise<Rival> {
     all: (of) => {
       const negated = of.filter((part) => part.startsWith('not '));
       const rest = of.filter((part) => !part.startsWith('not '));
-      return negated.length === 0 ? joined(of, 'AND') : `(${[joined(rest, 'AND'), ...negated].map(toSql).join(' and ')})`;
+      return negated.length === 0
+        ? joined(of, 'AND')
+        : `(${[joined(rest, 'AND'), ...negated].map(toSql).join(' and ')})`;
     },
     not: (of) => `not ${toSql(of)}`,
-    range: (field, min, max) => `"${field}" between ${min ?? -1e9} and ${Math.min(max ?? 1e9, 1e9)}`,
+    range: (field, min, max) =>
+      `"${field}" between ${min ?? -1e9} and ${Math.min(max ?? 1e9, 1e9)}`,
   };
   function joined(of: readonly string[], operator: 'AND' | 'OR'): string {
     if (of.length === 1) return of[0]!;
@@ -47,24 +65,35 @@ export async function createSqliteRival(folder: string): Promise<Rival> {
       for (const document of documents) {
         rows++;
         insertWords.run(rows, [...wordsOfDocument(document)].map(nameOf).join(' '));
-        insertDocument.run(rows, document.id, ...RIVAL_NUMBERS.map((field) => document.numbers[field] ?? null));
+        insertDocument.run(
+          rows,
+          document.id,
+          ...RIVAL_NUMBERS.map((field) => document.numbers[field] ?? null),
+        );
       }
       db.exec('commit');
     },
     async finish() {
-      db.exec("insert into words (words) values ('optimize'); create unique index by_id on documents (id); analyze;");
+      db.exec(
+        "insert into words (words) values ('optimize'); create unique index by_id on documents (id); analyze;",
+      );
     },
     async search(plan, exclude) {
       const { required, excluded, optional } = conditionsOf(plan, dialect);
       const must = required.length > 0 ? required : [dialect.any(optional)];
       const text = must.filter(isText);
       const conditions = [
-        ...(text.length > 0 ? [`words match '${dialect.all(text).slice(1).replaceAll("'", "''")}'`] : []),
+        ...(text.length > 0
+          ? [`words match '${dialect.all(text).slice(1).replaceAll("'", "''")}'`]
+          : []),
         ...must.filter((part) => !isText(part)),
-        ...excluded.map((part) => `not (${toSql(part)})`).map((sql) => sql.replace('rowid in', 'documents.rowid in')),
+        ...excluded
+          .map((part) => `not (${toSql(part)})`)
+          .map((sql) => sql.replace('rowid in', 'documents.rowid in')),
         'id not in (select value from json_each(?))',
       ];
-      const from = text.length > 0 ? 'words join documents on documents.rowid = words.rowid' : 'documents';
+      const from =
+        text.length > 0 ? 'words join documents on documents.rowid = words.rowid' : 'documents';
       const rank = text.length > 0 ? 'rank' : '0';
       const found = db
         .prepare(

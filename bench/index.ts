@@ -21,12 +21,13 @@ import { median, ms, percentile, printReport, seconds, times } from './report.ts
 import { withDataDir } from './service.ts';
 
 /*
- * On a machine that does other things, the slow ones of its times are turns that others had: so it also prints the median of each query, and what took
- * the processor how long.
+ * On a machine that does other things, the slow ones of its times are turns that others had: so it
+ * also prints the median of each query, and what took the processor how long.
  *
- * The talent index beside plain full-text search, on the same documents and the same compiled plans, in one run: `node bench/index.ts --count 1000000`.
- * Every query asks for the best ten without 1,000 ids that were seen before, and for the exact count. Of several counts, `--count 100000,1000000`, it also
- * prints how all of it grows.
+ * The talent index beside plain full-text search, on the same documents and the same compiled
+ * plans, in one run: `node bench/index.ts --count 1000000`. Every query asks for the best ten
+ * without 1,000 ids that were seen before, and for the exact count. Of several counts, `--count
+ * 100000,1000000`, it also prints how all of it grows.
  */
 
 const SEED = 7;
@@ -36,7 +37,10 @@ const EXCLUDED = 1_000;
 const OUR_ROUNDS = 40;
 const WARM_UP_ROUNDS = 3;
 
-/** `--alone` leaves both rivals out; `--alone --postgres` asks PostgreSQL only, which is what the targets are about and takes half as long. */
+/**
+ * `--alone` leaves both rivals out; `--alone --postgres` asks PostgreSQL only, which is what the
+ * targets are about and takes half as long.
+ */
 const OPTIONS = {
   count: { type: 'string' },
   rounds: { type: 'string' },
@@ -66,7 +70,10 @@ export async function benchIndex(argv: readonly string[] = []): Promise<void> {
 }
 
 /** Ours, then the rivals. */
-async function measure(count: number, values: { rounds?: string; alone?: boolean; postgres?: boolean; sqlite?: boolean }): Promise<Measured[]> {
+async function measure(
+  count: number,
+  values: { rounds?: string; alone?: boolean; postgres?: boolean; sqlite?: boolean },
+): Promise<Measured[]> {
   const measured: Measured[] = [];
   await withDataDir(async (folder) => {
     const lexicon = createLexicon();
@@ -85,12 +92,22 @@ async function measure(count: number, values: { rounds?: string; alone?: boolean
       name: 'segments',
       buildMs: built.ours,
       ...snapshot,
-      ...(await ask(plans, OUR_ROUNDS, async (plan) => searchSegments(engine, plan, built.excluded))),
+      ...(await ask(plans, OUR_ROUNDS, async (plan) =>
+        searchSegments(engine, plan, built.excluded),
+      )),
     };
     const others: Measured[] = [];
     for (const [at, rival] of rivals.entries()) {
-      const asked = await ask(plans, Number(values.rounds ?? 3), (plan) => rival.search(plan, built.excluded));
-      others.push({ name: rival.name, buildMs: built.rivals[at]!, diskBytes: await rival.size(), memory: '', ...asked });
+      const asked = await ask(plans, Number(values.rounds ?? 3), (plan) =>
+        rival.search(plan, built.excluded),
+      );
+      others.push({
+        name: rival.name,
+        buildMs: built.rivals[at]!,
+        diskBytes: await rival.size(),
+        memory: '',
+        ...asked,
+      });
       await rival.close();
     }
     report(count, ours, others, built.readMs);
@@ -114,9 +131,13 @@ async function build(count: number, engine: SegmentEngine, rivals: readonly Riva
     const startedAt = busyMs();
     engine.install(buildSegment(documents), []);
     spent.ours += busyMs() - startedAt;
-    for (const [at, rival] of rivals.entries()) spent.rivals[at]! += await timed(() => rival.add(documents));
+    for (const [at, rival] of rivals.entries())
+      spent.rivals[at]! += await timed(() => rival.add(documents));
     documents = [];
-    if (rivals.length > 0) console.error(`${seen.toLocaleString('en')} of ${count.toLocaleString('en')} profiles are in all engines`);
+    if (rivals.length > 0)
+      console.error(
+        `${seen.toLocaleString('en')} of ${count.toLocaleString('en')} profiles are in all engines`,
+      );
   };
   for (const people of generatePeople({ count, seed: SEED, asOf: AS_OF, batchSize: 512 })) {
     const startedAt = busyMs();
@@ -128,7 +149,8 @@ async function build(count: number, engine: SegmentEngine, rivals: readonly Riva
     if (documents.length >= BATCH) await flush();
   }
   await flush();
-  for (const [at, rival] of rivals.entries()) spent.rivals[at]! += await timed(() => rival.finish());
+  for (const [at, rival] of rivals.entries())
+    spent.rivals[at]! += await timed(() => rival.finish());
   return { ...spent, excluded };
 }
 
@@ -138,7 +160,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{ diskBytes: number; memory: string; sections: string }> {
+async function measureSnapshot(
+  engine: SegmentEngine,
+  folder: string,
+): Promise<{ diskBytes: number; memory: string; sections: string }> {
   const options = { folder: `${folder}/snapshot`, key: 'bench', log: silentLog };
   const saved = await engine.save();
   const writeMs = await timed(() => createSnapshotFolder<string>(options).write('mark', saved));
@@ -151,13 +176,19 @@ async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{
   rmSync(options.folder, { recursive: true });
   const diskBytes = saved.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const sections = bySection(saved, engine.size());
-  return { diskBytes, sections, memory: `${megabytes(diskBytes)}, snapshot written in ${seconds(writeMs)}, loaded in ${seconds(loadMs)}` };
+  return {
+    diskBytes,
+    sections,
+    memory: `${megabytes(diskBytes)}, snapshot written in ${seconds(writeMs)}, loaded in ${seconds(loadMs)}`,
+  };
 }
 
 /** What the segments consist of, the largest first, in bytes for each of so many profiles. */
 function bySection(segments: readonly SharedArrayBuffer[], profiles: number): string {
   const sums = new Map<string, number>();
-  for (const segment of segments) for (const [name, bytes] of sectionBytes(segment)) sums.set(name, (sums.get(name) ?? 0) + bytes);
+  for (const segment of segments)
+    for (const [name, bytes] of sectionBytes(segment))
+      sums.set(name, (sums.get(name) ?? 0) + bytes);
   const sorted = [...sums].sort((a, b) => b[1] - a[1]);
   return sorted.map(([name, bytes]) => `${name} ${(bytes / profiles).toFixed(1)}`).join(', ');
 }
@@ -170,7 +201,11 @@ function busyMs(): number {
 
 type Asked = Pick<Measured, 'taken' | 'busyMs' | 'counts'>;
 
-async function ask(plans: readonly Plan[], rounds: number, search: (plan: Plan) => Promise<Answer>): Promise<Asked> {
+async function ask(
+  plans: readonly Plan[],
+  rounds: number,
+  search: (plan: Plan) => Promise<Answer>,
+): Promise<Asked> {
   const taken: number[][] = plans.map(() => []);
   const counts: number[] = [];
   let busyBefore = 0;
@@ -205,14 +240,22 @@ function reportGrowth(counts: readonly number[], measured: readonly (readonly Me
   printReport('Growth', ['ENGINE', 'PROFILES', 'P50', 'P99', 'BUILD', 'SIZE'], rows);
 }
 
-function report(count: number, ours: Measured & { sections: string }, others: readonly Measured[], readMs: number): void {
+function report(
+  count: number,
+  ours: Measured & { sections: string },
+  others: readonly Measured[],
+  readMs: number,
+): void {
   const at = ({ taken }: Measured, share: number): number => percentile(taken.flat(), share);
   const shares = [0.5, 0.95, 0.99];
   const middles = ours.taken.map(median);
   const perSecond = (1_000 * ours.taken.flat().length) / ours.busyMs;
   const rows = [ours, ...others].map((engine) => {
     const agree = engine.counts.filter((found, query) => found === ours.counts[query]).length;
-    const ratios = engine === ours ? ['', ''] : [times(at(engine, 0.5) / at(ours, 0.5)), times(at(engine, 0.99) / at(ours, 0.99))];
+    const ratios =
+      engine === ours
+        ? ['', '']
+        : [times(at(engine, 0.5) / at(ours, 0.5)), times(at(engine, 0.99) / at(ours, 0.99))];
     return [
       engine.name,
       ...shares.map((share) => ms(at(engine, share))),
@@ -222,19 +265,41 @@ function report(count: number, ours: Measured & { sections: string }, others: re
       megabytes(engine.diskBytes),
     ];
   });
-  const header = ['ENGINE', 'P50', 'P95', 'P99', 'TIMES OURS, P50', 'P99', 'COUNTS AGREE', 'BUILD', 'SIZE'];
-  printReport(`${count.toLocaleString('en')} profiles, ${QUERIES.length} queries, ${EXCLUDED} ids excluded`, header, rows, [
-    `Segments: the median of each query is ${ms(median(middles))} for the middle one and ${ms(Math.max(...middles))} for the slowest; ${perSecond.toFixed(0)} queries a second of one core.`,
-    `Segments in memory: ${ours.memory}; resident with all of the bench: ${megabytes(process.memoryUsage().rss)}. Reading the profiles, the same for all: ${seconds(readMs)} on one core.`,
-    `Bytes of a profile in the segments: ${ours.sections}.`,
-    `Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}.`,
-    'Where counts differ, the others count people whose words of one title or company stand in two of them.',
-  ]);
+  const header = [
+    'ENGINE',
+    'P50',
+    'P95',
+    'P99',
+    'TIMES OURS, P50',
+    'P99',
+    'COUNTS AGREE',
+    'BUILD',
+    'SIZE',
+  ];
+  printReport(
+    `${count.toLocaleString('en')} profiles, ${QUERIES.length} queries, ${EXCLUDED} ids excluded`,
+    header,
+    rows,
+    [
+      `Segments: the median of each query is ${ms(median(middles))} for the middle one and ${ms(Math.max(...middles))} for the slowest; ${perSecond.toFixed(0)} queries a second of one core.`,
+      `Segments in memory: ${ours.memory}; resident with all of the bench: ${megabytes(process.memoryUsage().rss)}. Reading the profiles, the same for all: ${seconds(readMs)} on one core.`,
+      `Bytes of a profile in the segments: ${ours.sections}.`,
+      `Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}.`,
+      'Where counts differ, the others count people whose words of one title or company stand in two of them.',
+    ],
+  );
   const detail = QUERIES.map((query, at) => [
     query.map((filter) => JSON.stringify(Object.values(filter))).join(' '),
-    ...[ours, ...others].flatMap(({ taken, counts }) => [ms(median(taken[at]!)), String(counts[at])]),
+    ...[ours, ...others].flatMap(({ taken, counts }) => [
+      ms(median(taken[at]!)),
+      String(counts[at]),
+    ]),
   ]);
-  printReport('Each query: median and count', ['QUERY', ...[ours, ...others].flatMap(({ name }) => [name.split(' ')[0]!, 'COUNT'])], detail);
+  printReport(
+    'Each query: median and count',
+    ['QUERY', ...[ours, ...others].flatMap(({ name }) => [name.split(' ')[0]!, 'COUNT'])],
+    detail,
+  );
 }
 
 if (import.meta.main) await benchIndex(process.argv.slice(2));

@@ -5,28 +5,53 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { bareNodeMs } from './service.ts';
 
 /*
- * How long the lexicon takes to load, and a lookup of each kind. A load is a fresh process that keeps what was compiled, as the greenroom command
- * does, has imported something else before, then imports the lexicon and asks it the first question of every kind. A lookup is of a text that it has not seen before, so that no answer comes from memory.
+ * How long the lexicon takes to load, and a lookup of each kind. A load is a fresh process that
+ * keeps what was compiled, as the greenroom command does, has imported something else before, then
+ * imports the lexicon and asks it the first question of every kind. A lookup is of a text that it
+ * has not seen before, so that no answer comes from memory.
  */
 
 const LOADS = 11;
 const ROUNDS = 2_000;
 const TARGETS = { load: 'under 150 ms', lookup: 'under 10 µs' };
 
-const QUESTIONS: Readonly<Record<string, readonly [samples: readonly string[], ask: (lexicon: Lexicon, text: string) => unknown]>> = {
+const QUESTIONS: Readonly<
+  Record<
+    string,
+    readonly [samples: readonly string[], ask: (lexicon: Lexicon, text: string) => unknown]
+  >
+> = {
   readTitle: [
-    ['Data Engineer', 'Développeuse Java confirmée', 'Infirmière de réanimation', 'Head of Sales', 'PM'],
+    [
+      'Data Engineer',
+      'Développeuse Java confirmée',
+      'Infirmière de réanimation',
+      'Head of Sales',
+      'PM',
+    ],
     (lexicon, text) => lexicon.readTitle(text),
   ],
-  readSkill: [['Python', 'gestion de projet', 'k8s', 'soudage tig'], (lexicon, text) => lexicon.readSkill(text)],
-  readPlaces: [['Paris', 'Springfield', 'Villeurbanne', 'Bay Area', 'Nulleville'], (lexicon, text) => lexicon.readPlaces(text)],
+  readSkill: [
+    ['Python', 'gestion de projet', 'k8s', 'soudage tig'],
+    (lexicon, text) => lexicon.readSkill(text),
+  ],
+  readPlaces: [
+    ['Paris', 'Springfield', 'Villeurbanne', 'Bay Area', 'Nulleville'],
+    (lexicon, text) => lexicon.readPlaces(text),
+  ],
   readLanguage: [['French', 'espagnol', 'German'], (lexicon, text) => lexicon.readLanguage(text)],
   readDegree: [['Master', 'BTS', 'Licence de droit'], (lexicon, text) => lexicon.readDegree(text)],
   readSchool: [['HEC', 'Stanford', 'École des Mines'], (lexicon, text) => lexicon.readSchool(text)],
   readField: [['Computer Science', 'droit'], (lexicon, text) => lexicon.readField(text)],
-  readIndustry: [['Banking', 'industrie pharmaceutique'], (lexicon, text) => lexicon.readIndustry(text)],
+  readIndustry: [
+    ['Banking', 'industrie pharmaceutique'],
+    (lexicon, text) => lexicon.readIndustry(text),
+  ],
   readFunction: [['Engineering', 'achats'], (lexicon, text) => lexicon.readFunction(text)],
-  readSeniority: [['Senior', 'confirmée', 'head of'], (lexicon, text) => lexicon.readSeniority(text)],
+  readSeniority: [
+    ['Senior', 'confirmée', 'head of'],
+    (lexicon, text) => lexicon.readSeniority(text),
+  ],
 };
 
 /** What a fresh process does; it prints the milliseconds. */
@@ -52,7 +77,10 @@ async function loadOnce(): Promise<{ tookMs: number; cpuMs: number }> {
 /** The text with a number that no lookup has seen, where a number changes nothing of the work. */
 const unseen = (text: string, round: number): string => `${text} ${round}`;
 
-function lookupMicroseconds(lexicon: Lexicon, [samples, ask]: (typeof QUESTIONS)[string]): number[] {
+function lookupMicroseconds(
+  lexicon: Lexicon,
+  [samples, ask]: (typeof QUESTIONS)[string],
+): number[] {
   const taken: number[] = [];
   for (let round = -ROUNDS; round < ROUNDS; round++) {
     const text = unseen(samples[Math.abs(round) % samples.length]!, round);
@@ -78,15 +106,36 @@ export async function benchLexicon(): Promise<void> {
   printReport(
     'Load of the lexicon',
     ['LOAD', 'RUNS', 'MEDIAN', 'BEST', 'CPU', 'TO BARE NODE', 'TARGET'],
-    [['load', String(LOADS), ms(load), ms(Math.min(...took)), ms(median(loads.map(({ cpuMs }) => cpuMs))), times(load / node), TARGETS.load]],
-    [`Bare Node: ${ms(node)} (a process that does nothing). CPU is of the whole process, Node's own included.`],
+    [
+      [
+        'load',
+        String(LOADS),
+        ms(load),
+        ms(Math.min(...took)),
+        ms(median(loads.map(({ cpuMs }) => cpuMs))),
+        times(load / node),
+        TARGETS.load,
+      ],
+    ],
+    [
+      `Bare Node: ${ms(node)} (a process that does nothing). CPU is of the whole process, Node's own included.`,
+    ],
   );
   const lexicon = createLexicon();
   const rows = Object.entries(QUESTIONS).map(([name, question]) => {
     const taken = lookupMicroseconds(lexicon, question);
-    return [name, microseconds(median(taken)), microseconds(percentile(taken, 0.95)), TARGETS.lookup];
+    return [
+      name,
+      microseconds(median(taken)),
+      microseconds(percentile(taken, 0.95)),
+      TARGETS.lookup,
+    ];
   });
-  printReport('Lookups in the lexicon, each of a text not seen before', ['LOOKUP', 'P50', 'P95', 'TARGET'], rows);
+  printReport(
+    'Lookups in the lexicon, each of a text not seen before',
+    ['LOOKUP', 'P50', 'P95', 'TARGET'],
+    rows,
+  );
 }
 
 if (import.meta.main) await benchLexicon();

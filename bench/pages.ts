@@ -6,8 +6,9 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * Long ways through the matches of one search: pages over HTTP that name up to 100 earlier transactions, and the waves of a qualified search, each of
- * which leaves out everybody judged before. The last step has to cost about what the first one does.
+ * Long ways through the matches of one search: pages over HTTP that name up to 100 earlier
+ * transactions, and the waves of a qualified search, each of which leaves out everybody judged
+ * before. The last step has to cost about what the first one does.
  */
 
 const TALENTS = 5_500;
@@ -15,22 +16,54 @@ const WALKS = 5;
 const PAGES = 101;
 const WAVES = 100;
 const WAVE_TALENTS = 50;
-const EVERYBODY = [{ filterType: 'UPDATED_WITHIN', value: 365, isRequired: true, isExcluded: false, isExactMatch: false }];
+const EVERYBODY = [
+  {
+    filterType: 'UPDATED_WITHIN',
+    value: 365,
+    isRequired: true,
+    isExcluded: false,
+    isExactMatch: false,
+  },
+];
 
 export async function benchPages(): Promise<void> {
   await withDataDir(async (dataDir) => {
-    const running = await serve({ config: loadConfig({ DATA_DIR: dataDir, PORT: '0' }), log: silentLog, roles: ['api'] });
+    const running = await serve({
+      config: loadConfig({ DATA_DIR: dataDir, PORT: '0' }),
+      log: silentLog,
+      roles: ['api'],
+    });
     try {
       await running.services.talents.generate({ count: TALENTS, seed: 1 });
       await running.services.feed.catchUp();
       const pages = await measurePages(running);
       const waves = await measureWaves(running);
-      const row = (name: string, taken: readonly number[], first: readonly number[], target = '') => {
-        return [name, ms(median(taken)), ms(percentile(taken, 0.95)), times(median(taken) / median(first)), target];
+      const row = (
+        name: string,
+        taken: readonly number[],
+        first: readonly number[],
+        target = '',
+      ) => {
+        return [
+          name,
+          ms(median(taken)),
+          ms(percentile(taken, 0.95)),
+          times(median(taken) / median(first)),
+          target,
+        ];
       };
-      const paged = (name: string, [first = [], ...others]: readonly number[][], target?: string) => [
+      const paged = (
+        name: string,
+        [first = [], ...others]: readonly number[][],
+        target?: string,
+      ) => [
         row(`first page, ${name}`, first, first),
-        row(`page behind ${PAGES - 10} to ${PAGES - 1} transactions, ${name}`, others.slice(-10).flat(), first, target),
+        row(
+          `page behind ${PAGES - 10} to ${PAGES - 1} transactions, ${name}`,
+          others.slice(-10).flat(),
+          first,
+          target,
+        ),
       ];
       const firstWaves = waves.slice(0, 10);
       printReport(
@@ -40,7 +73,11 @@ export async function benchPages(): Promise<void> {
           ...paged('by the clock', pages.byClock),
           ...paged('processor time', pages.byProcessor, 'under 2 x'),
           row('wave behind nobody, processor time', firstWaves, firstWaves),
-          row(`wave behind 4,500 to ${WAVES * WAVE_TALENTS} people, processor time`, waves.slice(-10), firstWaves),
+          row(
+            `wave behind 4,500 to ${WAVES * WAVE_TALENTS} people, processor time`,
+            waves.slice(-10),
+            firstWaves,
+          ),
         ],
         [
           `${WAVES} waves over ${WAVES * WAVE_TALENTS} people took ${ms(waves.reduce((sum, taken) => sum + taken, 0))} of processor time in the index.`,
@@ -52,11 +89,28 @@ export async function benchPages(): Promise<void> {
   });
 }
 
-/** Milliseconds by page, of page n one value a walk: by the clock, and of processor time of this process, which is client and service. */
-async function measurePages({ url, services, installation }: Running): Promise<Record<'byClock' | 'byProcessor', number[][]>> {
-  const { workspaceId } = await services.access.createWorkspace({ name: 'Bench', capabilities: [] }, { name: 'Bench', language: null });
-  await services.credits.grant(installation.db, workspaceId, { account: 'api', amount: 1_000_000, key: 'bench', reason: 'Bench' });
-  const { apiKey } = await services.access.createKey(workspaceId, { limits: [100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000] });
+/**
+ * Milliseconds by page, of page n one value a walk: by the clock, and of processor time of this
+ * process, which is client and service.
+ */
+async function measurePages({
+  url,
+  services,
+  installation,
+}: Running): Promise<Record<'byClock' | 'byProcessor', number[][]>> {
+  const { workspaceId } = await services.access.createWorkspace(
+    { name: 'Bench', capabilities: [] },
+    { name: 'Bench', language: null },
+  );
+  await services.credits.grant(installation.db, workspaceId, {
+    account: 'api',
+    amount: 1_000_000,
+    key: 'bench',
+    reason: 'Bench',
+  });
+  const { apiKey } = await services.access.createKey(workspaceId, {
+    limits: [100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000],
+  });
   const perPage = (): number[][] => Array.from({ length: PAGES }, () => []);
   const taken = { byClock: perPage(), byProcessor: perPage() };
   for (let walk = 0; walk <= WALKS; walk++) {
@@ -69,13 +123,16 @@ async function measurePages({ url, services, installation }: Running): Promise<R
         headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
         body: JSON.stringify({ filters: EVERYBODY, relatedSearchTransactionIds: related }),
       });
-      const { data } = (await response.json()) as { data: { searchTransactionId: string; talents: unknown[] } };
+      const { data } = (await response.json()) as {
+        data: { searchTransactionId: string; talents: unknown[] };
+      };
       // The first walk warms up.
       if (walk > 0) {
         taken.byClock[page]!.push(performance.now() - began);
         taken.byProcessor[page]!.push(processorMs(before));
       }
-      if (data.talents.length !== 10) throw new Error(`page ${page} has ${data.talents.length} talents`);
+      if (data.talents.length !== 10)
+        throw new Error(`page ${page} has ${data.talents.length} talents`);
       related.push(data.searchTransactionId);
     }
   }
@@ -88,7 +145,10 @@ async function measureWaves({ services: { search } }: Running): Promise<number[]
   const taken: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
     const before = process.cpuUsage();
-    const { ids } = await search.pool('bench', EVERYBODY as Filter[], { exclude: new Set(judged), limit: WAVE_TALENTS });
+    const { ids } = await search.pool('bench', EVERYBODY as Filter[], {
+      exclude: new Set(judged),
+      limit: WAVE_TALENTS,
+    });
     taken.push(processorMs(before));
     for (const id of ids) judged.add(id);
   }

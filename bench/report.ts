@@ -3,7 +3,12 @@ import { table } from '../server/src/cli/output.ts';
 /** One row of a benchmark's table; the first cell is what was measured. */
 export type Row = readonly string[];
 
-export function printReport(title: string, header: Row, rows: readonly Row[], notes: readonly string[] = []): void {
+export function printReport(
+  title: string,
+  header: Row,
+  rows: readonly Row[],
+  notes: readonly string[] = [],
+): void {
   console.log(`\n${title}\n\n${table(header, rows)}${notes.map((note) => `\n${note}`).join('')}`);
 }
 
@@ -15,6 +20,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
+export const ms = (value: number): string =>
+  `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
 export const seconds = (value: number): string => `${(value / 1_000).toFixed(2)} s`;
 export const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} x`;

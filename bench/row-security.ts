@@ -16,8 +16,10 @@ import { median, ms, printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What row-level security costs a request: the same requests to three processes on one database, one of which confines each request to its workspace. They
- * take turns at every request, so that a busy moment of the machine meets all alike; how far the two without differ says what a difference is worth.
+ * What row-level security costs a request: the same requests to three processes on one database,
+ * one of which confines each request to its workspace. They take turns at every request, so that a
+ * busy moment of the machine meets all alike; how far the two without differ says what a difference
+ * is worth.
  */
 
 const SERVER = fileURLToPath(new URL('../server/test/processes/row-security.ts', import.meta.url));
@@ -26,7 +28,10 @@ const CANDIDATES = 5_000;
 const ROUNDS = 1_200;
 const WARM_UP_ROUNDS = 120;
 const SERVERS = { plain: 'off', 'plain again': 'off', confined: 'on' } as const;
-/** Of differences, those at either end that are left out: what the machine did then was something else. */
+/**
+ * Of differences, those at either end that are left out: what the machine did then was something
+ * else.
+ */
 const TRIMMED = 0.25;
 const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_000] as const;
 
@@ -44,7 +49,8 @@ export async function benchRowSecurity(): Promise<void> {
       await migrate(db);
       const tenants = await furnish(db);
       const servers: Server[] = [];
-      for (const [name, rowSecurity] of Object.entries(SERVERS)) servers.push(await startServer(postgres.url, name, rowSecurity));
+      for (const [name, rowSecurity] of Object.entries(SERVERS))
+        servers.push(await startServer(postgres.url, name, rowSecurity));
       try {
         await report(db, servers, tenants);
       } finally {
@@ -59,7 +65,12 @@ export async function benchRowSecurity(): Promise<void> {
 
 /** The same people in every workspace; the searched text and the counters come by the triggers. */
 async function furnish(db: Database): Promise<Tenant[]> {
-  const access = createAccess({ db, clock: systemClock, secretBox: createSecretBox('the secret key of the bench'), publicUrl: 'http://localhost' });
+  const access = createAccess({
+    db,
+    clock: systemClock,
+    secretBox: createSecretBox('the secret key of the bench'),
+    publicUrl: 'http://localhost',
+  });
   await sql`
     insert into talents (id, profile, imported_at, refreshed_at)
     select 'tal_' || n, json_build_object('id', 'tal_' || n, 'firstname', 'First' || n % 997, 'lastname', 'Last' || n % 991, 'jobTitle', 'Engineer',
@@ -67,7 +78,10 @@ async function furnish(db: Database): Promise<Tenant[]> {
     from generate_series(1, ${CANDIDATES}::int) n`.execute(db);
   const tenants: Tenant[] = [];
   for (let n = 0; n < WORKSPACES; n++) {
-    const { workspaceId, userId } = await access.createWorkspace({ name: 'Bench', capabilities: [] }, { name: 'Bench', language: null });
+    const { workspaceId, userId } = await access.createWorkspace(
+      { name: 'Bench', capabilities: [] },
+      { name: 'Bench', language: null },
+    );
     const { apiKey, keyId } = await access.createKey(workspaceId, { limits: WIDE });
     const sourcingId = `src_${n}`;
     await sql`
@@ -90,8 +104,17 @@ interface Server {
   stop(): void;
 }
 
-async function startServer(databaseUrl: string, name: string, rowSecurity: 'on' | 'off'): Promise<Server> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, APPLICATION_NAME: name, ROW_SECURITY: rowSecurity };
+async function startServer(
+  databaseUrl: string,
+  name: string,
+  rowSecurity: 'on' | 'off',
+): Promise<Server> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    APPLICATION_NAME: name,
+    ROW_SECURITY: rowSecurity,
+  };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { name, url, pid: child.pid!, stop: () => void child.kill() };
@@ -106,14 +129,24 @@ interface Spent {
 
 /** Processor time so far; where the system does not tell, NaN. */
 async function processorTime(db: Database, { name, pid }: Server): Promise<Spent> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = ${name}`.execute(db);
-  return { serviceMs: processorMsOf(pid), databaseMs: rows.reduce((sum, row) => sum + processorMsOf(row.pid), 0) };
+  const { rows } = await sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where application_name = ${name}`.execute(db);
+  return {
+    serviceMs: processorMsOf(pid),
+    databaseMs: rows.reduce((sum, row) => sum + processorMsOf(row.pid), 0),
+  };
 }
 
 function processorMsOf(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
-    return threads.reduce((sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
+    return threads.reduce(
+      (sum, thread) =>
+        sum +
+        Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+      0,
+    );
   } catch {
     return Number.NaN;
   }
@@ -124,13 +157,22 @@ type Kind = (tenant: Tenant, turn: number) => { path: string; change?: object };
 const KINDS: Record<string, Kind> = {
   'one candidate': ({ candidateId }) => ({ path: `/v1/candidates/${candidateId}` }),
   'a page of 25': ({ sourcingId }) => ({ path: `/v1/sourcings/${sourcingId}/candidates` }),
-  'a page far down': ({ sourcingId }) => ({ path: `/v1/sourcings/${sourcingId}/candidates?pageIndex=${CANDIDATES / 50}` }),
+  'a page far down': ({ sourcingId }) => ({
+    path: `/v1/sourcings/${sourcingId}/candidates?pageIndex=${CANDIDATES / 50}`,
+  }),
   sourcings: () => ({ path: '/v1/sourcings' }),
-  'a search': ({ sourcingId }, turn) => ({ path: `/v1/sourcings/${sourcingId}/candidates?search=first${turn % 997}` }),
-  'a change': ({ candidateId }, turn) => ({ path: `/v1/candidates/${candidateId}`, change: { userRating: 1 + (turn % 5) } }),
+  'a search': ({ sourcingId }, turn) => ({
+    path: `/v1/sourcings/${sourcingId}/candidates?search=first${turn % 997}`,
+  }),
+  'a change': ({ candidateId }, turn) => ({
+    path: `/v1/candidates/${candidateId}`,
+    change: { userRating: 1 + (turn % 5) },
+  }),
 };
 
-/** Who goes first changes: the second finds what the first has read in the caches of the machine. */
+/**
+ * Who goes first changes: the second finds what the first has read in the caches of the machine.
+ */
 const ORDERS = [
   [0, 1, 2],
   [2, 1, 0],
@@ -147,7 +189,12 @@ interface Race {
   spent: Spent[];
 }
 
-async function race(db: Database, servers: readonly Server[], tenants: readonly Tenant[], kind: Kind): Promise<Race> {
+async function race(
+  db: Database,
+  servers: readonly Server[],
+  tenants: readonly Tenant[],
+  kind: Kind,
+): Promise<Race> {
   const taken: number[][] = servers.map(() => []);
   const spent = () => Promise.all(servers.map((server) => processorTime(db, server)));
   let before: Spent[] = [];
@@ -167,7 +214,9 @@ async function race(db: Database, servers: readonly Server[], tenants: readonly 
   return { taken, spent: (await spent()).map(perRequest) };
 }
 
-/** The mean of what is in the middle of the differences of pairs, made one right after the other. */
+/**
+ * The mean of what is in the middle of the differences of pairs, made one right after the other.
+ */
 function middleDifference(from: readonly number[], to: readonly number[]): number {
   const differences = from.map((took, n) => to[n]! - took).toSorted((a, b) => a - b);
   const cut = Math.floor(differences.length * TRIMMED);
@@ -175,16 +224,22 @@ function middleDifference(from: readonly number[], to: readonly number[]): numbe
   return middle.reduce((sum, difference) => sum + difference, 0) / middle.length;
 }
 
-async function report(db: Database, servers: readonly Server[], tenants: readonly Tenant[]): Promise<void> {
+async function report(
+  db: Database,
+  servers: readonly Server[],
+  tenants: readonly Tenant[],
+): Promise<void> {
   const rows: string[][] = [];
   for (const [name, kind] of Object.entries(KINDS)) {
     for (const [whose, of] of [['one', 1] as const, ['in turn', WORKSPACES] as const]) {
       const { taken, spent } = await race(db, servers, tenants.slice(0, of), kind);
       const [plain, again, confined] = taken as [number[], number[], number[]];
       const [spentPlain, spentAgain, spentConfined] = spent as [Spent, Spent, Spent];
-      const share = (difference: number, whole: number) => `${((difference / whole) * 100).toFixed(1)} %`;
+      const share = (difference: number, whole: number) =>
+        `${((difference / whole) * 100).toFixed(1)} %`;
       const added = (middleDifference(plain, confined) + middleDifference(again, confined)) / 2;
-      // What row-level security adds, it adds in the database: the service does the same, and two processes that do the same differ by more than that.
+      // What row-level security adds, it adds in the database: the service does the same, and two
+      // processes that do the same differ by more than that.
       const unconfinedMs = (spentPlain.databaseMs + spentAgain.databaseMs) / 2;
       const wholeMs = unconfinedMs + (spentPlain.serviceMs + spentAgain.serviceMs) / 2;
       rows.push([
@@ -198,19 +253,35 @@ async function report(db: Database, servers: readonly Server[], tenants: readonl
       ]);
     }
   }
-  printReport('Row-level security: under 5 %', ['REQUEST, WORKSPACES', 'P50', 'ADDED', 'EQUAL', 'PROCESSOR', 'ADDED', 'EQUAL'], rows, [
-    `${ROUNDS} requests of each kind to each process, one at a time; ${WORKSPACES} workspaces with ${CANDIDATES.toLocaleString('en')} candidates each.`,
-    'ADDED: what it adds to the time that a request takes; and to the processor time of the database, of that of both. EQUAL: what two without it differ by.',
-    'The same connections, with all rights where it is off. A search by words is not confined.',
-  ]);
+  printReport(
+    'Row-level security: under 5 %',
+    ['REQUEST, WORKSPACES', 'P50', 'ADDED', 'EQUAL', 'PROCESSOR', 'ADDED', 'EQUAL'],
+    rows,
+    [
+      `${ROUNDS} requests of each kind to each process, one at a time; ${WORKSPACES} workspaces with ${CANDIDATES.toLocaleString('en')} candidates each.`,
+      'ADDED: what it adds to the time that a request takes; and to the processor time of the database, of that of both. EQUAL: what two without it differ by.',
+      'The same connections, with all rights where it is off. A search by words is not confined.',
+    ],
+  );
 }
 
 const agent = new Agent({ keepAlive: true });
 
-async function ask(url: string, { apiKey }: Tenant, { path, change }: ReturnType<Kind>): Promise<number> {
+async function ask(
+  url: string,
+  { apiKey }: Tenant,
+  { path, change }: ReturnType<Kind>,
+): Promise<number> {
   const startedAt = performance.now();
-  const headers = { 'x-api-key': apiKey, ...(change ? { 'content-type': 'application/json' } : {}) };
-  const sent = request(`${url}/api${path}`, { agent, method: change ? 'PATCH' : 'GET', headers }).end(change ? JSON.stringify(change) : undefined);
+  const headers = {
+    'x-api-key': apiKey,
+    ...(change ? { 'content-type': 'application/json' } : {}),
+  };
+  const sent = request(`${url}/api${path}`, {
+    agent,
+    method: change ? 'PATCH' : 'GET',
+    headers,
+  }).end(change ? JSON.stringify(change) : undefined);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');

@@ -16,8 +16,9 @@ import { runCommand, type Service, startService, withDataDir } from './service.t
 import type { StreamEvent, StreamTask } from './stream-thread.ts';
 
 /*
- * Plain search over HTTP on a large database, as clients use it: with a key that is checked, limited and charged, profiles loaded, the search written down.
- * Then the same while 1,000 profiles a second stream in, and how long each took to be found.
+ * Plain search over HTTP on a large database, as clients use it: with a key that is checked,
+ * limited and charged, profiles loaded, the search written down. Then the same while 1,000 profiles
+ * a second stream in, and how long each took to be found.
  */
 
 const WIDE_LIMITS = '100000,1000000,10000000,100000000,1000000000';
@@ -34,15 +35,25 @@ const STREAM_BEGINS_MS = 3_000;
 const MS_PER_TICK = 10;
 
 interface Client {
-  search(filters: readonly object[], related?: readonly string[]): Promise<{ searchTransactionId: string; estimationCount: number }>;
+  search(
+    filters: readonly object[],
+    related?: readonly string[],
+  ): Promise<{ searchTransactionId: string; estimationCount: number }>;
 }
 
-/** With a folder, in the installation that is there: whoever measures twice makes the talents once (`greenroom talents generate --count 1000000 --seed 7`). */
+/**
+ * With a folder, in the installation that is there: whoever measures twice makes the talents once
+ * (`greenroom talents generate --count 1000000 --seed 7`).
+ */
 export async function benchLargeSearch(count: number, folder?: string): Promise<void> {
   if (folder !== undefined) return measureService(count, folder, 0);
   await withDataDir(async (DATA_DIR) => {
     const generateMs = await timed(() =>
-      runCommand(['talents', 'generate', '--count', String(count), '--seed', '7'], { DATA_DIR, SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' }),
+      runCommand(['talents', 'generate', '--count', String(count), '--seed', '7'], {
+        DATA_DIR,
+        SAMPLE_DATA: 'off',
+        LOG_LEVEL: 'warn',
+      }),
     );
     await measureService(count, DATA_DIR, generateMs);
   });
@@ -52,7 +63,11 @@ async function measureService(count: number, DATA_DIR: string, generateMs: numbe
   const env = { DATA_DIR, SAMPLE_DATA: 'off' };
   await rm(join(DATA_DIR, 'index'), { recursive: true, force: true });
   const first = await startService(env);
-  const rebuild = { readyMs: first.readyAfterMs, rss: await resident(first), busyMs: await busyMs(first) };
+  const rebuild = {
+    readyMs: first.readyAfterMs,
+    rss: await resident(first),
+    busyMs: await busyMs(first),
+  };
   await saved(DATA_DIR);
   await first.stop();
   const service = await startService(env);
@@ -77,7 +92,11 @@ async function measureService(count: number, DATA_DIR: string, generateMs: numbe
           searches,
           `p99 under 3 times quiet: ${times(percentile(searches, 0.99) / percentile(quiet, 0.99))}`,
         ),
-        row('from the end of an import to being found', [...visible.first, ...visible.later], '50 ms'),
+        row(
+          'from the end of an import to being found',
+          [...visible.first, ...visible.later],
+          '50 ms',
+        ),
         row(`the same in the first ${seconds(STREAM_BEGINS_MS)}`, visible.first),
         row('the same after them', visible.later),
       ],
@@ -103,22 +122,38 @@ async function resident({ pid }: Service): Promise<string> {
   return `${(Number(kilobytes) / 1_000).toFixed(0)} MB`;
 }
 
-/** Time of all its threads on the processor. On a machine that does other things the rest of a start is waiting for a turn. */
+/**
+ * Time of all its threads on the processor. On a machine that does other things the rest of a start
+ * is waiting for a turn.
+ */
 async function busyMs({ pid }: Service): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // What stands behind the name, which may have spaces in it; the ticks of user and system time are fields 14 and 15 of the whole.
+  // What stands behind the name, which may have spaces in it; the ticks of user and system time are
+  // fields 14 and 15 of the whole.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
 /** The snapshot is written beside whatever else happens. */
 async function saved(dataDir: string): Promise<void> {
-  while (!(await readdir(join(dataDir, 'index')).catch(() => [] as string[])).includes('manifest.json')) await delay(50);
+  while (
+    !(await readdir(join(dataDir, 'index')).catch(() => [] as string[])).includes('manifest.json')
+  )
+    await delay(50);
 }
 
-async function newClient({ announcement: { url } }: Service, env: Record<string, string>): Promise<Client> {
-  const { workspaceId } = await runCommand<{ workspaceId: string }>(['workspaces', 'create', '--name', 'Bench', '--api-credits', '1000000000'], env);
-  const { apiKey } = await runCommand<{ apiKey: string }>(['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS], env);
+async function newClient(
+  { announcement: { url } }: Service,
+  env: Record<string, string>,
+): Promise<Client> {
+  const { workspaceId } = await runCommand<{ workspaceId: string }>(
+    ['workspaces', 'create', '--name', 'Bench', '--api-credits', '1000000000'],
+    env,
+  );
+  const { apiKey } = await runCommand<{ apiKey: string }>(
+    ['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS],
+    env,
+  );
   return {
     async search(filters, related = []) {
       const response = await fetch(`${url}/api/v1/search/talents`, {
@@ -126,7 +161,10 @@ async function newClient({ announcement: { url } }: Service, env: Record<string,
         headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
         body: JSON.stringify({ filters, relatedSearchTransactionIds: related }),
       });
-      const { data, error } = (await response.json()) as { data: Awaited<ReturnType<Client['search']>>; error?: unknown };
+      const { data, error } = (await response.json()) as {
+        data: Awaited<ReturnType<Client['search']>>;
+        error?: unknown;
+      };
       if (!response.ok) throw new Error(JSON.stringify(error));
       return data;
     },
@@ -155,7 +193,11 @@ async function page({ search }: Client): Promise<number[]> {
   const related: string[] = [];
   const taken: number[] = [];
   while (related.length < RELATED) {
-    taken.push(await timed(async () => related.push((await search(QUERIES[1]!, related)).searchTransactionId)));
+    taken.push(
+      await timed(async () =>
+        related.push((await search(QUERIES[1]!, related)).searchTransactionId),
+      ),
+    );
   }
   return taken;
 }
@@ -166,10 +208,16 @@ interface Visible {
   later: number[];
 }
 
-async function whileStreaming(client: Client, dataDir: string): Promise<{ searches: number[]; visible: Visible; streamed: number }> {
+async function whileStreaming(
+  client: Client,
+  dataDir: string,
+): Promise<{ searches: number[]; visible: Visible; streamed: number }> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const db = createDatabase({ url: postgres.url, maxConnections: 2 });
-  const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({ DATA_DIR: dataDir }));
+  const { talents } = createCore(
+    { db, secretBox: createSecretBox('the bench') },
+    loadConfig({ DATA_DIR: dataDir }),
+  );
   const visible: Visible = { first: [], later: [] };
   const searches: number[] = [];
   let over = false;
@@ -185,7 +233,8 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
   }
 
   async function search(): Promise<void> {
-    for (let turn = 0; !over; turn++) searches.push(await timed(() => client.search(QUERIES[turn % QUERIES.length]!)));
+    for (let turn = 0; !over; turn++)
+      searches.push(await timed(() => client.search(QUERIES[turn % QUERIES.length]!)));
   }
 
   /** One talent more, and then asking for them until they are there. */
@@ -195,8 +244,13 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
       const lastname = `Watched${n}x${Date.now().toString(36)}`;
       await talents.importProfiles([{ id: `watched-${n}`, firstname: 'Ada', lastname }]);
       const startedAt = performance.now();
-      while ((await client.search([{ filterType: 'LAST_NAME', value: lastname }])).estimationCount === 0) await delay(2);
-      (startedAt - begunAt < STREAM_BEGINS_MS ? visible.first : visible.later).push(performance.now() - startedAt);
+      while (
+        (await client.search([{ filterType: 'LAST_NAME', value: lastname }])).estimationCount === 0
+      )
+        await delay(2);
+      (startedAt - begunAt < STREAM_BEGINS_MS ? visible.first : visible.later).push(
+        performance.now() - startedAt,
+      );
       await delay(200);
     }
   }

@@ -4,8 +4,9 @@ import { benchLargeSearch } from './search-large.ts';
 import { runCommand, startService, withDataDir } from './service.ts';
 
 /*
- * Plain search over HTTP on the sample of 5,000 talents, as clients use it: with a key that is checked, limited and charged on each request.
- * One request at a time, the kinds taking turns, so that a busy moment of the machine meets all of them alike.
+ * Plain search over HTTP on the sample of 5,000 talents, as clients use it: with a key that is
+ * checked, limited and charged on each request. One request at a time, the kinds taking turns, so
+ * that a busy moment of the machine meets all of them alike.
  */
 
 const ROUNDS = 400;
@@ -48,8 +49,14 @@ export async function benchSearch(): Promise<void> {
     const service = await startService({ DATA_DIR });
     try {
       const { url, workspaceId = '' } = service.announcement;
-      await runCommand(['credits', 'grant', '--workspace', workspaceId, '--api', MORE_THAN_NEEDED], { DATA_DIR });
-      const key = await runCommand<{ apiKey: string }>(['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS], { DATA_DIR });
+      await runCommand(
+        ['credits', 'grant', '--workspace', workspaceId, '--api', MORE_THAN_NEEDED],
+        { DATA_DIR },
+      );
+      const key = await runCommand<{ apiKey: string }>(
+        ['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS],
+        { DATA_DIR },
+      );
       report(await measure(requests(url, key.apiKey)));
     } finally {
       await service.stop();
@@ -59,10 +66,16 @@ export async function benchSearch(): Promise<void> {
 
 function requests(url: string, apiKey: string): Record<string, Send> {
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
-  const post = (path: string, body: object) => fetch(`${url}/api/v1/search/talents${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/v1/search/talents${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
   return {
     'GET /healthz': () => fetch(`${url}/healthz`),
-    // An unknown path answers after the gate and does nothing else: what the key check and the windows cost.
+    // An unknown path answers after the gate and does nothing else: what the key check and the
+    // windows cost.
     'GET behind the key': () => fetch(`${url}/api/v1/nothing`, { headers }),
     'search by filters': (turn) => post('', { filters: FILTERS[turn % FILTERS.length] }),
     'search by prompt': (turn) => post('/by-prompt', { prompt: PROMPTS[turn % PROMPTS.length] }),
@@ -77,7 +90,8 @@ async function measure(kinds: Record<string, Send>): Promise<Map<string, number[
       const response = await send(Math.abs(turn));
       const text = await response.text();
       if (turn >= 0) taken.get(name)!.push(performance.now() - startedAt);
-      if (!response.ok && response.status !== 404) throw new Error(`${name} answered ${response.status}: ${text}`);
+      if (!response.ok && response.status !== 404)
+        throw new Error(`${name} answered ${response.status}: ${text}`);
     }
   }
   return taken;
@@ -89,15 +103,30 @@ function report(taken: Map<string, number[]>): void {
     const searches = name.startsWith('search');
     const middle = median(values);
     const ratios = [times(middle / health), name === 'GET /healthz' ? '' : times(middle / gate)];
-    return [name, ms(middle), ms(percentile(values, 0.95)), ms(percentile(values, 0.99)), ...ratios, searches ? TARGET : ''];
+    return [
+      name,
+      ms(middle),
+      ms(percentile(values, 0.95)),
+      ms(percentile(values, 0.99)),
+      ...ratios,
+      searches ? TARGET : '',
+    ];
   });
-  printReport('Plain search on 5,000 talents', ['REQUEST', 'P50', 'P95', 'P99', 'TO HEALTHZ', 'TO BEHIND KEY', 'TARGET'], rows, [
-    `${ROUNDS} requests of each kind, one at a time, over kept connections.`,
-  ]);
+  printReport(
+    'Plain search on 5,000 talents',
+    ['REQUEST', 'P50', 'P95', 'P99', 'TO HEALTHZ', 'TO BEHIND KEY', 'TARGET'],
+    rows,
+    [`${ROUNDS} requests of each kind, one at a time, over kept connections.`],
+  );
 }
 
-/** `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of changes; `--data-dir` in an installation that has them. */
+/**
+ * `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of
+ * changes; `--data-dir` in an installation that has them.
+ */
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { count: { type: 'string' }, 'data-dir': { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { count: { type: 'string' }, 'data-dir': { type: 'string' } },
+  });
   await (values.count ? benchLargeSearch(Number(values.count), values['data-dir']) : benchSearch());
 }

@@ -11,8 +11,9 @@ import { printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What sequences cost while they wait: the engine looks every second at a table of processes that are due in a month, of fifty workspaces. CPU time of this
- * process and of its connections' database processes (as Linux counts them), as shares of one core.
+ * What sequences cost while they wait: the engine looks every second at a table of processes that
+ * are due in a month, of fifty workspaces. CPU time of this process and of its connections'
+ * database processes (as Linux counts them), as shares of one core.
  */
 
 const WATCH_MS = 60_000;
@@ -26,7 +27,8 @@ export async function benchSequences(): Promise<void> {
   const rows: string[][] = [];
   await withDataDir(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
-    // One connection: a second one would be closed for idleness, and its time would be missing from the sum.
+    // One connection: a second one would be closed for idleness, and its time would be missing from
+    // the sum.
     const db = createDatabase({ url: postgres.url, maxConnections: 1 });
     try {
       await migrate(db);
@@ -36,7 +38,12 @@ export async function benchSequences(): Promise<void> {
       await postgres.stop();
     }
   });
-  printReport('Sequences that wait', ['RUNNING', 'SERVICE', 'DATABASE', 'TOGETHER', 'TARGET'], rows, ['Shares of one core.']);
+  printReport(
+    'Sequences that wait',
+    ['RUNNING', 'SERVICE', 'DATABASE', 'TOGETHER', 'TARGET'],
+    rows,
+    ['Shares of one core.'],
+  );
 }
 
 async function watch(db: Database, url: string, waiting: number): Promise<string[]> {
@@ -58,19 +65,33 @@ async function watch(db: Database, url: string, waiting: number): Promise<string
   const { user, system } = process.cpuUsage(before);
   const serviceMs = (user + system) / 1_000;
   const databaseAfter = await databaseCpuMs(db);
-  if (databaseAfter.pids !== databaseBefore.pids) throw new Error('connections came or went: the CPU time of the database cannot be told');
+  if (databaseAfter.pids !== databaseBefore.pids)
+    throw new Error('connections came or went: the CPU time of the database cannot be told');
   const databaseMs = databaseAfter.ms - databaseBefore.ms;
   await engine.stop(1_000);
   await listener.close();
   const share = (cpuMs: number): string => `${((cpuMs / WATCH_MS) * 100).toFixed(2)} %`;
-  return [String(waiting), share(serviceMs), share(databaseMs), share(serviceMs + databaseMs), TARGET];
+  return [
+    String(waiting),
+    share(serviceMs),
+    share(databaseMs),
+    share(serviceMs + databaseMs),
+    TARGET,
+  ];
 }
 
 /** CPU time so far of all processes of the database server that serve connections. */
 async function databaseCpuMs(db: Database): Promise<{ pids: string; ms: number }> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend' order by pid`.execute(db);
+  const { rows } = await sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where backend_type = 'client backend' order by pid`.execute(
+    db,
+  );
   const ticks = await Promise.all(rows.map(({ pid }) => cpuTicks(pid)));
-  return { pids: rows.map(({ pid }) => pid).join(), ms: ticks.reduce((sum, one) => sum + one, 0) * TICK_MS };
+  return {
+    pids: rows.map(({ pid }) => pid).join(),
+    ms: ticks.reduce((sum, one) => sum + one, 0) * TICK_MS,
+  };
 }
 
 /** User and system time of a process; the name in parentheses may hold spaces. */

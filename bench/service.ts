@@ -8,7 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const COMMAND = fileURLToPath(new URL('../server/bin/greenroom.js', import.meta.url));
-/** Soon at first, then more rarely the longer it takes, to half a hundredth of that: asking two hundred times a second would take a tenth of a core from what is measured. */
+/**
+ * Soon at first, then more rarely the longer it takes, to half a hundredth of that: asking two
+ * hundred times a second would take a tenth of a core from what is measured.
+ */
 const POLL_EVERY_MS = 5;
 const POLL_SHARE = 0.005;
 /** A million profiles without a snapshot take minutes on a busy machine. */
@@ -60,7 +63,13 @@ export async function startService(env: Environment): Promise<Service> {
     await ended;
   };
   const announcement = JSON.parse(await announced) as Announcement;
-  return { announcement, readyAfterMs, pid: child.pid!, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    announcement,
+    readyAfterMs,
+    pid: child.pid!,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /** Runs a command to its end and gives what it answers to `--json`. */
@@ -83,7 +92,10 @@ export async function bareNodeMs(): Promise<number> {
 }
 
 function spawnCommand(args: readonly string[], env: Environment): ChildProcess {
-  return spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
@@ -99,7 +111,11 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const begunAt = performance.now();
-  for (let passed = 0; passed < READY_WITHIN_MS && child.exitCode === null; passed = performance.now() - begunAt) {
+  for (
+    let passed = 0;
+    passed < READY_WITHIN_MS && child.exitCode === null;
+    passed = performance.now() - begunAt
+  ) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.arrayBuffer();
     if (response?.status === 200) return;

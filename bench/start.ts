@@ -2,8 +2,9 @@ import { median, printReport, seconds, times } from './report.ts';
 import { bareNodeMs, startService, withDataDir } from './service.ts';
 
 /*
- * How long a start takes, from the process until GET /readyz answers 200: the first one on an empty DATA_DIR, which makes the database and
- * the sample of 5,000 talents; a later one; and one after kill -9, which finds the database still running.
+ * How long a start takes, from the process until GET /readyz answers 200: the first one on an empty
+ * DATA_DIR, which makes the database and the sample of 5,000 talents; a later one; and one after
+ * kill -9, which finds the database still running.
  */
 
 const FIRST_STARTS = 2;
@@ -43,7 +44,11 @@ export async function benchStart(): Promise<void> {
   printReport(
     'Start until ready',
     ['START', 'RUNS', 'MEDIAN', 'WORST', 'TO BARE NODE', 'TARGET'],
-    [row('first, empty folder', first, TARGETS.first), row('later', later, TARGETS.later), row('after kill -9', afterKill, TARGETS.later)],
+    [
+      row('first, empty folder', first, TARGETS.first),
+      row('later', later, TARGETS.later),
+      row('after kill -9', afterKill, TARGETS.later),
+    ],
     [`Bare Node: ${seconds(node)} (a process that does nothing).`],
   );
 }

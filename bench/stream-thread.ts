@@ -7,8 +7,8 @@ import { createSecretBox } from '../server/src/platform/secret-box.ts';
 import { generatePeople } from '../server/src/talents/generator/people.ts';
 
 /*
- * Imports profiles at a steady pace, for `search-large.ts`. In a thread of its own, as imports come from elsewhere: whoever measures searches must not
- * wait until fifty profiles have been read.
+ * Imports profiles at a steady pace, for `search-large.ts`. In a thread of its own, as imports come
+ * from elsewhere: whoever measures searches must not wait until fifty profiles have been read.
  */
 
 export interface StreamTask {
@@ -25,8 +25,16 @@ const EVERY_MS = 50;
 const { databaseUrl, seconds } = workerData as StreamTask;
 const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
 const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({}));
-// Others in every run, so that an installation that is used again has new ones to read; made beforehand, since whoever sends profiles has them.
-const people = [...generatePeople({ count: seconds * 1_000, seed: Date.now() % 1_000_000, asOf: new Date(), batchSize: BATCH })];
+// Others in every run, so that an installation that is used again has new ones to read; made
+// beforehand, since whoever sends profiles has them.
+const people = [
+  ...generatePeople({
+    count: seconds * 1_000,
+    seed: Date.now() % 1_000_000,
+    asOf: new Date(),
+    batchSize: BATCH,
+  }),
+];
 parentPort!.postMessage({ begins: true } satisfies StreamEvent);
 let streamed = 0;
 const until = performance.now() + seconds * 1_000;

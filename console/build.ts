@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +18,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fetchTool } from '../tools/fetch.ts';
 
 /*
- * node console/build.ts           builds the console into `console/dist`, which the service serves, unless it was built from the same sources already
- * node console/build.ts --check   builds nothing: says in a line when it is not built, or was built from other sources
+ * node console/build.ts builds the console into `console/dist`, which the service serves, unless it
+ * was built from the same sources already node console/build.ts --check builds nothing: says in a
+ * line when it is not built, or was built from other sources
  *
  * `npm ci` builds it (tools/prepare.js), so that a start never does. Vite is loaded only to build.
  */
@@ -34,8 +44,16 @@ const SOURCES = [
   path.join(ROOT, 'package-lock.json'),
 ];
 /** What `npm ci` reads: with it and the sources, the console can be built in another folder. */
-const MANIFESTS = ['package.json', 'server/package.json', 'client/package.json', 'console/package.json'].map((file) => path.join(ROOT, file));
-/** The API reference: our page around the script of Scalar's package, which holds everything that it needs. */
+const MANIFESTS = [
+  'package.json',
+  'server/package.json',
+  'client/package.json',
+  'console/package.json',
+].map((file) => path.join(ROOT, file));
+/**
+ * The API reference: our page around the script of Scalar's package, which holds everything that it
+ * needs.
+ */
 const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
@@ -54,7 +72,8 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const files = path.extname(source) === '' ? filesIn(source) : [source];
-    for (const file of files) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of files)
+      hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
@@ -78,28 +97,48 @@ async function precompress(file: string): Promise<Sizes> {
   const content = readFileSync(file);
   const [gz, br] = await Promise.all([
     compress.gzip(content, { level: 9 }),
-    compress.brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > BEST_QUALITY_BYTES ? 9 : 11 } }),
+    compress.brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > BEST_QUALITY_BYTES ? 9 : 11 },
+    }),
   ]);
   if (content.length >= MIN_BYTES) {
     writeFileSync(`${file}.gz`, gz);
     writeFileSync(`${file}.br`, br);
   }
-  return { name: path.relative(DIST, file), plain: content.length, gzip: gz.length, brotli: br.length };
+  return {
+    name: path.relative(DIST, file),
+    plain: content.length,
+    gzip: gz.length,
+    brotli: br.length,
+  };
 }
 
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`.padStart(10);
 
 function print(sizes: readonly Sizes[]): void {
   const sorted = sizes.toSorted((a, b) => b.gzip - a.gzip);
-  console.log(`${'console'.padEnd(44)}${'plain'.padStart(10)}${'gzip'.padStart(10)}${'brotli'.padStart(10)}`);
-  for (const { name, plain, gzip, brotli } of sorted) console.log(`${name.padEnd(44)}${kB(plain)}${kB(gzip)}${kB(brotli)}`);
+  console.log(
+    `${'console'.padEnd(44)}${'plain'.padStart(10)}${'gzip'.padStart(10)}${'brotli'.padStart(10)}`,
+  );
+  for (const { name, plain, gzip, brotli } of sorted)
+    console.log(`${name.padEnd(44)}${kB(plain)}${kB(gzip)}${kB(brotli)}`);
 }
 
-/** The packages that building takes and that are not installed: all of them after `npm ci --omit=dev`. */
+/**
+ * The packages that building takes and that are not installed: all of them after `npm ci
+ * --omit=dev`.
+ */
 function missingTools(): string[] {
-  const { devDependencies } = JSON.parse(readFileSync(path.join(HERE, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
-  const isInstalled = (name: string): boolean => [HERE, ROOT].some((folder) => existsSync(path.join(folder, 'node_modules', name, 'package.json')));
-  return Object.keys(devDependencies).filter((name) => !name.startsWith('@types/') && !isInstalled(name));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(HERE, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const isInstalled = (name: string): boolean =>
+    [HERE, ROOT].some((folder) =>
+      existsSync(path.join(folder, 'node_modules', name, 'package.json')),
+    );
+  return Object.keys(devDependencies).filter(
+    (name) => !name.startsWith('@types/') && !isInstalled(name),
+  );
 }
 
 async function writeReference(): Promise<void> {
@@ -107,14 +146,18 @@ async function writeReference(): Promise<void> {
   const load = createRequire(path.join(await fetchTool('scalar'), 'any.js'));
   // The package keeps its script inside a plugin, which serves it.
   const app: ScriptServer = load('fastify')();
-  await app.register(load('@scalar/fastify-api-reference').default, { routePrefix: '/', configuration: { url: '/' } });
+  await app.register(load('@scalar/fastify-api-reference').default, {
+    routePrefix: '/',
+    configuration: { url: '/' },
+  });
   const { body } = await app.inject('/js/scalar.js');
   await app.close();
   writeFileSync(path.join(REFERENCE, 'js', 'scalar.js'), body);
 }
 
 async function buildHere(stamp: string): Promise<void> {
-  // Tests start this too, and their environment would put React's development build into what is measured.
+  // Tests start this too, and their environment would put React's development build into what is
+  // measured.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
@@ -130,19 +173,37 @@ async function buildHere(stamp: string): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-/** Where the tools were left out (`npm ci --omit=dev`), they are installed for the build alone, in a temporary folder and as the lockfile says. */
+/**
+ * Where the tools were left out (`npm ci --omit=dev`), they are installed for the build alone, in a
+ * temporary folder and as the lockfile says.
+ */
 async function buildElsewhere(): Promise<void> {
-  console.log('Building the console. Its build tools are not installed here, so they go into a temporary folder.');
+  console.log(
+    'Building the console. Its build tools are not installed here, so they go into a temporary folder.',
+  );
   const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-console-'));
   const run = (program: string, args: string[]) =>
-    promisify(execFile)(program, args, { cwd: folder, shell: process.platform === 'win32' && program === 'npm', maxBuffer: 16 * 1024 * 1024 });
+    promisify(execFile)(program, args, {
+      cwd: folder,
+      shell: process.platform === 'win32' && program === 'npm',
+      maxBuffer: 16 * 1024 * 1024,
+    });
   try {
     for (const source of [...MANIFESTS, ...SOURCES]) {
       const copy = path.join(folder, path.relative(ROOT, source));
       mkdirSync(path.dirname(copy), { recursive: true });
       cpSync(source, copy, { recursive: true });
     }
-    await run('npm', ['ci', '--workspace', 'console', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    await run('npm', [
+      'ci',
+      '--workspace',
+      'console',
+      '--include=dev',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     await run(process.execPath, ['console/build.ts']);
     rmSync(DIST, { recursive: true, force: true });
     cpSync(path.join(folder, 'console', 'dist'), DIST, { recursive: true });
@@ -162,8 +223,13 @@ export async function buildConsole(): Promise<void> {
 function check(): void {
   const built = builtFrom();
   if (built === fingerprint()) return;
-  const state = built === null ? 'The console is not built' : 'The console was built from other sources than these';
-  console.warn(`${state}: "npm run build:console" builds it. The service starts without waiting for it.`);
+  const state =
+    built === null
+      ? 'The console is not built'
+      : 'The console was built from other sources than these';
+  console.warn(
+    `${state}: "npm run build:console" builds it. The service starts without waiting for it.`,
+  );
 }
 
 if (import.meta.main) {

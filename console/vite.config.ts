@@ -25,11 +25,13 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // Everything of the service that lives below /console beside the app itself. The Origin is that of the service, or it would refuse writes.
+      // Everything of the service that lives below /console beside the app itself. The Origin is
+      // that of the service, or it would refuse writes.
       '^/console/(?:api|auth|export|reference|openapi\\.json)': {
         target: SERVICE,
         changeOrigin: true,
-        configure: (proxy) => proxy.on('proxyReq', (request) => request.setHeader('origin', SERVICE)),
+        configure: (proxy) =>
+          proxy.on('proxyReq', (request) => request.setHeader('origin', SERVICE)),
       },
     },
   },

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /*
- * Programs and data that one test or script needs, and nobody who only runs the service. Each has a folder here with a lockfile of its own, and is
- * installed into `.cache/tools` the first time that it is needed. `npm run fetch:tools` installs all that this system can use.
+ * Programs and data that one test or script needs, and nobody who only runs the service. Each has a
+ * folder here with a lockfile of its own, and is installed into `.cache/tools` the first time that
+ * it is needed. `npm run fetch:tools` installs all that this system can use.
  */
 
 const HERE = import.meta.dirname;
@@ -18,33 +19,51 @@ const NAMES = readdirSync(HERE, { withFileTypes: true })
 const run = promisify(execFile);
 
 /** Null, or why this tool is of no use here: some packages have programs of one system only. */
-export function unusableBecause(name: string, system = `${process.platform}-${process.arch}`): string | null {
+export function unusableBecause(
+  name: string,
+  system = `${process.platform}-${process.arch}`,
+): string | null {
   if (!['chromium', 'postgres-15'].includes(name) || system === 'linux-x64') return null;
   return `the package of tools/${name} is for Linux on x64, and this is ${system}`;
 }
 
-/** Installs `tools/<name>` as its lockfile says, unless that was done before. Returns its `node_modules`. */
+/**
+ * Installs `tools/<name>` as its lockfile says, unless that was done before. Returns its
+ * `node_modules`.
+ */
 export async function fetchTool(name: string): Promise<string> {
   const source = path.join(HERE, name);
   const lock = await readFile(path.join(source, 'package-lock.json'));
-  const folder = path.join(CACHE, `${name}-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`);
+  const folder = path.join(
+    CACHE,
+    `${name}-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`,
+  );
   const modules = path.join(folder, 'node_modules');
   if (existsSync(modules)) return modules;
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(path.join(CACHE, `.${name}-`));
   try {
-    await cp(source, draft, { recursive: true, filter: (from) => path.basename(from) !== 'node_modules' });
-    await run('npm', ['ci', '--prefix', draft, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: draft,
-      shell: process.platform === 'win32',
-      maxBuffer: 16 * 1024 * 1024,
+    await cp(source, draft, {
+      recursive: true,
+      filter: (from) => path.basename(from) !== 'node_modules',
     });
+    await run(
+      'npm',
+      ['ci', '--prefix', draft, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: draft,
+        shell: process.platform === 'win32',
+        maxBuffer: 16 * 1024 * 1024,
+      },
+    );
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     // Another process may have been first.
     if (existsSync(modules)) return modules;
-    throw new Error(`tools/${name} could not be installed, which takes the npm registry once: ${(error as Error).message}`);
+    throw new Error(
+      `tools/${name} could not be installed, which takes the npm registry once: ${(error as Error).message}`,
+    );
   }
   return modules;
 }
@@ -52,6 +71,10 @@ export async function fetchTool(name: string): Promise<string> {
 if (import.meta.main) {
   for (const name of NAMES) {
     const reason = unusableBecause(name);
-    console.log(reason === null ? `${name}: ${path.relative(process.cwd(), await fetchTool(name))}` : `${name}: left out, ${reason}`);
+    console.log(
+      reason === null
+        ? `${name}: ${path.relative(process.cwd(), await fetchTool(name))}`
+        : `${name}: left out, ${reason}`,
+    );
   }
 }

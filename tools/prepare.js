@@ -2,15 +2,22 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * What `npm ci` does last, here in the workspace. Plain JavaScript, so that a Node too old for the rest can still say so.
+ * What `npm ci` does last, here in the workspace. Plain JavaScript, so that a Node too old for the
+ * rest can still say so.
  */
 
 const MODULES = path.join(import.meta.dirname ?? '', '..', 'node_modules');
 
-/** The Node packages carry the headers that C++ addons are compiled with: a third of their size, and nobody compiles any here. */
+/**
+ * The Node packages carry the headers that C++ addons are compiled with: a third of their size, and
+ * nobody compiles any here.
+ */
 function removeHeaders() {
-  for (const name of readdirSync(MODULES).filter((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name))) {
-    if (existsSync(path.join(MODULES, name, 'bin'))) rmSync(path.join(MODULES, name, 'include'), { recursive: true, force: true });
+  for (const name of readdirSync(MODULES).filter((name) =>
+    /^node-(bin-)?(linux|darwin|win)-/.test(name),
+  )) {
+    if (existsSync(path.join(MODULES, name, 'bin')))
+      rmSync(path.join(MODULES, name, 'include'), { recursive: true, force: true });
   }
 }
 
@@ -18,7 +25,9 @@ async function buildConsole() {
   try {
     await (await import('../console/build.ts')).buildConsole();
   } catch (error) {
-    console.warn(`The console could not be built: ${error.message}\nThe service works without it. "npm run build:console" tries again.`);
+    console.warn(
+      `The console could not be built: ${error.message}\nThe service works without it. "npm run build:console" tries again.`,
+    );
   }
 }
 

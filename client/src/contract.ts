@@ -7,19 +7,37 @@ type Schemas = components['schemas'];
 export type OperationId = keyof typeof OPERATIONS;
 
 type PathOf<O> = O extends { parameters: { path: infer P } } ? P : unknown;
-type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? ([Q] extends [undefined] ? unknown : NonNullable<Q>) : unknown;
-type BodyOf<O> = O extends { requestBody?: infer B } ? (NonNullable<B> extends { content: { 'application/json': infer J } } ? J : unknown) : unknown;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } }
+  ? [Q] extends [undefined]
+    ? unknown
+    : NonNullable<Q>
+  : unknown;
+type BodyOf<O> = O extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: { 'application/json': infer J } }
+    ? J
+    : unknown
+  : unknown;
 type Success<O> = O extends { responses: infer R } ? R[keyof R & (200 | 202)] : never;
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Path parameters, query parameters and body fields of an operation, in one object: no name is in two places. */
-export type Input<Id extends OperationId> = Flat<PathOf<operations[Id]> & QueryOf<operations[Id]> & BodyOf<operations[Id]>>;
+/**
+ * Path parameters, query parameters and body fields of an operation, in one object: no name is in
+ * two places.
+ */
+export type Input<Id extends OperationId> = Flat<
+  PathOf<operations[Id]> & QueryOf<operations[Id]> & BodyOf<operations[Id]>
+>;
 
 /** `data` of an operation's success envelope. */
-export type Data<Id extends OperationId> = Success<operations[Id]> extends { content: { 'application/json': { data: infer D } } } ? D : never;
+export type Data<Id extends OperationId> =
+  Success<operations[Id]> extends { content: { 'application/json': { data: infer D } } }
+    ? D
+    : never;
 
-export type ErrorCode = { [K in keyof Schemas]: Schemas[K] extends { error: { code: infer C } } ? C : never }[keyof Schemas];
+export type ErrorCode = {
+  [K in keyof Schemas]: Schemas[K] extends { error: { code: infer C } } ? C : never;
+}[keyof Schemas];
 
 export type Issue = Schemas['Issue'];
 export type Filter = Schemas['Filter'];

@@ -1,8 +1,9 @@
 import type { ErrorCode, Issue } from './contract.ts';
 
 /**
- * The service refused or failed a request. `code` is the interface's error code, or `unreadable_answer` when what came back was not the service's
- * (a proxy's page, say). That no answer came at all is the error of `fetch`, not this one.
+ * The service refused or failed a request. `code` is the interface's error code, or
+ * `unreadable_answer` when what came back was not the service's (a proxy's page, say). That no
+ * answer came at all is the error of `fetch`, not this one.
  */
 export class GreenroomError extends Error {
   readonly code: ErrorCode | 'unreadable_answer';

@@ -15,10 +15,12 @@ const AWAY = 'The service cannot be reached';
 const UPDATED = 'The console was updated';
 
 const goOffline = (page: Page, offline = true) => page.context().setOffline(offline);
-const goTo = (page: Page, place: string) => page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
+const goTo = (page: Page, place: string) =>
+  page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
 
 /** From now on no file that was not fetched before is there, as after a deployment. */
-const replaceFiles = (page: Page) => page.route('**/console/assets/*.js', (route) => route.fulfill({ status: 404 }));
+const replaceFiles = (page: Page) =>
+  page.route('**/console/assets/*.js', (route) => route.fulfill({ status: 404 }));
 
 /** How often the whole page was fetched. */
 function countLoads(page: Page): () => number {
@@ -94,7 +96,9 @@ describe('after the console was updated', () => {
     const { page } = await app.signIn('/sourcings');
     await page.getByText('You have no sourcings in progress').waitFor();
     const loads = countLoads(page);
-    await page.route('**/console/assets/*.js', (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.route('**/console/assets/*.js', (route) =>
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await goTo(page, 'Castings');
     await page.getByText('No castings yet').waitFor();
     expect(loads()).toBe(1);

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Console, openConsole } from './harness.ts';
 
-/** What a page may cost: bytes from the build as they are sent, paint from the browser. Limits are in kB of gzip, and in milliseconds. */
+/**
+ * What a page may cost: bytes from the build as they are sent, paint from the browser. Limits are
+ * in kB of gzip, and in milliseconds.
+ */
 const FIRST_KB = 200;
 const LAZY_KB = 40;
 const CSS_KB = 15;
@@ -44,23 +47,32 @@ function sentBytes(file: string): number {
   return statSync(existsSync(compressed) ? compressed : new URL(file, DIST)).size;
 }
 
-const kB = (names: Iterable<string>): number => Math.ceil([...names].reduce((sum, name) => sum + sentBytes(manifest[name]!.file), 0) / 1_000);
+const kB = (names: Iterable<string>): number =>
+  Math.ceil([...names].reduce((sum, name) => sum + sentBytes(manifest[name]!.file), 0) / 1_000);
 const entry = () => Object.keys(manifest).find((name) => manifest[name]!.isEntry)!;
 
 it(`loads at most ${FIRST_KB} kB of JavaScript before the first page is there`, () => {
-  expect(kB(withImports([entry(), FIRST_ROUTE, 'src/pages/sourcings/messages.en.ts']))).toBeLessThanOrEqual(FIRST_KB);
+  expect(
+    kB(withImports([entry(), FIRST_ROUTE, 'src/pages/sourcings/messages.en.ts'])),
+  ).toBeLessThanOrEqual(FIRST_KB);
 });
 
 it(`loads at most ${LAZY_KB} kB more for any other page, but for the one that shows every component`, () => {
   const first = withImports([entry(), FIRST_ROUTE]);
-  const pages = Object.keys(manifest).filter((name) => /^src\/pages\/(?!design)[^/]+\/(?:[^/]+-)?page\.tsx$/.test(name));
-  const sizes = pages.map((page) => [page, kB([...withImports([page])].filter((name) => !first.has(name)))] as const);
+  const pages = Object.keys(manifest).filter((name) =>
+    /^src\/pages\/(?!design)[^/]+\/(?:[^/]+-)?page\.tsx$/.test(name),
+  );
+  const sizes = pages.map(
+    (page) => [page, kB([...withImports([page])].filter((name) => !first.has(name)))] as const,
+  );
   expect(sizes.filter(([, size]) => size > LAZY_KB)).toEqual([]);
 });
 
 it(`has at most ${CSS_KB} kB of styles`, () => {
   const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  expect([...css].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(CSS_KB * 1_000);
+  expect([...css].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(
+    CSS_KB * 1_000,
+  );
 });
 
 it('paints the first page within a second, and nothing moves afterwards', async () => {
@@ -69,7 +81,10 @@ it('paints the first page within a second, and nothing moves afterwards', async 
   await page.getByText('You have no sourcings in progress').waitFor();
   await page.reload();
   await page.getByText('You have no sourcings in progress').waitFor();
-  const { paintMs, shift } = await page.evaluate<{ paintMs: number; shift: number }>(`new Promise((resolve) => {
+  const { paintMs, shift } = await page.evaluate<{
+    paintMs: number;
+    shift: number;
+  }>(`new Promise((resolve) => {
     let paintMs = 0, shift = 0;
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) paintMs = entry.startTime; })
       .observe({ type: 'largest-contentful-paint', buffered: true });
@@ -92,7 +107,10 @@ it(`shows another page within ${ROUTE_CHANGE_MS} ms of the click, its code fetch
     ['Search', 'Search'],
     ['Sourcings', 'Sourcings'],
   ]) {
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: place, exact: true }).hover();
+    await page
+      .getByRole('navigation', { name: 'Navigation' })
+      .getByRole('link', { name: place, exact: true })
+      .hover();
     await page.waitForLoadState('networkidle', { timeout: 1_000 }).catch(() => {});
     took.push(
       await page.evaluate<number>(`new Promise((resolve) => {

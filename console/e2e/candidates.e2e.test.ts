@@ -37,7 +37,14 @@ beforeAll(async () => {
       jobTitle: index % 2 === 0 ? 'Data engineer' : 'Buyer',
       city: ['Lyon', 'Paris', 'Lille'][index % 3],
       proNetworkUrl: `https://www.linkedin.com/in/anna-${numbered(index)}`,
-      experiences: [{ organizationName: 'Acme', title: 'Engineer', isCurrent: true, description: 'Builds services in Python.' }],
+      experiences: [
+        {
+          organizationName: 'Acme',
+          title: 'Engineer',
+          isCurrent: true,
+          description: 'Builds services in Python.',
+        },
+      ],
       skills: ['Python'],
       contacts: index === 0 ? { personalEmails: ['anna.zero@example.org'], phones: [] } : undefined,
     })),
@@ -46,21 +53,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A sourcing of the first people, added in their order, so that the last of them is listed first. */
-async function newSourcing(name: string, people: number): Promise<{ sourcingId: string; candidateIds: string[] }> {
+/**
+ * A sourcing of the first people, added in their order, so that the last of them is listed first.
+ */
+async function newSourcing(
+  name: string,
+  people: number,
+): Promise<{ sourcingId: string; candidateIds: string[] }> {
   const { body } = await client.post('/v1/sourcings', {});
   const id = String(body.data.sourcingId);
   await client.patch(`/v1/sourcings/${id}`, { name });
   const ids: string[] = [];
-  for (let index = 0; index < people; index += 1) ids.push(await addCandidate(client, id, `person-${numbered(index)}`));
+  for (let index = 0; index < people; index += 1)
+    ids.push(await addCandidate(client, id, `person-${numbered(index)}`));
   return { sourcingId: id, candidateIds: ids };
 }
 
 const visit = (path = '', options: Parameters<Console['signIn']>[1] = {}) =>
   app.signIn(`/sourcings/${sourcingId}${path}`, { workspaceId: client.workspaceId, ...options });
-const rowOf = (page: Page, index: number) => page.getByRole('row', { name: `Anna Number ${numbered(index)}` });
+const rowOf = (page: Page, index: number) =>
+  page.getByRole('row', { name: `Anna Number ${numbered(index)}` });
 const statusOf = async (candidateId: string) =>
-  ((await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate as { statusHandle: string }).statusHandle;
+  (
+    (await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate as {
+      statusHandle: string;
+    }
+  ).statusHandle;
 
 describe('the table of candidates', () => {
   it('is what the URL says, and the URL follows: search, status, city, order', async () => {
@@ -88,7 +106,9 @@ describe('the table of candidates', () => {
     await page.reload();
     await rowOf(page, 0).waitFor();
     await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(shown);
-    await expect.poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort'))
+      .toBe('ascending');
     await page.goBack();
     await page.waitForURL((url) => !url.searchParams.has('sortField'));
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -111,7 +131,9 @@ describe('the table of candidates', () => {
     await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
     await page.getByRole('button', { name: 'Set to Contacted' }).click();
     await page.getByText('50 done.').waitFor();
-    await expect.poll(() => page.getByRole('region', { name: 'Results' }).getByRole('listitem').count()).toBe(50);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Results' }).getByRole('listitem').count())
+      .toBe(50);
     await axe(page);
     const { body } = await client.get(`/v1/sourcings/${own.sourcingId}`);
     expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
@@ -122,7 +144,9 @@ describe('the table of candidates', () => {
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
     await page.getByRole('checkbox', { name: 'Select all loaded' }).click();
-    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[1]}/status`, 400, { code: 'validation_error' });
+    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[1]}/status`, 400, {
+      code: 'validation_error',
+    });
     await page.getByRole('button', { name: 'Change status' }).click();
     await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
     await page.getByRole('button', { name: 'Set to Contacted' }).click();
@@ -170,7 +194,10 @@ describe('the table of candidates', () => {
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Parisians' }).click();
     await rowOf(page, 1).waitFor();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ location: '["Paris"]', sortField: 'name' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      location: '["Paris"]',
+      sortField: 'name',
+    });
   });
 
   it('is a file with the same filters', async () => {
@@ -187,7 +214,9 @@ describe('the table of candidates', () => {
     await rowOf(page, PEOPLE - 1)
       .getByText('To be contacted')
       .waitFor();
-    await client.patch(`/v1/candidates/${candidateIds.at(-1)}/status`, { statusHandle: 'CONTACTED' });
+    await client.patch(`/v1/candidates/${candidateIds.at(-1)}/status`, {
+      statusHandle: 'CONTACTED',
+    });
     await rowOf(page, PEOPLE - 1)
       .getByText('Contacted', { exact: true })
       .waitFor({ timeout: 3_000 });
@@ -203,16 +232,22 @@ describe('the table of candidates', () => {
       lastname: numbered(index),
       city: 'Lyon',
     }));
-    for (let at = 0; at < MANY; at += 1_000) await app.api.services.talents.importProfiles(rows.slice(at, at + 1_000));
+    for (let at = 0; at < MANY; at += 1_000)
+      await app.api.services.talents.importProfiles(rows.slice(at, at + 1_000));
     await sql`insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle)
-      select 'cand_' || id, ${client.workspaceId}, ${large}, id, 'TO_BE_CONTACTED' from talents where id like 'many-%'`.execute(app.api.database.db);
+      select 'cand_' || id, ${client.workspaceId}, ${large}, id, 'TO_BE_CONTACTED' from talents where id like 'many-%'`.execute(
+      app.api.database.db,
+    );
     const { page } = await visit('', { height: 1_400 });
     await page.goto(`${app.api.url}/console/sourcings/${large}?sortField=name`);
     await page.getByRole('row', { name: 'Row 0000' }).waitFor();
     // Of processor time, which does not count what else the machine does meanwhile.
     const processor = await page.context().newCDPSession(page);
     await processor.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const busySeconds = async () => (await processor.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
+    const busySeconds = async () =>
+      (await processor.send('Performance.getMetrics')).metrics.find(
+        ({ name }) => name === 'TaskDuration',
+      )!.value;
     const before = await busySeconds();
     const rowsInDom = await page.evaluate<number>(`new Promise((resolve) => {
       const scroller = document.querySelector('[role="table"]').parentElement;
@@ -289,7 +324,9 @@ describe('the board', () => {
       throw new Error('the card did not move');
     };
     await page.getByRole('button', { name: /Number 0000/ }).waitFor();
-    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, { code: 'validation_error' });
+    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, {
+      code: 'validation_error',
+    });
     await dragUntil(page.getByText('Nothing changed').first());
     await page.getByRole('region', { name: 'To be contacted, 1', exact: true }).waitFor();
     await failing.restore();
@@ -301,13 +338,29 @@ describe('the board', () => {
 describe('a candidate', () => {
   it('who is not retained loses tasks, which are named before it happens', async () => {
     const own = await newSourcing('With outreach', 1);
-    await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: 'from@example.com' });
-    const later = { id: 'later', name: 'A word in a week', type: 'EMAIL', temporalityType: 'DELAYED', delay: { value: 7, unit: 'day' } };
-    const blueprint = await newBlueprint(client, own.sourcingId, [{ ...later, subject: 'Hello', content: 'Hello {{firstname}}' }]);
-    const started = await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: own.candidateIds });
+    await client.post('/v1/channel-accounts', {
+      type: 'email',
+      provider: 'sandbox',
+      address: 'from@example.com',
+    });
+    const later = {
+      id: 'later',
+      name: 'A word in a week',
+      type: 'EMAIL',
+      temporalityType: 'DELAYED',
+      delay: { value: 7, unit: 'day' },
+    };
+    const blueprint = await newBlueprint(client, own.sourcingId, [
+      { ...later, subject: 'Hello', content: 'Hello {{firstname}}' },
+    ]);
+    const started = await client.post(`/v1/sequence-blueprints/${blueprint}/start`, {
+      candidateIds: own.candidateIds,
+    });
     expect(started.status).toBe(200);
     const { page } = await visit();
-    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?candidate=${own.candidateIds[0]}&tab=sequences`);
+    await page.goto(
+      `${app.api.url}/console/sourcings/${own.sourcingId}?candidate=${own.candidateIds[0]}&tab=sequences`,
+    );
     await page.getByText('A word in a week').waitFor();
     await axe(page);
     await page.getByRole('combobox', { name: 'Status' }).click();
@@ -357,11 +410,15 @@ describe('a candidate', () => {
     await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
     await page.getByText('anna.zero@example.org').waitFor();
     await axe(page);
-    await page.goto(`${app.api.url}/console/sourcings/${sourcingId}?candidate=${candidateIds[1]}&tab=contacts`);
+    await page.goto(
+      `${app.api.url}/console/sourcings/${sourcingId}?candidate=${candidateIds[1]}&tab=contacts`,
+    );
     await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
     await page.getByText('No contact provider').waitFor();
     await axe(page);
-    await expect.poll(() => page.getByRole('link', { name: 'Connect provider' }).getAttribute('href')).toBe('/console/settings/providers');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Connect provider' }).getAttribute('href'))
+      .toBe('/console/settings/providers');
   });
 
   it('and others get contacts together: the price first, then how each went', async () => {
@@ -370,7 +427,9 @@ describe('a candidate', () => {
     await page.getByRole('button', { name: 'Find contacts' }).click();
     await page.getByText('10 credits').waitFor();
     await axe(page);
-    await refuse(page, `/v1/candidates/${candidateIds[9]}/enrich-contacts`, 402, { code: 'insufficient_credits' });
+    await refuse(page, `/v1/candidates/${candidateIds[9]}/enrich-contacts`, 402, {
+      code: 'insufficient_credits',
+    });
     await page.getByRole('button', { name: 'Find contacts' }).click();
     await page.getByText(/failed\./).waitFor();
     await axe(page);
@@ -396,7 +455,10 @@ describe('what is not there', () => {
   it('is told with its code, and can be tried again', async () => {
     const { page } = await visit();
     await rowOf(page, PEOPLE - 1).waitFor();
-    const failing = await refuse(page, `/v1/sourcings/${sourcingId}/candidates`, 400, { code: 'validation_error', issues: [] });
+    const failing = await refuse(page, `/v1/sourcings/${sourcingId}/candidates`, 400, {
+      code: 'validation_error',
+      issues: [],
+    });
     await page.reload();
     await page.getByText('validation_error').waitFor();
     await page.getByText('req_test').waitFor();
@@ -409,7 +471,10 @@ describe('what is not there', () => {
   });
 
   it('is not offered to a viewer, in French', async () => {
-    const { page } = await visit(`?candidate=${candidateIds[3]}`, { role: 'viewer', language: 'fr' });
+    const { page } = await visit(`?candidate=${candidateIds[3]}`, {
+      role: 'viewer',
+      language: 'fr',
+    });
     await page.getByRole('tab', { name: 'Coordonnées' }).waitFor();
     await axe(page);
     await page.keyboard.press('Escape');
@@ -421,7 +486,12 @@ describe('what is not there', () => {
 
   it('does not break the page: long names, at any width', async () => {
     await app.api.importTalents([
-      { id: 'very-long', firstname: 'Maximiliana'.repeat(8), lastname: 'von Hohenzollern-Sigmaringen '.repeat(4), jobTitle: 'Principal '.repeat(20) },
+      {
+        id: 'very-long',
+        firstname: 'Maximiliana'.repeat(8),
+        lastname: 'von Hohenzollern-Sigmaringen '.repeat(4),
+        jobTitle: 'Principal '.repeat(20),
+      },
     ]);
     const own = await newSourcing('Unbreakable'.repeat(18), 1);
     const long = await addCandidate(client, own.sourcingId, 'very-long');

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
-import { axe, type Console, noRawValues, noSidewaysScroll, openConsole, refuse } from './harness.ts';
+import {
+  axe,
+  type Console,
+  noRawValues,
+  noSidewaysScroll,
+  openConsole,
+  refuse,
+} from './harness.ts';
 import { type JudgeInHand, judgeInHand } from './judge-in-hand.ts';
 
 /* The board of a casting: verdicts as they come, what is spent, who is chosen and why. */
@@ -17,7 +24,11 @@ let judge: JudgeInHand;
 beforeAll(async () => {
   receiver = await startReceiver();
   judge = judgeInHand();
-  app = await openConsole({ env: { WEBHOOK_ALLOWED_HOSTS: receiver.host }, judge, webhookRetryDelaysMs: [10, 20] });
+  app = await openConsole({
+    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    judge,
+    webhookRetryDelaysMs: [10, 20],
+  });
   await app.api.importTalents([...engineers(30), ...engineers(4, { city: 'Lyon' })]);
 });
 afterAll(async () => {
@@ -25,25 +36,44 @@ afterAll(async () => {
   await receiver.close();
 });
 
-type Options = Parameters<Console['signIn']>[1] & { credits?: number /** Waits for the end of the call. */; over?: boolean; query?: string };
+type Options = Parameters<Console['signIn']>[1] & {
+  credits?: number /** Waits for the end of the call. */;
+  over?: boolean;
+  query?: string;
+};
 type Start = { city?: string; target?: object; webhook?: object };
 
 /** Starts a casting, and signs somebody in who looks at it. */
-async function casting({ city = 'Paris', ...start }: Start, { credits = 500, over = false, query = '', ...options }: Options = {}) {
+async function casting(
+  { city = 'Paris', ...start }: Start,
+  { credits = 500, over = false, query = '', ...options }: Options = {},
+) {
   const client = await app.api.newClient({ apiCredits: credits });
-  const { status, body } = await client.post(QUALIFIED, { filters: ENGINEERS_IN(city), qualificationCriterias: CRITERIA, ...start });
+  const { status, body } = await client.post(QUALIFIED, {
+    filters: ENGINEERS_IN(city),
+    qualificationCriterias: CRITERIA,
+    ...start,
+  });
   expect(status).toBe(202);
   const { castingId } = body.data;
   const read = async () => (await client.get(`${QUALIFIED}/${castingId}`)).body.data;
-  if (over) await expect.poll(async () => (await read()).status, { timeout: 10_000 }).not.toBe('running');
-  const { page, person } = await app.signIn(`/castings/${castingId}${query}`, { ...options, workspaceId: client.workspaceId });
+  if (over)
+    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).not.toBe('running');
+  const { page, person } = await app.signIn(`/castings/${castingId}${query}`, {
+    ...options,
+    workspaceId: client.workspaceId,
+  });
   return { page, person, castingId, read };
 }
 
-const open = (page: Page, castingId: string, query = '') => page.goto(`${app.api.url}/console/castings/${castingId}${query}`);
-const column = (page: Page, name: 'Green' | 'Amber' | 'Red') => page.getByRole('region', { name, exact: true });
-const cards = (page: Page, name: 'Green' | 'Amber' | 'Red') => column(page, name).getByRole('article');
-const stopped = (page: Page, word: string) => page.getByRole('status').filter({ hasText: word }).waitFor();
+const open = (page: Page, castingId: string, query = '') =>
+  page.goto(`${app.api.url}/console/castings/${castingId}${query}`);
+const column = (page: Page, name: 'Green' | 'Amber' | 'Red') =>
+  page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: 'Green' | 'Amber' | 'Red') =>
+  column(page, name).getByRole('article');
+const stopped = (page: Page, word: string) =>
+  page.getByRole('status').filter({ hasText: word }).waitFor();
 
 describe('a casting that runs', () => {
   it('fills in front of two people; a reload in the middle changes nothing', async () => {
@@ -55,7 +85,8 @@ describe('a casting that runs', () => {
     const other = await page.context().newPage();
     await open(other, castingId);
     judge.release(2);
-    for (const tab of [page, other]) await cards(tab, 'Green').or(cards(tab, 'Amber')).nth(1).waitFor();
+    for (const tab of [page, other])
+      await cards(tab, 'Green').or(cards(tab, 'Amber')).nth(1).waitFor();
     await page.reload();
     judge.release(1);
     await cards(page, 'Red').first().waitFor();
@@ -70,7 +101,10 @@ describe('a casting that runs', () => {
     await expect.poll(() => cards(page, 'Amber').count()).toBe(counts.amber);
     await axe(page);
     await page.getByRole('tab', { name: 'Calls' }).click();
-    await page.getByRole('table', { name: 'Waves of call 1' }).getByRole('cell', { name: 'Greens found' }).waitFor();
+    await page
+      .getByRole('table', { name: 'Waves of call 1' })
+      .getByRole('cell', { name: 'Greens found' })
+      .waitFor();
     await axe(page);
     await page.getByRole('tab', { name: 'Raw JSON' }).click();
     await page.getByText(`"castingId": "${castingId}"`).waitFor();
@@ -88,7 +122,9 @@ describe('a casting that runs', () => {
       const seenAt: number[] = [];
       Object.assign(window, { seenAt });
       new MutationObserver(() => {
-        const shown = Number(green.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize') ?? 0);
+        const shown = Number(
+          green.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize') ?? 0,
+        );
         while (seenAt.length < shown) seenAt.push(Date.now());
       }).observe(green, { childList: true, subtree: true, attributes: true });
     });
@@ -105,7 +141,9 @@ describe('a casting that runs', () => {
     const committedAt = (await verdicts.execute()).map(({ judged_at }) => judged_at.getTime());
     const took = seenAt.map((at, nth) => at - committedAt[nth]!);
     const sorted = took.toSorted((a, b) => a - b);
-    console.log(`a verdict is seen after ${Math.round(sorted[9]!)} ms (median), ${Math.round(sorted[18]!)} ms (p95)`);
+    console.log(
+      `a verdict is seen after ${Math.round(sorted[9]!)} ms (median), ${Math.round(sorted[18]!)} ms (p95)`,
+    );
     expect(sorted[18]).toBeLessThan(1_000);
   });
 
@@ -152,7 +190,9 @@ describe('what comes next', () => {
       .waitFor();
     await axe(page);
     await page.getByRole('link', { name: 'Search with wider filters' }).click();
-    await page.waitForURL((url) => url.pathname === '/console/search' && url.searchParams.has('filters'));
+    await page.waitForURL(
+      (url) => url.pathname === '/console/search' && url.searchParams.has('filters'),
+    );
   });
 
   it('is to retry what failed, with the rest of its budget', async () => {
@@ -176,7 +216,10 @@ describe('what comes next', () => {
   it('is refused in words without credits, or when somebody was faster', async () => {
     judge.letGo();
     judge.say(() => 'not_met');
-    const { page, castingId } = await casting({ target: { greens: 5, maxCredits: 4 } }, { credits: 4 });
+    const { page, castingId } = await casting(
+      { target: { greens: 5, maxCredits: 4 } },
+      { credits: 4 },
+    );
     await stopped(page, 'Can continue');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');
@@ -213,18 +256,26 @@ describe('who was judged', () => {
     const profile = drawer.getByRole('region', { name: 'Profile' });
     // The title, "Python" in the description and among the skills, the month of the start.
     await profile.locator('mark').nth(3).waitFor();
-    await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018', 'Python', 'Python']);
+    await expect
+      .poll(() => profile.locator('mark').allTextContents())
+      .toEqual(['Backend Engineer', 'Jan 2018', 'Python', 'Python']);
     await axe(page);
     await drawer.getByRole('button', { name: 'Jan 2018 Experience 1' }).waitFor();
     await noRawValues(page);
     await drawer.getByRole('button', { name: 'Criterion 2' }).click();
-    await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018']);
+    await expect
+      .poll(() => profile.locator('mark').allTextContents())
+      .toEqual(['Backend Engineer', 'Jan 2018']);
     await page.keyboard.press('n');
     await drawer.getByText('Quote 1 of 2').waitFor();
     await page.keyboard.press('n');
-    await expect.poll(() => profile.locator('mark[data-current]').allTextContents()).toEqual(['Jan 2018']);
+    await expect
+      .poll(() => profile.locator('mark[data-current]').allTextContents())
+      .toEqual(['Jan 2018']);
     await page.keyboard.press('p');
-    await expect.poll(() => profile.locator('mark[data-current]').allTextContents()).toEqual(['Backend Engineer']);
+    await expect
+      .poll(() => profile.locator('mark[data-current]').allTextContents())
+      .toEqual(['Backend Engineer']);
     await drawer.getByRole('button', { name: 'Why this verdict' }).click();
     await drawer.getByText('How the verdict was computed').waitFor();
     await drawer.getByText('At least 5 years of experience').first().waitFor();
@@ -239,7 +290,10 @@ describe('who was judged', () => {
   it('moves to the column of the verdict that a person gave, in every tab and with the counts, and back when that is undone', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, castingId } = await casting({ target: { greens: 3, maxCredits: 6 } }, { over: true });
+    const { page, castingId } = await casting(
+      { target: { greens: 3, maxCredits: 6 } },
+      { over: true },
+    );
     const other = await page.context().newPage();
     await open(other, castingId);
     const standsAt = async (green: number, red: number) => {
@@ -266,9 +320,17 @@ describe('who was judged', () => {
     await page.keyboard.press('Escape');
     await standsAt(2, 1);
     await cards(other, 'Red').getByText('Overridden, the judge said Green').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
     const lines = (await text(await file.createReadStream())).trimEnd().split('\r\n');
-    expect(lines.map((line) => /,(Verdict|Green|Amber|Red),/.exec(line)?.[1])).toEqual(['Verdict', 'Green', 'Green', 'Red']);
+    expect(lines.map((line) => /,(Verdict|Green|Amber|Red),/.exec(line)?.[1])).toEqual([
+      'Verdict',
+      'Green',
+      'Green',
+      'Red',
+    ]);
     await page.getByText('2 in all calls · 3 by the judge').first().waitFor({ state: 'attached' });
     await page.reload();
     await page.getByRole('combobox', { name: 'Overridden' }).click();
@@ -299,8 +361,16 @@ describe('who was judged', () => {
   it('has dates in words in French too', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ target: { greens: 1, maxCredits: 2 } }, { over: true, language: 'fr' });
-    await page.getByRole('region', { name: 'Vert', exact: true }).getByRole('article').first().getByRole('link').click();
+    const { page } = await casting(
+      { target: { greens: 1, maxCredits: 2 } },
+      { over: true, language: 'fr' },
+    );
+    await page
+      .getByRole('region', { name: 'Vert', exact: true })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: 'janv. 2018' }).waitFor();
     await drawer.getByRole('button', { name: 'Pourquoi ce verdict' }).click();
@@ -311,7 +381,10 @@ describe('who was judged', () => {
   it('is reached, selected and added to a sourcing by keyboard alone', async () => {
     judge.letGo();
     judge.say((nth) => (nth % 2 === 1 ? 'met' : 'not_met'));
-    const { page, person } = await casting({ target: { greens: 3, maxCredits: 60 } }, { over: true });
+    const { page, person } = await casting(
+      { target: { greens: 3, maxCredits: 60 } },
+      { over: true },
+    );
     await person.post('/v1/sourcings', {});
     await cards(page, 'Green').nth(2).waitFor();
     await cards(page, 'Green').first().getByRole('link').focus();
@@ -338,14 +411,19 @@ describe('who was judged', () => {
     await page.getByRole('option').first().click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText(/2 people added to/).waitFor();
-    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: { candidateCount: number }[] };
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as {
+      sourcings: { candidateCount: number }[];
+    };
     expect(sourcings[0]?.candidateCount).toBe(2);
   });
 
   it('is said not to be here, and so is a casting that nobody knows', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { language: 'fr', over: true, query: '?talent=nobody' });
+    const { page } = await casting(
+      { target: { greens: 1, maxCredits: 4 } },
+      { language: 'fr', over: true, query: '?talent=nobody' },
+    );
     await page.getByText('Cette personne n’a pas de verdict dans ce casting').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Verts de cet appel').first().waitFor();
@@ -373,6 +451,8 @@ describe('its webhook events', () => {
     await page.getByRole('dialog').getByText('Answered 204').nth(1).waitFor();
     const idOf = (nth: number) => receiver.received.at(nth)?.headers['x-service-delivery-id'];
     expect(receiver.received.length).toBe(before + 1);
-    expect(receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id'])).toContain(idOf(-1));
+    expect(
+      receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id']),
+    ).toContain(idOf(-1));
   });
 });

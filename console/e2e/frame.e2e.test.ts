@@ -26,12 +26,18 @@ describe('signing in', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByText('You have no closed sourcings').waitFor();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/console/sourcings?status=closed');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/console/sourcings?status=closed',
+    );
   });
 
   it('by a one-time link chooses a name and a password, and works once', async () => {
     const { workspaceId } = await app.api.newClient();
-    const { url } = await app.api.services.people.operator.link({ email: 'first@example.com', workspaceId, role: 'owner' });
+    const { url } = await app.api.services.people.operator.link({
+      email: 'first@example.com',
+      workspaceId,
+      role: 'owner',
+    });
     const path = `/welcome${new URL(url).search}`;
     const page = await app.visit(path);
     await page.getByLabel('Your name').fill('Camille Durand');
@@ -49,7 +55,10 @@ describe('signing in', () => {
     await again.getByText('This link doesn’t work').waitFor();
     await axe(again);
     const browser = newBrowser(app.api.url);
-    expect((await browser.auth('sign-in/email', { email: 'first@example.com', password: PASSWORD })).status).toBe(200);
+    expect(
+      (await browser.auth('sign-in/email', { email: 'first@example.com', password: PASSWORD }))
+        .status,
+    ).toBe(200);
   });
 
   it('again, when the session ended, keeps what was typed', async () => {
@@ -73,11 +82,14 @@ describe('signing in', () => {
     await page.getByText(EMPTY).waitFor();
     await page.getByRole('button', { name: /Your account/ }).click();
     await axe(page);
-    // The sign-in page comes forty frames late: whatever is in the frame has time to ask for the session, and to fail.
+    // The sign-in page comes forty frames late: whatever is in the frame has time to ask for the
+    // session, and to fail.
     const signedOut = page.waitForResponse((response) => response.url().endsWith('/auth/sign-out'));
     await page.route('**/assets/**', async (route) => {
       await signedOut;
-      await page.evaluate('(async () => { for (let n = 0; n < 40; n++) await new Promise(requestAnimationFrame); })()');
+      await page.evaluate(
+        '(async () => { for (let n = 0; n < 40; n++) await new Promise(requestAnimationFrame); })()',
+      );
       await route.continue();
     });
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
@@ -147,7 +159,11 @@ describe('the frame', () => {
     await page.getByText('Vous n’avez aucun sourcing en cours').waitFor();
     await page.reload();
     await page.getByText('Vous n’avez aucun sourcing en cours').waitFor();
-    await expect.poll(() => page.evaluate('[document.documentElement.lang, document.documentElement.dataset.theme]')).toEqual(['fr', 'dark']);
+    await expect
+      .poll(() =>
+        page.evaluate('[document.documentElement.lang, document.documentElement.dataset.theme]'),
+      )
+      .toEqual(['fr', 'dark']);
   });
 
   it('says that it is paused when nothing can be told live, and that it is live again', async () => {
@@ -163,8 +179,11 @@ describe('the frame', () => {
   it('keeps no secret in storage', async () => {
     const { page, person } = await app.signIn('/sourcings');
     await page.getByText(EMPTY).waitFor();
-    const stored = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
-    for (const cookie of person.cookie.split('; ')) expect(stored).not.toContain(cookie.split('=')[1]);
+    const stored = await page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
+    );
+    for (const cookie of person.cookie.split('; '))
+      expect(stored).not.toContain(cookie.split('=')[1]);
     expect(stored).not.toContain('grk_');
   });
 });

@@ -12,9 +12,14 @@ declare module 'vitest' {
   }
 }
 
-/** The console as it is now, built, and one browser for the whole run: each test file connects to it, each test has a context of its own. */
+/**
+ * The console as it is now, built, and one browser for the whole run: each test file connects to
+ * it, each test has a context of its own.
+ */
 export default async function setup(project: TestProject) {
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('../build.ts', import.meta.url))]);
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('../build.ts', import.meta.url)),
+  ]);
   const browser = await launcher.launchServer(await browserOptions());
   project.provide('browserEndpoint', browser.wsEndpoint());
   return () => browser.close();

@@ -20,7 +20,10 @@ export interface SignInOptions extends PageOptions {
 /** The service with the console in front of it. */
 export interface Console {
   api: TestApi;
-  /** A browser of its own, with nobody signed in. Errors on its console and requests to anybody else fail the test; it closes with the test. */
+  /**
+   * A browser of its own, with nobody signed in. Errors on its console and requests to anybody else
+   * fail the test; it closes with the test.
+   */
   visit(path: string, options?: PageOptions): Promise<Page>;
   /** The same for a new person, who has signed in. `person` asks the API as that person. */
   signIn(path: string, options?: SignInOptions): Promise<{ page: Page; person: SignedIn }>;
@@ -28,13 +31,24 @@ export interface Console {
   close(): Promise<void>;
 }
 
-/** For beforeAll: a real service on a database of its own, and a connection to the browser of the run. */
+/**
+ * For beforeAll: a real service on a database of its own, and a connection to the browser of the
+ * run.
+ */
 export async function openConsole(options?: TestApiOptions): Promise<Console> {
-  const [api, browser] = await Promise.all([testApi(options), chromium.connect(inject('browserEndpoint'))]);
+  const [api, browser] = await Promise.all([
+    testApi(options),
+    chromium.connect(inject('browserEndpoint')),
+  ]);
 
   async function open(path: string, cookie: string, options: PageOptions): Promise<Page> {
     const page = await newPage(browser, api.url, options);
-    const cookies = cookie === '' ? [] : cookie.split('; ').map((pair) => ({ ...nameAndValue(pair), url: `${api.url}/console`, httpOnly: true }));
+    const cookies =
+      cookie === ''
+        ? []
+        : cookie
+            .split('; ')
+            .map((pair) => ({ ...nameAndValue(pair), url: `${api.url}/console`, httpOnly: true }));
     await page.context().addCookies(cookies);
     await page.goto(`${api.url}/console${path}`);
     return page;
@@ -65,36 +79,52 @@ async function newPage(
   { theme = 'light', language = 'en', width = 1280, height = 800 }: PageOptions,
 ): Promise<Page> {
   const locale = { en: 'en-GB', fr: 'fr-FR' }[language];
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     // What the service refuses is shown on the page, and looked for there by the tests.
-    const refused = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+    const refused = message
+      .text()
+      .startsWith('Failed to load resource: the server responded with a status of 4');
     // What a test cut itself.
     const cut = message.text().includes('net::ERR_INTERNET_DISCONNECTED');
-    if (['error', 'warning'].includes(message.type()) && !refused && !cut) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !refused && !cut)
+      problems.push(message.text());
   });
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) problems.push(`a request to ${request.url()}`);
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      problems.push(`a request to ${request.url()}`);
   });
   onTestFinished(async ({ task }) => {
     // What stood there tells more about a failure than where the test was.
-    if (task.result?.state === 'fail') console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
+    if (task.result?.state === 'fail')
+      console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
     await context.close();
     expect(problems).toEqual([]);
   });
   return page;
 }
 
-/** Of Base UI: they take the focus only to hand it on at once, so that nothing is ever focused that cannot be heard. */
+/**
+ * Of Base UI: they take the focus only to hand it on at once, so that nothing is ever focused that
+ * cannot be heard.
+ */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA that a program can find, in the light and in the dark theme, of the page as it is now. */
+/**
+ * No violation of WCAG 2.2 AA that a program can find, in the light and in the dark theme, of the
+ * page as it is now.
+ */
 export async function axe(page: Page): Promise<void> {
   const before = await page.evaluate('document.documentElement.dataset.theme');
   for (const theme of ['light', 'dark']) {
@@ -105,16 +135,23 @@ export async function axe(page: Page): Promise<void> {
       while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
     })()`);
     // The other theme changes colours and nothing else.
-    const violations = await violationsOf(page, theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: COLOUR_RULES });
+    const violations = await violationsOf(
+      page,
+      theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: COLOUR_RULES },
+    );
     const found = violations.map(
-      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+      ({ id, nodes }) =>
+        `${theme}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
     );
     expect(found).toEqual([]);
   }
   await page.evaluate(`document.documentElement.dataset.theme = '${before}'`);
 }
 
-/** Loading axe into a page takes several times as long as what it then does there, so each page gets it once. */
+/**
+ * Loading axe into a page takes several times as long as what it then does there, so each page gets
+ * it once.
+ */
 async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<Result[]> {
   if (await page.evaluate('window.axe === undefined')) await page.evaluate(axeCore.source);
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
@@ -126,11 +163,16 @@ async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise
 /** The page fits into a narrow screen. Leaves it as narrow. */
 export async function noSidewaysScroll(page: Page, width = 360): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
   expect(overflow, 'how far the page is wider than the screen').toBe(0);
 }
 
-/** Nothing reads as a program stores it: no ISO date, no month in digits, no word_of_a_list. Code, ids and what is typed are meant so. */
+/**
+ * Nothing reads as a program stores it: no ISO date, no month in digits, no word_of_a_list. Code,
+ * ids and what is typed are meant so.
+ */
 export async function noRawValues(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const raw = /\b\d{4}-\d\d(?:-\d\d\S*)?\b|\b[a-z]+(?:_[a-z]+)+\b|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;
@@ -138,7 +180,11 @@ export async function noRawValues(page: Page): Promise<void> {
     const told: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest('code, pre, script, style, textarea, .font-mono') || !parentElement?.checkVisibility()) continue;
+      if (
+        parentElement?.closest('code, pre, script, style, textarea, .font-mono') ||
+        !parentElement?.checkVisibility()
+      )
+        continue;
       told.push(...(textContent?.match(raw) ?? []));
     }
     return told;
@@ -146,13 +192,25 @@ export async function noRawValues(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Lets the service refuse or fail every request to an operation, as it would in its envelope, until `restore`. */
-export async function refuse(page: Page, path: string, status: number, error: { code: string; [more: string]: unknown }) {
+/**
+ * Lets the service refuse or fail every request to an operation, as it would in its envelope, until
+ * `restore`.
+ */
+export async function refuse(
+  page: Page,
+  path: string,
+  status: number,
+  error: { code: string; [more: string]: unknown },
+) {
   const matches = (url: URL) => url.pathname === `/console/api${path}`;
-  const body = { success: false, error: { message: 'Refused by the test.', debugTrackingCode: 'req_test', ...error } };
+  const body = {
+    success: false,
+    error: { message: 'Refused by the test.', debugTrackingCode: 'req_test', ...error },
+  };
   await page.route(matches, (route) => route.fulfill({ status, json: body }));
   const restore = async (): Promise<void> => {
-    // Once it is live a page asks again for all that it shows; what failed would then be mended before anybody could try again.
+    // Once it is live a page asks again for all that it shows; what failed would then be mended
+    // before anybody could try again.
     await page.getByRole('button', { name: /^Live/, includeHidden: true }).waitFor();
     await page.unroute(matches);
   };
@@ -170,9 +228,14 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${wanted} cannot be reached with Tab`);
 }
 
-/** Takes what has the focus, to move it with the arrow keys. dnd-kit listens to them, and knows where things are, a moment after it has told so. */
+/**
+ * Takes what has the focus, to move it with the arrow keys. dnd-kit listens to them, and knows
+ * where things are, a moment after it has told so.
+ */
 export async function take(page: Page, told: string): Promise<void> {
   await page.keyboard.press('Space');
   await page.getByText(told).waitFor({ state: 'attached' });
-  await page.evaluate('new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(idle))))');
+  await page.evaluate(
+    'new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(idle))))',
+  );
 }

@@ -13,7 +13,10 @@ export interface JudgeInHand extends Judge {
   letGo(): void;
 }
 
-/** Quotes of every kind: a whole text, a word of a text, an item of a list, a date that is shown in another form. */
+/**
+ * Quotes of every kind: a whole text, a word of a text, an item of a list, a date that is shown in
+ * another form.
+ */
 const REFERENCES: readonly Reference[][] = [
   [
     { path: '/experiences/0/title', quote: 'Backend Engineer' },

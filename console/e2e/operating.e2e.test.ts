@@ -14,7 +14,11 @@ let receiver: Receiver;
 let answer = 204;
 beforeAll(async () => {
   receiver = await startReceiver(() => answer);
-  app = await openConsole({ env: { WEBHOOK_ALLOWED_HOSTS: receiver.host }, judge: scriptedJudge(() => 'met'), webhookRetryDelaysMs: [10, 20] });
+  app = await openConsole({
+    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    judge: scriptedJudge(() => 'met'),
+    webhookRetryDelaysMs: [10, 20],
+  });
   await app.api.importTalents(engineers(4));
 });
 afterAll(async () => {
@@ -41,7 +45,12 @@ describe('the first steps', () => {
     await code.waitFor();
     await axe(page);
     const apiKey = String(await code.textContent()).trim();
-    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'api', amount: 50, key: 'e2e', reason: 'test' });
+    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, {
+      account: 'api',
+      amount: 50,
+      key: 'e2e',
+      reason: 'test',
+    });
     const found = await fetch(`${app.api.url}/api/v1/search/talents`, {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
@@ -50,7 +59,9 @@ describe('the first steps', () => {
     expect(found.status).toBe(200);
     await page.reload();
     await page.getByText('2 of 5 taken').waitFor();
-    await expect.poll(() => page.getByText(apiKey).count(), { message: 'the key is shown once' }).toBe(0);
+    await expect
+      .poll(() => page.getByText(apiKey).count(), { message: 'the key is shown once' })
+      .toBe(0);
     await noSidewaysScroll(page);
   });
 
@@ -87,7 +98,9 @@ describe('webhooks', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('dialog').getByText('Answered 204').waitFor();
     const idOf = (index: number) => receiver.received.at(index)?.headers['x-service-delivery-id'];
-    expect(receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id'])).toContain(idOf(-1));
+    expect(
+      receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id']),
+    ).toContain(idOf(-1));
     await page.reload();
     await page.getByRole('dialog').getByText('Answered 204').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -103,8 +116,11 @@ describe('requests', () => {
     const { page, person } = await app.signIn('/requests');
     await page.getByText('No requests yet').waitFor();
     await axe(page);
-    const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body.data as unknown as { apiKey: string };
-    const refused = await fetch(`${app.api.url}/api/v1/nothing-here`, { headers: { 'x-api-key': apiKey } });
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body
+      .data as unknown as { apiKey: string };
+    const refused = await fetch(`${app.api.url}/api/v1/nothing-here`, {
+      headers: { 'x-api-key': apiKey },
+    });
     const code = String(refused.headers.get('x-request-id'));
     await page.getByRole('searchbox', { name: 'Tracking code' }).fill(code);
     await page.keyboard.press('Enter');
@@ -132,8 +148,14 @@ describe('usage', () => {
     await page.getByText('Never used').waitFor();
     await page.getByText('No credits spent in this period').waitFor();
     await axe(page);
-    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Meters' })).body.data as unknown as { apiKey: string };
-    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'api', amount: 50, key: 'e2e-usage', reason: 'test' });
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Meters' })).body
+      .data as unknown as { apiKey: string };
+    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, {
+      account: 'api',
+      amount: 50,
+      key: 'e2e-usage',
+      reason: 'test',
+    });
     const search = await fetch(`${app.api.url}/api/v1/search/talents`, {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
@@ -142,7 +164,10 @@ describe('usage', () => {
     expect(search.status).toBe(200);
     await page.getByText('1 / 200').waitFor();
     await page.getByRole('radio', { name: 'Table' }).click();
-    await page.getByRole('table', { name: 'Credits' }).getByRole('cell', { name: '4', exact: true }).waitFor();
+    await page
+      .getByRole('table', { name: 'Credits' })
+      .getByRole('cell', { name: '4', exact: true })
+      .waitFor();
     await axe(page);
     await page.getByRole('radio', { name: '12 months' }).click();
     await page.waitForURL((url) => url.search === '?by=month');
@@ -151,7 +176,10 @@ describe('usage', () => {
 
   it('is said to be out of reach with its code, and can be tried again', async () => {
     const { page } = await app.signIn('/start');
-    const failing = await refuse(page, '/v1/usage/credits', 400, { code: 'validation_error', issues: [] });
+    const failing = await refuse(page, '/v1/usage/credits', 400, {
+      code: 'validation_error',
+      issues: [],
+    });
     await page.goto(`${app.api.url}/console/usage`);
     await page.getByText('validation_error').waitFor();
     await axe(page);

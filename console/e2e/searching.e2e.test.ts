@@ -37,7 +37,9 @@ describe('a search', () => {
     expect(new URL(page.url()).searchParams.get('prompt')).toBe(`${PROMPT} and Rust`);
     // A chip marks its words, by keyboard too.
     await page.getByRole('button', { name: /Paris.*Edit Location/ }).focus();
-    await expect.poll(() => page.locator('mark[data-pointed]').allTextContents()).toEqual(['Paris']);
+    await expect
+      .poll(() => page.locator('mark[data-pointed]').allTextContents())
+      .toEqual(['Paris']);
     await rust.click();
     await page.getByText('14 people match').waitFor();
     await page.getByText('Changed by hand').waitFor();
@@ -57,13 +59,16 @@ describe('a search', () => {
     const names = await namesOf(page);
     expect(names).toHaveLength(14);
     expect(new Set(names).size).toBe(14);
-    for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    for (const name of names.slice(0, 3))
+      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
     await axe(page);
     await page.getByRole('button', { name: 'Add to sourcing' }).click();
     await page.getByLabel('Name of the new sourcing').fill('Engineers, Paris');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('3 people added to Engineers, Paris').waitFor();
-    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as {
+      sourcings: unknown[];
+    };
     expect(sourcings).toMatchObject([{ name: 'Engineers, Paris', candidateCount: 3 }]);
   });
 
@@ -72,13 +77,16 @@ describe('a search', () => {
     const { page, person } = await app.signIn(by(PROMPT), { workspaceId });
     await searchButton(page).click();
     await page.getByRole('region', { name: 'People found' }).waitFor();
-    for (const name of (await namesOf(page)).slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    for (const name of (await namesOf(page)).slice(0, 3))
+      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
     await page.getByRole('button', { name: 'Add to sourcing' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('2 of 3 were added before this.').waitFor();
     await page.getByText('Not enough workspace credits').waitFor();
     await axe(page);
-    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as {
+      sourcings: unknown[];
+    };
     expect(sourcings).toMatchObject([{ candidateCount: 2 }]);
     await page.getByRole('link', { name: 'View plan' }).click();
     await page.waitForURL('**/settings/plan');
@@ -90,11 +98,16 @@ describe('a search', () => {
     const renewing = async (route: Route) => {
       const response = await route.fetch();
       const { data } = await response.json();
-      await route.fulfill({ response, json: { success: true, data: { ...data, pendingRefreshCount: 2 } } });
+      await route.fulfill({
+        response,
+        json: { success: true, data: { ...data, pendingRefreshCount: 2 } },
+      });
     };
     await page.route(path, renewing, { times: 1 });
     await searchButton(page).click();
-    await page.getByText('2 more profiles are being refreshed. Ask for them in a moment.').waitFor();
+    await page
+      .getByText('2 more profiles are being refreshed. Ask for them in a moment.')
+      .waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('14 of 14 shown').waitFor();
@@ -102,7 +115,9 @@ describe('a search', () => {
   });
 
   it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
-    const { page, person } = await app.signIn(`${by(`${PROMPT} and Rust`)}&filters=${encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')))}`);
+    const { page, person } = await app.signIn(
+      `${by(`${PROMPT} and Rust`)}&filters=${encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')))}`,
+    );
     await page.getByRole('link', { name: 'Start casting' }).click();
     await page.getByText('14 people match').waitFor();
     await page.getByRole('button', { name: 'Criteria' }).click();
@@ -116,7 +131,9 @@ describe('a search', () => {
     await axe(page);
     await page.getByRole('button', { name: 'Start casting' }).click();
     await page.waitForURL(CASTING);
-    const { castings } = (await person.get(QUALIFIED)).body.data as unknown as { castings: unknown[] };
+    const { castings } = (await person.get(QUALIFIED)).body.data as unknown as {
+      castings: unknown[];
+    };
     expect(castings).toMatchObject([{ prompt: null, criterias: ['Has used PostgreSQL'] }]);
   });
 
@@ -128,7 +145,11 @@ describe('a search', () => {
     await page.getByText('−14').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
-    await page.getByRole('listitem').filter({ hasText: 'Smallest change' }).getByRole('button').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Smallest change' })
+      .getByRole('button')
+      .click();
     await page.getByText('14 people match').waitFor();
     expect(new URL(page.url()).searchParams.get('filters')).not.toContain('COBOL');
     await page.goBack();
@@ -140,7 +161,9 @@ describe('a search', () => {
     await page.getByText('14 people match').waitFor();
     await page.reload();
     await page.getByText('14 people match').waitFor();
-    const { balances } = (await person.get('/v1/workspace')).body.data as unknown as { balances: { apiCredits: number } };
+    const { balances } = (await person.get('/v1/workspace')).body.data as unknown as {
+      balances: { apiCredits: number };
+    };
     expect(balances.apiCredits).toBe(1_000);
   });
 
@@ -151,11 +174,15 @@ describe('a search', () => {
     await page.getByText('14 people match').waitFor();
     await page.keyboard.press('Control+Enter');
     await page.getByRole('region', { name: 'People found' }).waitFor();
-    await page.getByRole('button', { name: 'Open the profile of Person Number 1', exact: true }).focus();
+    await page
+      .getByRole('button', { name: 'Open the profile of Person Number 1', exact: true })
+      .focus();
     await page.keyboard.press('Enter');
     const profile = page.getByRole('dialog', { name: 'Person Number 1' });
     await profile.locator('mark').first().waitFor();
-    await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['Paris', 'Backend Engineer', 'Python']));
+    await expect
+      .poll(() => profile.locator('mark').allTextContents())
+      .toEqual(expect.arrayContaining(['Paris', 'Backend Engineer', 'Python']));
     await page.waitForURL((url) => url.searchParams.has('talent'));
     await axe(page);
     await page.keyboard.press('Escape');
@@ -173,7 +200,9 @@ describe('a search', () => {
     const { page } = await app.signIn(by('hmm'));
     await page.getByText('We couldn’t turn this into filters').waitFor();
     await axe(page);
-    await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent(JSON.stringify([{ filterType: 'SENIORITY', value: 'senoir' }]))}`);
+    await page.goto(
+      `${app.api.url}/console/search?filters=${encodeURIComponent(JSON.stringify([{ filterType: 'SENIORITY', value: 'senoir' }]))}`,
+    );
     await page.getByText('A filter needs a change').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Did you mean senior?' }).click();
@@ -194,7 +223,10 @@ describe('a search', () => {
 
   it('that fails is said with its tracking code; a filter is added from the list of the API', async () => {
     const { page } = await app.signIn(by(PROMPT));
-    const failing = await refuse(page, '/v1/search/talents/by-prompt', 400, { code: 'search_engine_timeout', issues: [] });
+    const failing = await refuse(page, '/v1/search/talents/by-prompt', 400, {
+      code: 'search_engine_timeout',
+      issues: [],
+    });
     await searchButton(page).click();
     await page.getByText('req_test').waitFor();
     await failing.restore();
@@ -214,7 +246,9 @@ describe('a search', () => {
     await page.getByText('14 personnes correspondent').waitFor();
     await page.getByText('Coûte au plus 10 crédits').waitFor();
     await axe(page);
-    await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent('[{"filterType":"LANGUAGE","value":"en:full_professional"}]')}`);
+    await page.goto(
+      `${app.api.url}/console/search?filters=${encodeURIComponent('[{"filterType":"LANGUAGE","value":"en:full_professional"}]')}`,
+    );
     await page.getByRole('button', { name: /^Langue : anglais, courant/ }).waitFor();
   });
 });
@@ -239,7 +273,11 @@ describe('starting a casting', () => {
     await page.getByLabel('Maximum credits').fill('8');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Custom parameters').fill('{ "secret": "s3cret" }');
-    expect(await page.evaluate('JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })')).not.toContain('s3cret');
+    expect(
+      await page.evaluate(
+        'JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })',
+      ),
+    ).not.toContain('s3cret');
     await page.reload();
     await page.goto(`${app.api.url}/console/castings/new`);
     await page.getByText('14 people match').waitFor();
@@ -255,7 +293,9 @@ describe('starting a casting', () => {
     await page.getByText('Has used PostgreSQL').waitFor();
     await page.getByRole('button', { name: 'Start casting' }).click();
     await page.waitForURL(CASTING);
-    expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('PostgreSQL');
+    expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain(
+      'PostgreSQL',
+    );
   });
 
   it('says when an identical one exists: it can be opened, or started all the same', async () => {
@@ -297,7 +337,10 @@ describe('starting a casting', () => {
 
   it('without credits says so before and after; a viewer may not', async () => {
     const poor = await app.api.newClient({ apiCredits: 1 });
-    const { page } = await app.signIn(`/castings/new?prompt=${encodeURIComponent(PROMPT)}&step=review`, { workspaceId: poor.workspaceId });
+    const { page } = await app.signIn(
+      `/castings/new?prompt=${encodeURIComponent(PROMPT)}&step=review`,
+      { workspaceId: poor.workspaceId },
+    );
     await page.getByText('A casting needs at least 2 credits.').waitFor();
     await noSidewaysScroll(page);
     await page.setViewportSize({ width: 1_280, height: 800 });

@@ -2,9 +2,23 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SequenceStatus } from '../../server/src/sequences/run-contract.ts';
 import type { SignedIn } from '../../server/test/console.ts';
-import { connectSandbox, emailStep, newBlueprint, newCampaign, smsStep } from '../../server/test/sequences.ts';
+import {
+  connectSandbox,
+  emailStep,
+  newBlueprint,
+  newCampaign,
+  smsStep,
+} from '../../server/test/sequences.ts';
 import { until } from '../../server/test/until.ts';
-import { axe, type Console, noSidewaysScroll, openConsole, refuse, tabTo, take } from './harness.ts';
+import {
+  axe,
+  type Console,
+  noSidewaysScroll,
+  openConsole,
+  refuse,
+  tabTo,
+  take,
+} from './harness.ts';
 
 let app: Console;
 beforeAll(async () => {
@@ -12,12 +26,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A person with a sourcing of two candidates who can be written to by email, and a sequence of these steps. */
-async function withSequence(steps: readonly object[] = [], options: Parameters<Console['signIn']>[1] = {}) {
+/**
+ * A person with a sourcing of two candidates who can be written to by email, and a sequence of
+ * these steps.
+ */
+async function withSequence(
+  steps: readonly object[] = [],
+  options: Parameters<Console['signIn']>[1] = {},
+) {
   const { workspaceId } = await app.api.newClient({ workspaceCredits: 100 });
   const { page, person } = await app.signIn('/design', { workspaceId, ...options });
   const { sourcingId } = await newCampaign(app.api, person, 0);
-  await person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Data engineers, Lyon', jobTitle: 'Data engineer', location: 'Lyon' });
+  await person.patch(`/v1/sourcings/${sourcingId}`, {
+    name: 'Data engineers, Lyon',
+    jobTitle: 'Data engineer',
+    location: 'Lyon',
+  });
   const zoe = await candidate(person, sourcingId, 'Zoé', 'Durand');
   const ada = await candidate(person, sourcingId, 'Ada', 'Martin');
   const blueprintId = await newBlueprint(person, sourcingId, steps);
@@ -26,14 +50,34 @@ async function withSequence(steps: readonly object[] = [], options: Parameters<C
 
 let people = 0;
 
-async function candidate(person: SignedIn, sourcingId: string, firstname: string, lastname: string): Promise<string> {
+async function candidate(
+  person: SignedIn,
+  sourcingId: string,
+  firstname: string,
+  lastname: string,
+): Promise<string> {
   const id = `sequences-${++people}`;
   await app.api.importTalents([
-    { id, firstname, lastname, city: 'Lyon', jobTitle: 'Engineer', contacts: { personalEmails: [`${id}@example.com`], phones: [] } },
+    {
+      id,
+      firstname,
+      lastname,
+      city: 'Lyon',
+      jobTitle: 'Engineer',
+      contacts: { personalEmails: [`${id}@example.com`], phones: [] },
+    },
   ]);
-  const candidateId = (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
-  await person.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'personalEmail' });
-  await until(async () => ((await person.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[]).length > 0);
+  const candidateId = (
+    await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })
+  ).body.data.candidateId as string;
+  await person.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
+    enrichmentType: 'personalEmail',
+  });
+  await until(
+    async () =>
+      ((await person.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[])
+        .length > 0,
+  );
   return candidateId;
 }
 
@@ -44,7 +88,10 @@ const stepNames = (page: Page) =>
     .getByRole('button', { name: /^\d\. / })
     .allTextContents();
 const stored = async (person: SignedIn, blueprintId: string) =>
-  (await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data as unknown as { name: string; steps: { name: string; content: string }[] };
+  (await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data as unknown as {
+    name: string;
+    steps: { name: string; content: string }[];
+  };
 const saved = (page: Page) =>
   page
     .getByRole('status')
@@ -80,14 +127,21 @@ describe('variables without a value', () => {
     await missing.getByLabel('Location of the sourcing').fill('Lyon');
     await missing.getByRole('button', { name: 'Save values' }).click();
     await missing.waitFor({ state: 'detached' });
-    expect((await person.get(`/v1/sourcings/${sourcingId}`)).body.data).toMatchObject({ jobTitle: 'Data engineer', location: 'Lyon' });
+    expect((await person.get(`/v1/sourcings/${sourcingId}`)).body.data).toMatchObject({
+      jobTitle: 'Data engineer',
+      location: 'Lyon',
+    });
 
     // Gone again, and the company of the candidate is not known either.
     await person.patch(`/v1/sourcings/${sourcingId}`, { location: null });
-    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`)).body.data as unknown as {
+    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`))
+      .body.data as unknown as {
       blueprints: { blueprintId: string }[];
     };
-    await show(page, `/sequences/${blueprints[0]!.blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe]))}`);
+    await show(
+      page,
+      `/sequences/${blueprints[0]!.blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe]))}`,
+    );
     const dialog = page.getByRole('dialog', { name: 'Start Three emails' });
     await dialog.getByText('Some messages cannot be written').waitFor();
     await dialog.getByText('Zoé Durand: {{candidateCompanyName}}').waitFor();
@@ -103,12 +157,22 @@ describe('variables without a value', () => {
   it('let a start go on once they are filled in, which then says who gets how many messages', async () => {
     const steps = [
       emailStep({ content: 'About {{sourcingJobTitle}}' }),
-      emailStep({ id: 'b', name: 'Again', temporalityType: 'DELAYED', delay: { value: 3, unit: 'day' } }),
+      emailStep({
+        id: 'b',
+        name: 'Again',
+        temporalityType: 'DELAYED',
+        delay: { value: 3, unit: 'day' },
+      }),
     ];
-    const { page, person, sourcingId, blueprintId, zoe, ada } = await withSequence(steps, { language: 'fr' });
+    const { page, person, sourcingId, blueprintId, zoe, ada } = await withSequence(steps, {
+      language: 'fr',
+    });
     await connectSandbox(app.api, person, 'email');
     await person.patch(`/v1/sourcings/${sourcingId}`, { jobTitle: null });
-    await show(page, `/sequences/${blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe, ada]))}`);
+    await show(
+      page,
+      `/sequences/${blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe, ada]))}`,
+    );
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Intitulé du poste du sourcing').fill('Ingénieure de données');
     await dialog.getByRole('button', { name: 'Enregistrer les valeurs' }).click();
@@ -137,8 +201,13 @@ describe('writing a sequence', () => {
     await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
     await page.getByRole('link', { name: 'Three emails' }).waitFor();
     await noSidewaysScroll(page);
-    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`)).body.data as unknown as { blueprints: object[] };
-    expect(blueprints[0]).toMatchObject({ name: 'Three emails', config: { sendingWindow: { from: '09:00' } }, steps: [{ type: 'EMAIL' }, {}, {}] });
+    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`))
+      .body.data as unknown as { blueprints: object[] };
+    expect(blueprints[0]).toMatchObject({
+      name: 'Three emails',
+      config: { sendingWindow: { from: '09:00' } },
+      steps: [{ type: 'EMAIL' }, {}, {}],
+    });
   });
 
   it('has four steps by mouse, dragged into their order, with a preview of what is read', async () => {
@@ -168,11 +237,20 @@ describe('writing a sequence', () => {
     const from = page.getByRole('button', { name: 'Move Email' });
     const to = page.getByRole('button', { name: 'Move Invitation' });
     await drag(page, from, to);
-    await expect.poll(() => stepNames(page)).toEqual(expect.arrayContaining([expect.stringContaining('1. Email')]));
+    await expect
+      .poll(() => stepNames(page))
+      .toEqual(expect.arrayContaining([expect.stringContaining('1. Email')]));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
-    expect((await stored(person, blueprintId)).steps.map(({ name }) => name)).toEqual(['Email', 'Invitation', 'Network message', 'Text message']);
-    expect((await stored(person, blueprintId)).steps[2]!.content).toBe('Hello {{firstname}}, thank you');
+    expect((await stored(person, blueprintId)).steps.map(({ name }) => name)).toEqual([
+      'Email',
+      'Invitation',
+      'Network message',
+      'Text message',
+    ]);
+    expect((await stored(person, blueprintId)).steps[2]!.content).toBe(
+      'Hello {{firstname}}, thank you',
+    );
     await noSidewaysScroll(page);
   });
 
@@ -211,8 +289,15 @@ describe('writing a sequence', () => {
   });
 
   it('says what breaks a rule where it is, before anything is saved, and what the API says afterwards', async () => {
-    const invitation = { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', content: '' };
-    const { page, person, blueprintId } = await withSequence([smsStep({ id: 'a', name: 'Ask', ...invitation }), smsStep({ id: 'b', name: 'Text' })]);
+    const invitation = {
+      type: 'PRO_NETWORK',
+      proNetworkType: 'PRO_NETWORK_INVITATION',
+      content: '',
+    };
+    const { page, person, blueprintId } = await withSequence([
+      smsStep({ id: 'a', name: 'Ask', ...invitation }),
+      smsStep({ id: 'b', name: 'Text' }),
+    ]);
     await show(page, `/sequences/${blueprintId}?step=b`);
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('Hi {{company}}');
@@ -225,12 +310,20 @@ describe('writing a sequence', () => {
     await page.getByLabel('Delay', { exact: true }).fill('2');
     await choose(page, 'Channel', 'Professional network');
     await choose(page, 'What is sent', 'Invitation without words');
-    await page.getByText('There is an invitation already. A sequence has at most one.').first().waitFor();
-    expect((await stored(person, blueprintId)).steps[1]).toMatchObject({ content: 'Hello {{firstname}}' });
+    await page
+      .getByText('There is an invitation already. A sequence has at most one.')
+      .first()
+      .waitFor();
+    expect((await stored(person, blueprintId)).steps[1]).toMatchObject({
+      content: 'Hello {{firstname}}',
+    });
     await choose(page, 'Channel', 'Text message');
     await message.fill('Hello');
     const issues = [{ path: ['steps', 1, 'content'], message: 'is not what the API takes' }];
-    const failing = await refuse(page, `/v1/sequence-blueprints/${blueprintId}`, 400, { code: 'validation_error', issues });
+    const failing = await refuse(page, `/v1/sequence-blueprints/${blueprintId}`, 400, {
+      code: 'validation_error',
+      issues,
+    });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('is not what the API takes').first().waitFor();
     await failing.restore();
@@ -255,7 +348,10 @@ describe('writing a sequence', () => {
     expect(await name.inputValue()).toBe('Mine');
     await axe(page);
     await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
@@ -276,7 +372,11 @@ describe('writing a sequence', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
     expect((await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data).toMatchObject({
-      config: { sendingWindow: { days: [1, 2, 3, 4], from: '08:30', to: '18:00' }, dailyLimits: { email: 20 }, stopOnReply: false },
+      config: {
+        sendingWindow: { days: [1, 2, 3, 4], from: '08:30', to: '18:00' },
+        dailyLimits: { email: 20 },
+        stopOnReply: false,
+      },
     });
     await noSidewaysScroll(page);
   });
@@ -285,7 +385,12 @@ describe('writing a sequence', () => {
 describe('starting it', () => {
   const emails = () => [
     emailStep({ id: 'now', name: 'Now', content: 'Hello {{firstname}}' }),
-    emailStep({ id: 'later', name: 'Later', temporalityType: 'DELAYED', delay: { value: 2, unit: 'day' } }),
+    emailStep({
+      id: 'later',
+      name: 'Later',
+      temporalityType: 'DELAYED',
+      delay: { value: 2, unit: 'day' },
+    }),
   ];
 
   it('is refused in words while a channel is missing, and the page hears of it once one is connected', async () => {
@@ -314,17 +419,21 @@ describe('starting it', () => {
     await page.getByRole('button', { name: 'Show the schedule' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Hello Zoé').first().waitFor();
-    const shown = await dialog.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+    const shown = await dialog
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
     await page.getByRole('tab', { name: 'Progress', selected: true }).waitFor();
     let steps: SequenceStatus['steps'] = [];
     await until(async () => {
-      const [sequence] = (await person.get(`/v1/candidates/${zoe}/sequence-status`)).body.data.sequences as SequenceStatus[];
+      const [sequence] = (await person.get(`/v1/candidates/${zoe}/sequence-status`)).body.data
+        .sequences as SequenceStatus[];
       steps = sequence?.steps ?? [];
       return steps[0]?.state === 'sent' && steps[1]?.dueAt !== null;
     });
     const ran = [Date.parse(steps[0]!.doneAt!), Date.parse(steps[1]!.dueAt!)];
-    for (const [index, at] of ran.entries()) expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
+    for (const [index, at] of ran.entries())
+      expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
   });
 
   it('goes on without those who cannot be written to', async () => {
@@ -335,7 +444,9 @@ describe('starting it', () => {
     await axe(page);
     await page.getByRole('button', { name: 'Go on without them' }).click();
     await page.getByRole('button', { name: 'Start for 1 candidate' }).waitFor();
-    await refuse(page, `/v1/sequence-blueprints/${blueprintId}/start`, 402, { code: 'plan_upgrade_required' });
+    await refuse(page, `/v1/sequence-blueprints/${blueprintId}/start`, 402, {
+      code: 'plan_upgrade_required',
+    });
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
     await page.getByText('Your plan doesn’t include this').waitFor();
     await axe(page);
@@ -345,8 +456,18 @@ describe('starting it', () => {
 describe('what becomes of it', () => {
   it('moves live: a draft is approved, the funnel follows, a candidate is stopped', async () => {
     const { page, person, blueprintId, zoe, ada } = await withSequence([
-      emailStep({ id: 'draft', name: 'Written', contentSource: 'suggestedByService', content: 'Hello {{firstname}}' }),
-      smsStep({ id: 'text', name: 'Text', temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } }),
+      emailStep({
+        id: 'draft',
+        name: 'Written',
+        contentSource: 'suggestedByService',
+        content: 'Hello {{firstname}}',
+      }),
+      smsStep({
+        id: 'text',
+        name: 'Text',
+        temporalityType: 'DELAYED',
+        delay: { value: 1, unit: 'day' },
+      }),
     ]);
     await connectSandbox(app.api, person, 'email');
     await show(page, `/sequences/${blueprintId}?tab=progress`);
@@ -381,10 +502,15 @@ describe('what becomes of it', () => {
 describe('who may not, and what goes wrong', () => {
   it('a viewer reads it and changes nothing, in French', async () => {
     const { person, blueprintId } = await withSequence([emailStep({ name: 'Mail' })]);
-    const { page } = await app.signIn(`/sequences/${blueprintId}`, { role: 'viewer', workspaceId: person.workspaceId, language: 'fr' });
+    const { page } = await app.signIn(`/sequences/${blueprintId}`, {
+      role: 'viewer',
+      workspaceId: person.workspaceId,
+      language: 'fr',
+    });
     await page.getByText('Votre rôle permet de lire cette séquence, pas de la modifier.').waitFor();
     await page.getByText('1. Mail').waitFor();
-    for (const name of ['Enregistrer', 'Démarrer', 'Ajouter une étape']) expect(await page.getByRole('button', { name }).count()).toBe(0);
+    for (const name of ['Enregistrer', 'Démarrer', 'Ajouter une étape'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
     await axe(page);
     await show(page, '/drafts');
     await page.getByText('Aucun brouillon ne vous attend').waitFor();
@@ -400,7 +526,11 @@ describe('who may not, and what goes wrong', () => {
 });
 
 /** As a hand does it: over the threshold, over the place, a moment there, and off. */
-async function drag(page: Page, from: ReturnType<Page['getByRole']>, to: ReturnType<Page['getByRole']>): Promise<void> {
+async function drag(
+  page: Page,
+  from: ReturnType<Page['getByRole']>,
+  to: ReturnType<Page['getByRole']>,
+): Promise<void> {
   const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
   await page.mouse.move(start!.x + 10, start!.y + 20);
   await page.mouse.down();

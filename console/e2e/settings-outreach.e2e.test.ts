@@ -1,10 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person as somebody } from '../../server/test/enrichment.ts';
-import { type ContactProviders, GOOD_KEY, startContactProviders } from '../../server/test/fakes/contact-providers.ts';
-import { type ImapFake, MAIL_PASSWORD, MAIL_USER, type SmtpFake, startImap, startSmtp } from '../../server/test/fakes/mail-servers.ts';
+import {
+  type ContactProviders,
+  GOOD_KEY,
+  startContactProviders,
+} from '../../server/test/fakes/contact-providers.ts';
+import {
+  type ImapFake,
+  MAIL_PASSWORD,
+  MAIL_USER,
+  type SmtpFake,
+  startImap,
+  startSmtp,
+} from '../../server/test/fakes/mail-servers.ts';
 import { axe, type Console, noSidewaysScroll, openConsole, tabTo, take } from './harness.ts';
 
-/* Settings: by what people are found and written to, what they go through, and who wants nothing of it. */
+/*
+ * Settings: by what people are found and written to, what they go through, and who wants nothing of
+ * it.
+ */
 
 let app: Console;
 let sends: SmtpFake;
@@ -13,7 +27,10 @@ let providers: ContactProviders;
 beforeAll(async () => {
   [sends, reads, providers] = [await startSmtp(), await startImap(), await startContactProviders()];
   app = await openConsole({ env: { WEBHOOK_ALLOWED_HOSTS: `localhost,${providers.host}` } });
-  await app.api.importTalents([{ ...somebody('ada-l'), lastname: 'Lovelace' }, somebody('grace-h')]);
+  await app.api.importTalents([
+    { ...somebody('ada-l'), lastname: 'Lovelace' },
+    somebody('grace-h'),
+  ]);
 });
 afterAll(async () => {
   await app.close();
@@ -47,7 +64,12 @@ describe('channels', () => {
       await page.getByRole('option', { name: security, exact: true }).click();
     }
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('dialog').getByText('validation_error').or(page.getByRole('dialog').locator('.text-red')).first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('validation_error')
+      .or(page.getByRole('dialog').locator('.text-red'))
+      .first()
+      .waitFor();
     await axe(page);
     await page.getByLabel('Password').fill(MAIL_PASSWORD);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
@@ -64,14 +86,17 @@ describe('channels', () => {
     await noSidewaysScroll(page);
   });
 
-  it.each(['Gmail', 'Outlook', 'Unipile (network, chat)', 'Twilio (SMS)'])('have a form for %s', async (name) => {
-    const { page } = await app.signIn('/settings/channels');
-    await page.getByRole('button', { name: 'Connect an account' }).first().click();
-    await page.getByRole('combobox', { name: 'By' }).click();
-    await page.getByRole('option', { name }).click();
-    await page.getByRole('dialog').locator('input[type=password]').first().waitFor();
-    await axe(page);
-  });
+  it.each(['Gmail', 'Outlook', 'Unipile (network, chat)', 'Twilio (SMS)'])(
+    'have a form for %s',
+    async (name) => {
+      const { page } = await app.signIn('/settings/channels');
+      await page.getByRole('button', { name: 'Connect an account' }).first().click();
+      await page.getByRole('combobox', { name: 'By' }).click();
+      await page.getByRole('option', { name }).click();
+      await page.getByRole('dialog').locator('input[type=password]').first().waitFor();
+      await axe(page);
+    },
+  );
 });
 
 describe('providers of contacts', () => {
@@ -85,7 +110,12 @@ describe('providers of contacts', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const list = page.getByRole('list', { name: 'Contact providers' });
     await list.getByText('Hunter').waitFor();
-    await person.post('/v1/enrichment-providers', { type: 'dropcontact', apiKey: GOOD_KEY, baseUrl: providers.url, position: 1 });
+    await person.post('/v1/enrichment-providers', {
+      type: 'dropcontact',
+      apiKey: GOOD_KEY,
+      baseUrl: providers.url,
+      position: 1,
+    });
     await page.reload();
     const names = () => list.getByRole('heading').allTextContents();
     await list.getByText('Dropcontact').waitFor();
@@ -95,9 +125,14 @@ describe('providers of contacts', () => {
     await page.keyboard.press('ArrowUp');
     await page.getByText('Dropcontact is at place 1 of 2.').waitFor();
     await page.keyboard.press('Space');
-    const inOrder = async () => ((await person.get('/v1/enrichment-providers')).body.data.providers as { type: string }[]).map(({ type }) => type);
+    const inOrder = async () =>
+      (
+        (await person.get('/v1/enrichment-providers')).body.data.providers as { type: string }[]
+      ).map(({ type }) => type);
     await expect.poll(inOrder).toEqual(['dropcontact', 'hunter']);
-    await expect.poll(async () => (await names()).map((text) => /Hunter|Dropcontact/.exec(text)?.[0])).toEqual(['Dropcontact', 'Hunter']);
+    await expect
+      .poll(async () => (await names()).map((text) => /Hunter|Dropcontact/.exec(text)?.[0]))
+      .toEqual(['Dropcontact', 'Hunter']);
     const hunter = list.getByRole('listitem').filter({ hasText: 'Hunter' });
     await hunter.getByRole('button', { name: 'Test' }).click();
     await hunter.getByText('Works').waitFor();
@@ -130,12 +165,24 @@ describe('statuses', () => {
     await list.getByText('OFFER', { exact: true }).waitFor();
     await list.getByRole('button', { name: 'Actions for Offer' }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
-    await expect.poll(async () => (await list.getByRole('listitem').allTextContents())[0]).toContain('Offer');
+    await expect
+      .poll(async () => (await list.getByRole('listitem').allTextContents())[0])
+      .toContain('Offer');
 
-    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'workspace', amount: 9, key: 'e2e', reason: 'test' });
+    await app.api.services.credits.grant(app.api.database.db, person.workspaceId, {
+      account: 'workspace',
+      amount: 9,
+      key: 'e2e',
+      reason: 'test',
+    });
     const { sourcingId } = (await person.post('/v1/sourcings', {})).body.data;
-    const { candidateId } = (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: 'grace-h' })).body.data;
-    expect((await person.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'OFFER' })).status).toBe(200);
+    const { candidateId } = (
+      await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: 'grace-h' })
+    ).body.data;
+    expect(
+      (await person.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'OFFER' }))
+        .status,
+    ).toBe(200);
     await list.getByRole('button', { name: 'Actions for Offer' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

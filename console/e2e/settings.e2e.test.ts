@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (apiKey: string) => fetch(`${app.api.url}/api/v1/workspace`, { headers: { 'x-api-key': apiKey } });
+const ask = (apiKey: string) =>
+  fetch(`${app.api.url}/api/v1/workspace`, { headers: { 'x-api-key': apiKey } });
 
 describe('API keys', () => {
   it('are made with scopes and limits, are shown once, and move their meters with each request', async () => {
@@ -40,7 +41,8 @@ describe('API keys', () => {
 
   it('get a new secret beside the one in use, and end with both when they are revoked', async () => {
     const { page, person } = await app.signIn('/settings/keys');
-    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Nightly import' })).body.data as unknown as { apiKey: string };
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Nightly import' })).body
+      .data as unknown as { apiKey: string };
     const card = page.getByRole('listitem').filter({ hasText: 'Nightly import' });
     const secret = page.getByRole('region', { name: 'API key', exact: true });
     await card.getByRole('button', { name: 'Actions for Nightly import' }).click();
@@ -68,11 +70,18 @@ describe('API keys', () => {
   it('say at the field what the service refuses, and keep what was typed', async () => {
     const { page } = await app.signIn('/settings/keys');
     await page.getByRole('button', { name: 'New key' }).first().click();
-    await refuse(page, '/v1/api-keys', 400, { code: 'validation_error', issues: [{ path: ['limits', 'day'], message: 'is too much' }] });
+    await refuse(page, '/v1/api-keys', 400, {
+      code: 'validation_error',
+      issues: [{ path: ['limits', 'day'], message: 'is too much' }],
+    });
     await page.getByLabel('Name').fill('Nearly');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('is too much').waitFor();
-    await expect.poll(() => page.getByRole('spinbutton', { name: 'day', exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() =>
+        page.getByRole('spinbutton', { name: 'day', exact: true }).getAttribute('aria-invalid'),
+      )
+      .toBe('true');
     expect(await page.getByLabel('Name').inputValue()).toBe('Nearly');
     await axe(page);
   });
@@ -106,7 +115,8 @@ describe('members', () => {
     await other.goto(`${app.api.url}/console/settings/statuses`);
     await other.getByRole('list', { name: 'Built in' }).waitFor();
     expect(await other.getByRole('button', { name: 'New status' }).count()).toBe(0);
-    const spent = await other.evaluate<number>(`fetch('/console/api/v1/sourcings', { method: 'POST', body: '{}', headers: {
+    const spent =
+      await other.evaluate<number>(`fetch('/console/api/v1/sourcings', { method: 'POST', body: '{}', headers: {
       'content-type': 'application/json', 'x-greenroom-console': '1', 'x-workspace-id': '${person.workspaceId}' } }).then(({ status }) => status)`);
     expect(spent).toBe(403);
   });
@@ -128,8 +138,11 @@ describe('members', () => {
 
   it('keep the last owner', async () => {
     const { page, person } = await app.signIn('/settings/members');
-    const { members } = (await person.get('/v1/members')).body.data as unknown as { members: { userId: string }[] };
-    for (const { userId } of members) if (userId !== person.userId) await person.delete(`/v1/members/${userId}`);
+    const { members } = (await person.get('/v1/members')).body.data as unknown as {
+      members: { userId: string }[];
+    };
+    for (const { userId } of members)
+      if (userId !== person.userId) await person.delete(`/v1/members/${userId}`);
     await page.getByRole('combobox', { name: 'Role of A owner' }).click();
     await page.getByRole('option', { name: 'Viewer' }).click();
     await page.getByText('Something went wrong').first().waitFor();
@@ -146,7 +159,9 @@ describe('the own account', () => {
     await page.getByRole('option', { name: 'Français' }).click();
     await page.getByRole('heading', { name: 'Votre compte' }).waitFor();
     await axe(page);
-    await expect.poll(async () => (await person.send('GET', '/console/api/session')).body.data).toMatchObject({ user: { language: 'fr' } });
+    await expect
+      .poll(async () => (await person.send('GET', '/console/api/session')).body.data)
+      .toMatchObject({ user: { language: 'fr' } });
 
     const elsewhere = await app.visit('/sign-in');
     await elsewhere.getByLabel('Email').fill(person.email);
@@ -157,7 +172,10 @@ describe('the own account', () => {
     await page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').nth(1).waitFor();
     await noSidewaysScroll(page);
     await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Se déconnecter partout' })
+      .click();
     await page.waitForURL('**/console/sign-in');
     await elsewhere.getByText('Votre session est terminée').waitFor();
   });
@@ -176,7 +194,10 @@ describe('the own account', () => {
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('The password is changed').waitFor();
     const browser = newBrowser(app.api.url);
-    expect((await browser.auth('sign-in/email', { email: person.email, password: 'a new password' })).status).toBe(200);
+    expect(
+      (await browser.auth('sign-in/email', { email: person.email, password: 'a new password' }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -185,7 +206,9 @@ describe('the plan', () => {
     const { page, person } = await app.signIn('/start');
     const sourcing = () => person.post('/v1/sourcings', {});
     await person.patch('/v1/workspace', { capabilities: { create_sourcings: false } });
-    const { details } = (await sourcing()).body.error as unknown as { details: { billingUrl: string } };
+    const { details } = (await sourcing()).body.error as unknown as {
+      details: { billingUrl: string };
+    };
     await page.goto(`${app.api.url}${new URL(details.billingUrl).pathname}`);
     const toggle = page.getByRole('switch', { name: 'Sourcings' });
     await toggle.waitFor();
@@ -230,19 +253,22 @@ describe('the rest', () => {
   it.each([
     ['instance', 'PostgreSQL'],
     ['programs', 'No connected programs'],
-  ])('%s is shown at any width, and an error of it can be tried again', async (section, messages) => {
-    const { page } = await app.signIn(`/settings/${section}`);
-    await page.getByText(messages).first().waitFor();
-    await axe(page);
-    await noSidewaysScroll(page);
-    const path = section === 'instance' ? '/v1/instance' : '/v1/oauth-clients';
-    const failing = await refuse(page, path, 400, { code: 'validation_error', issues: [] });
-    await page.reload();
-    await page.getByText('req_test').waitFor();
-    await failing.restore();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(messages).first().waitFor();
-  });
+  ])(
+    '%s is shown at any width, and an error of it can be tried again',
+    async (section, messages) => {
+      const { page } = await app.signIn(`/settings/${section}`);
+      await page.getByText(messages).first().waitFor();
+      await axe(page);
+      await noSidewaysScroll(page);
+      const path = section === 'instance' ? '/v1/instance' : '/v1/oauth-clients';
+      const failing = await refuse(page, path, 400, { code: 'validation_error', issues: [] });
+      await page.reload();
+      await page.getByText('req_test').waitFor();
+      await failing.restore();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText(messages).first().waitFor();
+    },
+  );
 
   it('a section that is not there says so', async () => {
     const { page } = await app.signIn('/settings/nothing');

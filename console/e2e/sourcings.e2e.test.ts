@@ -28,7 +28,11 @@ describe('the list of sourcings', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Data engineer');
     await page.keyboard.press('Enter');
-    await page.getByRole('listitem').filter({ hasText: 'Data engineers, Lyon' }).getByText('0 candidates').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Data engineers, Lyon' })
+      .getByText('0 candidates')
+      .waitFor();
     await expect.poll(() => dialog.count()).toBe(0);
     await axe(page);
   });
@@ -36,11 +40,18 @@ describe('the list of sourcings', () => {
   it('is what the URL says, and the URL follows: whose, and in which state', async () => {
     const { page, person } = await app.signIn('/sourcings');
     const { body } = await person.post('/v1/sourcings', {});
-    await person.patch(`/v1/sourcings/${body.data.sourcingId}`, { name: 'Done long ago', status: 'closed' });
+    await person.patch(`/v1/sourcings/${body.data.sourcingId}`, {
+      name: 'Done long ago',
+      status: 'closed',
+    });
     await page.getByRole('radio', { name: 'Closed' }).click();
     await page.getByText('Done long ago').waitFor();
     await page.getByRole('radio', { name: 'All' }).click();
-    await page.waitForURL((url) => url.search === '?status=closed&ownership=all' || url.search === '?ownership=all&status=closed');
+    await page.waitForURL(
+      (url) =>
+        url.search === '?status=closed&ownership=all' ||
+        url.search === '?ownership=all&status=closed',
+    );
     await page.reload();
     await page.getByText('Done long ago').waitFor();
     await page.goBack();
@@ -68,12 +79,17 @@ describe('the list of sourcings', () => {
 
   it('holds long names and large numbers, at any width', async () => {
     const { page, person } = await app.signIn('/sourcings');
-    const name = 'Principal data engineers with streaming experience for the platform team in Lyon, Grenoble or Saint-Étienne '
-      .repeat(2)
-      .slice(0, 200)
-      .trim();
+    const name =
+      'Principal data engineers with streaming experience for the platform team in Lyon, Grenoble or Saint-Étienne '
+        .repeat(2)
+        .slice(0, 200)
+        .trim();
     const { body } = await person.post('/v1/sourcings', {});
-    await person.patch(`/v1/sourcings/${body.data.sourcingId}`, { name, jobTitle: 'Unbreakable'.repeat(18), location: 'Lyon' });
+    await person.patch(`/v1/sourcings/${body.data.sourcingId}`, {
+      name,
+      jobTitle: 'Unbreakable'.repeat(18),
+      location: 'Lyon',
+    });
     await page.getByText(name.slice(0, 40)).waitFor();
     await noSidewaysScroll(page, 1280);
     await noSidewaysScroll(page);
@@ -97,7 +113,10 @@ describe('what cannot be done', () => {
 
   it('is said with its code and tracking code, and can be tried again', async () => {
     const { page } = await app.signIn('/design');
-    const failing = await refuse(page, '/v1/sourcings', 400, { code: 'validation_error', issues: [] });
+    const failing = await refuse(page, '/v1/sourcings', 400, {
+      code: 'validation_error',
+      issues: [],
+    });
     await page.goto(`${app.api.url}/console/sourcings`);
     await page.getByText('validation_error').waitFor();
     await page.getByText('req_test').waitFor();
@@ -109,10 +128,30 @@ describe('what cannot be done', () => {
   });
 
   it.each([
-    ['a plan that lacks it', 402, { code: 'plan_upgrade_required' }, 'Your plan doesn’t include this'],
-    ['credits that are missing', 402, { code: 'insufficient_api_credits', available: 2, required: 5 }, 'This needs 5, and the balance has 2.'],
-    ['workspace credits that are missing', 402, { code: 'insufficient_credits' }, 'Ask an owner of the workspace to add credits.'],
-    ['a role that may not', 403, { code: 'forbidden', details: { code: 'role_not_allowed' } }, 'Your role doesn’t allow this'],
+    [
+      'a plan that lacks it',
+      402,
+      { code: 'plan_upgrade_required' },
+      'Your plan doesn’t include this',
+    ],
+    [
+      'credits that are missing',
+      402,
+      { code: 'insufficient_api_credits', available: 2, required: 5 },
+      'This needs 5, and the balance has 2.',
+    ],
+    [
+      'workspace credits that are missing',
+      402,
+      { code: 'insufficient_credits' },
+      'Ask an owner of the workspace to add credits.',
+    ],
+    [
+      'a role that may not',
+      403,
+      { code: 'forbidden', details: { code: 'role_not_allowed' } },
+      'Your role doesn’t allow this',
+    ],
   ])('is explained: %s', async (_, status, error, messages) => {
     const { page } = await app.signIn('/sourcings');
     await refuse(page, '/v1/sourcings', status, error);

@@ -6,7 +6,10 @@ import { connectSandbox, newBlueprint, newCampaign, smsStep } from '../../server
 import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
 import { axe, type Console, openConsole, tabTo } from './harness.ts';
 
-/* Every table, with rows in it, on a phone: what is wider than the screen scrolls, and the keyboard can scroll it. */
+/*
+ * Every table, with rows in it, on a phone: what is wider than the screen scrolls, and the keyboard
+ * can scroll it.
+ */
 
 const QUALIFIED = '/v1/search/talents/qualified';
 const PHONE = { width: 390, height: 844 };
@@ -21,13 +24,19 @@ let blueprintId: string;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  app = await openConsole({ env: { WEBHOOK_ALLOWED_HOSTS: receiver.host }, judge: scriptedJudge(() => 'met'), webhookRetryDelaysMs: [10, 20] });
+  app = await openConsole({
+    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    judge: scriptedJudge(() => 'met'),
+    webhookRetryDelaysMs: [10, 20],
+  });
   const client = await app.api.newClient({ apiCredits: 100, workspaceCredits: 100 });
   ({ workspaceId } = client);
   let candidateIds: string[];
   ({ sourcingId, candidateIds } = await newCampaign(app.api, client, 3));
   await app.api.importTalents(engineers(4, { city: 'Lyon' }));
-  await client.post('/v1/suppressions', { address: 'never.again@a-rather-long-name-of-a-company.example' });
+  await client.post('/v1/suppressions', {
+    address: 'never.again@a-rather-long-name-of-a-company.example',
+  });
   const started = await client.post(QUALIFIED, {
     filters: ENGINEERS_IN('Lyon'),
     qualificationCriterias: ['Has used Python'],
@@ -36,15 +45,22 @@ beforeAll(async () => {
   });
   castingId = String(started.body.data.castingId);
   await connectSandbox(app.api, client, 'sms');
-  blueprintId = await newBlueprint(client, sourcingId, [smsStep({ policy: { skipStepIfNoContact: true } })]);
-  expect((await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds })).status).toBe(200);
+  blueprintId = await newBlueprint(client, sourcingId, [
+    smsStep({ policy: { skipStepIfNoContact: true } }),
+  ]);
+  expect(
+    (await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds })).status,
+  ).toBe(200);
 });
 afterAll(async () => {
   await app.close();
   await receiver.close();
 });
 
-/** What each table scrolls in when it is wider than the screen: its name, and whether Tab reaches it. */
+/**
+ * What each table scrolls in when it is wider than the screen: its name, and whether Tab reaches
+ * it.
+ */
 const scrollersOfTables = (page: Page) =>
   page.evaluate<{ name: string | null; focusable: boolean }[]>(`
     [...document.querySelectorAll('table, [role="table"]')].map((table) => {

@@ -4,7 +4,9 @@ import { PASSWORD, type SignedIn } from '../../server/test/console.ts';
 import { newCampaign } from '../../server/test/sequences.ts';
 import { axe, type Console, noSidewaysScroll, openConsole } from './harness.ts';
 
-/* What somebody typed is never lost by closing, leaving, reloading, or by a service that is away. */
+/*
+ * What somebody typed is never lost by closing, leaving, reloading, or by a service that is away.
+ */
 
 let app: Console;
 beforeAll(async () => {
@@ -27,9 +29,17 @@ async function openNotes(options: Parameters<Console['signIn']>[1] = {}) {
 }
 
 const notesOf = async (person: SignedIn, candidateId: string) =>
-  ((await person.get(`/v1/candidates/${candidateId}`)).body.data.candidate as { notes: string | null }).notes;
-const saved = (person: SignedIn, candidateId: string, text = NOTE) => expect.poll(() => notesOf(person, candidateId), { timeout: 20_000 }).toBe(text);
-const keptIn = (page: Page) => page.evaluate<string[]>(`Object.keys(localStorage).filter((key) => key.startsWith('greenroom.notes.'))`);
+  (
+    (await person.get(`/v1/candidates/${candidateId}`)).body.data.candidate as {
+      notes: string | null;
+    }
+  ).notes;
+const saved = (person: SignedIn, candidateId: string, text = NOTE) =>
+  expect.poll(() => notesOf(person, candidateId), { timeout: 20_000 }).toBe(text);
+const keptIn = (page: Page) =>
+  page.evaluate<string[]>(
+    `Object.keys(localStorage).filter((key) => key.startsWith('greenroom.notes.'))`,
+  );
 
 describe('a note on a candidate', () => {
   it('is saved while it is typed, and says so', async () => {
@@ -74,7 +84,9 @@ describe('a note on a candidate', () => {
     const { page, person, notes, candidateId } = await openNotes();
     // The session ends while the note is on its way.
     const patch = (route: Route) =>
-      route.request().method() === 'PATCH' ? person.auth('revoke-sessions').then(() => route.continue()) : route.continue();
+      route.request().method() === 'PATCH'
+        ? person.auth('revoke-sessions').then(() => route.continue())
+        : route.continue();
     await page.route('**/v1/candidates/*', patch);
     await notes.fill(NOTE);
     const again = page.getByRole('alertdialog', { name: 'Your session has ended' });
@@ -106,7 +118,9 @@ describe('a note on a candidate', () => {
 
   it('stays in no browser after signing out', async () => {
     const { page } = await openNotes();
-    await page.evaluate(`localStorage.setItem('greenroom.notes.ws.usr.cand', '{"text":"x","base":""}')`);
+    await page.evaluate(
+      `localStorage.setItem('greenroom.notes.ws.usr.cand', '{"text":"x","base":""}')`,
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Your account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
@@ -122,22 +136,25 @@ describe('what is typed in a dialog', () => {
     ['/settings/keys', 'New key', 'Name'],
     ['/settings/members', 'Invite member', 'Email'],
   ];
-  it.each(DIALOGS)('is not lost by Escape or the closing button: %s', async (path, button, field) => {
-    const { page } = await app.signIn(path);
-    await page.getByRole('button', { name: button }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(field).first().fill('Half a thought');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
-    await question.waitFor();
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    expect(await dialog.getByLabel(field).first().inputValue()).toBe('Half a thought');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await dialog.waitFor({ state: 'detached' });
-  });
+  it.each(DIALOGS)(
+    'is not lost by Escape or the closing button: %s',
+    async (path, button, field) => {
+      const { page } = await app.signIn(path);
+      await page.getByRole('button', { name: button }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(field).first().fill('Half a thought');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+      await question.waitFor();
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await dialog.getByLabel(field).first().inputValue()).toBe('Half a thought');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
 
   it('is asked for in French, and not where nothing was typed', async () => {
     const { page } = await app.signIn('/sourcings', { language: 'fr' });
@@ -149,7 +166,10 @@ describe('what is typed in a dialog', () => {
     await page.getByRole('button', { name: 'Nouveau sourcing' }).first().click();
     await dialog.getByLabel('Nom').fill('Une idée');
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' }).getByRole('button', { name: 'Continuer la saisie' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
+      .getByRole('button', { name: 'Continuer la saisie' })
+      .click();
     expect(await dialog.getByLabel('Nom').inputValue()).toBe('Une idée');
   });
 });

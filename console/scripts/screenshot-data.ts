@@ -13,30 +13,50 @@ export interface Prepared {
 /** The sample's key allows ten requests a second, and a candidate takes two. */
 const PAUSE_MS = 300;
 
-/** What a workspace holds after a morning's work: a search, a casting with its verdicts, a sourcing with candidates in every status, a sequence. */
+/**
+ * What a workspace holds after a morning's work: a search, a casting with its verdicts, a sourcing
+ * with candidates in every status, a sequence.
+ */
 export async function prepare({ url, apiKey }: { url: string; apiKey: string }): Promise<Prepared> {
   const greenroom = createClient({ baseUrl: url, apiKey });
-  const { talents } = await greenroom.searchTalentsByPrompt({ prompt: 'Senior data engineers in Paris who know Python and Spark' });
+  const { talents } = await greenroom.searchTalentsByPrompt({
+    prompt: 'Senior data engineers in Paris who know Python and Spark',
+  });
 
   const { castingId } = await greenroom.startQualifiedSearchByPrompt({
     prompt: 'Data engineers in France',
-    qualificationCriterias: ['At least 5 years of experience', 'Has worked with Spark', 'Has led a team'],
+    qualificationCriterias: [
+      'At least 5 years of experience',
+      'Has worked with Spark',
+      'Has led a team',
+    ],
     target: { greens: 8, maxCredits: 120 },
   });
   await greenroom.waitForCasting(castingId, { intervalMs: 500 });
   const judged = await greenroom.getQualifiedSearch({ castingId });
 
   const { sourcingId } = await greenroom.createSourcing({});
-  await greenroom.updateSourcing({ sourcingId, name: 'Data engineers, Paris', jobTitle: 'Data engineer', location: 'Paris' });
+  await greenroom.updateSourcing({
+    sourcingId,
+    name: 'Data engineers, Paris',
+    jobTitle: 'Data engineer',
+    location: 'Paris',
+  });
   const statuses = ['TO_BE_CONTACTED', 'TO_BE_CONTACTED', 'CONTACTED', 'NOT_RETAINED'] as const;
-  const ids = [...new Set([...talents.map(({ id }) => id), ...judged.talents.map((talent) => talent.talentId)])];
+  const ids = [
+    ...new Set([
+      ...talents.map(({ id }) => id),
+      ...judged.talents.map((talent) => talent.talentId),
+    ]),
+  ];
   let candidateId = '';
   for (const [index, talentId] of ids.entries()) {
     await pause(PAUSE_MS);
     const candidate = await greenroom.addCandidate({ sourcingId, talentId });
     candidateId ||= candidate.candidateId;
     const statusHandle = statuses[index % statuses.length]!;
-    if (statusHandle !== 'TO_BE_CONTACTED') await greenroom.changeCandidateStatus({ candidateId: candidate.candidateId, statusHandle });
+    if (statusHandle !== 'TO_BE_CONTACTED')
+      await greenroom.changeCandidateStatus({ candidateId: candidate.candidateId, statusHandle });
   }
   await greenroom.enrichCandidate({ candidateId, enrichmentType: 'all' });
 

@@ -11,8 +11,9 @@ import { browserOptions } from '../e2e/browser.ts';
 import { type Prepared, prepare } from './screenshot-data.ts';
 
 /**
- * Pictures of every page of a fresh installation with its sample people, light, dark and narrow, into docs/screenshots:
- * `node console/scripts/screenshots.ts [page ...]`. The service is a real one, on a data folder that goes with it.
+ * Pictures of every page of a fresh installation with its sample people, light, dark and narrow,
+ * into docs/screenshots: `node console/scripts/screenshots.ts [page ...]`. The service is a real
+ * one, on a data folder that goes with it.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,7 +26,13 @@ const LOOKS = [
 ] as const;
 
 /** Name of the picture -> the page, below /console. */
-const pagesOf = ({ castingId, talentId, sourcingId, candidateId, blueprintId }: Prepared): Record<string, string> => ({
+const pagesOf = ({
+  castingId,
+  talentId,
+  sourcingId,
+  candidateId,
+  blueprintId,
+}: Prepared): Record<string, string> => ({
   welcome: '/start',
   search: `/search?prompt=${encodeURIComponent('Senior data engineers in Paris who know Python and Spark')}`,
   castings: '/castings',
@@ -72,11 +79,20 @@ async function freePort(): Promise<number> {
 }
 
 async function startService(dataDir: string): Promise<Started> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' };
-  const service = spawn(process.execPath, [path.join(ROOT, 'server/bin/greenroom.js'), 'serve', '--json'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+  };
+  const service = spawn(
+    process.execPath,
+    [path.join(ROOT, 'server/bin/greenroom.js'), 'serve', '--json'],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [line] = await once(createInterface({ input: service.stdout! }), 'line');
   return { service, ...JSON.parse(line) };
 }
@@ -98,9 +114,11 @@ async function signIn(browser: Browser, consoleUrl: string) {
 
 async function shoot(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
-  // A stream stays open, so the network is never idle: what loads says so. The design page shows that on purpose.
+  // A stream stays open, so the network is never idle: what loads says so. The design page shows
+  // that on purpose.
   await page.locator('h1').first().waitFor();
-  if (!url.endsWith('/design')) await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
+  if (!url.endsWith('/design'))
+    await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: file });
 }

@@ -8,19 +8,36 @@ import { OLDEST_NODE, ownNode } from './own-node.js';
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const built = new URL('../dist/cli/main.js', import.meta.url);
 
-// What a service takes beyond what it needs, and only the beginning of a process can change: short-lived objects may hold 24 MB, not 100; threads that
-// read profiles on all cores are not kept from it by others that collect for them; and large buffers go back to the system when they are freed.
+// What a service takes beyond what it needs, and only the beginning of a process can change:
+// short-lived objects may hold 24 MB, not 100; threads that read profiles on all cores are not kept
+// from it by others that collect for them; and large buffers go back to the system when they are
+// freed.
 const V8_FLAGS = ['--max-semi-space-size=8', '--no-parallel-scavenge'];
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const MALLOC = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
-/** A service begins again in its own place, once: the process keeps its number, its files and its 40 ms. Whoever sets MALLOC_ARENA_MAX sets all of it. */
+/**
+ * A service begins again in its own place, once: the process keeps its number, its files and its 40
+ * ms. Whoever sets MALLOC_ARENA_MAX sets all of it.
+ */
 function isToBeginAgain() {
   const { platform, argv, env, channel } = process;
   // A channel to the parent would be lost.
-  return argv[2] === 'serve' && platform !== 'win32' && env.MALLOC_ARENA_MAX === undefined && channel === undefined;
+  return (
+    argv[2] === 'serve' &&
+    platform !== 'win32' &&
+    env.MALLOC_ARENA_MAX === undefined &&
+    channel === undefined
+  );
 }
 
-/** An older Node started this, as with `npm install --global`: the same command goes on in the Node that came with the package. */
+/**
+ * An older Node started this, as with `npm install --global`: the same command goes on in the Node
+ * that came with the package.
+ */
 function runWithOwnNode() {
   const node = ownNode();
   if (node === null) {
@@ -32,7 +49,8 @@ function runWithOwnNode() {
     return;
   }
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  // What is sent to this process is passed on, and it ends when the other does. Ctrl-C in a terminal reaches both.
+  // What is sent to this process is passed on, and it ends when the other does. Ctrl-C in a
+  // terminal reaches both.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
@@ -56,9 +74,13 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   runWithOwnNode();
 } else if (isToBeginAgain()) {
   const { execPath, execArgv, argv, env } = process;
-  process.execve(execPath, [execPath, ...V8_FLAGS, ...execArgv, ...argv.slice(1)], { ...env, ...MALLOC });
+  process.execve(execPath, [execPath, ...V8_FLAGS, ...execArgv, ...argv.slice(1)], {
+    ...env,
+    ...MALLOC,
+  });
 } else {
-  // Keeps what was stripped and compiled in the system's temporary folder: later starts take half the time to load.
+  // Keeps what was stripped and compiled in the system's temporary folder: later starts take half
+  // the time to load.
   module.enableCompileCache();
   await import(existsSync(source) ? source.href : built.href);
 }

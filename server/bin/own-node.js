@@ -20,7 +20,11 @@ export function ownNode(system = `${process.platform}-${process.arch}`) {
   if (name === undefined) return null;
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-    const program = path.join(path.dirname(manifest), 'bin', system.startsWith('win32') ? 'node.exe' : 'node');
+    const program = path.join(
+      path.dirname(manifest),
+      'bin',
+      system.startsWith('win32') ? 'node.exe' : 'node',
+    );
     return existsSync(program) ? program : null;
   } catch {
     return null;

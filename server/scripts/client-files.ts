@@ -6,7 +6,9 @@ import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
 
 /** What the client is made of, by file name. */
-export async function clientFiles(operations: readonly Operation[]): Promise<Record<string, string>> {
+export async function clientFiles(
+  operations: readonly Operation[],
+): Promise<Record<string, string>> {
   const document = openApiDocument(operations, VERSION);
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
@@ -24,20 +26,30 @@ interface OpenApiTypescript {
 
 async function documentTypes(document: OpenApiDocument): Promise<string> {
   const entry = join(await fetchTool('openapi-typescript'), 'openapi-typescript/dist/index.mjs');
-  const { default: openapiTS, astToString } = (await import(pathToFileURL(entry).href)) as OpenApiTypescript;
+  const { default: openapiTS, astToString } = (await import(
+    pathToFileURL(entry).href
+  )) as OpenApiTypescript;
   // A default makes a field optional to send; what answers always have is in `required`.
   return astToString(await openapiTS(document, { defaultNonNullable: false }));
 }
 
-/** Where each operation lives and where its arguments go: what the client must know at run time. It has a key, so what needs a session is left out. */
+/**
+ * Where each operation lives and where its arguments go: what the client must know at run time. It
+ * has a key, so what needs a session is left out.
+ */
 function operationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       if (operation['x-session-only']) return [];
       const name = operation.operationId;
       const duplicate = firstDuplicate(argumentNames(operation));
-      if (duplicate) throw new Error(`The arguments of ${name} cannot be one object: ${duplicate} is in two places`);
-      const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
+      if (duplicate)
+        throw new Error(
+          `The arguments of ${name} cannot be one object: ${duplicate} is in two places`,
+        );
+      const query = (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => parameter.name);
       return `  ${name}: ${JSON.stringify({ method: method.toUpperCase(), path, query, hasBody: operation.requestBody !== undefined })},\n`;
     }),
   );

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { fold } from '../src/lexicon/rules/fold.ts';
 
 /*
- * The words of English and French, from the spelling dictionaries of Hunspell: stems with flags (.dic), and what each flag appends (.aff).
+ * The words of English and French, from the spelling dictionaries of Hunspell: stems with flags
+ * (.dic), and what each flag appends (.aff).
  */
 
 interface Dictionary {
@@ -26,7 +27,12 @@ function endingsOf(affixes: string): Map<string, Ending[]> {
     const [kind, flag = '', strip = '', added = '', condition = '.'] = line.trim().split(/\s+/);
     if (kind !== 'SFX' || /^[YN]$/.test(strip)) continue;
     const [add = '', flags = ''] = added.split('/');
-    const ending = { strip: strip === '0' ? '' : strip, add: add === '0' ? '' : add, flags, fits: new RegExp(`${condition}$`) };
+    const ending = {
+      strip: strip === '0' ? '' : strip,
+      add: add === '0' ? '' : add,
+      flags,
+      fits: new RegExp(`${condition}$`),
+    };
     endings.set(flag, [...(endings.get(flag) ?? []), ending]);
   }
   return endings;
@@ -60,6 +66,11 @@ export interface Words {
 
 /** `modules`: where the packages dictionary-en and dictionary-fr are. */
 export async function readWords(modules: string): Promise<Words> {
-  const load = async (name: string) => ((await import(pathToFileURL(join(modules, name, 'index.js')).href)) as { default: Dictionary }).default;
-  return { en: wordsOf(await load('dictionary-en'), 1), fr: wordsOf(await load('dictionary-fr'), 2) };
+  const load = async (name: string) =>
+    ((await import(pathToFileURL(join(modules, name, 'index.js')).href)) as { default: Dictionary })
+      .default;
+  return {
+    en: wordsOf(await load('dictionary-en'), 1),
+    fr: wordsOf(await load('dictionary-fr'), 2),
+  };
 }

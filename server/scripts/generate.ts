@@ -28,7 +28,10 @@ async function databaseFiles(): Promise<GeneratedFiles> {
   const db = createDatabase({ url: postgres.url });
   try {
     await migrate(db);
-    return { 'server/src/platform/schema.gen.ts': await schemaTypes(db), 'server/schema.sql': await schemaDump(db) };
+    return {
+      'server/src/platform/schema.gen.ts': await schemaTypes(db),
+      'server/schema.sql': await schemaDump(db),
+    };
   } finally {
     await db.destroy();
     await postgres.stop();
@@ -50,10 +53,15 @@ async function staleFiles(files: GeneratedFiles): Promise<string[]> {
   return stale;
 }
 
-const files = { ...(await databaseFiles()), ...(await clientPackageFiles()), ...(await gazetteerFiles()) };
+const files = {
+  ...(await databaseFiles()),
+  ...(await clientPackageFiles()),
+  ...(await gazetteerFiles()),
+};
 const stale = await staleFiles(files);
 if (process.argv.includes('--check')) {
-  for (const name of stale) console.error(`${name} is stale: run \`npm run generate\` and commit it`);
+  for (const name of stale)
+    console.error(`${name} is stale: run \`npm run generate\` and commit it`);
   if (stale.length > 0) process.exitCode = 1;
   else console.log(`${Object.keys(files).length} generated files are current`);
 } else {

@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 
 /*
- * node scripts/packed-packages.ts add      before `npm pack`: puts the packages that the server needs into `node_modules`, and says so in package.json
- * node scripts/packed-packages.ts remove   after it: leaves everything as it was
+ * node scripts/packed-packages.ts add before `npm pack`: puts the packages that the server needs
+ * into `node_modules`, and says so in package.json node scripts/packed-packages.ts remove after it:
+ * leaves everything as it was
  *
- * The packed server carries its packages, in the versions of the lockfile and without what only editors and readers need. See docs/decisions/0054.
+ * The packed server carries its packages, in the versions of the lockfile and without what only
+ * editors and readers need. See docs/decisions/0054.
  */
 
 const SERVER = path.dirname(import.meta.dirname);
@@ -42,17 +44,29 @@ const UNUSED_FOLDERS = new Set([
 
 /** Folders of the workspace's packages that the server needs, as the lockfile names them. */
 function neededPackages(): string[] {
-  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
   const found = new Set<string>();
   const visit = (from: string, names: string[]): void => {
     for (const name of names) {
       const place = lookUp(packages, from, name);
-      if (place === null) throw new Error(`${from} needs ${name}, which the lockfile does not have`);
+      if (place === null)
+        throw new Error(`${from} needs ${name}, which the lockfile does not have`);
       if (found.has(place)) continue;
       found.add(place);
-      const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[place]!;
-      const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
-      const present = Object.keys(optionalDependencies).filter((optional) => existsSync(path.join(ROOT, lookUp(packages, place, optional) ?? '-')));
+      const {
+        dependencies = {},
+        optionalDependencies = {},
+        peerDependencies = {},
+        peerDependenciesMeta = {},
+      } = packages[place]!;
+      const peers = Object.keys(peerDependencies).filter(
+        (peer) => !peerDependenciesMeta[peer]?.optional,
+      );
+      const present = Object.keys(optionalDependencies).filter((optional) =>
+        existsSync(path.join(ROOT, lookUp(packages, place, optional) ?? '-')),
+      );
       visit(place, [...Object.keys(dependencies), ...peers, ...present]);
     }
   };
@@ -61,7 +75,11 @@ function neededPackages(): string[] {
 }
 
 function lookUp(packages: Record<string, Locked>, from: string, name: string): string | null {
-  for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
+  for (
+    let at = from;
+    ;
+    at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : ''
+  ) {
     const place = path.posix.join(at, 'node_modules', name);
     if (packages[place]) return place;
     if (at === '') return null;
@@ -85,7 +103,10 @@ function add(): void {
   const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
   const places = neededPackages();
   const own = places.filter((place) => place.startsWith('server/'));
-  if (own.length > 0) throw new Error(`${own.join(', ')}: packages that lie in the server's own folder cannot be packed; npm dedupe moves them up`);
+  if (own.length > 0)
+    throw new Error(
+      `${own.join(', ')}: packages that lie in the server's own folder cannot be packed; npm dedupe moves them up`,
+    );
   const added = [
     ...new Set(
       places.map((place) =>
@@ -100,7 +121,10 @@ function add(): void {
   writeFileSync(SAVED, text);
   writeFileSync(ADDED, JSON.stringify(added));
   for (const place of places) copyPackage(path.join(ROOT, place), path.join(SERVER, place));
-  writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, bundleDependencies: Object.keys(manifest.dependencies) }, null, 2)}\n`);
+  writeFileSync(
+    MANIFEST,
+    `${JSON.stringify({ ...manifest, bundleDependencies: Object.keys(manifest.dependencies) }, null, 2)}\n`,
+  );
   console.error(`${places.length} packages go into the tarball`);
 }
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db.ts';
 
 /**
- * The whole schema as one readable SQL text in a stable order, so that a reviewer sees in one diff what a migration does to it.
- * It is documentation that is checked, not a way to build a database: the migrations are.
+ * The whole schema as one readable SQL text in a stable order, so that a reviewer sees in one diff
+ * what a migration does to it. It is documentation that is checked, not a way to build a database:
+ * the migrations are.
  */
 export async function schemaDump(db: Database): Promise<string> {
   const parts = [
@@ -22,7 +23,11 @@ export async function schemaDump(db: Database): Promise<string> {
 const OURS = sql.raw(`n.nspname = 'public'`);
 
 async function extensions(db: Database): Promise<string> {
-  return lines(db, sql`select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`, '\n');
+  return lines(
+    db,
+    sql`select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`,
+    '\n',
+  );
 }
 
 async function types(db: Database): Promise<string> {
@@ -124,7 +129,11 @@ async function policies(db: Database): Promise<string> {
   );
 }
 
-async function lines(db: Database, query: ReturnType<typeof sql>, separator: string): Promise<string> {
+async function lines(
+  db: Database,
+  query: ReturnType<typeof sql>,
+  separator: string,
+): Promise<string> {
   const { rows } = await query.execute(db);
   return (rows as { line: string }[]).map(({ line }) => line).join(separator);
 }

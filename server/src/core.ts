@@ -12,10 +12,18 @@ import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
 /** Where a process leaves its index for the next start. */
-export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'index');
+export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  join(dataDir, 'index');
 
-/** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
-export function createCore(installation: Pick<Installation, 'secretBox'> & { db: Database }, config: Config, clock: Clock = systemClock) {
+/**
+ * The parts that need nothing but the database: what the command line works with. It starts fast
+ * because nothing else is loaded.
+ */
+export function createCore(
+  installation: Pick<Installation, 'secretBox'> & { db: Database },
+  config: Config,
+  clock: Clock = systemClock,
+) {
   const { db, secretBox } = installation;
   const credits = createCredits();
   const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });
@@ -28,7 +36,13 @@ export function createCore(installation: Pick<Installation, 'secretBox'> & { db:
   });
   return {
     access,
-    people: createPeople({ db, clock, access, mailer: createMailer(config), origin: originOf(config) }),
+    people: createPeople({
+      db,
+      clock,
+      access,
+      mailer: createMailer(config),
+      origin: originOf(config),
+    }),
     credits,
     statuses: createStatuses({ db }),
     talents,

@@ -107,36 +107,69 @@ function canary(): { id: string; slug: string; row: object } {
 
 const FILTERS = [{ filterType: 'SKILL', value: 'Python' }];
 
-/** Everything that a workspace can do with a person: find, judge, hear of, keep notes, buy contacts, write to. */
-async function useEverywhere({ id, slug }: { id: string; slug: string }): Promise<{ castingId: string; candidateId: string }> {
+/**
+ * Everything that a workspace can do with a person: find, judge, hear of, keep notes, buy contacts,
+ * write to.
+ */
+async function useEverywhere({
+  id,
+  slug,
+}: {
+  id: string;
+  slug: string;
+}): Promise<{ castingId: string; candidateId: string }> {
   await client.post('/v1/search/talents', { filters: FILTERS }, { 'idempotency-key': 'kept' });
   const { castingId } = await start(client, { filters: FILTERS, webhook: { url: receiver.url } });
   await ended(client, castingId);
-  await client.post(`/v1/search/talents/qualified/${castingId}/talents/${id}/override`, { verdict: 'red', reason: `Not ${CANARY} again` });
+  await client.post(`/v1/search/talents/qualified/${castingId}/talents/${id}/override`, {
+    verdict: 'red',
+    reason: `Not ${CANARY} again`,
+  });
   const { sourcingId } = await newSourcing(client);
   const candidateId = await addCandidate(client, sourcingId, id, { castingId });
-  await client.patch(`/v1/candidates/${candidateId}`, { notes: `Rappeler ${CANARY}`, userRating: 4 });
+  await client.patch(`/v1/candidates/${candidateId}`, {
+    notes: `Rappeler ${CANARY}`,
+    userRating: 4,
+  });
   await enrich(client, slug, 'all');
   await settled(client, id);
   await connectSandbox(api, client, 'sms');
-  const later = smsStep({ id: 'later', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } });
+  const later = smsStep({
+    id: 'later',
+    temporalityType: 'DELAYED',
+    delay: { value: 9, unit: 'day' },
+  });
   const blueprintId = await newBlueprint(client, sourcingId, [smsStep(), later]);
-  await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds: [candidateId] });
+  await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, {
+    candidateIds: [candidateId],
+  });
   const { db } = api.database;
-  await until(async () => (await sql`select 1 from sandbox_messages where workspace_id = ${client.workspaceId}`.execute(db)).rows.length > 0);
+  await until(
+    async () =>
+      (
+        await sql`select 1 from sandbox_messages where workspace_id = ${client.workspaceId}`.execute(
+          db,
+        )
+      ).rows.length > 0,
+  );
   const isTold = sql`select 1 from casting_deliveries where casting_id = ${castingId} and coalesce(delivered_at, failed_at) is null`;
   await until(async () => (await isTold.execute(db)).rows.length === 0);
   // What only a model's judgement and a draft that waits for a person would leave.
   await sql`
     insert into judgements (workspace_id, talent_id, profile_version, question, month, answer)
-    values (${client.workspaceId}, ${id}, 1, ${Buffer.alloc(32)}, '2026-03-01', ${secretBox.seal(CANARY)})`.execute(db);
+    values (${client.workspaceId}, ${id}, 1, ${Buffer.alloc(32)}, '2026-03-01', ${secretBox.seal(CANARY)})`.execute(
+    db,
+  );
   await sql`
     update sequence_run_steps s set draft = ${secretBox.seal(CANARY)} from sequence_runs r
     where r.id = s.run_id and r.talent_id = ${id} and s.step_id = 'later'`.execute(db);
   return { castingId, candidateId };
 }
 
-const traces = async () => (await Promise.all(TOKENS.map((token) => tracesInDatabase(api.database.db, secretBox, token)))).flat();
+const traces = async () =>
+  (
+    await Promise.all(TOKENS.map((token) => tracesInDatabase(api.database.db, secretBox, token)))
+  ).flat();
 
 describe('an erased person', () => {
   it('is found in no column of any table, sealed or not, and in no file; what was counted and paid stays', async () => {
@@ -145,11 +178,20 @@ describe('an erased person', () => {
     const { castingId } = await useEverywhere(person);
     // Two other processes, one of them on another machine, that leave snapshots of the index.
     const elsewhere = await mkdtemp(join(tmpdir(), 'greenroom-elsewhere-'));
-    const beside = await testApi({ env: { DATA_DIR: dataDir }, database: api.database, roles: ['api'] });
-    const remote = await testApi({ env: { DATA_DIR: elsewhere }, database: api.database, roles: ['api'] });
+    const beside = await testApi({
+      env: { DATA_DIR: dataDir },
+      database: api.database,
+      roles: ['api'],
+    });
+    const remote = await testApi({
+      env: { DATA_DIR: elsewhere },
+      database: api.database,
+      roles: ['api'],
+    });
     await writeFile(join(dataDir, 'index', 'left.segment'), `left by a killed process: ${CANARY}`);
     const before = await traces();
-    // The search can find what it is meant to find: nothing of this list may be missing for want of looking.
+    // The search can find what it is meant to find: nothing of this list may be missing for want of
+    // looking.
     expect(new Set(before.map((place) => place.split('.')[0]))).toEqual(
       new Set([
         'candidates',
@@ -168,7 +210,9 @@ describe('an erased person', () => {
     );
     expect(await tracesInFiles(dataDir, CANARY)).toHaveLength(2);
     expect(await tracesInFiles(elsewhere, CANARY)).toHaveLength(1);
-    const { counts, creditsCharged } = (await client.get(`/v1/search/talents/qualified/${castingId}`)).body.data;
+    const { counts, creditsCharged } = (
+      await client.get(`/v1/search/talents/qualified/${castingId}`)
+    ).body.data;
     const ledger = () => api.services.credits.balances(api.database.db, client.workspaceId);
     const paid = await ledger();
 
@@ -208,13 +252,21 @@ describe('an erased person', () => {
     const person = canary();
     await api.importTalents([person.row]);
     const first = await api.services.erasure.erase(person.id);
-    const { rejected } = await api.services.talents.importProfiles([person.row, { ...person.row, id: 'another' }]);
+    const { rejected } = await api.services.talents.importProfiles([
+      person.row,
+      { ...person.row, id: 'another' },
+    ]);
     expect(rejected).toHaveLength(2);
     await sql`
       insert into talent_contacts (talent_id, kind, value_sealed, value_fingerprint, provider, found_at)
-      values (${person.id}, 'email', ${secretBox.seal(CANARY)}, '\\x01', 'import', now())`.execute(api.database.db);
+      values (${person.id}, 'email', ${secretBox.seal(CANARY)}, '\\x01', 'import', now())`.execute(
+      api.database.db,
+    );
     const second = await api.services.erasure.erase(person.id);
-    expect(second).toMatchObject({ erasedAt: first!.erasedAt, removed: { profiles: 0, contacts: 1, verdictTexts: 0 } });
+    expect(second).toMatchObject({
+      erasedAt: first!.erasedAt,
+      removed: { profiles: 0, contacts: 1, verdictTexts: 0 },
+    });
     expect(await traces()).toEqual([]);
     expect(await api.services.erasure.erase('nobody')).toBeNull();
   });
@@ -224,7 +276,12 @@ describe('an erased person', () => {
     await api.importTalents([person.row]);
     await api.services.erasure.erase(person.id);
     const [entry] = await readAudit(api.database.db, INSTALLATION, { before: null, limit: 1 });
-    expect(entry).toMatchObject({ actor: 'operator', action: 'talent.erased', subject: person.id, details: { profiles: 1, contacts: 2 } });
+    expect(entry).toMatchObject({
+      actor: 'operator',
+      action: 'talent.erased',
+      subject: person.id,
+      details: { profiles: 1, contacts: 2 },
+    });
     expect((await verifyAudit(api.database.db, INSTALLATION)).firstBreak).toBeNull();
   });
 });
@@ -235,12 +292,20 @@ describe('POST /v1/talents/{talentId}/erase', () => {
   it('is for those whom the operator granted it: a plan does not include it', async () => {
     const person = canary();
     await api.importTalents([person.row]);
-    const plan = await api.newClient({ capabilities: ['create_sourcings', 'use_outreach_integrations'] });
+    const plan = await api.newClient({
+      capabilities: ['create_sourcings', 'use_outreach_integrations'],
+    });
     const refused = await erase(plan, person.id);
-    expect(refused).toMatchObject({ status: 402, body: { error: { code: 'plan_upgrade_required', details: { capability: 'erase_talents' } } } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { error: { code: 'plan_upgrade_required', details: { capability: 'erase_talents' } } },
+    });
     expect((await api.services.talents.load([person.id])).size).toBe(1);
     expect((await erase(plan, 'nobody')).status).toBe(402);
-    expect(await erase(client, 'nobody')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(await erase(client, 'nobody')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
     await api.services.erasure.erase(person.id);
   });
 
@@ -260,9 +325,16 @@ describe('POST /v1/talents/{talentId}/erase', () => {
     expect(JSON.stringify(body)).not.toContain(CANARY);
     for (const chain of [INSTALLATION, client.workspaceId]) {
       const [entry] = await readAudit(api.database.db, chain, { before: null, limit: 1 });
-      expect(entry).toMatchObject({ actor: expect.stringMatching(/^usr_/), action: 'talent.erased', subject: person.id });
+      expect(entry).toMatchObject({
+        actor: expect.stringMatching(/^usr_/),
+        action: 'talent.erased',
+        subject: person.id,
+      });
     }
-    expect((await erase(client, person.id)).body.data).toMatchObject({ erasedAt: receipt.erasedAt, removed: { profiles: 0 } });
+    expect((await erase(client, person.id)).body.data).toMatchObject({
+      erasedAt: receipt.erasedAt,
+      removed: { profiles: 0 },
+    });
   });
 });
 
@@ -271,16 +343,26 @@ describe('kill -9 in the middle of an erasure', () => {
     const person = canary();
     await api.importTalents([person.row]);
     await useEverywhere(person);
-    const env = { PATH: process.env.PATH, DATABASE_URL: api.database.url, DATA_DIR: dataDir, SECRET_KEY };
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: api.database.url,
+      DATA_DIR: dataDir,
+      SECRET_KEY,
+    };
     const main = fileURLToPath(new URL('cli/main.ts', import.meta.url));
     const run = () =>
-      spawn(process.execPath, [main, 'talents', 'erase', '--talent', person.id, '--json'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      spawn(process.execPath, [main, 'talents', 'erase', '--talent', person.id, '--json'], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
     const { db } = api.database;
     const blocked = sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`;
     await db.transaction().execute(async (tx) => {
       // It waits here, its first half done.
-      await sql`select 1 from outreach_messages where talent_id = ${person.id} for update`.execute(tx);
+      await sql`select 1 from outreach_messages where talent_id = ${person.id} for update`.execute(
+        tx,
+      );
       const child = run();
       await until(async () => (await blocked.execute(db)).rows[0]!.n > 0);
       const gone = once(child, 'exit');

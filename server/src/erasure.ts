@@ -24,7 +24,9 @@ export interface ErasureDependencies {
 }
 
 /** Who asked: the command line, or a user or key of a workspace. */
-export type EraseRequest = { actor: string; workspaceId: string } | { actor: 'operator'; workspaceId: null };
+export type EraseRequest =
+  | { actor: string; workspaceId: string }
+  | { actor: 'operator'; workspaceId: null };
 
 /** Where personal data stood. */
 const TOUCHED = [
@@ -46,12 +48,26 @@ const TOUCHED = [
 ] as const;
 
 /**
- * Forgets a person everywhere (docs/decisions/0014). Rows go in one transaction, with the entry in the audit log: a process that dies has erased all or
- * nothing. Dead rows and the snapshot of the index go after it; erasing again repeats all of it, so an interrupted erasure is finished by asking again.
+ * Forgets a person everywhere (docs/decisions/0014). Rows go in one transaction, with the entry in
+ * the audit log: a process that dies has erased all or nothing. Dead rows and the snapshot of the
+ * index go after it; erasing again repeats all of it, so an interrupted erasure is finished by
+ * asking again.
  */
-export function createErasure({ db, talents, credits, clock, snapshotFolder }: ErasureDependencies) {
-  /** Each part once, the talent first: its row lock makes everything that stores something about a person wait, and then find them erased. */
-  async function forget(tx: Tx, talentId: string): Promise<{ erasedAt: Date; removed: Removed } | null> {
+export function createErasure({
+  db,
+  talents,
+  credits,
+  clock,
+  snapshotFolder,
+}: ErasureDependencies) {
+  /**
+   * Each part once, the talent first: its row lock makes everything that stores something about a
+   * person wait, and then find them erased.
+   */
+  async function forget(
+    tx: Tx,
+    talentId: string,
+  ): Promise<{ erasedAt: Date; removed: Removed } | null> {
     const talent = await talents.eraseTalent(tx, talentId);
     if (!talent) return null;
     const { erasedAt, ...own } = talent;
@@ -67,11 +83,19 @@ export function createErasure({ db, talents, credits, clock, snapshotFolder }: E
     return { erasedAt, removed };
   }
 
-  async function eraseEverywhere(talentId: string, { actor, workspaceId }: EraseRequest): Promise<ErasureReceipt | null> {
+  async function eraseEverywhere(
+    talentId: string,
+    { actor, workspaceId }: EraseRequest,
+  ): Promise<ErasureReceipt | null> {
     const forgotten = await db.transaction().execute(async (tx) => {
       const found = await forget(tx, talentId);
       if (!found) return null;
-      const entry = { actor, action: 'talent.erased', subject: talentId, details: { ...found.removed } };
+      const entry = {
+        actor,
+        action: 'talent.erased',
+        subject: talentId,
+        details: { ...found.removed },
+      };
       await recordAudit(tx, { ...entry, chain: INSTALLATION });
       if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
       return found;
@@ -83,8 +107,13 @@ export function createErasure({ db, talents, credits, clock, snapshotFolder }: E
   }
 
   return {
-    /** Null for a talent who never was. Somebody who is erased already is erased again: what came meanwhile goes, and the receipt counts that. */
-    erase: (talentId: string, request: EraseRequest = { actor: 'operator', workspaceId: null }): Promise<ErasureReceipt | null> =>
-      runUnscoped(() => eraseEverywhere(talentId, request)),
+    /**
+     * Null for a talent who never was. Somebody who is erased already is erased again: what came
+     * meanwhile goes, and the receipt counts that.
+     */
+    erase: (
+      talentId: string,
+      request: EraseRequest = { actor: 'operator', workspaceId: null },
+    ): Promise<ErasureReceipt | null> => runUnscoped(() => eraseEverywhere(talentId, request)),
   };
 }

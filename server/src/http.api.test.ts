@@ -23,7 +23,9 @@ function raw(text: string | Buffer): Promise<string> {
     const { port, hostname } = new URL(api.url);
     const socket = connect({ port: Number(port), host: hostname }, () => socket.write(text));
     let answer = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error(`no answer, only ${JSON.stringify(answer)}`)));
+    socket.setTimeout(5_000, () =>
+      socket.destroy(new Error(`no answer, only ${JSON.stringify(answer)}`)),
+    );
     socket.on('data', (chunk) => {
       answer += chunk;
       // Connections that the server keeps open end here, once a whole answer has come.
@@ -36,7 +38,10 @@ function raw(text: string | Buffer): Promise<string> {
   });
 }
 
-const head = (lines: string[]) => [`POST /api${SEARCH} HTTP/1.1`, 'Host: x', `x-api-key: ${client.apiKey}`, ...lines, '', ''].join('\r\n');
+const head = (lines: string[]) =>
+  [`POST /api${SEARCH} HTTP/1.1`, 'Host: x', `x-api-key: ${client.apiKey}`, ...lines, '', ''].join(
+    '\r\n',
+  );
 
 function expectEnvelope(answer: string, code: keyof typeof ERRORS): void {
   const [top, body] = answer.split('\r\n\r\n');
@@ -56,7 +61,11 @@ describe('a body that is not strict JSON is a validation_error with issues', () 
     ['text/plain', '{"prompt":"x"}', { 'content-type': 'text/plain' }],
     ['a form', 'prompt=x', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['utf-16', '{"prompt":"x"}', { 'content-type': 'application/json; charset=utf-16' }],
-    ['an invalid UTF-8 byte', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]), {}],
+    [
+      'an invalid UTF-8 byte',
+      Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
+      {},
+    ],
     ['compressed', '{"prompt":"x"}', { 'content-encoding': 'gzip' }],
     ['over 1 MiB', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }), {}],
     ['too deep', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {}],
@@ -75,14 +84,23 @@ describe('a body that is not strict JSON is a validation_error with issues', () 
     });
     const answer = (await response.json()) as { error: { issues: unknown[] } };
     expect(response.status).toBe(400);
-    expect(answer).toMatchObject({ success: false, error: { code: 'validation_error', debugTrackingCode: response.headers.get('x-request-id') } });
+    expect(answer).toMatchObject({
+      success: false,
+      error: { code: 'validation_error', debugTrackingCode: response.headers.get('x-request-id') },
+    });
     expect(answer.error.issues.length).toBeGreaterThan(0);
-    expect(answer.error.issues[0]).toMatchObject({ path: expect.any(Array), message: expect.any(String) });
+    expect(answer.error.issues[0]).toMatchObject({
+      path: expect.any(Array),
+      message: expect.any(String),
+    });
     expect(({} as { forceNew?: boolean }).forceNew).toBeUndefined();
   });
 
   it('half a million entries are read without a 5xx', async () => {
-    const { status, body } = await client.post('/v1/search/talents', `{"filters":[${'0,'.repeat(500_000)}0]}`);
+    const { status, body } = await client.post(
+      '/v1/search/talents',
+      `{"filters":[${'0,'.repeat(500_000)}0]}`,
+    );
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'validation_error' });
   });
 
@@ -102,13 +120,18 @@ describe('paths and methods', () => {
     const response = await fetch(`${api.url}/api/v1/nothing`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 'missing_api_key' } });
-    await expect(client.get('/v1/nothing')).resolves.toMatchObject({ status: 404, body: { success: false, error: { code: 'not_found' } } });
+    await expect(client.get('/v1/nothing')).resolves.toMatchObject({
+      status: 404,
+      body: { success: false, error: { code: 'not_found' } },
+    });
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'])(
     '%s on a POST path is 405 with Allow',
     async (method) => {
-      const answer = await raw(`${method} /api${SEARCH} HTTP/1.1\r\nHost: x\r\nx-api-key: ${client.apiKey}\r\nConnection: close\r\n\r\n`);
+      const answer = await raw(
+        `${method} /api${SEARCH} HTTP/1.1\r\nHost: x\r\nx-api-key: ${client.apiKey}\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer).toMatch(/^HTTP\/1.1 405 /);
       expect(answer).toMatch(/\r\nallow: POST\r\n/i);
       if (method !== 'HEAD') expectEnvelope(answer, 'method_not_allowed');
@@ -119,15 +142,28 @@ describe('paths and methods', () => {
     const wire = createWire(api.url);
     const served = Map.groupBy(operations, ({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
     for (const [path, methods] of served) {
-      const allowed = methods.flatMap(({ method }): string[] => (method === 'GET' ? [method, 'HEAD'] : [method]));
-      // HEAD, whose answers have no body, is tried above; CONNECT and what is no method at all end the connection: below.
+      const allowed = methods.flatMap(({ method }): string[] =>
+        method === 'GET' ? [method, 'HEAD'] : [method],
+      );
+      // HEAD, whose answers have no body, is tried above; CONNECT and what is no method at all end
+      // the connection: below.
       const others = METHODS.filter((method) => !['HEAD', 'CONNECT', ...allowed].includes(method));
       const answers = others.map((method) =>
-        wire.send(Buffer.from(`${method} /api${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${client.apiKey}\r\n\r\n`)),
+        wire.send(
+          Buffer.from(
+            `${method} /api${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${client.apiKey}\r\n\r\n`,
+          ),
+        ),
       );
       for (const [n, { status, headers, body }] of (await Promise.all(answers)).entries()) {
         const { code } = (JSON.parse(body) as { error: { code: string } }).error;
-        expect({ method: others[n], path, status, code, allow: headers.allow?.split(', ').toSorted() }).toEqual({
+        expect({
+          method: others[n],
+          path,
+          status,
+          code,
+          allow: headers.allow?.split(', ').toSorted(),
+        }).toEqual({
           method: others[n],
           path,
           status: 405,
@@ -159,26 +195,51 @@ describe('paths and methods', () => {
       '/v1/search/talents/qualified/%E0%A4%A',
       '/v1/search/talents/qualified/x?cursor=%E0%A4%A',
     ]) {
-      await expect(client.get(path)).resolves.toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
+      await expect(client.get(path)).resolves.toMatchObject({
+        status: 400,
+        body: { error: { code: 'validation_error' } },
+      });
     }
   });
 
-  it.each(['10&pageSize=20', '0', '101', '-1', '1.5', '1e1', '0x10', '%2010', '10abc', '', '%EF%BC%91%EF%BC%90'])(
-    'pageSize=%s is refused',
-    async (value) => {
-      const { status, body } = await client.get(`/v1/search/talents/qualified/x?pageSize=${value}`);
-      expect({ status, issues: body.error.issues }).toMatchObject({ status: 400, issues: [{ path: ['pageSize'] }] });
-    },
-  );
+  it.each([
+    '10&pageSize=20',
+    '0',
+    '101',
+    '-1',
+    '1.5',
+    '1e1',
+    '0x10',
+    '%2010',
+    '10abc',
+    '',
+    '%EF%BC%91%EF%BC%90',
+  ])('pageSize=%s is refused', async (value) => {
+    const { status, body } = await client.get(`/v1/search/talents/qualified/x?pageSize=${value}`);
+    expect({ status, issues: body.error.issues }).toMatchObject({
+      status: 400,
+      issues: [{ path: ['pageSize'] }],
+    });
+  });
 });
 
 describe('what the HTTP parser refuses is answered in the envelope too, and the connection closed', () => {
   it.each([
-    ['both Content-Length and Transfer-Encoding', () => head(['Content-Type: application/json', 'Content-Length: 4', 'Transfer-Encoding: chunked'])],
-    ['two Content-Lengths', () => head(['Content-Type: application/json', 'Content-Length: 4', 'Content-Length: 5'])],
+    [
+      'both Content-Length and Transfer-Encoding',
+      () =>
+        head(['Content-Type: application/json', 'Content-Length: 4', 'Transfer-Encoding: chunked']),
+    ],
+    [
+      'two Content-Lengths',
+      () => head(['Content-Type: application/json', 'Content-Length: 4', 'Content-Length: 5']),
+    ],
     ['a folded header', () => head(['A: b', ' c'])],
     ['20 kB of header', () => head([`A: ${'x'.repeat(20_000)}`])],
-    ['no Host', () => `GET /api/v1/x HTTP/1.1\r\nConnection: close\r\nx-api-key: ${client.apiKey}\r\n\r\n`],
+    [
+      'no Host',
+      () => `GET /api/v1/x HTTP/1.1\r\nConnection: close\r\nx-api-key: ${client.apiKey}\r\n\r\n`,
+    ],
     ['two Hosts', () => head(['Host: y', 'Connection: close'])],
     ['an unknown Expect', () => head(['Expect: 200-maybe'])],
     ['nonsense', () => 'hello\r\n\r\n'],
@@ -188,7 +249,10 @@ describe('what the HTTP parser refuses is answered in the envelope too, and the 
 });
 
 it('CONNECT is refused in the envelope', async () => {
-  expectEnvelope(await raw('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'), 'method_not_allowed');
+  expectEnvelope(
+    await raw('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'),
+    'method_not_allowed',
+  );
 });
 
 describe('every answer', () => {
@@ -202,7 +266,12 @@ describe('every answer', () => {
   it('of an invalid request counts in the windows like any other', async () => {
     const limited = await api.newClient({ limits: [1_000, 3, 1_000, 1_000, 1_000] });
     const statuses: number[] = [];
-    for (const path of ['/v1/nothing', '/v1/search/talents/qualified/x', '/v1/search/talents/qualified/x?pageSize=0', '/v1/search/filters']) {
+    for (const path of [
+      '/v1/nothing',
+      '/v1/search/talents/qualified/x',
+      '/v1/search/talents/qualified/x?pageSize=0',
+      '/v1/search/filters',
+    ]) {
       statuses.push((await limited.get(path)).status);
     }
     expect(statuses).toEqual([404, 404, 400, 429]);
@@ -210,13 +279,25 @@ describe('every answer', () => {
 });
 
 describe('HEAD', () => {
-  const PROBES = ['/healthz', '/readyz', '/metrics', '/.well-known/oauth-authorization-server', '/console/openapi.json'];
-  const reads = operations.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, 'none')}`);
+  const PROBES = [
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/.well-known/oauth-authorization-server',
+    '/console/openapi.json',
+  ];
+  const reads = operations
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, 'none')}`);
 
   it.each([...PROBES, ...reads])('%s answers as GET does, without the body', async (path) => {
-    const ask = (method: string) => fetch(`${api.url}${path}`, { method, headers: { 'x-api-key': client.apiKey } });
+    const ask = (method: string) =>
+      fetch(`${api.url}${path}`, { method, headers: { 'x-api-key': client.apiKey } });
     const [head, get] = [await ask('HEAD'), await ask('GET')];
-    expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+    expect([head.status, head.headers.get('content-type')]).toEqual([
+      get.status,
+      get.headers.get('content-type'),
+    ]);
     expect(await head.text()).toBe('');
     await get.text();
   });
@@ -224,15 +305,24 @@ describe('HEAD', () => {
   it('needs a key where GET needs one, and counts in its windows', async () => {
     expect((await fetch(`${api.url}/api/v1/search/filters`, { method: 'HEAD' })).status).toBe(401);
     const limited = await api.newClient({ limits: [10, 1, 10, 10, 10] });
-    const ask = () => fetch(`${api.url}/api/v1/search/filters`, { method: 'HEAD', headers: { 'x-api-key': limited.apiKey } });
+    const ask = () =>
+      fetch(`${api.url}/api/v1/search/filters`, {
+        method: 'HEAD',
+        headers: { 'x-api-key': limited.apiKey },
+      });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
   });
 });
 
 it('a fault that two checks of a field find is told once', async () => {
   const step = { id: '', name: '', type: 'SMS', content: 'x', temporalityType: 'ASAP' };
-  const { body } = await client.post('/v1/sourcings/none/sequence-blueprints', { name: 'x', steps: [step] });
-  expect(body.error!.issues).toEqual(['id', 'name'].map((field) => ({ path: ['steps', 0, field], message: 'must not be empty' })));
+  const { body } = await client.post('/v1/sourcings/none/sequence-blueprints', {
+    name: 'x',
+    steps: [step],
+  });
+  expect(body.error!.issues).toEqual(
+    ['id', 'name'].map((field) => ({ path: ['steps', 0, field], message: 'must not be empty' })),
+  );
 });
 
 it('healthz, readyz and metrics need no key', async () => {

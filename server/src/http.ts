@@ -36,7 +36,10 @@ export interface HttpOptions {
   call: OperationCaller;
   log: Log;
   metrics: Metrics;
-  /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
+  /**
+   * Whether the process serves: database migrated and index caught up; with what it waits for when
+   * it does not.
+   */
   readiness(): { ready: boolean; waitingFor: string[] };
   /** What the process cannot work without and has failed to bring back; it goes on trying. */
   failing?(): string[];
@@ -46,11 +49,25 @@ export interface HttpOptions {
   extend?(app: FastifyInstance): Promise<void>;
 }
 
-/** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
-export async function buildHttp({ routes, enter, call, log, metrics, readiness, failing, record, extend }: HttpOptions): Promise<FastifyInstance> {
+/**
+ * The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows
+ * Fastify and turns codes into statuses.
+ */
+export async function buildHttp({
+  routes,
+  enter,
+  call,
+  log,
+  metrics,
+  readiness,
+  failing,
+  record,
+  extend,
+}: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
+    // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would
+    // wait for ever).
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     routerOptions: {
@@ -84,10 +101,19 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
     if (problem) throw invalid([], problem);
   });
   app.addHook('onResponse', async (request, reply) => {
-    metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
+    metrics.observeRequest(
+      request.method,
+      request.routeOptions.url ?? 'unknown',
+      reply.statusCode,
+      reply.elapsedTime / 1_000,
+    );
     if (request.caller && record) record(answered(request, request.caller, reply));
   });
-  await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => authenticate(request, enter) }), { prefix: API });
+  await app.register(
+    async (api) =>
+      serveOperations(api, { routes, call, enter: (request) => authenticate(request, enter) }),
+    { prefix: API },
+  );
   serveProbes(app, { metrics, readiness, failing });
   await extend?.(app);
   app.setNotFoundHandler(async () => {
@@ -97,15 +123,22 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
 }
 
 /** The probes and metrics of a process that answers no requests. */
-export async function buildProbes(probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({ requestTimeout: 10_000, forceCloseConnections: 'idle', logger: false });
+export async function buildProbes(
+  probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    requestTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    logger: false,
+  });
   serveProbes(app, probes);
   return app;
 }
 
 /** Takes no more requests, lets those under way end for up to `graceMs`, then cuts what is left. */
 export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<void> {
-  // A connection that answers its last request after the close began would otherwise be kept alive for a minute.
+  // A connection that answers its last request after the close began would otherwise be kept alive
+  // for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
@@ -128,19 +161,40 @@ function answered(
   reply: FastifyReply,
 ): AnsweredRequest {
   const route = routeOptions.url === undefined ? null : operationPath(routeOptions.url);
-  return { trackingCode: id, workspaceId, keyId, userId, method, route, status: reply.statusCode, errorCode, durationMs: reply.elapsedTime };
+  return {
+    trackingCode: id,
+    workspaceId,
+    keyId,
+    userId,
+    method,
+    route,
+    status: reply.statusCode,
+    errorCode,
+    durationMs: reply.elapsedTime,
+  };
 }
 
-/** One parser for every body, so that nothing but strict JSON gets in, whatever its content type says. */
+/**
+ * One parser for every body, so that nothing but strict JSON gets in, whatever its content type
+ * says.
+ */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    if (body.length > 0) request.sentBody = body;
-  });
-  // Not in the parser, whose errors end the connection: a body that was read to its end costs its client no other request.
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length > 0) request.sentBody = body;
+    },
+  );
+  // Not in the parser, whose errors end the connection: a body that was read to its end costs its
+  // client no other request.
   app.addHook('preValidation', async (request) => {
     if (!request.sentBody) return;
-    const problem = contentProblem(request.headers['content-type'], request.headers['content-encoding']);
+    const problem = contentProblem(
+      request.headers['content-type'],
+      request.headers['content-encoding'],
+    );
     if (problem) throw invalid([], problem);
     request.body = parseJsonBody(request.sentBody, request.routeOptions.config.verbatim);
   });
@@ -149,7 +203,11 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function answerInEnvelopes(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((thrown: Error & { code?: string; statusCode?: number }, request, reply) => {
     const error = thrown instanceof AppError ? thrown : frameworkRefusal(thrown);
-    if (error.code === 'internal_error') log.error({ err: thrown, trackingCode: request.id, route: request.routeOptions.url }, 'request failed');
+    if (error.code === 'internal_error')
+      log.error(
+        { err: thrown, trackingCode: request.id, route: request.routeOptions.url },
+        'request failed',
+      );
     if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('Connection', 'close');
     sendError(error, reply);
   });
@@ -158,9 +216,12 @@ function answerInEnvelopes(app: FastifyInstance, log: Log): void {
 /** What Fastify itself refuses is bad input, never a 413, 415 or 5xx of its own (decision 3). */
 function frameworkRefusal(thrown: Error & { code?: string; statusCode?: number }): AppError {
   // A client that left in the middle of its body: nobody reads the answer, and nothing failed here.
-  if (thrown.code === 'ECONNRESET' && thrown.statusCode === 400) return invalid([], 'The request was not sent to its end.');
-  if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalid([], `The body is larger than ${BODY_LIMIT_BYTES} bytes.`);
-  if (thrown.code?.startsWith('FST_') && (thrown.statusCode ?? 500) < 500) return invalid([], 'The request could not be read.');
+  if (thrown.code === 'ECONNRESET' && thrown.statusCode === 400)
+    return invalid([], 'The request was not sent to its end.');
+  if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return invalid([], `The body is larger than ${BODY_LIMIT_BYTES} bytes.`);
+  if (thrown.code?.startsWith('FST_') && (thrown.statusCode ?? 500) < 500)
+    return invalid([], 'The request could not be read.');
   return new AppError('internal_error');
 }
 
@@ -170,7 +231,10 @@ function sendError(error: unknown, reply: FastifyReply): void {
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-function serveProbes(app: FastifyInstance, { metrics, readiness, failing }: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>): void {
+function serveProbes(
+  app: FastifyInstance,
+  { metrics, readiness, failing }: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
+): void {
   app.get('/healthz', async (_request, reply) => {
     const broken = failing?.() ?? [];
     if (broken.length === 0) return { success: true, data: { status: 'ok' } };
@@ -182,5 +246,7 @@ function serveProbes(app: FastifyInstance, { metrics, readiness, failing }: Pick
     reply.code(ready ? 200 : 503);
     return { success: ready, data: { status: ready ? 'ready' : 'starting', waitingFor } };
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
 }

@@ -1,5 +1,10 @@
 import type { Config } from './platform/config.ts';
-import { createDatabase, hasRowSecurity, type PooledDatabase, ROW_SECURITY_REMEDY } from './platform/db.ts';
+import {
+  createDatabase,
+  hasRowSecurity,
+  type PooledDatabase,
+  ROW_SECURITY_REMEDY,
+} from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -13,18 +18,30 @@ export interface Installation {
   db: PooledDatabase;
   databaseUrl: string;
   secretBox: SecretBox;
-  /** Of the embedded PostgreSQL, which is watched; what an operator brought is theirs to watch, and always `up`. */
+  /**
+   * Of the embedded PostgreSQL, which is watched; what an operator brought is theirs to watch, and
+   * always `up`.
+   */
   serverHealth(): ServerHealth;
-  /** Closes the connections and leaves the embedded PostgreSQL, which the last process to leave stops. */
+  /**
+   * Closes the connections and leaves the embedded PostgreSQL, which the last process to leave
+   * stops.
+   */
   close(): Promise<void>;
 }
 
 /** Each process has one connection that listens, and nothing else, beside those of its pool. */
 const LISTENERS = 1;
 
-/** Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or alone, and migrates it. Throws a PoolerError through a pooler that mixes sessions. */
+/**
+ * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or
+ * alone, and migrates it. Throws a PoolerError through a pooler that mixes sessions.
+ */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
-  const postgres = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
+  const postgres =
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+      : null;
   const databaseUrl = postgres?.url ?? config.databaseUrl!;
   const db = createDatabase({ url: databaseUrl, maxConnections: config.dbPool - LISTENERS });
   const close = async () => {
@@ -34,7 +51,10 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
   try {
     if (config.databaseUrl !== null && !(await keepsSessions(databaseUrl))) throw new PoolerError();
     await migrate(db);
-    if (!(await hasRowSecurity(db))) log.warn(`row-level security does not confine requests to their workspace: ${ROW_SECURITY_REMEDY}`);
+    if (!(await hasRowSecurity(db)))
+      log.warn(
+        `row-level security does not confine requests to their workspace: ${ROW_SECURITY_REMEDY}`,
+      );
     const secretBox = createSecretBox(await loadSecretKey(config));
     await checkSecretKey(db, secretBox);
     return { db, databaseUrl, secretBox, serverHealth: () => postgres?.health() ?? 'up', close };

@@ -19,7 +19,10 @@ export interface Running {
   probesUrl: string | null;
   installation: Installation;
   services: Services;
-  /** Stops taking work, lets requests, waves and webhook attempts end, and leaves the database. At most about 9 s. */
+  /**
+   * Stops taking work, lets requests, waves and webhook attempts end, and leaves the database. At
+   * most about 9 s.
+   */
   stop(): Promise<void>;
 }
 
@@ -30,7 +33,10 @@ export interface ServeOptions {
   overrides?: ServiceOverrides;
   /** Runs on the migrated database before anything is served: the sample data of a first start. */
   prepare?(installation: Installation): Promise<void>;
-  /** Resolves when the process is to stop: a load of the index, minutes for a million talents, then ends where it is. */
+  /**
+   * Resolves when the process is to stop: a load of the index, minutes for a million talents, then
+   * ends where it is.
+   */
   stopAsked?: Promise<void>;
 }
 
@@ -38,20 +44,51 @@ export interface ServeOptions {
 const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
 const PRUNE_EVERY_MS = 60_000;
 
-/** Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is graceful. */
-export async function serve({ config, log, roles, overrides, prepare, stopAsked }: ServeOptions): Promise<Running> {
+/**
+ * Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is
+ * graceful.
+ */
+export async function serve({
+  config,
+  log,
+  roles,
+  overrides,
+  prepare,
+  stopAsked,
+}: ServeOptions): Promise<Running> {
   const exposed = roles.includes('api') ? proxyProblem(config) : null;
   if (exposed) log.warn(`${exposed}; ${PROXY_REMEDY}`);
   const installation = await openInstallation(config, log);
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, call, castings, engine, feed, idempotency, index, judging, listener, metrics, requests, routes } = services;
+    const {
+      access,
+      call,
+      castings,
+      engine,
+      feed,
+      idempotency,
+      index,
+      judging,
+      listener,
+      metrics,
+      requests,
+      routes,
+    } = services;
     const answers = roles.includes('api');
     let isWorking = false;
-    const app = answers ? await buildApp() : config.workerPort === null ? null : await buildProbes({ metrics, readiness, failing });
+    const app = answers
+      ? await buildApp()
+      : config.workerPort === null
+        ? null
+        : await buildProbes({ metrics, readiness, failing });
     // Probes answer while the index loads; the API does too, from what is ready.
-    const address = (await app?.listen({ port: answers ? config.port : config.workerPort!, host: config.host })) ?? null;
+    const address =
+      (await app?.listen({
+        port: answers ? config.port : config.workerPort!,
+        host: config.host,
+      })) ?? null;
     let isLoading = true;
     void stopAsked?.then(async () => {
       if (isLoading) await feed.stop();
@@ -68,14 +105,28 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
     isWorking = true;
     const housekeeping = setInterval(() => {
       metrics.setIndexed(index.size());
-      services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
-      services.people.prune().catch((error) => log.warn({ err: error }, 'cannot prune sessions, links and attempts to sign in'));
-      access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
-      services.oauth.prune().catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
+      services.enrichment
+        .purgeExpired()
+        .catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
+      services.people
+        .prune()
+        .catch((error) =>
+          log.warn({ err: error }, 'cannot prune sessions, links and attempts to sign in'),
+        );
+      access
+        .pruneAttempts()
+        .catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
+      services.oauth
+        .prune()
+        .catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
       services.live.prune().catch((error) => log.warn({ err: error }, 'cannot prune live events'));
-      idempotency.prune().catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
+      idempotency
+        .prune()
+        .catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
       requests.purge().catch((error) => log.warn({ err: error }, 'cannot delete old requests'));
-      judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
+      judging
+        .purge(installation.db, systemClock.now())
+        .catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
 
     /** What lives outside /api. */
@@ -109,7 +160,17 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
     }
 
     async function buildApp(): Promise<FastifyInstance> {
-      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, failing, record: requests.record, extend });
+      return buildHttp({
+        routes,
+        enter: access.enter,
+        call,
+        log,
+        metrics,
+        readiness,
+        failing,
+        record: requests.record,
+        extend,
+      });
     }
 
     async function stop(): Promise<void> {
@@ -124,7 +185,13 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
       await installation.close();
     }
 
-    return { url: answers ? address : null, probesUrl: answers ? null : address, installation, services, stop };
+    return {
+      url: answers ? address : null,
+      probesUrl: answers ? null : address,
+      installation,
+      services,
+      stop,
+    };
   } catch (error) {
     await installation.close();
     throw error;

@@ -5,14 +5,21 @@ const FORM_BYTES = 4 * 1024;
 
 /** Clients in browsers read these from other origins; nothing here goes by cookie. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
-const PREFLIGHT = { ...CORS, 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Allow-Headers': '*', 'Access-Control-Max-Age': '3600' };
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '3600',
+};
 const METADATA = '/.well-known/oauth-protected-resource';
 
 interface Uid {
   Params: { uid: string };
 }
 
-/** The authorization server on the origin: its metadata, the protocol's endpoints, the consent page. */
+/**
+ * The authorization server on the origin: its metadata, the protocol's endpoints, the consent page.
+ */
 export function serveOAuth(oauth: OAuth) {
   return async (app: FastifyInstance): Promise<void> => {
     serveMetadata(app, oauth);
@@ -30,7 +37,9 @@ function serveMetadata(app: FastifyInstance, oauth: OAuth): void {
     [`${METADATA}/api`]: oauth.resourceMetadata('api'),
   };
   for (const [path, document] of Object.entries(documents)) {
-    app.get(path, async (_request, reply) => reply.headers({ ...CORS, 'Cache-Control': 'public, max-age=300' }).send(document));
+    app.get(path, async (_request, reply) =>
+      reply.headers({ ...CORS, 'Cache-Control': 'public, max-age=300' }).send(document),
+    );
     app.options(path, async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
   }
 }
@@ -65,7 +74,10 @@ function serveProtocol(app: FastifyInstance, oauth: OAuth): void {
   app.options(PATHS.register, async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
   app.post(PATHS.register, async (request, reply) => {
     if (!(await oauth.mayIntroduce(request.raw))) {
-      const refusal = { error: 'temporarily_unavailable', error_description: 'Too many registrations from this address; try again in an hour.' };
+      const refusal = {
+        error: 'temporarily_unavailable',
+        error_description: 'Too many registrations from this address; try again in an hour.',
+      };
       return reply
         .code(429)
         .headers({ ...CORS, 'Retry-After': '3600' })
@@ -83,14 +95,30 @@ function servePages(app: FastifyInstance, oauth: OAuth): void {
     { parseAs: 'string', bodyLimit: FORM_BYTES },
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
-  const visit = ({ raw, params }: FastifyRequest<Uid>, reply: FastifyReply) => ({ request: raw, response: reply.raw, uid: params.uid });
+  const visit = ({ raw, params }: FastifyRequest<Uid>, reply: FastifyReply) => ({
+    request: raw,
+    response: reply.raw,
+    uid: params.uid,
+  });
   const send = (reply: FastifyReply, answer: ConsentAnswer) =>
     'location' in answer
       ? reply.header('Cache-Control', 'no-store').redirect(answer.location, 303)
-      : reply.code(answer.status).headers(answer.headers).type('text/html; charset=utf-8').send(answer.html);
+      : reply
+          .code(answer.status)
+          .headers(answer.headers)
+          .type('text/html; charset=utf-8')
+          .send(answer.html);
 
-  app.get<Uid>(`${PATHS.consent}/:uid`, async (request, reply) => send(reply, await oauth.showConsent(visit(request, reply))));
+  app.get<Uid>(`${PATHS.consent}/:uid`, async (request, reply) =>
+    send(reply, await oauth.showConsent(visit(request, reply))),
+  );
   app.post<Uid>(`${PATHS.consent}/:uid`, async (request, reply) =>
-    send(reply, await oauth.answerConsent(visit(request, reply), (request.body ?? {}) as Record<string, string>)),
+    send(
+      reply,
+      await oauth.answerConsent(
+        visit(request, reply),
+        (request.body ?? {}) as Record<string, string>,
+      ),
+    ),
   );
 }

@@ -6,24 +6,36 @@ import { ERRORS, type ErrorCode } from './platform/errors.ts';
 import { operation, queryInteger, SHARED_ERRORS, trimmedText } from './platform/operation.ts';
 
 const document = openApiDocument(operations, '1.0.0');
-const described = operations.map((row) => ({ row, found: document.paths[`/api${row.path}`]?.[row.method.toLowerCase()] }));
+const described = operations.map((row) => ({
+  row,
+  found: document.paths[`/api${row.path}`]?.[row.method.toLowerCase()],
+}));
 
 describe('the OpenAPI document of the real operation table', () => {
   it('has every operation once, under /api', () => {
-    expect(described.map(({ found }) => found?.operationId)).toEqual(operations.map(({ id }) => id));
+    expect(described.map(({ found }) => found?.operationId)).toEqual(
+      operations.map(({ id }) => id),
+    );
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
-    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(operations.length);
+    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+      operations.length,
+    );
   });
 
   it('has a path parameter for each name in braces, and no other', () => {
     for (const { row, found } of described) {
       const named = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-      expect(found?.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? []).toEqual(named);
+      expect(
+        found?.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ??
+          [],
+      ).toEqual(named);
     }
   });
 
   it('refers only to components that exist', () => {
-    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!);
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      (match) => match[1]!,
+    );
     expect(refs.length).toBeGreaterThan(0);
     for (const ref of refs) expect(resolve(ref), ref).toBeInstanceOf(Object);
   });
@@ -31,7 +43,10 @@ describe('the OpenAPI document of the real operation table', () => {
   it('tells every error code that an operation can answer, under the status of the error table', () => {
     for (const { row, found } of described) {
       for (const code of new Set<ErrorCode>([...SHARED_ERRORS, ...row.errors])) {
-        expect(codesOf(found!.responses[ERRORS[code].status]!.content['application/json'].schema), `${row.id}: ${code}`).toContain(code);
+        expect(
+          codesOf(found!.responses[ERRORS[code].status]!.content['application/json'].schema),
+          `${row.id}: ${code}`,
+        ).toContain(code);
       }
     }
   });
@@ -41,9 +56,17 @@ describe('the OpenAPI document of the real operation table', () => {
       for (const [status, meaning] of Object.entries(row.answers)) {
         const answer = found!.responses[status]!;
         expect(answer.description).toBe(meaning);
-        expect(answer.content['application/json'].schema).toMatchObject({ properties: { success: { const: true } }, required: ['success', 'data'] });
+        expect(answer.content['application/json'].schema).toMatchObject({
+          properties: { success: { const: true } },
+          required: ['success', 'data'],
+        });
         expect(Object.keys(answer.headers)).toEqual(
-          expect.arrayContaining(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', ...Object.keys(row.headers ?? {})]),
+          expect.arrayContaining([
+            'X-Request-Id',
+            'RateLimit',
+            'RateLimit-Policy',
+            ...Object.keys(row.headers ?? {}),
+          ]),
         );
       }
     }
@@ -51,7 +74,10 @@ describe('the OpenAPI document of the real operation table', () => {
 
   it('offers the key in both ways', () => {
     expect(document.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
-    expect(document.components.securitySchemes).toMatchObject({ apiKey: { name: 'x-api-key' }, bearer: { scheme: 'bearer' } });
+    expect(document.components.securitySchemes).toMatchObject({
+      apiKey: { name: 'x-api-key' },
+      bearer: { scheme: 'bearer' },
+    });
   });
 });
 
@@ -76,7 +102,12 @@ describe('shapes', () => {
 
   it('describes what a client sends, not what it becomes', () => {
     expect(written.parameters).toEqual([
-      { name: 'pageSize', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 } },
+      {
+        name: 'pageSize',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
+      },
       { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
       // Every POST takes it (decision 7).
       expect.objectContaining({
@@ -92,7 +123,10 @@ describe('shapes', () => {
         'application/json': {
           schema: {
             type: 'object',
-            properties: { title: { type: 'string', minLength: 1, maxLength: 5 }, loud: { type: 'boolean', default: false } },
+            properties: {
+              title: { type: 'string', minLength: 1, maxLength: 5 },
+              loud: { type: 'boolean', default: false },
+            },
             required: ['title'],
           },
         },
@@ -107,7 +141,10 @@ describe('shapes', () => {
         success: { const: true },
         data: {
           type: 'object',
-          properties: { notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } }, total: { type: 'integer' } },
+          properties: {
+            notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } },
+            total: { type: 'integer' },
+          },
           required: ['notes', 'total'],
         },
       },
@@ -116,8 +153,18 @@ describe('shapes', () => {
   });
 
   it('refuses two different shapes of one name', () => {
-    const other = { ...row, id: 'other', path: '/v1/other' as const, data: z.object({ words: z.string() }).meta({ id: 'Error' }) };
-    const again = { ...row, id: 'again', path: '/v1/again' as const, data: z.object({ words: z.array(other.data) }).meta({ id: 'Issue' }) };
+    const other = {
+      ...row,
+      id: 'other',
+      path: '/v1/other' as const,
+      data: z.object({ words: z.string() }).meta({ id: 'Error' }),
+    };
+    const again = {
+      ...row,
+      id: 'again',
+      path: '/v1/again' as const,
+      data: z.object({ words: z.array(other.data) }).meta({ id: 'Issue' }),
+    };
     expect(() => openApiDocument([other, again], '1')).toThrow('Issue');
   });
 });
@@ -132,7 +179,9 @@ function resolve(ref: string): unknown {
 function codesOf(schema: JsonSchema): unknown[] {
   const refs = 'oneOf' in schema ? (schema.oneOf as JsonSchema[]) : [schema];
   return refs.map(({ $ref }) => {
-    const { properties } = resolve($ref as string) as { properties: { error: { properties: { code: { const: string } } } } };
+    const { properties } = resolve($ref as string) as {
+      properties: { error: { properties: { code: { const: string } } } };
+    };
     return properties.error.properties.code.const;
   });
 }

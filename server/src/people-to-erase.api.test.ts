@@ -8,7 +8,11 @@ let client: Client;
 beforeAll(async () => {
   api = await testApi();
   client = await api.newClient();
-  await api.importTalents([person('quillon'), person('quillon-the-other'), { ...person('brightwater'), firstname: 'Grace', city: 'Lyon' }]);
+  await api.importTalents([
+    person('quillon'),
+    person('quillon-the-other'),
+    { ...person('brightwater'), firstname: 'Grace', city: 'Lyon' },
+  ]);
 });
 afterAll(() => api.close());
 
@@ -21,7 +25,11 @@ async function found(asked: string): Promise<string[]> {
 describe('somebody who asks to be forgotten', () => {
   it.each([
     ['talent id', 'brightwater', ['brightwater']],
-    ['profile URL, however it is written', `${profileUrl('brightwater').replace('https://www.', '')}/`, ['brightwater']],
+    [
+      'profile URL, however it is written',
+      `${profileUrl('brightwater').replace('https://www.', '')}/`,
+      ['brightwater'],
+    ],
     ['name', 'grace Brightwater', ['brightwater']],
     ['name of nobody', 'Nobody Atall', []],
   ])('is found by %s', async (_, asked, ids) => {
@@ -47,7 +55,9 @@ describe('somebody who asks to be forgotten', () => {
 
   it('is found by nobody who may not erase', async () => {
     const other = await api.newClient({ capabilities: [] });
-    expect((await other.post('/v1/talents/find', { person: 'brightwater' })).body.error.code).toBe('plan_upgrade_required');
+    expect((await other.post('/v1/talents/find', { person: 'brightwater' })).body.error.code).toBe(
+      'plan_upgrade_required',
+    );
     const reader = await api.newClient({ scopes: ['read'] });
     expect((await reader.post('/v1/talents/find', { person: 'brightwater' })).status).toBe(403);
   });

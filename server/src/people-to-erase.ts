@@ -10,15 +10,23 @@ export interface FindPeopleDependencies {
 const MAX_PEOPLE = 20;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Whom a talent id, a profile URL or a name can mean: a person who asks to be forgotten says who they are, and no id. */
+/**
+ * Whom a talent id, a profile URL or a name can mean: a person who asks to be forgotten says who
+ * they are, and no id.
+ */
 export function createFindPeople({ talents, search }: FindPeopleDependencies) {
   /** People copy addresses without what a browser hides of them. */
-  const byUrl = async (text: string) => (await talents.findByProNetworkUrl(text)) ?? (await talents.findByProNetworkUrl(`https://${text}`));
+  const byUrl = async (text: string) =>
+    (await talents.findByProNetworkUrl(text)) ??
+    (await talents.findByProNetworkUrl(`https://${text}`));
 
   return async (workspaceId: string, person: string): Promise<KnownPerson[]> => {
     const exact = (await talents.load([person])).get(person) ?? (await byUrl(person));
     if (exact) return [shown(exact)];
-    const { ids } = await search.pool(workspaceId, nameFilters(person), { exclude: NOBODY, limit: MAX_PEOPLE });
+    const { ids } = await search.pool(workspaceId, nameFilters(person), {
+      exclude: NOBODY,
+      limit: MAX_PEOPLE,
+    });
     const profiles = await talents.load(ids);
     return ids.flatMap((id) => {
       const profile = profiles.get(id);
@@ -41,7 +49,15 @@ function nameFilters(person: string): Filter[] {
   return words.length > 1 ? [named('FIRST_NAME', words[0]!), last] : [last];
 }
 
-function shown({ id, firstname, lastname, jobTitle, city, country, proNetworkUrl }: TalentProfile): KnownPerson {
+function shown({
+  id,
+  firstname,
+  lastname,
+  jobTitle,
+  city,
+  country,
+  proNetworkUrl,
+}: TalentProfile): KnownPerson {
   const name = joined(' ', firstname, lastname) ?? id;
   return { talentId: id, name, jobTitle, location: joined(', ', city, country), proNetworkUrl };
 }

@@ -2,15 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Inbound } from './sequences/channels/inbound.ts';
 
 /*
- * What people and providers outside reach without a key: the page behind an unsubscribe link, and the addresses to which providers report.
- * Every one of them is an unguessable path, and answers 404 when it is not one of ours.
+ * What people and providers outside reach without a key: the page behind an unsubscribe link, and
+ * the addresses to which providers report. Every one of them is an unguessable path, and answers
+ * 404 when it is not one of ours.
  */
 
 const HOOK_BODY_BYTES = 256 * 1024;
 
 const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
@@ -23,22 +25,38 @@ interface Token {
 export function serveRecipientPages(inbound: Inbound) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (pages) => {
-      // A mail program posts `List-Unsubscribe=One-Click` (RFC 8058), a provider a form or JSON: all are read as text.
+      // A mail program posts `List-Unsubscribe=One-Click` (RFC 8058), a provider a form or JSON:
+      // all are read as text.
       pages.removeAllContentTypeParsers();
-      pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: HOOK_BODY_BYTES }, async (_request: unknown, body: string) => body);
+      pages.addContentTypeParser(
+        '*',
+        { parseAs: 'string', bodyLimit: HOOK_BODY_BYTES },
+        async (_request: unknown, body: string) => body,
+      );
 
       pages.get<Token>('/u/:token', async ({ params }, reply) =>
-        inbound.isUnsubscribeLink(params.token) ? page(reply, 200, QUESTION) : page(reply, 404, UNKNOWN),
+        inbound.isUnsubscribeLink(params.token)
+          ? page(reply, 200, QUESTION)
+          : page(reply, 404, UNKNOWN),
       );
       pages.post<Token>('/u/:token', async ({ params }, reply) =>
-        (await inbound.unsubscribe(params.token)) ? page(reply, 200, DONE) : page(reply, 404, UNKNOWN),
+        (await inbound.unsubscribe(params.token))
+          ? page(reply, 200, DONE)
+          : page(reply, 404, UNKNOWN),
       );
-      pages.post<{ Params: { accountId: string; token: string } }>('/hooks/channels/:accountId/:token', async ({ params, headers, body }, reply) => {
-        const signature = headers['x-twilio-signature'];
-        const call = { ...params, body: typeof body === 'string' ? body : '', signature: typeof signature === 'string' ? signature : '' };
-        const isOurs = await inbound.receive(call);
-        return reply.code(isOurs ? 204 : 404).send();
-      });
+      pages.post<{ Params: { accountId: string; token: string } }>(
+        '/hooks/channels/:accountId/:token',
+        async ({ params, headers, body }, reply) => {
+          const signature = headers['x-twilio-signature'];
+          const call = {
+            ...params,
+            body: typeof body === 'string' ? body : '',
+            signature: typeof signature === 'string' ? signature : '',
+          };
+          const isOurs = await inbound.receive(call);
+          return reply.code(isOurs ? 204 : 404).send();
+        },
+      );
     });
   };
 }
@@ -68,7 +86,9 @@ const UNKNOWN: Words = {
 };
 
 function page(reply: FastifyReply, status: number, { title, en, fr, button }: Words): FastifyReply {
-  const form = button ? '<form method="post"><button type="submit">Unsubscribe / Se désinscrire</button></form>' : '';
+  const form = button
+    ? '<form method="post"><button type="submit">Unsubscribe / Se désinscrire</button></form>'
+    : '';
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

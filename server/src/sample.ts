@@ -18,28 +18,47 @@ export const SAMPLE_TALENTS = 5_000;
 export const SAMPLE_WORKSPACE = 'Sample workspace';
 const SAMPLE_SEED = 1;
 const SAMPLE_CREDITS = 10_000;
-/** Wide, so that a newcomer does not meet a limit; keys made later have the interface's defaults. */
+/**
+ * Wide, so that a newcomer does not meet a limit; keys made later have the interface's defaults.
+ */
 export const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
 
 /**
- * Fills an empty installation: generated talents, then a workspace with credits and a key. Null when there is a workspace already.
- * The talents come first and are the same at every try, so a start that was killed half-way is simply done again.
+ * Fills an empty installation: generated talents, then a workspace with credits and a key. Null
+ * when there is a workspace already. The talents come first and are the same at every try, so a
+ * start that was killed half-way is simply done again.
  */
-export async function makeSample(installation: Installation, config: Config, onProgress: (done: number) => void): Promise<Sample | null> {
+export async function makeSample(
+  installation: Installation,
+  config: Config,
+  onProgress: (done: number) => void,
+): Promise<Sample | null> {
   const { access, credits, talents } = createCore(installation, config);
   return withDatabaseLock(installation.db, 'greenroom sample', async () => {
     if (!(await access.isEmpty())) return null;
-    await talents.generate({ count: SAMPLE_TALENTS, seed: SAMPLE_SEED, onProgress: ({ done }) => onProgress(done) });
+    await talents.generate({
+      count: SAMPLE_TALENTS,
+      seed: SAMPLE_SEED,
+      onProgress: ({ done }) => onProgress(done),
+    });
     const { workspaceId } = await access.createWorkspace(
       { name: SAMPLE_WORKSPACE, capabilities: CAPABILITIES },
       { name: 'Sample user', language: null },
     );
     await installation.db.transaction().execute(async (tx) => {
       for (const account of ['api', 'workspace'] as const) {
-        await credits.grant(tx, workspaceId, { account, amount: SAMPLE_CREDITS, key: 'sample', reason: 'Sample credits' });
+        await credits.grant(tx, workspaceId, {
+          account,
+          amount: SAMPLE_CREDITS,
+          key: 'sample',
+          reason: 'Sample credits',
+        });
       }
     });
-    const { apiKey } = await access.createKey(workspaceId, { name: 'Sample key', limits: SAMPLE_LIMITS });
+    const { apiKey } = await access.createKey(workspaceId, {
+      name: 'Sample key',
+      limits: SAMPLE_LIMITS,
+    });
     return { workspaceId, apiKey, talents: SAMPLE_TALENTS, credits: SAMPLE_CREDITS };
   });
 }

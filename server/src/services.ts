@@ -10,12 +10,24 @@ import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createMerger, createRebuildableIndex, createReclaimer, createSegmentEngine, createSnapshotFolder, followRebuilds } from './index/index.ts';
+import {
+  createMerger,
+  createRebuildableIndex,
+  createReclaimer,
+  createSegmentEngine,
+  createSnapshotFolder,
+  followRebuilds,
+} from './index/index.ts';
 import { INDEXED_BY } from './indexed-by.ts';
 import type { Installation } from './installation.ts';
 import { createInstance } from './instance/instance.ts';
 import { instanceRoutes } from './instance/routes.ts';
-import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
+import {
+  createJudgementCache,
+  createJudging,
+  createModelJudge,
+  type Judge,
+} from './judging/judging.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createVocabularies, vocabularyFingerprint } from './lexicon/vocabularies.ts';
@@ -43,7 +55,12 @@ import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { createRequestLog } from './requests/requests.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createModelInterpreter, createProfileReader, createSearch, type WorkspaceSets } from './search/search.ts';
+import {
+  createModelInterpreter,
+  createProfileReader,
+  createSearch,
+  type WorkspaceSets,
+} from './search/search.ts';
 import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
 import { createInbound } from './sequences/channels/inbound.ts';
 import { channelRoutes } from './sequences/channels/routes.ts';
@@ -73,21 +90,55 @@ export interface ServiceOverrides {
   channelOrigins?: ChannelsDependencies['origins'];
 }
 
-/** The composition root: every service once, top to bottom. Nothing runs yet; main.ts starts the feed, the engine and HTTP. */
-export async function createServices(installation: Installation, config: Config, log: Log, overrides: ServiceOverrides = {}) {
+/**
+ * The composition root: every service once, top to bottom. Nothing runs yet; main.ts starts the
+ * feed, the engine and HTTP.
+ */
+export async function createServices(
+  installation: Installation,
+  config: Config,
+  log: Log,
+  overrides: ServiceOverrides = {},
+) {
   const { db, databaseUrl, secretBox } = installation;
   const clock = overrides.clock ?? systemClock;
-  const { access, credits, erasure, people, statuses, talents } = createCore(installation, config, clock);
+  const { access, credits, erasure, people, statuses, talents } = createCore(
+    installation,
+    config,
+    clock,
+  );
   const metrics = createMetrics();
   const model = createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs });
   const listener = await createListener(databaseUrl, log);
-  const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs, concurrency: config.engineConcurrency });
+  const leaseEngine = createLeaseEngine({
+    db,
+    listener,
+    log,
+    leaseMs: config.engineLeaseMs,
+    concurrency: config.engineConcurrency,
+  });
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
-  const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
+  const outbound =
+    overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 
-  const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
+  const oauth = createOAuth({
+    db,
+    clock,
+    secretBox,
+    access,
+    outbound,
+    log,
+    origin: originOf(config),
+    trustedProxies: config.trustedProxies,
+  });
   const signIn = createSignIn({ db, clock, log, secretBox, origin: originOf(config) });
-  const idempotency = createIdempotency({ db, secretBox, clock, log, waitMs: overrides.idempotencyWaitMs });
+  const idempotency = createIdempotency({
+    db,
+    secretBox,
+    clock,
+    log,
+    waitMs: overrides.idempotencyWaitMs,
+  });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
   // At most half: requests are answered while the index loads.
@@ -108,7 +159,11 @@ export async function createServices(installation: Installation, config: Config,
       createSegmentEngine({
         mergeElsewhere: createMerger(),
         reclaim,
-        onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
+        onMergeFailed: (error) =>
+          log.warn(
+            { err: error },
+            'segments of the index could not be merged; trying again with the next change',
+          ),
       }),
     reclaim,
     readChanges: talents.changesSince,
@@ -130,12 +185,15 @@ export async function createServices(installation: Installation, config: Config,
     await indexLoad.prepare();
     return rebuild(onProgress);
   }
-  const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
+  const interpretByModel = model
+    ? createModelInterpreter({ model, lexicon, log, metrics })
+    : undefined;
   // Called while a search runs; by then what keeps them stands.
   const workspaceSets: WorkspaceSets = {
     withContact: (workspaceId, kind) => enrichment.talentsWith(workspaceId, kind),
     inSourcing: (workspaceId, sourcingId) => sourcings.talentsIn(workspaceId, sourcingId),
-    knownSourcings: (workspaceId, sourcingIds) => sourcings.knownSourcings(workspaceId, sourcingIds),
+    knownSourcings: (workspaceId, sourcingIds) =>
+      sourcings.knownSourcings(workspaceId, sourcingIds),
   };
   const timeoutMs = config.searchTimeoutMs;
   const refresh = createRefresh({
@@ -150,10 +208,23 @@ export async function createServices(installation: Installation, config: Config,
     maxAgeDays: config.profileMaxAgeDays,
     waitMs: config.profileSyncRefreshMs,
   });
-  const search = createSearch({ db, engine: index, lexicon, talents, profiles, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs });
+  const search = createSearch({
+    db,
+    engine: index,
+    lexicon,
+    talents,
+    profiles,
+    credits,
+    workspaceSets,
+    refresh,
+    clock,
+    interpretByModel,
+    timeoutMs,
+  });
   const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
   // Only a model's answers cost anything to ask for again (docs/decisions/0021).
-  const cache = modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;
+  const cache =
+    modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;
   const judging = createJudging({ lexicon, judge: overrides.judge ?? modelJudge, cache });
   const castings = createCastings({
     db,
@@ -214,19 +285,63 @@ export async function createServices(installation: Installation, config: Config,
   });
   const { contactsOf } = enrichment;
   const { readiness } = channels;
-  const sequences = createSequences({ db, engine, access, talents, sourcings, contactsOf, channels, readiness, secretBox, clock });
+  const sequences = createSequences({
+    db,
+    engine,
+    access,
+    talents,
+    sourcings,
+    contactsOf,
+    channels,
+    readiness,
+    secretBox,
+    clock,
+  });
   sourcings.onNotRetained(sequences.cancelFor);
   channels.onUsable(createWake({ db, engine }));
   const { recordEvent } = createReplies({ db, engine, secretBox });
   const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
-  createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf, channels, model });
+  createRunner({
+    db,
+    engine,
+    clock,
+    log,
+    secretBox,
+    talents,
+    sourcings,
+    access,
+    contactsOf,
+    channels,
+    model,
+  });
 
-  const requests = createRequestLog({ db, clock, log, secretBox, retentionDays: config.requestLogDays });
-  const { priceAddCandidate: addCandidate, priceEnrichEmail: enrichEmail, priceEnrichPhone: enrichPhone } = config;
-  const workspace = createWorkspace({ db, clock, balances: credits.balances, prices: { addCandidate, enrichEmail, enrichPhone } });
+  const requests = createRequestLog({
+    db,
+    clock,
+    log,
+    secretBox,
+    retentionDays: config.requestLogDays,
+  });
+  const {
+    priceAddCandidate: addCandidate,
+    priceEnrichEmail: enrichEmail,
+    priceEnrichPhone: enrichPhone,
+  } = config;
+  const workspace = createWorkspace({
+    db,
+    clock,
+    balances: credits.balances,
+    prices: { addCandidate, enrichEmail, enrichPhone },
+  });
   const readUsage = createCreditUsage({ db, clock, greensOf: castings.greensOf });
   const indexState = () => ({ talents: index.size(), ready: feed.caughtUp() });
-  const readInstance = createInstance({ db, clock, config, judgeId: judging.judgeId, index: indexState });
+  const readInstance = createInstance({
+    db,
+    clock,
+    config,
+    judgeId: judging.judgeId,
+    index: indexState,
+  });
   if (model) await reachMilestone(db, 'model_connected', clock.now());
   const readOnboarding = createOnboarding({
     parts: [
@@ -236,7 +351,8 @@ export async function createServices(installation: Installation, config: Config,
         return { castingStarted: startedAt, webhookReceived: deliveredAt };
       },
       async () => {
-        const { talents_imported: talentsImported, model_connected: modelConnected } = await readMilestones(db);
+        const { talents_imported: talentsImported, model_connected: modelConnected } =
+          await readMilestones(db);
         return { talentsImported, modelConnected: model ? modelConnected : null };
       },
     ],
@@ -272,7 +388,13 @@ export async function createServices(installation: Installation, config: Config,
     signIn,
     live: createLive({ db, listener, secretBox, clock, log }),
     call,
-    mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
+    mcp: serveMcp({
+      enterProtocol: access.enterProtocol,
+      serverFor,
+      log,
+      host: config.host,
+      publicUrl: originOf(config),
+    }),
     oauth,
     erasure,
     idempotency,
@@ -290,9 +412,18 @@ export async function createServices(installation: Installation, config: Config,
     engine,
     index,
     feed,
-    /** From then on the process makes its index anew when `greenroom index rebuild` asks for it; one that has none yet drops its snapshot. */
+    /**
+     * From then on the process makes its index anew when `greenroom index rebuild` asks for it; one
+     * that has none yet drops its snapshot.
+     */
     followRebuilds: () =>
-      followRebuilds({ listener, rebuild: rebuildIndex, total: talents.count, announce: (channel, payload) => notify(db, channel, payload), log }),
+      followRebuilds({
+        listener,
+        rebuild: rebuildIndex,
+        total: talents.count,
+        announce: (channel, payload) => notify(db, channel, payload),
+        log,
+      }),
     listener,
     metrics,
     routes,

@@ -21,7 +21,12 @@ import { until } from './until.ts';
 
 /** The fields of answers that tests look at; which of them there are depends on the route. */
 export interface AnswerData extends Omit<CastingPage, 'talents'>, Omit<SearchPage, 'talents'> {
-  talents: { id: string; talentId: string; aiVerdict: string; scoring: CastingPage['talents'][number]['scoring'] }[];
+  talents: {
+    id: string;
+    talentId: string;
+    aiVerdict: string;
+    scoring: CastingPage['talents'][number]['scoring'];
+  }[];
   reused: boolean;
   [more: string]: unknown;
 }
@@ -29,7 +34,16 @@ export interface AnswerData extends Omit<CastingPage, 'talents'>, Omit<SearchPag
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { success: boolean; data: AnswerData; error: { code: string; message: string; issues: { path: unknown[] }[]; [more: string]: unknown } };
+  body: {
+    success: boolean;
+    data: AnswerData;
+    error: {
+      code: string;
+      message: string;
+      issues: { path: unknown[] }[];
+      [more: string]: unknown;
+    };
+  };
 }
 
 export interface Client {
@@ -85,7 +99,11 @@ export async function testApi({
   const database = given ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-api-'));
   // As behind a proxy of its own, so that tests may come from any address.
-  const config: Config = loadConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1,::1', ...env });
+  const config: Config = loadConfig({
+    DATA_DIR: dataDir,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...env,
+  });
   const installation: Installation = {
     db: watched(database.db),
     databaseUrl: database.url,
@@ -130,9 +148,21 @@ export async function testApi({
     limits = WIDE_LIMITS,
     scopes,
   }: Parameters<TestApi['newClient']>[0] = {}): Promise<Client> {
-    const { workspaceId } = await access.createWorkspace({ name: 'Test', capabilities }, { name: 'Tester', language });
-    for (const [account, amount] of [['api', apiCredits] as const, ['workspace', workspaceCredits] as const]) {
-      if (amount > 0) await credits.grant(database.db, workspaceId, { account, amount, key: 'test', reason: 'Test credits' });
+    const { workspaceId } = await access.createWorkspace(
+      { name: 'Test', capabilities },
+      { name: 'Tester', language },
+    );
+    for (const [account, amount] of [
+      ['api', apiCredits] as const,
+      ['workspace', workspaceCredits] as const,
+    ]) {
+      if (amount > 0)
+        await credits.grant(database.db, workspaceId, {
+          account,
+          amount,
+          key: 'test',
+          reason: 'Test credits',
+        });
     }
     const { apiKey } = await access.createKey(workspaceId, { limits, scopes });
     return clientOf(workspaceId, apiKey);
@@ -160,8 +190,11 @@ export async function testApi({
     async importTalents(rows) {
       const { rejected } = await talents.importProfiles(rows);
       if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
-      // The feed leaves out what a transaction that still runs could come before; those of other test files end soon.
-      const held = sql<{ held: boolean }>`select exists (select 1 from talents where changed_xid >= pg_snapshot_xmin(pg_current_snapshot())) as held`;
+      // The feed leaves out what a transaction that still runs could come before; those of other
+      // test files end soon.
+      const held = sql<{
+        held: boolean;
+      }>`select exists (select 1 from talents where changed_xid >= pg_snapshot_xmin(pg_current_snapshot())) as held`;
       await until(async () => !(await held.execute(database.db)).rows[0]!.held);
       await feed.catchUp();
     },
@@ -188,8 +221,16 @@ async function request(
 ): Promise<Answer> {
   const response = await fetch(`${url}/api${path}`, {
     method,
-    headers: { 'x-api-key': apiKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      'x-api-key': apiKey,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
 }

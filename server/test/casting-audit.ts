@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/db.ts';
 
-/** What must hold of all castings and their credits at every commit, whatever happened before: each rule finds the rows that break it. */
+/**
+ * What must hold of all castings and their credits at every commit, whatever happened before: each
+ * rule finds the rows that break it.
+ */
 const RULES = {
   'a balance is the sum of its ledger': sql`
     select a.workspace_id, a.account, a.available, a.reserved, sum(e.available) as ledger, sum(e.reserved) as ledger_reserved

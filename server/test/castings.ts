@@ -1,5 +1,12 @@
 import { createOutbound } from '../src/platform/outbound.ts';
-import { type Answer, type AnswerData, type Client, type TestApi, type TestApiOptions, testApi } from './api.ts';
+import {
+  type Answer,
+  type AnswerData,
+  type Client,
+  type TestApi,
+  type TestApiOptions,
+  testApi,
+} from './api.ts';
 import { type Script, type ScriptedJudge, scriptedJudge } from './fakes/judge.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
@@ -18,7 +25,10 @@ export interface CastingsUnderTest {
 }
 
 /** The service with a scripted judge, an engine that can be made to fail, and engineers to find. */
-export async function castingsUnderTest(env: Record<string, string> = {}, options: TestApiOptions = {}): Promise<CastingsUnderTest> {
+export async function castingsUnderTest(
+  env: Record<string, string> = {},
+  options: TestApiOptions = {},
+): Promise<CastingsUnderTest> {
   let script: Script = () => 'met';
   let failure: Error | null = null;
   const judge = scriptedJudge((input, nth) => script(input, nth));
@@ -27,7 +37,10 @@ export async function castingsUnderTest(env: Record<string, string> = {}, option
     env,
     judge,
     // Addresses are judged as ever; nothing leaves the machine.
-    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
+    outbound: {
+      ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
+      post: async () => ({ status: 204, body: '' }),
+    },
     engine: (engine) => ({
       ...engine,
       dispatch: async (process) => {
@@ -49,8 +62,15 @@ export async function castingsUnderTest(env: Record<string, string> = {}, option
   };
 }
 
-export async function start(client: Client, more: object = {}): Promise<Answer & { castingId: string }> {
-  const answer = await client.post(START, { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['Has used Python'], ...more });
+export async function start(
+  client: Client,
+  more: object = {},
+): Promise<Answer & { castingId: string }> {
+  const answer = await client.post(START, {
+    filters: ENGINEERS_IN('Paris'),
+    qualificationCriterias: ['Has used Python'],
+    ...more,
+  });
   return { ...answer, castingId: answer.body.data?.castingId };
 }
 
@@ -64,4 +84,5 @@ export async function ended(client: Client, castingId: string): Promise<AnswerDa
   return answer!.body.data;
 }
 
-export const goOn = (client: Client, castingId: string, sent?: object): Promise<Answer> => client.post(`${START}/${castingId}/continue`, sent);
+export const goOn = (client: Client, castingId: string, sent?: object): Promise<Answer> =>
+  client.post(`${START}/${castingId}/continue`, sent);

@@ -36,14 +36,28 @@ export interface TestCli {
   close(): Promise<void>;
 }
 
-/** The real command in processes of its own: with nothing of our environment, on a port that the system chooses, without sample data. */
+/**
+ * The real command in processes of its own: with nothing of our environment, on a port that the
+ * system chooses, without sample data.
+ */
 export async function testCli(env: Record<string, string> = {}): Promise<TestCli> {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-cli-'));
   const children = new Set<ChildProcess>();
-  const environment = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn', ...env };
+  const environment = {
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
 
   function start(args: readonly string[], more: Record<string, string> = {}): ServeProcess {
-    const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      cwd: folder,
+      env: { ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.add(child);
     const output: CommandResult = { exitCode: null, stdout: '', stderr: '' };
     const ended = once(child, 'close').then(([exitCode]) => {
@@ -73,7 +87,8 @@ export async function testCli(env: Record<string, string> = {}): Promise<TestCli
     run: (args, more) => start(args, more).ended,
     async json<T>(...args: string[]) {
       const { exitCode, stdout, stderr } = await start([...args, '--json']).ended;
-      if (exitCode !== 0) throw new Error(`greenroom ${args.join(' ')} ended with ${exitCode}: ${stderr}`);
+      if (exitCode !== 0)
+        throw new Error(`greenroom ${args.join(' ')} ended with ${exitCode}: ${stderr}`);
       return JSON.parse(stdout) as T;
     },
     start,

@@ -5,10 +5,18 @@ import type { Answer, TestApi } from './api.ts';
 export interface Browser {
   /** The cookies as a browser would send them; empty when there are none. */
   cookie: string;
-  /** What is sent with every request, and may be changed: the workspace, the address, another origin. */
+  /**
+   * What is sent with every request, and may be changed: the workspace, the address, another
+   * origin.
+   */
   headers: Record<string, string>;
   /** Any path of the origin: `/console/auth/sign-out`. */
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Operations: `/v1/sourcings`. */
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -32,7 +40,12 @@ export function newBrowser(url: string, address = randomAddress()): Browser {
   const jar = new Map<string, string>();
   const browser: Browser = {
     cookie: '',
-    headers: { 'x-greenroom-console': '1', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address, 'user-agent': 'Test browser' },
+    headers: {
+      'x-greenroom-console': '1',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      'user-agent': 'Test browser',
+    },
     async send(method, path, body, headers = {}) {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -47,7 +60,11 @@ export function newBrowser(url: string, address = randomAddress()): Browser {
       for (const line of response.headers.getSetCookie()) keep(jar, line);
       browser.cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) } as Answer;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      } as Answer;
     },
     get: (path) => browser.send('GET', `/console/api${path}`),
     post: (path, body, headers) => browser.send('POST', `/console/api${path}`, body, headers),
@@ -63,13 +80,26 @@ let people = 0;
 /** A new person of the workspace (a new one unless given) who has signed in with a password. */
 export async function signIn(
   api: Pick<TestApi, 'url' | 'services' | 'newClient'>,
-  { role = 'owner', workspaceId, language }: { role?: Role; workspaceId?: string; language?: 'en' | 'fr' } = {},
+  {
+    role = 'owner',
+    workspaceId,
+    language,
+  }: { role?: Role; workspaceId?: string; language?: 'en' | 'fr' } = {},
 ): Promise<SignedIn> {
   const workspace = workspaceId ?? (await api.newClient()).workspaceId;
   const email = `${role}.${++people}.${process.pid}@example.com`;
-  const { url, userId } = await api.services.people.operator.link({ email, workspaceId: workspace, role });
+  const { url, userId } = await api.services.people.operator.link({
+    email,
+    workspaceId: workspace,
+    role,
+  });
   const browser = newBrowser(api.url);
-  const answer = await browser.auth('welcome', { token: tokenOf(url), password: PASSWORD, name: `A ${role}`, language });
+  const answer = await browser.auth('welcome', {
+    token: tokenOf(url),
+    password: PASSWORD,
+    name: `A ${role}`,
+    language,
+  });
   if (answer.status !== 200) throw new Error(`cannot sign in: ${JSON.stringify(answer.body)}`);
   browser.headers['x-workspace-id'] = workspace;
   return Object.assign(browser, { workspaceId: workspace, userId, email, password: PASSWORD });
@@ -86,7 +116,8 @@ export function randomAddress(): string {
 function keep(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const at = pair.indexOf('=');
-  const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || pair.slice(at + 1) === '';
+  const gone =
+    attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || pair.slice(at + 1) === '';
   if (gone) jar.delete(pair.slice(0, at));
   else jar.set(pair.slice(0, at), pair.slice(at + 1));
 }

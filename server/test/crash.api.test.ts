@@ -23,10 +23,21 @@ let apiKey: string;
 beforeAll(async () => {
   database = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'greenroom-crash-'));
-  const { access, credits, talents } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  const { access, credits, talents } = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
   await talents.importProfiles(engineers(80));
-  ({ workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null }));
-  await credits.grant(database.db, workspaceId, { account: 'api', amount: 1_000, key: 'grant', reason: 'test' });
+  ({ workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  ));
+  await credits.grant(database.db, workspaceId, {
+    account: 'api',
+    amount: 1_000,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 afterAll(async () => {
@@ -36,7 +47,12 @@ afterAll(async () => {
 });
 
 const startProcess = () =>
-  startServiceProcess('slow-judge.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, ENGINE_LEASE_MS: '1000' });
+  startServiceProcess('slow-judge.ts', {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    ENGINE_LEASE_MS: '1000',
+  });
 
 const verdicts = async (castingId: string) => {
   const { rows } = await sql<{ total: number; talents: number; uncharged: number }>`
@@ -51,11 +67,16 @@ describe('kill -9 in the middle of a call', () => {
     const started = await fetch(`${service.url}/api/v1/search/talents/qualified`, {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['a'], target: { greens: 50, maxCredits: 120 } }),
+      body: JSON.stringify({
+        filters: ENGINEERS_IN('Paris'),
+        qualificationCriterias: ['a'],
+        target: { greens: 50, maxCredits: 120 },
+      }),
     });
     expect(started.status).toBe(202);
     const { data } = (await started.json()) as { data: { castingId: string } };
-    // 80 match and 60 can be paid: killed early and late in a wave and between waves, then once beside a survivor.
+    // 80 match and 60 can be paid: killed early and late in a wave and between waves, then once
+    // beside a survivor.
     for (const seen of [1, 9, 19, 31]) {
       await until(async () => (await verdicts(data.castingId)).total >= seen);
       await service.kill();
@@ -64,14 +85,25 @@ describe('kill -9 in the middle of a call', () => {
     const survivor = await startProcess();
     await until(async () => (await verdicts(data.castingId)).total >= 45);
     await service.kill();
-    let casting: { status: string; creditsCharged: number; creditsRemaining: number; counts: { green: number; amber: number; red: number } } | null =
-      null;
+    let casting: {
+      status: string;
+      creditsCharged: number;
+      creditsRemaining: number;
+      counts: { green: number; amber: number; red: number };
+    } | null = null;
     await until(async () => {
-      const response = await fetch(`${survivor.url}/api/v1/search/talents/qualified/${data.castingId}`, { headers: { 'x-api-key': apiKey } });
+      const response = await fetch(
+        `${survivor.url}/api/v1/search/talents/qualified/${data.castingId}`,
+        { headers: { 'x-api-key': apiKey } },
+      );
       casting = ((await response.json()) as { data: NonNullable<typeof casting> }).data;
       return casting.status !== 'running';
     });
-    expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 120, creditsRemaining: 0 });
+    expect(casting).toMatchObject({
+      status: 'can_continue',
+      creditsCharged: 120,
+      creditsRemaining: 0,
+    });
     const { green, amber, red } = casting!.counts;
     expect(green + amber + red).toBe(60);
     expect(await verdicts(data.castingId)).toEqual({ total: 60, talents: 60, uncharged: 0 });

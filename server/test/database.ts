@@ -41,20 +41,28 @@ async function administer(statement: string): Promise<void> {
 const holdings = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Work that holds a connection and asks the same pool for another one waits for ever as soon as all others do the same, so none may: whatever a service of
- * the tests does says so at once.
+ * Work that holds a connection and asks the same pool for another one waits for ever as soon as all
+ * others do the same, so none may: whatever a service of the tests does says so at once.
  */
 function refuseSecondConnection(): void {
-  if (holdings.getStore()?.open) throw new Error('a second connection was asked for by work that holds one: it must use its transaction');
+  if (holdings.getStore()?.open)
+    throw new Error(
+      'a second connection was asked for by work that holds one: it must use its transaction',
+    );
 }
 
-/** The database as a service is given it. The transactions of a test itself may last while it asks the service. */
+/**
+ * The database as a service is given it. The transactions of a test itself may last while it asks
+ * the service.
+ */
 export function watched(db: PooledDatabase): PooledDatabase {
   return new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      return name === 'transaction' || name === 'connection' ? () => watchedBuilder(value.call(target)) : value.bind(target);
+      return name === 'transaction' || name === 'connection'
+        ? () => watchedBuilder(value.call(target))
+        : value.bind(target);
     },
   });
 }
@@ -69,8 +77,10 @@ function watchedBuilder<B extends Builder>(builder: B): B {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      if (name !== 'execute') return (...call: unknown[]) => watchedBuilder(value.apply(target, call));
-      return (work: (held: unknown) => Promise<unknown>) => target.execute((held) => holding(() => work(held)));
+      if (name !== 'execute')
+        return (...call: unknown[]) => watchedBuilder(value.apply(target, call));
+      return (work: (held: unknown) => Promise<unknown>) =>
+        target.execute((held) => holding(() => work(held)));
     },
   });
 }

@@ -7,7 +7,11 @@ import { WIDE_LIMITS } from './api.ts';
 import { type ServeProcess, type TestCli, testCli } from './cli.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { money, person, profileUrl } from './enrichment.ts';
-import { type ContactProviders, GOOD_KEY, startContactProviders } from './fakes/contact-providers.ts';
+import {
+  type ContactProviders,
+  GOOD_KEY,
+  startContactProviders,
+} from './fakes/contact-providers.ts';
 import { until } from './until.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
@@ -27,10 +31,21 @@ beforeAll(async () => {
     WEBHOOK_ALLOWED_HOSTS: providers.host,
     NODE_EXTRA_CA_CERTS: new URL('certs/receiver.cert.pem', import.meta.url).pathname,
   });
-  const { access, credits, talents } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  const { access, credits, talents } = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
   await talents.importProfiles([person('killed')]);
-  ({ workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null }));
-  await credits.grant(database.db, workspaceId, { account: 'workspace', amount: 100, key: 'grant', reason: 'test' });
+  ({ workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  ));
+  await credits.grant(database.db, workspaceId, {
+    account: 'workspace',
+    amount: 100,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 afterAll(async () => {
@@ -47,7 +62,11 @@ async function startService(): Promise<{ service: ServeProcess; url: string }> {
 
 async function request<T>(url: string, method: string, path: string, body?: object): Promise<T> {
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
-  const response = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
   const { data } = (await response.json()) as { data: T };
   return data;
 }
@@ -65,31 +84,54 @@ async function dueNow(): Promise<void> {
     .execute();
 }
 
-const askedOf = (method: string, provider: string) => providers.asked.filter((each) => each.method === method && each.provider === provider);
+const askedOf = (method: string, provider: string) =>
+  providers.asked.filter((each) => each.method === method && each.provider === provider);
 
 it('killed with -9 during two calls and a wait: the enrichment goes on by itself, says what was lost, and charges each find once', async () => {
   let held = true;
   const hang = () => (held ? new Promise<null>(() => {}) : null);
   providers.know('killed', { emails: ['survivor@example.com'], phones: ['+33612345678'] });
-  // Hunter finds no address, then People Data Labs is asked for both, then the worker dies during the call.
+  // Hunter finds no address, then People Data Labs is asked for both, then the worker dies during
+  // the call.
   providers.script('hunter', () => ({ status: 200, body: { data: { email: null } } }));
   providers.script('people_data_labs', hang);
   let { service, url } = await startService();
   for (const type of ['hunter', 'people_data_labs', 'full_enrich']) {
-    await request(url, 'POST', '/v1/enrichment-providers', { type, apiKey: GOOD_KEY, baseUrl: providers.url });
+    await request(url, 'POST', '/v1/enrichment-providers', {
+      type,
+      apiKey: GOOD_KEY,
+      baseUrl: providers.url,
+    });
   }
-  await request(url, 'POST', '/v1/contact/enrich', { proNetworkUrl: profileUrl('killed'), enrichmentType: 'all' });
+  await request(url, 'POST', '/v1/contact/enrich', {
+    proNetworkUrl: profileUrl('killed'),
+    enrichmentType: 'all',
+  });
   for (const times of [1, 2]) {
     await until(() => askedOf('GET', 'people_data_labs').length === times);
-    expect(await money({ database }, { workspaceId })).toEqual({ available: 94, reserved: 6, spent: 0 });
+    expect(await money({ database }, { workspaceId })).toEqual({
+      available: 94,
+      reserved: 6,
+      spent: 0,
+    });
     service.signal('SIGKILL');
     await service.ended;
     if (times === 2) held = false;
     ({ service, url } = await startService());
   }
-  // A second loss ends the provider; the next one works in its own time, and its ticket outlives a third death.
+  // A second loss ends the provider; the next one works in its own time, and its ticket outlives a
+  // third death.
   await until(() => askedOf('POST', 'full_enrich').length === 1);
-  await until(async () => (await database.db.selectFrom('enrichment_calls').select('state').where('state', '=', 'waiting').execute()).length === 1);
+  await until(
+    async () =>
+      (
+        await database.db
+          .selectFrom('enrichment_calls')
+          .select('state')
+          .where('state', '=', 'waiting')
+          .execute()
+      ).length === 1,
+  );
   service.signal('SIGKILL');
   await service.ended;
   ({ url } = await startService());
@@ -99,13 +141,24 @@ it('killed with -9 during two calls and a wait: the enrichment goes on by itself
     contacts = await request<TalentContacts>(url, 'GET', '/v1/talents/killed/contacts');
     return !contacts.contactsLoading;
   });
-  expect(contacts!.emails.map(({ value, provider }) => [value, provider])).toEqual([['survivor@example.com', 'full_enrich']]);
+  expect(contacts!.emails.map(({ value, provider }) => [value, provider])).toEqual([
+    ['survivor@example.com', 'full_enrich'],
+  ]);
   expect(contacts!.phones.map(({ value }) => value)).toEqual(['+33612345678']);
   expect(askedOf('POST', 'full_enrich')).toHaveLength(1);
-  const lost = contacts!.attempts.filter(({ provider, kind }) => provider === 'people_data_labs' && kind === 'phone');
+  const lost = contacts!.attempts.filter(
+    ({ provider, kind }) => provider === 'people_data_labs' && kind === 'phone',
+  );
   expect(lost.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-    ['error', 'The service stopped while it asked, so the provider’s answer is not known. It is asked again.'],
+    [
+      'error',
+      'The service stopped while it asked, so the provider’s answer is not known. It is asked again.',
+    ],
     ['error', 'The service stopped while it asked, so the provider’s answer is not known.'],
   ]);
-  expect(await money({ database }, { workspaceId })).toEqual({ available: 94, reserved: 0, spent: 6 });
+  expect(await money({ database }, { workspaceId })).toEqual({
+    available: 94,
+    reserved: 0,
+    spent: 6,
+  });
 });

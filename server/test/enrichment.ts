@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { ProviderType, TalentContacts } from '../src/enrichment/contract.ts';
 import { type Answer, type Client, type TestApi, testApi } from './api.ts';
-import { type ContactProviders, GOOD_KEY, startContactProviders } from './fakes/contact-providers.ts';
+import {
+  type ContactProviders,
+  GOOD_KEY,
+  startContactProviders,
+} from './fakes/contact-providers.ts';
 import { until } from './until.ts';
 
 export const profileUrl = (slug: string): string => `https://www.linkedin.com/in/${slug}`;
 
 /** Somebody in France, whose talent id is the slug of their URL. */
-export const person = (slug: string, contacts: { personalEmails?: string[]; phones?: string[] } = {}) => ({
+export const person = (
+  slug: string,
+  contacts: { personalEmails?: string[]; phones?: string[] } = {},
+) => ({
   id: slug,
   firstname: 'Ada',
   lastname: slug,
@@ -24,13 +31,24 @@ export interface EnrichmentUnderTest {
   close(): Promise<void>;
 }
 
-/** The service beside providers that answer at once or when polled every 20 ms; no name server is asked. */
-export async function enrichmentUnderTest(options: Parameters<typeof testApi>[0] = {}): Promise<EnrichmentUnderTest> {
+/**
+ * The service beside providers that answer at once or when polled every 20 ms; no name server is
+ * asked.
+ */
+export async function enrichmentUnderTest(
+  options: Parameters<typeof testApi>[0] = {},
+): Promise<EnrichmentUnderTest> {
   const providers = await startContactProviders();
   const { enrichment, env, ...rest } = options;
   const api = await testApi({
     env: { WEBHOOK_ALLOWED_HOSTS: providers.host, ...env },
-    enrichment: { pausesMs: [10], pollEveryMs: 20, timeoutMs: 1_000, checkMailDomain: async () => 'unknown', ...enrichment },
+    enrichment: {
+      pausesMs: [10],
+      pollEveryMs: 20,
+      timeoutMs: 1_000,
+      checkMailDomain: async () => 'unknown',
+      ...enrichment,
+    },
     ...rest,
   });
   return {
@@ -43,7 +61,12 @@ export async function enrichmentUnderTest(options: Parameters<typeof testApi>[0]
   };
 }
 
-export const useProvider = (client: Client, { url }: ContactProviders, type: ProviderType, more: object = {}): Promise<Answer> =>
+export const useProvider = (
+  client: Client,
+  { url }: ContactProviders,
+  type: ProviderType,
+  more: object = {},
+): Promise<Answer> =>
   client.post('/v1/enrichment-providers', { type, apiKey: GOOD_KEY, baseUrl: url, ...more });
 
 export const enrich = (client: Client, slug: string, enrichmentType: string): Promise<Answer> =>
@@ -65,12 +88,17 @@ export async function settled(client: Client, talentId: string): Promise<TalentC
 }
 
 /** Workspace credits: the balance, what is reserved, what was spent, and the ledger's own sums. */
-export async function money({ database }: Pick<TestApi, 'database'>, { workspaceId }: Pick<Client, 'workspaceId'>) {
+export async function money(
+  { database }: Pick<TestApi, 'database'>,
+  { workspaceId }: Pick<Client, 'workspaceId'>,
+) {
   const { rows } = await sql<{ available: number; reserved: number; spent: number; drift: number }>`
     select a.available, a.reserved, coalesce(sum(e.spent), 0)::bigint as spent,
       (a.available - coalesce(sum(e.available), 0) + a.reserved - coalesce(sum(e.reserved), 0))::bigint as drift
     from credit_accounts a left join credit_entries e using (workspace_id, account)
-    where a.workspace_id = ${workspaceId} and a.account = 'workspace' group by a.available, a.reserved`.execute(database.db);
+    where a.workspace_id = ${workspaceId} and a.account = 'workspace' group by a.available, a.reserved`.execute(
+    database.db,
+  );
   const { drift, ...rest } = rows[0]!;
   if (drift !== 0) throw new Error(`the ledger is off by ${drift}`);
   return rest;

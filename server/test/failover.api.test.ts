@@ -14,7 +14,11 @@ import { createDatabase } from '../src/platform/db.ts';
 import { createListener } from '../src/platform/listen.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { type Account, findPostgresBinaries, type PostgresBinaries } from '../src/platform/postgres-binaries.ts';
+import {
+  type Account,
+  findPostgresBinaries,
+  type PostgresBinaries,
+} from '../src/platform/postgres-binaries.ts';
 import { chooseAccount } from '../src/platform/postgres-cluster.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { testApi } from './api.ts';
@@ -22,8 +26,9 @@ import { engineers } from './talents.ts';
 import { until } from './until.ts';
 
 /*
- * PostgreSQL fails over, under a running service whose DATABASE_URL stays, to a server that lacks the last transactions: a replica that streamed, stopped and was
- * promoted, and a copy of the data that was put back. Both are real servers.
+ * PostgreSQL fails over, under a running service whose DATABASE_URL stays, to a server that lacks
+ * the last transactions: a replica that streamed, stopped and was promoted, and a copy of the data
+ * that was put back. Both are real servers.
  */
 
 const run = promisify(execFile);
@@ -47,7 +52,13 @@ async function makeCluster(name: string): Promise<string> {
   const data = join(folder, name);
   await mkdir(data, { mode: 0o700 });
   if (account) await chown(data, account.uid, account.gid);
-  const settings = ['--username=greenroom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const settings = [
+    '--username=greenroom',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   await run(programs.initdb, ['-D', data, ...settings], { ...account, cwd: data, env: {} });
   return data;
 }
@@ -62,9 +73,19 @@ interface Server {
 /** Resolves once it answers. */
 async function startServer(data: string): Promise<Server> {
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(programs.postgres, ['-D', data, ...args], { ...account, cwd: data, env: {}, stdio: 'ignore' });
+  const child = spawn(programs.postgres, ['-D', data, ...args], {
+    ...account,
+    cwd: data,
+    env: {},
+    stdio: 'ignore',
+  });
   const ended = once(child, 'exit');
   const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
   async function query<T extends object>(text: string): Promise<T[]> {
@@ -139,12 +160,18 @@ const talentsIn = (city: string, count: number) => engineers(count, { city });
 /** Beside the service, as `greenroom talents import` does. */
 async function importTo(server: Server, rows: readonly object[]): Promise<void> {
   const db = createDatabase({ url: server.url });
-  const { talents } = createCore({ db, secretBox: createSecretBox('the secret key of the tests') }, loadConfig({}));
+  const { talents } = createCore(
+    { db, secretBox: createSecretBox('the secret key of the tests') },
+    loadConfig({}),
+  );
   await talents.importProfiles(rows as Parameters<typeof talents.importProfiles>[0]);
   await db.destroy();
 }
 
-/** A service on the first server; then the other takes its place, which lacks the people of Lille and has those of Lyon. */
+/**
+ * A service on the first server; then the other takes its place, which lacks the people of Lille
+ * and has those of Lyon.
+ */
 async function failOver(first: Server, becomeOther: () => Promise<Server>): Promise<void> {
   const forwarder = await startForwarder(first);
   const db = createDatabase({ url: forwarder.url });
@@ -160,7 +187,10 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   stops.push(() => listener.close());
   const hub = createLiveHub({ db, listener, log: silentLog });
   const told: unknown[] = [];
-  const watcher = { workspaceId: client.workspaceId, tell: (messages: readonly string[] | null) => void told.push(messages) };
+  const watcher = {
+    workspaceId: client.workspaceId,
+    tell: (messages: readonly string[] | null) => void told.push(messages),
+  };
   const leave = await hub.watch(watcher, null);
 
   await api.importTalents(talentsIn('Lille', 40));
@@ -189,7 +219,10 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   // Consoles are told to read all anew, those that are open and those that come back.
   await until(() => told.includes(null));
   const late: unknown[] = [];
-  const leaveLate = await hub.watch({ workspaceId: watched, tell: (messages) => void late.push(messages) }, before);
+  const leaveLate = await hub.watch(
+    { workspaceId: watched, tell: (messages) => void late.push(messages) },
+    before,
+  );
   expect(late).toEqual([null]);
   leave();
   leaveLate();
@@ -206,7 +239,9 @@ async function firstServer(data: string): Promise<Server> {
 
 /** As much as the service has seen of the other history, and more. */
 async function spendTransactions(server: Server): Promise<void> {
-  await server.query('do $$ begin for n in 1..500 loop perform pg_current_xact_id(); commit; end loop; end $$');
+  await server.query(
+    'do $$ begin for n in 1..500 loop perform pg_current_xact_id(); commit; end loop; end $$',
+  );
 }
 
 test('a replica that lost the last transactions takes over: nobody lost is found, everybody new is, and until then the service is not ready', async () => {
@@ -215,7 +250,10 @@ test('a replica that lost the last transactions takes over: nobody lost is found
   const copy = await copyOf(data, 'replica');
   const first = await startServer(data);
   await writeFile(join(copy, 'standby.signal'), '');
-  await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${first.port} user=greenroom'\n`);
+  await appendFile(
+    join(copy, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${first.port} user=greenroom'\n`,
+  );
   const replica = await startServer(copy);
   await first.query('create table streamed ()');
   await until(() =>

@@ -17,16 +17,22 @@ declare module 'vitest' {
 
 const TEMPLATE = 'greenroom_template';
 
-/** With TEST_DATABASE_URL the server of that database, whose user may make others: the suite is to pass on every version that operators may have. */
+/**
+ * With TEST_DATABASE_URL the server of that database, whose user may make others: the suite is to
+ * pass on every version that operators may have.
+ */
 async function startServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? startEmbeddedPostgres({ dataDir, log: silentLog, fast: true }) : { url, stop: async () => {} };
+  return url === undefined
+    ? startEmbeddedPostgres({ dataDir, log: silentLog, fast: true })
+    : { url, stop: async () => {} };
 }
 
 /**
- * One real PostgreSQL for the whole run, with a migrated template database that each test file clones. It is provided by the root, from which
- * projects inherit, so the first project that needs it starts it for the others. The processes that tests start compile the service once for all
- * of them.
+ * One real PostgreSQL for the whole run, with a migrated template database that each test file
+ * clones. It is provided by the root, from which projects inherit, so the first project that needs
+ * it starts it for the others. The processes that tests start compile the service once for all of
+ * them.
  */
 export default async function setup({ vitest }: TestProject) {
   const root = vitest.getRootProject();

@@ -37,8 +37,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  ({ workspaceId } = await core.access.createWorkspace({ name: 'W', capabilities: ['create_sourcings'] }, { name: 'U', language: null }));
-  await core.credits.grant(database.db, workspaceId, { account: 'api', amount: 100, key: 'grant', reason: 'test' });
+  ({ workspaceId } = await core.access.createWorkspace(
+    { name: 'W', capabilities: ['create_sourcings'] },
+    { name: 'U', language: null },
+  ));
+  await core.credits.grant(database.db, workspaceId, {
+    account: 'api',
+    amount: 100,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await core.access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 
@@ -49,11 +57,19 @@ interface Process {
 }
 
 async function startProcess(program: string): Promise<Process> {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: '0' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    PORT: '0',
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.add(child);
   const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended with ${code} before it served`)));
+  const ended = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`ended with ${code} before it served`)),
+  );
   ended.catch(() => {});
   const [url] = (await Promise.race([once(lines, 'line'), ended])) as [string];
   return {
@@ -74,17 +90,24 @@ async function post({ url }: Process, path: string, body: object, key: string) {
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  return { status: response.status, replayed: response.headers.get('idempotent-replayed'), text: await response.text() };
+  return {
+    status: response.status,
+    replayed: response.headers.get('idempotent-replayed'),
+    text: await response.text(),
+  };
 }
 
-const search = (to: Process, key: string) => post(to, '/v1/search/talents', { filters: ENGINEERS_IN('Paris') }, key);
+const search = (to: Process, key: string) =>
+  post(to, '/v1/search/talents', { filters: ENGINEERS_IN('Paris') }, key);
 
 const balance = () => core.credits.available(database.db, workspaceId, 'api');
 
 describe('a plain search with an Idempotency-Key', () => {
   it('sent 50 times at once to two processes is charged once, and all 50 get the same page', async () => {
     const processes = await Promise.all([startProcess(SERVICE), startProcess(SERVICE)]);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => search(processes[n % 2]!, 'hammer')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => search(processes[n % 2]!, 'hammer')),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1);
@@ -101,9 +124,13 @@ describe('a plain search with an Idempotency-Key', () => {
     expect(await lost).toBeNull();
     const answer = await search(survivor, 'k');
     expect(answer).toMatchObject({ status: 200, replayed: 'true' });
-    const { data } = JSON.parse(answer.text) as { data: { talents: unknown[]; searchTransactionId: string } };
+    const { data } = JSON.parse(answer.text) as {
+      data: { talents: unknown[]; searchTransactionId: string };
+    };
     const { rows } = await sql<{ id: string; credits_charged: number }>`
-      select id, credits_charged from search_transactions where workspace_id = ${workspaceId}`.execute(database.db);
+      select id, credits_charged from search_transactions where workspace_id = ${workspaceId}`.execute(
+      database.db,
+    );
     expect(rows).toEqual([{ id: data.searchTransactionId, credits_charged: data.talents.length }]);
     expect(await balance()).toBe(90);
     await survivor.kill();
@@ -113,7 +140,9 @@ describe('a plain search with an Idempotency-Key', () => {
     const [dying, survivor] = await Promise.all([startProcess(SERVICE), startProcess(SERVICE)]);
     let lost: Promise<unknown> | null = null;
     await database.db.transaction().execute(async (tx) => {
-      await sql`select 1 from credit_accounts where workspace_id = ${workspaceId} for update`.execute(tx);
+      await sql`select 1 from credit_accounts where workspace_id = ${workspaceId} for update`.execute(
+        tx,
+      );
       lost = search(dying, 'k').catch(() => null);
       const waiting = sql<{
         n: number;
@@ -124,7 +153,11 @@ describe('a plain search with an Idempotency-Key', () => {
     await lost;
     const answer = await search(survivor, 'k');
     expect(answer).toMatchObject({ status: 200, replayed: null });
-    expect(await search(survivor, 'k')).toMatchObject({ status: 200, replayed: 'true', text: answer.text });
+    expect(await search(survivor, 'k')).toMatchObject({
+      status: 200,
+      replayed: 'true',
+      text: answer.text,
+    });
     expect(await balance()).toBe(90);
     await survivor.kill();
   });
@@ -141,7 +174,12 @@ it.each([
     const make = async (by: Process) => {
       if (table === 'sourcings') return post(by, '/v1/sourcings', {}, 'k');
       if (table === 'castings') {
-        const body = { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['a'], target: { greens: 1, maxCredits: 2 }, forceNew: true };
+        const body = {
+          filters: ENGINEERS_IN('Paris'),
+          qualificationCriterias: ['a'],
+          target: { greens: 1, maxCredits: 2 },
+          forceNew: true,
+        };
         return post(by, '/v1/search/talents/qualified', body, 'k');
       }
       const { data } = JSON.parse((await post(survivor, '/v1/sourcings', {}, 'first')).text);
@@ -152,7 +190,10 @@ it.each([
     await dying.kill();
     await lost;
     expect(await make(survivor)).toMatchObject({ replayed: 'true' });
-    const { rows } = await sql`select 1 from ${sql.table(table)} where workspace_id = ${workspaceId}`.execute(database.db);
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where workspace_id = ${workspaceId}`.execute(
+        database.db,
+      );
     expect(rows).toHaveLength(1);
     await survivor.kill();
   },

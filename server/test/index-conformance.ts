@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Change, Clause, IndexDocument, IndexEngine, Matcher, Plan } from '../src/index/port.ts';
+import type {
+  Change,
+  Clause,
+  IndexDocument,
+  IndexEngine,
+  Matcher,
+  Plan,
+} from '../src/index/port.ts';
 import { createOracle } from './index-oracle.ts';
 
 /** Few words, fields and ids, so that random documents and plans meet often. */
@@ -13,9 +20,17 @@ const id = fc.integer({ min: 0, max: 60 }).map((n) => `tal_${n}`);
 
 const document: fc.Arbitrary<Omit<IndexDocument, 'id'>> = fc.record({
   quality: fc.oneof(fc.constantFrom(0, 1, 65_535), fc.integer({ min: 0, max: 65_535 })),
-  terms: fc.dictionary(field, fc.array(value, { maxLength: 5 }), { maxKeys: 5, noNullPrototype: true }),
-  numbers: fc.dictionary(numberField, fc.integer({ min: 0, max: 12 }), { maxKeys: 2, noNullPrototype: true }),
-  texts: fc.array(fc.array(fc.oneof({ weight: 3, arbitrary: word }, value), { maxLength: 6 }), { maxLength: 3 }),
+  terms: fc.dictionary(field, fc.array(value, { maxLength: 5 }), {
+    maxKeys: 5,
+    noNullPrototype: true,
+  }),
+  numbers: fc.dictionary(numberField, fc.integer({ min: 0, max: 12 }), {
+    maxKeys: 2,
+    noNullPrototype: true,
+  }),
+  texts: fc.array(fc.array(fc.oneof({ weight: 3, arbitrary: word }, value), { maxLength: 6 }), {
+    maxLength: 3,
+  }),
 });
 
 const bound = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined });
@@ -27,11 +42,18 @@ const { matcher } = fc.letrec<{ matcher: Matcher }>((tie) => ({
       field: searchedField,
       values: fc.array(fc.oneof(value, fc.constant('unknown')), { maxLength: 3 }),
     }),
-    fc.record({ kind: fc.constant('words' as const), field: searchedField, groups: fc.array(fc.array(word, { maxLength: 2 }), { maxLength: 3 }) }),
+    fc.record({
+      kind: fc.constant('words' as const),
+      field: searchedField,
+      groups: fc.array(fc.array(word, { maxLength: 2 }), { maxLength: 3 }),
+    }),
     fc.record({ kind: fc.constant('pair' as const), first: word, second: word }),
     fc.record({ kind: fc.constant('ids' as const), ids: fc.array(id, { maxLength: 20 }) }),
     fc.record({ kind: fc.constant('range' as const), field: numberField, min: bound, max: bound }),
-    fc.record({ kind: fc.constantFrom('any' as const, 'all' as const), of: fc.array(tie('matcher'), { maxLength: 3 }) }),
+    fc.record({
+      kind: fc.constantFrom('any' as const, 'all' as const),
+      of: fc.array(tie('matcher'), { maxLength: 3 }),
+    }),
     fc.record({ kind: fc.constant('not' as const), of: tie('matcher') }),
   ),
 }));
@@ -43,24 +65,43 @@ const clause: fc.Arbitrary<Clause> = fc.record({
 
 const plan: fc.Arbitrary<Plan> = fc
   .record({ clauses: fc.array(clause, { maxLength: 5 }), needsOptional: fc.boolean() })
-  .map(({ clauses, needsOptional }) => ({ clauses, needsOptional: needsOptional && clauses.every((c) => c.occurrence !== 'required') }));
+  .map(({ clauses, needsOptional }) => ({
+    clauses,
+    needsOptional: needsOptional && clauses.every((c) => c.occurrence !== 'required'),
+  }));
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(id, document).map(([id, rest]) => ({ id, document: { id, ...rest } })) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(id, document).map(([id, rest]) => ({ id, document: { id, ...rest } })),
+  },
   { weight: 1, arbitrary: id.map((id) => ({ id, document: null })) },
 );
 
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.array(change, { maxLength: 20 }).map((changes) => ({ changes })) },
   { weight: 1, arbitrary: fc.constant({ restart: true as const }) },
-  { weight: 3, arbitrary: fc.record({ plan, exclude: fc.array(id, { maxLength: 8 }), limit: fc.constantFrom(0, 1, 3, 10, 100) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      plan,
+      exclude: fc.array(id, { maxLength: 8 }),
+      limit: fc.constantFrom(0, 1, 3, 10, 100),
+    }),
+  },
 );
 
-/** The suite that every engine must pass: after any sequence of changes, any plan answers as the oracle does. */
+/**
+ * The suite that every engine must pass: after any sequence of changes, any plan answers as the
+ * oracle does.
+ */
 export function describeIndexEngine<Engine extends IndexEngine>(
   name: string,
   createEngine: () => Engine,
-  /** Another engine with what this one holds, as after the end of one process and the start of the next. */
+  /**
+   * Another engine with what this one holds, as after the end of one process and the start of the
+   * next.
+   */
   restart: (engine: Engine) => Promise<Engine>,
 ): void {
   describe(`${name} answers like the oracle`, () => {
@@ -95,7 +136,10 @@ export function describeIndexEngine<Engine extends IndexEngine>(
           const seen: string[] = [];
           for (;;) {
             const page = engine.search(plan, { exclude: new Set(seen), limit: 10 });
-            expect({ count: page.count, total: page.total }).toEqual({ count: whole.count - seen.length, total: whole.count });
+            expect({ count: page.count, total: page.total }).toEqual({
+              count: whole.count - seen.length,
+              total: whole.count,
+            });
             if (page.ids.length === 0) break;
             seen.push(...page.ids);
           }
@@ -108,12 +152,42 @@ export function describeIndexEngine<Engine extends IndexEngine>(
     test('words match inside one value, never across two', () => {
       const engine = createEngine();
       engine.apply([
-        { id: 'split', document: { id: 'split', quality: 9, terms: { pastTitle: ['data analyst', 'sales engineer'] }, numbers: {} } },
-        { id: 'whole', document: { id: 'whole', quality: 1, terms: { pastTitle: ['senior data engineer'] }, numbers: {} } },
+        {
+          id: 'split',
+          document: {
+            id: 'split',
+            quality: 9,
+            terms: { pastTitle: ['data analyst', 'sales engineer'] },
+            numbers: {},
+          },
+        },
+        {
+          id: 'whole',
+          document: {
+            id: 'whole',
+            quality: 1,
+            terms: { pastTitle: ['senior data engineer'] },
+            numbers: {},
+          },
+        },
       ]);
-      const tiers = [{ matcher: { kind: 'words' as const, field: 'pastTitle' as const, groups: [['data'], ['engineer']] }, weight: 1 }];
+      const tiers = [
+        {
+          matcher: {
+            kind: 'words' as const,
+            field: 'pastTitle' as const,
+            groups: [['data'], ['engineer']],
+          },
+          weight: 1,
+        },
+      ];
       const plan: Plan = { clauses: [{ occurrence: 'required', tiers }], needsOptional: false };
-      expect(engine.search(plan, { exclude: new Set(), limit: 10 })).toEqual({ ids: ['whole'], scores: [1], count: 1, total: 1 });
+      expect(engine.search(plan, { exclude: new Set(), limit: 10 })).toEqual({
+        ids: ['whole'],
+        scores: [1],
+        count: 1,
+        total: 1,
+      });
     });
   });
 }

@@ -26,10 +26,21 @@ let core: ReturnType<typeof createCore>;
 beforeAll(async () => {
   database = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'greenroom-index-crash-'));
-  core = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({ DATA_DIR: dataDir }));
+  core = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({ DATA_DIR: dataDir }),
+  );
   await core.talents.importProfiles(engineers(FIRST));
-  const { workspaceId } = await core.access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
-  await core.credits.grant(database.db, workspaceId, { account: 'api', amount: 1_000_000, key: 'grant', reason: 'test' });
+  const { workspaceId } = await core.access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
+  await core.credits.grant(database.db, workspaceId, {
+    account: 'api',
+    amount: 1_000_000,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await core.access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 afterAll(async () => {
@@ -38,7 +49,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const startProcess = () => startServiceProcess('service.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY });
+const startProcess = () =>
+  startServiceProcess('service.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY });
 const folder = () => join(dataDir, 'index');
 const files = () => readdir(folder()).catch(() => [] as string[]);
 const isSaved = async () => (await files()).includes('manifest.json');
@@ -131,7 +143,9 @@ describe('a snapshot that is not what was written', () => {
     await next.kill();
     // The manifest says how far the feed was read, and the last change is the erasure of that id.
     const segments = (await files()).filter((name) => name.endsWith('.segment'));
-    const contents = await Promise.all(segments.map((name) => readFile(join(folder(), name), 'latin1')));
+    const contents = await Promise.all(
+      segments.map((name) => readFile(join(folder(), name), 'latin1')),
+    );
     expect(contents.join('')).not.toContain('eng-paris-0007');
     expect(contents.join('')).toContain('eng-paris-0008');
   });
@@ -149,7 +163,13 @@ it('while the index loads readyz says what it waits for, and the API answers fro
   await rm(folder(), { recursive: true, force: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: String(port), HOST: '127.0.0.1' });
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  });
   const readyz = async () => {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     return response && { status: response.status, body: await response.json() };
@@ -160,7 +180,10 @@ it('while the index loads readyz says what it waits for, and the API answers fro
     await sql`lock table talents in access exclusive mode`.execute(tx);
     running = serve({ config, log: silentLog, roles: ['api'] });
     await until(async () => (await readyz()) !== null);
-    expect(await readyz()).toMatchObject({ status: 503, body: { data: { waitingFor: ['index'] } } });
+    expect(await readyz()).toMatchObject({
+      status: 503,
+      body: { data: { waitingFor: ['index'] } },
+    });
     expect(await matches(url)).toBe(0);
   });
   const { stop } = await running!;

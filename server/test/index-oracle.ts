@@ -8,10 +8,19 @@ export function createOracle(): IndexEngine {
       const matching = [...documents.values()].filter((document) => matchesPlan(document, plan));
       const hits = matching
         .filter((document) => !exclude.has(document.id))
-        .map((document) => ({ id: document.id, quality: document.quality, score: score(document, plan) }))
+        .map((document) => ({
+          id: document.id,
+          quality: document.quality,
+          score: score(document, plan),
+        }))
         .sort((a, b) => b.score - a.score || b.quality - a.quality || (a.id < b.id ? -1 : 1));
       const best = hits.slice(0, limit);
-      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), count: hits.length, total: matching.length };
+      return {
+        ids: best.map((hit) => hit.id),
+        scores: best.map((hit) => hit.score),
+        count: hits.length,
+        total: matching.length,
+      };
     },
     apply(changes) {
       for (const { id, document } of changes) {
@@ -24,19 +33,36 @@ export function createOracle(): IndexEngine {
 }
 
 function matchesPlan(document: IndexDocument, plan: Plan): boolean {
-  const anyTier = (clause: Plan['clauses'][number]): boolean => clause.tiers.some((tier) => matches(document, tier.matcher));
-  const of = (occurrence: string) => plan.clauses.filter((clause) => clause.occurrence === occurrence);
-  return of('required').every(anyTier) && !of('excluded').some(anyTier) && (!plan.needsOptional || of('optional').some(anyTier));
+  const anyTier = (clause: Plan['clauses'][number]): boolean =>
+    clause.tiers.some((tier) => matches(document, tier.matcher));
+  const of = (occurrence: string) =>
+    plan.clauses.filter((clause) => clause.occurrence === occurrence);
+  return (
+    of('required').every(anyTier) &&
+    !of('excluded').some(anyTier) &&
+    (!plan.needsOptional || of('optional').some(anyTier))
+  );
 }
 
 function score(document: IndexDocument, plan: Plan): number {
   return plan.clauses
     .filter((clause) => clause.occurrence !== 'excluded')
-    .reduce((sum, { tiers }) => sum + Math.max(0, ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight)), 0);
+    .reduce(
+      (sum, { tiers }) =>
+        sum +
+        Math.max(
+          0,
+          ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight),
+        ),
+      0,
+    );
 }
 
 function valuesOf(document: IndexDocument, field: TermField): readonly string[] {
-  return [...(document.terms[field] ?? []), ...(field === 'keyword' ? (document.texts ?? []).flat() : [])];
+  return [
+    ...(document.terms[field] ?? []),
+    ...(field === 'keyword' ? (document.texts ?? []).flat() : []),
+  ];
 }
 
 function matches(document: IndexDocument, matcher: Matcher): boolean {
@@ -52,12 +78,18 @@ function matches(document: IndexDocument, matcher: Matcher): boolean {
         })
       );
     case 'pair':
-      return (document.texts ?? []).some((text) => text.some((word, at) => word === matcher.first && text[at + 1] === matcher.second));
+      return (document.texts ?? []).some((text) =>
+        text.some((word, at) => word === matcher.first && text[at + 1] === matcher.second),
+      );
     case 'ids':
       return matcher.ids.includes(document.id);
     case 'range': {
       const number = document.numbers[matcher.field];
-      return number !== undefined && number >= (matcher.min ?? -Infinity) && number <= (matcher.max ?? Infinity);
+      return (
+        number !== undefined &&
+        number >= (matcher.min ?? -Infinity) &&
+        number <= (matcher.max ?? Infinity)
+      );
     }
     case 'any':
       return matcher.of.some((inner) => matches(document, inner));

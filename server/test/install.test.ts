@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 /*
- * The workspace as `npm ci --omit=dev` leaves it: the packages that the lockfile does not mark as for development, and nothing built.
+ * The workspace as `npm ci --omit=dev` leaves it: the packages that the lockfile does not mark as
+ * for development, and nothing built.
  */
 
 const run = promisify(execFile);
@@ -23,10 +24,24 @@ beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'greenroom-install-'));
   const { stdout } = await run(
     'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', 'server', 'client', 'console', 'tools', '*.json'],
+    [
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      '--',
+      'server',
+      'client',
+      'console',
+      'tools',
+      '*.json',
+    ],
     { cwd: ROOT },
   );
-  for (const file of stdout.split('\0').filter((file) => file !== '' && !file.endsWith('.test.ts'))) {
+  for (const file of stdout
+    .split('\0')
+    .filter((file) => file !== '' && !file.endsWith('.test.ts'))) {
     if (!existsSync(join(ROOT, file))) continue;
     await mkdir(dirname(join(place, file)), { recursive: true });
     await cp(join(ROOT, file), join(place, file));
@@ -45,7 +60,10 @@ afterAll(async () => {
 
 async function linkProductionPackages(): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean; resolved?: string }>;
+    packages: Record<
+      string,
+      { dev?: boolean; devOptional?: boolean; link?: boolean; resolved?: string }
+    >;
   };
   for (const [path, { dev, devOptional, link, resolved }] of Object.entries(packages)) {
     const isTop = path.startsWith('node_modules/') && path.indexOf('node_modules/', 1) === -1;
@@ -67,28 +85,53 @@ async function npm(...args: string[]): Promise<string> {
 /** `npm start` on a port of its own, with the address that it serves at. */
 async function start(): Promise<string> {
   database = await testDatabase();
-  const env = { ...process.env, PORT: '0', DATABASE_URL: database.url, DATA_DIR: join(place, 'data'), SAMPLE_DATA: 'off' };
-  service = spawn('npm', ['start'], { cwd: place, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: join(place, 'data'),
+    SAMPLE_DATA: 'off',
+  };
+  service = spawn('npm', ['start'], {
+    cwd: place,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
-  for (const stream of [service.stdout!, service.stderr!]) stream.on('data', (data) => (printed += data));
+  for (const stream of [service.stdout!, service.stderr!])
+    stream.on('data', (data) => (printed += data));
   const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-  await vi.waitUntil(() => address() ?? service!.exitCode !== null, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(() => address() ?? service!.exitCode !== null, {
+    timeout: 60_000,
+    interval: 50,
+  });
   expect(printed).toContain('The console is not built: "npm run build:console" builds it.');
   return address() ?? expect.fail(printed);
 }
 
 it('without the tools of development `npm start` serves the API, and says what to run for the console', async () => {
   const url = await start();
-  await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, {
+    timeout: 60_000,
+    interval: 50,
+  });
   const page = await fetch(`${url}/console/`);
-  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build:console')]);
+  expect([page.status, await page.text()]).toEqual([
+    503,
+    expect.stringContaining('npm run build:console'),
+  ]);
 });
 
 it('the end of the install builds the console with tools that it leaves nothing of', async () => {
   expect(await npm('run', '--silent', 'prepare')).toContain('they go into a temporary folder');
   expect(existsSync(join(place, 'node_modules', 'vite'))).toBe(false);
-  expect(await readFile(join(place, 'console', 'dist', 'index.html'), 'utf8')).toContain('/console/assets/');
-  expect((await lstat(join(place, 'console', 'dist', 'reference', 'js', 'scalar.js.br'))).size).toBeLessThan(1_500_000);
+  expect(await readFile(join(place, 'console', 'dist', 'index.html'), 'utf8')).toContain(
+    '/console/assets/',
+  );
+  expect(
+    (await lstat(join(place, 'console', 'dist', 'reference', 'js', 'scalar.js.br'))).size,
+  ).toBeLessThan(1_500_000);
   expect(await npm('run', '--silent', 'prestart')).toBe('');
   // It fetches and builds: this ends what hangs, however busy the machine.
 }, 600_000);

@@ -21,14 +21,22 @@ import { addCandidate, newSourcing } from './sourcings.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 
 /*
- * Every operation crossed with the ids of another workspace, wherever one can stand in it: path, query or body. Which places there are is read
- * from the OpenAPI document, so an operation that gets a new one without a row in isolation-places.ts fails the first test.
+ * Every operation crossed with the ids of another workspace, wherever one can stand in it: path,
+ * query or body. Which places there are is read from the OpenAPI document, so an operation that
+ * gets a new one without a row in isolation-places.ts fails the first test.
  */
 
 /** Under the cap of the protocol, however fast this runs. */
 const AGENTS = 6;
 
-const STEP = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
+const STEP = {
+  id: 'sms',
+  name: 'Text',
+  type: 'SMS',
+  content: 'Hello',
+  temporalityType: 'DELAYED',
+  delay: { value: 9, unit: 'day' },
+};
 const TALENTS = engineers(6).map((talent) => (talent as { id: string }).id);
 
 /** Bodies that are in order but for the id that is put in. */
@@ -76,7 +84,10 @@ let documentation: Documentation;
 beforeAll(async () => {
   documentation = await readDocumentation();
   api = await testApi({
-    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
+    outbound: {
+      ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
+      post: async () => ({ status: 204, body: '' }),
+    },
   });
   await api.importTalents(engineers(8));
   owner = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
@@ -85,7 +96,9 @@ beforeAll(async () => {
   [foreign, own] = await Promise.all([furnish(owner, 'THEIRS'), furnish(intruder, 'OURS')]);
   // A token of a key of its own: the one that is attacked may be revoked.
   const { access } = api.services;
-  const keys = await Array.fromAsync({ length: AGENTS }, () => access.createKey(intruder.workspaceId, { limits: WIDE_LIMITS, scopes: SCOPES }));
+  const keys = await Array.fromAsync({ length: AGENTS }, () =>
+    access.createKey(intruder.workspaceId, { limits: WIDE_LIMITS, scopes: SCOPES }),
+  );
   program = api.clientOf(intruder.workspaceId, (await letIn(keys[0]!)).accessToken);
   agents.push(...(await Promise.all(keys.map((key) => connectAgent(api.url, key)))));
   agent = byTool(agents, toolName);
@@ -99,7 +112,10 @@ afterAll(async () => {
 });
 
 async function furnish(client: Client, status: string): Promise<Ids> {
-  const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' }, target: { greens: 2, maxCredits: 60 } });
+  const { castingId } = await start(client, {
+    webhook: { url: 'https://receiver.example/' },
+    target: { greens: 2, maxCredits: 60 },
+  });
   const found = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
   await ended(client, castingId);
   await goOn(client, castingId);
@@ -115,15 +131,28 @@ async function furnish(client: Client, status: string): Promise<Ids> {
   await client.post('/v1/candidate-statuses', { handle: status, label: status });
   const step = `step of ${status}`;
   const blueprint = await newBlueprint(client, sourcingId, [{ ...STEP, id: step }]);
-  const account = await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: `${status}@example.com` });
-  const provider = await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'a-key-of-a-provider' });
+  const account = await client.post('/v1/channel-accounts', {
+    type: 'email',
+    provider: 'sandbox',
+    address: `${status}@example.com`,
+  });
+  const provider = await client.post('/v1/enrichment-providers', {
+    type: 'hunter',
+    apiKey: 'a-key-of-a-provider',
+  });
   await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: [candidate] });
-  const { rows } = await sql<{ id: string }>`select id from sequence_runs where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from sequence_runs where workspace_id = ${client.workspaceId}`.execute(
+    api.database.db,
+  );
   const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
   const audit = await client.get('/v1/audit?pageSize=1');
   await api.services.requests.flush();
   const requests = await client.get('/v1/requests?pageSize=1');
-  const suppression = await client.post('/v1/suppressions', { address: `${status.toLowerCase()}@example.org` });
+  const suppression = await client.post('/v1/suppressions', {
+    address: `${status.toLowerCase()}@example.org`,
+  });
   const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
@@ -157,11 +186,17 @@ async function furnish(client: Client, status: string): Promise<Ids> {
 }
 
 /** A program that the workspace let in. */
-async function letIn({ apiKey }: Pick<Client, 'apiKey'>): Promise<{ clientId: string; accessToken: string }> {
+async function letIn({
+  apiKey,
+}: Pick<Client, 'apiKey'>): Promise<{ clientId: string; accessToken: string }> {
   const origin = api.services.oauth.origin;
   const agent = createOAuthClient(origin, [api.url]);
   const clientId = (await agent.register()).body.client_id!;
-  const { location } = await consent(createBrowser(origin, [api.url]), agent.authorizationUrl(clientId), apiKey);
+  const { location } = await consent(
+    createBrowser(origin, [api.url]),
+    agent.authorizationUrl(clientId),
+    apiKey,
+  );
   const { body } = await agent.exchange(clientId, location.searchParams.get('code')!);
   return { clientId, accessToken: body.access_token! };
 }
@@ -183,9 +218,14 @@ function inventedId(kind: Kind): string {
   return newId('request').replace(/^[a-z]+_/, id.replace(/_.*$/, '_'));
 }
 
-/** Places for ids in queries and bodies, as the OpenAPI document has them; those of lists are written with a 0. */
+/**
+ * Places for ids in queries and bodies, as the OpenAPI document has them; those of lists are
+ * written with a 0.
+ */
 async function readDocumentation(): Promise<Documentation> {
-  const document = JSON.parse(await readFile(new URL('../../client/openapi.json', import.meta.url), 'utf8'));
+  const document = JSON.parse(
+    await readFile(new URL('../../client/openapi.json', import.meta.url), 'utf8'),
+  );
   const takesId = /(?:Ids?|cursor|[hH]andle)$/;
   const placesIn = (schema: Schema, path: string[]): string[] => {
     const resolved = schemaOf(document, schema);
@@ -200,12 +240,18 @@ async function readDocumentation(): Promise<Documentation> {
   };
   const places = documented(document).map(({ operationId, query, body }): [string, string[]] => [
     operationId,
-    [...Object.keys(query).filter((name) => takesId.test(name)), ...(body ? placesIn(body, []) : [])],
+    [
+      ...Object.keys(query).filter((name) => takesId.test(name)),
+      ...(body ? placesIn(body, []) : []),
+    ],
   ]);
   return { places: new Map(places) };
 }
 
-/** The value with something else at the place: `steps.0.config.userId`; an array takes it as its only entry. */
+/**
+ * The value with something else at the place: `steps.0.config.userId`; an array takes it as its
+ * only entry.
+ */
 function withAt(value: unknown, [key, ...rest]: string[], put: string): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) return value.with(Number(key), withAt(value[Number(key)], rest, put));
@@ -226,14 +272,22 @@ const SENDERS: [string, () => Sender][] = [
   ['in the console', () => byPath(visitor)],
 ];
 
-async function send(ask: Sender, operation: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
+async function send(
+  ask: Sender,
+  operation: Operation,
+  { params, place }: Attempt,
+  put: string,
+): Promise<Answer> {
   const given = BODIES[operation.id]?.(own);
   if (place === null) return ask(operation, { params, query: {}, body: given });
   if (operation.method === 'GET') return ask(operation, { params, query: { [place]: put } });
   return ask(operation, { params, query: {}, body: withAt(given, place.split('.'), put) });
 }
 
-/** An answer without what is different each time, and with the id that was asked for by another name. */
+/**
+ * An answer without what is different each time, and with the id that was asked for by another
+ * name.
+ */
 function comparable({ status, body }: Answer, put: string): object {
   const text = JSON.stringify(body)
     .replaceAll(put, '<asked>')
@@ -247,31 +301,45 @@ function comparable({ status, body }: Answer, put: string): object {
 /** A hash of every row of every table that says anything of the workspace. */
 async function rowsOf(workspaceId: string, ids: Ids): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(api.database.db);
-  const needles = [workspaceId, ...Object.values(ids).filter((id) => /_[0-9a-z]{26}$/.test(id))].map((id) => `%${id}%`);
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    api.database.db,
+  );
+  const needles = [
+    workspaceId,
+    ...Object.values(ids).filter((id) => /_[0-9a-z]{26}$/.test(id)),
+  ].map((id) => `%${id}%`);
   const hashes = tables.map(async ({ name }): Promise<[string, string]> => {
     const { rows } = await sql<{ hash: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
-      from ${sql.table(name)} t where t::text like any(${needles}::text[])`.execute(api.database.db);
+      from ${sql.table(name)} t where t::text like any(${needles}::text[])`.execute(
+      api.database.db,
+    );
     return [name, rows[0]!.hash];
   });
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-const paramsOf = ({ path }: Operation): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const paramsOf = ({ path }: Operation): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 const placesOf = (id: string): [string, Kind | 'global'][] => Object.entries(PLACES[id] ?? {});
 
 describe('the matrix', () => {
   it('has a row for every place where an operation takes an id', () => {
     for (const operation of operations) {
-      for (const name of paramsOf(operation)) expect(PARAMS, `${operation.id} has a new path parameter`).toHaveProperty(name);
-      expect(Object.keys(PLACES[operation.id] ?? {}).toSorted(), operation.id).toEqual((documentation.places.get(operation.id) ?? []).toSorted());
+      for (const name of paramsOf(operation))
+        expect(PARAMS, `${operation.id} has a new path parameter`).toHaveProperty(name);
+      expect(Object.keys(PLACES[operation.id] ?? {}).toSorted(), operation.id).toEqual(
+        (documentation.places.get(operation.id) ?? []).toSorted(),
+      );
     }
   });
 
   it('has a body for every operation that needs one to get as far as the look at an id', () => {
     const needy = operations.filter(
-      (operation) => operation.body && !operation.bodyOptional && paramsOf(operation).length + placesOf(operation.id).length > 0,
+      (operation) =>
+        operation.body &&
+        !operation.bodyOptional &&
+        paramsOf(operation).length + placesOf(operation.id).length > 0,
     );
     for (const { id, body } of needy) {
       expect(BODIES, id).toHaveProperty(id);
@@ -280,7 +348,10 @@ describe('the matrix', () => {
   });
 });
 
-/** What takes a name that another workspace uses comes last: from then on the name is the caller's own. */
+/**
+ * What takes a name that another workspace uses comes last: from then on the name is the caller's
+ * own.
+ */
 function byEffect(a: Operation, b: Operation): number {
   return Number(a.id === 'createCandidateStatus') - Number(b.id === 'createCandidateStatus');
 }
@@ -292,7 +363,10 @@ interface Case {
   attempt(id: (kind: Kind) => string): Attempt;
 }
 
-/** Each path parameter by itself and all of them together, then each place of the query and the body, with own ids everywhere else. */
+/**
+ * Each path parameter by itself and all of them together, then each place of the query and the
+ * body, with own ids everywhere else.
+ */
 const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
   const names = paramsOf(operation).filter((name) => PARAMS[name] !== 'global');
   const fill = (strange: readonly string[], id: (kind: Kind) => string) =>
@@ -303,13 +377,21 @@ const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
         return [name, strange.includes(name) ? id(kind) : own[kind]];
       }),
     );
-  const sets = names.length > 1 ? [...names.map((name) => [name]), names] : names.map((name) => [name]);
+  const sets =
+    names.length > 1 ? [...names.map((name) => [name]), names] : names.map((name) => [name]);
   const inPath = sets.map((strange): Case => {
     const kind = PARAMS[strange[0]!] as Kind;
-    return { operation, what: strange.join(' and '), kind, attempt: (id) => ({ params: fill(strange, id), place: null }) };
+    return {
+      operation,
+      what: strange.join(' and '),
+      kind,
+      attempt: (id) => ({ params: fill(strange, id), place: null }),
+    };
   });
   const elsewhere = placesOf(operation.id).flatMap(([place, kind]): Case[] =>
-    kind === 'global' ? [] : [{ operation, what: place, kind, attempt: () => ({ params: fill([], () => ''), place }) }],
+    kind === 'global'
+      ? []
+      : [{ operation, what: place, kind, attempt: () => ({ params: fill([], () => ''), place }) }],
   );
   return [...inPath, ...elsewhere];
 });
@@ -321,35 +403,49 @@ const crossings = cases.flatMap((one) =>
   ),
 );
 
-/** Whether the caller is refused before anything of the input is looked at: no access token has the scope admin, and no key is a person. */
+/**
+ * Whether the caller is refused before anything of the input is looked at: no access token has the
+ * scope admin, and no key is a person.
+ */
 const isRefused = ({ scope, sessionOnly }: Operation, way: string): boolean =>
-  way !== 'in the console' && (sessionOnly === true || (scope === 'admin' && way === 'with an access token'));
+  way !== 'in the console' &&
+  (sessionOnly === true || (scope === 'admin' && way === 'with an access token'));
 
 describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
-  it.each(crossings)('%s: %s, %s', async (_id, _what, way, { operation, kind, attempt }, sender) => {
-    const before = await rowsOf(owner.workspaceId, foreign);
-    const nobodys = await send(sender(), operation, attempt(unknownOf), unknownOf(kind));
-    const theirs = await send(
-      sender(),
-      operation,
-      attempt((each) => foreign[each]),
-      foreign[kind],
-    );
-    expect(comparable(theirs, foreign[kind])).toEqual(comparable(nobodys, unknownOf(kind)));
-    if (attempt(unknownOf).place === null) expect(theirs.status).toBe(isRefused(operation, way) ? 403 : 404);
-    expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
-  });
+  it.each(crossings)(
+    '%s: %s, %s',
+    async (_id, _what, way, { operation, kind, attempt }, sender) => {
+      const before = await rowsOf(owner.workspaceId, foreign);
+      const nobodys = await send(sender(), operation, attempt(unknownOf), unknownOf(kind));
+      const theirs = await send(
+        sender(),
+        operation,
+        attempt((each) => foreign[each]),
+        foreign[kind],
+      );
+      expect(comparable(theirs, foreign[kind])).toEqual(comparable(nobodys, unknownOf(kind)));
+      if (attempt(unknownOf).place === null)
+        expect(theirs.status).toBe(isRefused(operation, way) ? 403 : 404);
+      expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
+    },
+  );
 });
 
 it('in the console, a workspace that a person does not belong to is one that there is not, for every operation', async () => {
   const before = await rowsOf(owner.workspaceId, foreign);
   for (const operation of operations) {
     const params = Object.fromEntries(
-      paramsOf(operation).map((name) => [name, PARAMS[name] === 'global' ? TALENTS[0]! : foreign[PARAMS[name] as Kind]]),
+      paramsOf(operation).map((name) => [
+        name,
+        PARAMS[name] === 'global' ? TALENTS[0]! : foreign[PARAMS[name] as Kind],
+      ]),
     );
     const asked = async (workspaceId: string) => {
       visitor.headers['x-workspace-id'] = workspaceId;
-      return comparable(await send(byPath(visitor), operation, { params, place: null }, ''), workspaceId);
+      return comparable(
+        await send(byPath(visitor), operation, { params, place: null }, ''),
+        workspaceId,
+      );
     };
     const theirs = await asked(owner.workspaceId);
     expect(theirs, operation.id).toMatchObject({ status: 404 });

@@ -2,7 +2,10 @@ import type { CriterionStatus } from '../src/judging/contract.ts';
 import type { TalentProfile } from '../src/talents/profile.ts';
 import { job, profileOf } from './judging-profiles.ts';
 
-/** Profiles with what a careful recruiter would say of criteria about them, in both languages, on 1 July 2025. Written by hand. */
+/**
+ * Profiles with what a careful recruiter would say of criteria about them, in both languages, on 1
+ * July 2025. Written by hand.
+ */
 
 export const LABELLED_ON = new Date('2025-07-01T00:00:00Z');
 
@@ -21,14 +24,28 @@ const dataEngineer = profileOf({
     { name: 'English', proficiency: 'full_professional' },
   ],
   experiences: [
-    job('Senior Data Engineer', 'Doctolib', '2021-01', undefined, 'Pipelines in Python and Spark on AWS. Managed a team of 4 engineers.'),
+    job(
+      'Senior Data Engineer',
+      'Doctolib',
+      '2021-01',
+      undefined,
+      'Pipelines in Python and Spark on AWS. Managed a team of 4 engineers.',
+    ),
     job('Data Engineer', 'Criteo', '2017-01', '2021-01', 'Hadoop, Scala and Spark jobs.'),
     job('Data Analyst', 'Capgemini', '2015-01', '2017-01', 'SQL reporting and Tableau dashboards.'),
   ],
   educations: [
-    { schoolName: 'INSA Lyon', degrees: ['Master of Engineering'], majors: ['Computer Science'], startDate: '2009-09-01', endDate: '2014-06-30' },
+    {
+      schoolName: 'INSA Lyon',
+      degrees: ['Master of Engineering'],
+      majors: ['Computer Science'],
+      startDate: '2009-09-01',
+      endDate: '2014-06-30',
+    },
   ],
-  certifications: [{ name: 'AWS Certified Data Analytics', organizationName: 'Amazon Web Services' }],
+  certifications: [
+    { name: 'AWS Certified Data Analytics', organizationName: 'Amazon Web Services' },
+  ],
 });
 
 const nurse = profileOf({
@@ -44,7 +61,13 @@ const nurse = profileOf({
     job('Infirmier', 'CHU de Nantes', '2022-07', undefined, 'Service des urgences adultes.'),
     job('Aide-soignant', 'Clinique Jules Verne', '2019-07', '2022-07', null),
   ],
-  educations: [{ schoolName: 'IFSI Nantes', degrees: ['Diplôme d’État d’infirmier'], majors: ['Soins infirmiers'] }],
+  educations: [
+    {
+      schoolName: 'IFSI Nantes',
+      degrees: ['Diplôme d’État d’infirmier'],
+      majors: ['Soins infirmiers'],
+    },
+  ],
 });
 
 const salesHead = profileOf({
@@ -61,10 +84,18 @@ const salesHead = profileOf({
   ],
   experiences: [
     job('Head of Sales', 'Stripe', '2020-07', undefined, 'Lead a team of 25 people across EMEA.'),
-    job('Account Executive', 'Salesforce', '2015-07', '2020-07', 'New business in the banking sector.'),
+    job(
+      'Account Executive',
+      'Salesforce',
+      '2015-07',
+      '2020-07',
+      'New business in the banking sector.',
+    ),
     job('Sales Development Representative', 'Oracle', '2013-07', '2015-07', null),
   ],
-  educations: [{ schoolName: 'University of Leeds', degrees: ['Bachelor of Arts'], majors: ['Marketing'] }],
+  educations: [
+    { schoolName: 'University of Leeds', degrees: ['Bachelor of Arts'], majors: ['Marketing'] },
+  ],
 });
 
 const juniorDeveloper = profileOf({
@@ -79,10 +110,18 @@ const juniorDeveloper = profileOf({
     { name: 'Anglais', proficiency: 'professional_working' },
   ],
   experiences: [
-    job('Développeur front-end junior', 'BlaBlaCar', '2024-01', undefined, 'Interfaces en React et TypeScript.'),
+    job(
+      'Développeur front-end junior',
+      'BlaBlaCar',
+      '2024-01',
+      undefined,
+      'Interfaces en React et TypeScript.',
+    ),
     job('Stagiaire développeur web', 'Agence Pixel', '2023-03', '2023-09', 'Sites en PHP.'),
   ],
-  educations: [{ schoolName: 'Université Paris Cité', degrees: ['Licence'], majors: ['Informatique'] }],
+  educations: [
+    { schoolName: 'Université Paris Cité', degrees: ['Licence'], majors: ['Informatique'] },
+  ],
 });
 
 const accountant = profileOf({
@@ -94,10 +133,22 @@ const accountant = profileOf({
   skills: ['Comptabilité générale', 'Sage', 'Excel'],
   languages: [{ name: 'Français', proficiency: 'native_or_bilingual' }],
   experiences: [
-    job('Comptable', 'Groupe Ducasse', null, undefined, 'Tenue de la comptabilité et clôtures mensuelles.'),
+    job(
+      'Comptable',
+      'Groupe Ducasse',
+      null,
+      undefined,
+      'Tenue de la comptabilité et clôtures mensuelles.',
+    ),
     job('Assistante comptable', 'Cabinet Audit Sud', '2016-01', '2019-07', null),
   ],
-  educations: [{ schoolName: 'Lycée Gustave Eiffel', degrees: ['BTS Comptabilité et gestion'], majors: ['Comptabilité'] }],
+  educations: [
+    {
+      schoolName: 'Lycée Gustave Eiffel',
+      degrees: ['BTS Comptabilité et gestion'],
+      majors: ['Comptabilité'],
+    },
+  ],
 });
 
 const placements = profileOf({
@@ -112,13 +163,30 @@ const placements = profileOf({
     { name: 'Allemand', proficiency: 'elementary' },
   ],
   experiences: [
-    job('Data Analyst', 'Decathlon', '2022-01', undefined, 'Joined to strengthen a team of 9 and became its contact for reporting.'),
+    job(
+      'Data Analyst',
+      'Decathlon',
+      '2022-01',
+      undefined,
+      'Joined to strengthen a team of 9 and became its contact for reporting.',
+    ),
     job('Data Analyst', 'Adeo', '2019-01', '2021-12', 'Dashboards for a team of 12.'),
-    job('Stagiaire data', 'Adeo', '2018-03', '2018-09', 'Stage de 6 mois dans une équipe de 5 personnes. Sujets : SQL.'),
+    job(
+      'Stagiaire data',
+      'Adeo',
+      '2018-03',
+      '2018-09',
+      'Stage de 6 mois dans une équipe de 5 personnes. Sujets : SQL.',
+    ),
   ],
 });
 
-const sparse = profileOf({ firstname: 'Sam', lastname: 'Reed', headline: 'Product person', country: 'Germany' });
+const sparse = profileOf({
+  firstname: 'Sam',
+  lastname: 'Reed',
+  headline: 'Product person',
+  country: 'Germany',
+});
 
 const productManager = profileOf({
   firstname: 'Ines',
@@ -140,14 +208,22 @@ const productManager = profileOf({
   ],
   educations: [
     { schoolName: 'HEC Paris', degrees: ['MBA'], majors: ['Management'] },
-    { schoolName: 'Technical University of Munich', degrees: ['Bachelor of Science'], majors: ['Mathematics'] },
+    {
+      schoolName: 'Technical University of Munich',
+      degrees: ['Bachelor of Science'],
+      majors: ['Mathematics'],
+    },
   ],
   certifications: [{ name: 'Professional Scrum Product Owner I', organizationName: 'Scrum.org' }],
 });
 
 type Label = readonly [criterion: string, status: CriterionStatus];
 
-export const LABELLED: readonly { name: string; profile: TalentProfile; labels: readonly Label[] }[] = [
+export const LABELLED: readonly {
+  name: string;
+  profile: TalentProfile;
+  labels: readonly Label[];
+}[] = [
   {
     name: 'data engineer in Lyon',
     profile: dataEngineer,

@@ -1,15 +1,25 @@
 import fc from 'fast-check';
 import type { Education, Experience, TalentProfile } from '../src/talents/profile.ts';
 
-/** Profiles for the tests of judging: everything empty but what a test says, and arbitraries of small realistic ones. */
+/**
+ * Profiles for the tests of judging: everything empty but what a test says, and arbitraries of
+ * small realistic ones.
+ */
 
-export type ProfileParts = Partial<Omit<TalentProfile, 'experiences' | 'educations' | 'certifications'>> & {
+export type ProfileParts = Partial<
+  Omit<TalentProfile, 'experiences' | 'educations' | 'certifications'>
+> & {
   experiences?: Partial<Experience>[];
   educations?: Partial<Education>[];
   certifications?: (Partial<TalentProfile['certifications'][number]> & { name: string })[];
 };
 
-export function profileOf({ experiences = [], educations = [], certifications = [], ...parts }: ProfileParts): TalentProfile {
+export function profileOf({
+  experiences = [],
+  educations = [],
+  certifications = [],
+  ...parts
+}: ProfileParts): TalentProfile {
   return {
     id: 'talent',
     firstname: null,
@@ -41,7 +51,12 @@ export function profileOf({ experiences = [], educations = [], certifications = 
       schoolDomain: null,
       ...education,
     })),
-    certifications: certifications.map((certification) => ({ organizationName: null, startDate: null, endDate: null, ...certification })),
+    certifications: certifications.map((certification) => ({
+      organizationName: null,
+      startDate: null,
+      endDate: null,
+      ...certification,
+    })),
   };
 }
 
@@ -67,8 +82,16 @@ export function job(
   end?: string | null,
   description: string | null = null,
 ): Partial<Experience> {
-  const timestamp = (month: string | null | undefined): string | null => (month ? `${month}-01T00:00:00.000Z` : null);
-  return { title, organizationName, startDate: timestamp(start), endDate: timestamp(end), isCurrent: end === undefined, description };
+  const timestamp = (month: string | null | undefined): string | null =>
+    month ? `${month}-01T00:00:00.000Z` : null;
+  return {
+    title,
+    organizationName,
+    startDate: timestamp(start),
+    endDate: timestamp(end),
+    isCurrent: end === undefined,
+    description,
+  };
 }
 
 const TITLES = [
@@ -82,7 +105,16 @@ const TITLES = [
   'Comptable',
 ];
 const COMPANIES = ['Acme', 'Société Générale', 'Globex', 'CHU de Nantes', 'Initech'];
-const SKILLS = ['Python', 'SQL', 'Kubernetes', 'Excel', 'Salesforce', 'Comptabilité', 'React', 'négociation'];
+const SKILLS = [
+  'Python',
+  'SQL',
+  'Kubernetes',
+  'Excel',
+  'Salesforce',
+  'Comptabilité',
+  'React',
+  'négociation',
+];
 const SENTENCES = [
   'Built data pipelines in Python and SQL.',
   'Managed a team of 8 engineers.',
@@ -96,7 +128,9 @@ const SENTENCES = [
 const month = fc
   .tuple(fc.integer({ min: 1995, max: 2025 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}`);
-const text = fc.array(fc.constantFrom(...SENTENCES), { maxLength: 3 }).map((sentences) => sentences.join(' '));
+const text = fc
+  .array(fc.constantFrom(...SENTENCES), { maxLength: 3 })
+  .map((sentences) => sentences.join(' '));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
 
 export const anyProfile: fc.Arbitrary<TalentProfile> = fc
@@ -110,7 +144,9 @@ export const anyProfile: fc.Arbitrary<TalentProfile> = fc
     languages: fc.array(
       fc.record({
         name: fc.constantFrom('English', 'Français', 'Anglais', 'Deutsch'),
-        proficiency: maybe(fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual')),
+        proficiency: maybe(
+          fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual'),
+        ),
       }),
       { maxLength: 3 },
     ),
@@ -129,11 +165,16 @@ export const anyProfile: fc.Arbitrary<TalentProfile> = fc
     educations: fc.array(
       fc.record({
         schoolName: maybe(fc.constantFrom('HEC Paris', 'MIT', 'Université de Nantes')),
-        degrees: fc.array(fc.constantFrom('Master', 'BTS', 'Bachelor of Science'), { maxLength: 2 }),
+        degrees: fc.array(fc.constantFrom('Master', 'BTS', 'Bachelor of Science'), {
+          maxLength: 2,
+        }),
         majors: fc.array(fc.constantFrom('Computer Science', 'Marketing'), { maxLength: 2 }),
       }),
       { maxLength: 2 },
     ),
-    certifications: fc.array(fc.record({ name: fc.constantFrom('AWS Certified Solutions Architect', 'PMP') }), { maxLength: 2 }),
+    certifications: fc.array(
+      fc.record({ name: fc.constantFrom('AWS Certified Solutions Architect', 'PMP') }),
+      { maxLength: 2 },
+    ),
   })
   .map((parts) => profileOf(parts));

@@ -36,11 +36,17 @@ export async function watch(url: string, headers: Record<string, string> = {}): 
       rest = blocks.pop()!;
       for (const lines of blocks.map((block) => block.split('\n'))) {
         for (const line of lines) if (line.startsWith('id: ')) lastEventId = line.slice(4);
-        for (const line of lines) if (line.startsWith('data: ')) messages.push(JSON.parse(line.slice(6)) as LiveMessage);
+        for (const line of lines)
+          if (line.startsWith('data: ')) messages.push(JSON.parse(line.slice(6)) as LiveMessage);
       }
     }
   };
-  return { messages, lastEventId: () => lastEventId, ended: read().catch(() => {}), close: () => controller.abort() };
+  return {
+    messages,
+    lastEventId: () => lastEventId,
+    ended: read().catch(() => {}),
+    close: () => controller.abort(),
+  };
 }
 
 export interface LiveProcess {
@@ -51,19 +57,31 @@ export interface LiveProcess {
   close(): Promise<void>;
 }
 
-/** Live streams alone on a database, as one process of an installation; whoever says that they are in a session are. */
+/**
+ * Live streams alone on a database, as one process of an installation; whoever says that they are
+ * in a session are.
+ */
 export async function liveProcess(database: TestDatabase): Promise<LiveProcess> {
   const listener = await createListener(database.url, silentLog);
   const ended = new Set<string>();
   const sessions: LiveSessions = {
     enter: async ({ query }, workspaceId) => {
       const { session = 'session' } = query as { session?: string };
-      return { visitor: { sessionId: session, userId: session, workspaceId: workspaceId! }, headers: {} };
+      return {
+        visitor: { sessionId: session, userId: session, workspaceId: workspaceId! },
+        headers: {},
+      };
     },
     endedOf: async (visitors) => visitors.filter(({ sessionId }) => ended.has(sessionId)),
   };
   const secretBox = createSecretBox('the secret key of the tests');
-  const live = createLive({ db: database.db, listener, secretBox, clock: systemClock, log: silentLog });
+  const live = createLive({
+    db: database.db,
+    listener,
+    secretBox,
+    clock: systemClock,
+    log: silentLog,
+  });
   const app = fastify({ forceCloseConnections: 'idle' });
   await app.register(live.mount(sessions), { prefix: '/console/api' });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

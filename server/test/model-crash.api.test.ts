@@ -30,10 +30,21 @@ beforeAll(async () => {
   database = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'greenroom-model-'));
   endpoint = await startModel((asked) => sameForAll(asked, 'met'));
-  const { access, credits, talents } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  const { access, credits, talents } = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
   await talents.importProfiles(engineers(POOL));
-  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
-  await credits.grant(database.db, workspaceId, { account: 'api', amount: 1_000, key: 'grant', reason: 'test' });
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
+  await credits.grant(database.db, workspaceId, {
+    account: 'api',
+    amount: 1_000,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 afterAll(async () => {
@@ -45,13 +56,25 @@ afterAll(async () => {
 
 async function startProcess(): Promise<string> {
   const model = { LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_CONCURRENCY: '5' };
-  const env = { ...process.env, ...model, DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: '0', ENGINE_LEASE_MS: '1000' };
+  const env = {
+    ...process.env,
+    ...model,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    PORT: '0',
+    ENGINE_LEASE_MS: '1000',
+  };
   child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [url] = await once(createInterface({ input: child.stdout! }), 'line');
   return url;
 }
 
-async function ask(url: string, path = '', body?: object): Promise<{ castingId: string; status: string; counts: object; creditsCharged: number }> {
+async function ask(
+  url: string,
+  path = '',
+  body?: object,
+): Promise<{ castingId: string; status: string; counts: object; creditsCharged: number }> {
   const response = await fetch(`${url}/api/v1/search/talents/qualified${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-api-key': apiKey, ...(body && { 'content-type': 'application/json' }) },
@@ -61,7 +84,9 @@ async function ask(url: string, path = '', body?: object): Promise<{ castingId: 
 }
 
 async function count(table: 'judgements' | 'casting_verdicts'): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)}`.execute(database.db);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from ${sql.table(table)}`.execute(database.db);
   return rows[0]!.total;
 }
 
@@ -101,7 +126,11 @@ describe('kill -9 after the model answered and before the verdict was stored', (
     expect(asked).toBe(POOL);
     const second = await startProcess();
     await until(async () => (await ask(second, `/${castingId}`)).status !== 'running');
-    expect(await ask(second, `/${castingId}`)).toMatchObject({ status: 'pool_exhausted', counts: { green: POOL }, creditsCharged: 2 * POOL });
+    expect(await ask(second, `/${castingId}`)).toMatchObject({
+      status: 'pool_exhausted',
+      counts: { green: POOL },
+      creditsCharged: 2 * POOL,
+    });
     expect(asked).toBe(POOL);
   });
 });

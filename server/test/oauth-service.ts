@@ -11,17 +11,30 @@ export const INVALID = { status: 401, code: 'invalid_api_key' };
 /** Two processes behind one origin, and a workspace whose key lets clients in. */
 export async function startOAuthService() {
   const first: TestApi = await testApi({ env: { PUBLIC_URL: ORIGIN } });
-  const second = await testApi({ env: { PUBLIC_URL: ORIGIN }, database: first.database, roles: ['api'] });
+  const second = await testApi({
+    env: { PUBLIC_URL: ORIGIN },
+    database: first.database,
+    roles: ['api'],
+  });
   const urls = [first.url, second.url];
   const client: Client = await first.newClient();
-  await sql`update workspaces set name = 'Équipe <Nord>' where id = ${client.workspaceId}`.execute(first.database.db);
+  await sql`update workspaces set name = 'Équipe <Nord>' where id = ${client.workspaceId}`.execute(
+    first.database.db,
+  );
 
   const oauth = () => createOAuthClient(ORIGIN, urls);
   const browser = () => createBrowser(ORIGIN, urls);
 
   /** What the API answers to a Bearer value. */
-  async function ask(token: string, path = '/v1/candidate-statuses', method = 'GET'): Promise<{ status: number; code: string | undefined }> {
-    const response = await fetch(`${second.url}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  async function ask(
+    token: string,
+    path = '/v1/candidate-statuses',
+    method = 'GET',
+  ): Promise<{ status: number; code: string | undefined }> {
+    const response = await fetch(`${second.url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    });
     const body = (await response.json()) as { error?: { code: string } };
     return { status: response.status, code: body.error?.code };
   }
@@ -35,7 +48,15 @@ export async function startOAuthService() {
     const code = done.location.searchParams.get('code')!;
     const tokens = await agent.exchange(clientId, code);
     expect(tokens.status, JSON.stringify(tokens.body)).toBe(200);
-    return { agent, clientId, code, tokens: tokens.body, accessToken: tokens.body.access_token!, refreshToken: tokens.body.refresh_token!, ...done };
+    return {
+      agent,
+      clientId,
+      code,
+      tokens: tokens.body,
+      accessToken: tokens.body.access_token!,
+      refreshToken: tokens.body.refresh_token!,
+      ...done,
+    };
   }
 
   async function close(): Promise<void> {

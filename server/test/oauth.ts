@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A browser as far as a consent needs one: cookies by path, redirects followed by hand, forms posted from the page that holds them. */
+/**
+ * A browser as far as a consent needs one: cookies by path, redirects followed by hand, forms
+ * posted from the page that holds them.
+ */
 export interface Browser {
   /** What is asked of the public origin goes to the process that listens at `url`. */
   go(address: string, init?: RequestInit): Promise<Response>;
@@ -16,10 +19,18 @@ export function createBrowser(origin: string, urls: readonly string[]): Browser 
     async go(address, init = {}) {
       const url = new URL(address, origin);
       if (url.origin !== origin) throw new Error(`not ours: ${url.origin}`);
-      const sent = [...jar].filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`));
+      const sent = [...jar].filter(
+        ([, { path }]) =>
+          url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      );
       const headers = new Headers(init.headers);
-      if (sent.length > 0) headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
-      const response = await fetch(urls[turn++ % urls.length] + url.pathname + url.search, { ...init, headers, redirect: 'manual' });
+      if (sent.length > 0)
+        headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
+      const response = await fetch(urls[turn++ % urls.length] + url.pathname + url.search, {
+        ...init,
+        headers,
+        redirect: 'manual',
+      });
       for (const line of response.headers.getSetCookie()) {
         const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
         const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -51,7 +62,11 @@ export function createOAuthClient(origin: string, urls: readonly string[]) {
 
   async function read(response: Response): Promise<Answered> {
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? {} : JSON.parse(text),
+    };
   }
   const form = async (path: string, fields: Record<string, string>) =>
     read(await fetch(next() + path, { method: 'POST', body: new URLSearchParams(fields) }));
@@ -65,7 +80,10 @@ export function createOAuthClient(origin: string, urls: readonly string[]) {
         await fetch(`${next()}/oauth/register`, {
           method: 'POST',
           // From an address of its own: they are counted.
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${++registrations % 250}` },
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': `198.51.100.${++registrations % 250}`,
+          },
           body: JSON.stringify({
             client_name: 'Test agent',
             redirect_uris: [REDIRECT_URI],
@@ -90,7 +108,9 @@ export function createOAuthClient(origin: string, urls: readonly string[]) {
         resource: `${origin}/api`,
         ...changes,
       };
-      const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+      const given = Object.entries(fields).filter(
+        (field): field is [string, string] => field[1] !== undefined,
+      );
       return `${origin}/oauth/authorize?${new URLSearchParams(given)}`;
     },
     exchange: (clientId: string, code: string, changes: Record<string, string> = {}) =>
@@ -103,8 +123,13 @@ export function createOAuthClient(origin: string, urls: readonly string[]) {
         ...changes,
       }),
     refresh: (clientId: string, refreshToken: string) =>
-      form('/oauth/token', { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken }),
-    revoke: (clientId: string, token: string) => form('/oauth/revoke', { client_id: clientId, token }),
+      form('/oauth/token', {
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        refresh_token: refreshToken,
+      }),
+    revoke: (clientId: string, token: string) =>
+      form('/oauth/revoke', { client_id: clientId, token }),
   };
 }
 
@@ -116,18 +141,33 @@ export interface Consented {
 }
 
 /** Goes to the client's address, types the key, lets the client in. */
-export async function consent(browser: Browser, address: string, apiKey: string, action = 'approve'): Promise<Consented> {
+export async function consent(
+  browser: Browser,
+  address: string,
+  apiKey: string,
+  action = 'approve',
+): Promise<Consented> {
   const { pageUrl, html: keyPage } = await openConsent(browser, address);
-  const shown = await browser.go(pageUrl, { method: 'POST', body: new URLSearchParams({ action: 'identify', apiKey }) });
+  const shown = await browser.go(pageUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'identify', apiKey }),
+  });
   const consentPage = await shown.text();
   const ticket = /name="ticket" value="([^"]+)"/.exec(consentPage)?.[1];
-  if (shown.status !== 200 || ticket === undefined) throw new Error(`no consent page: ${shown.status} ${consentPage}`);
-  const answered = await browser.go(pageUrl, { method: 'POST', body: new URLSearchParams({ action, ticket }) });
+  if (shown.status !== 200 || ticket === undefined)
+    throw new Error(`no consent page: ${shown.status} ${consentPage}`);
+  const answered = await browser.go(pageUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action, ticket }),
+  });
   const resumed = await browser.go(answered.headers.get('location')!);
   return { location: new URL(resumed.headers.get('location')!), keyPage, consentPage };
 }
 
-export async function openConsent(browser: Browser, address: string): Promise<{ pageUrl: string; html: string; headers: Headers }> {
+export async function openConsent(
+  browser: Browser,
+  address: string,
+): Promise<{ pageUrl: string; html: string; headers: Headers }> {
   const started = await browser.go(address);
   const pageUrl = started.headers.get('location') ?? '';
   if (started.status !== 303 || !pageUrl.startsWith('/oauth/consent/')) {

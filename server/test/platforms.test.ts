@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * `npm ci` leaves out what the lockfile does not have for a system, without a word. So the lockfile is read as npm reads it, once for each system that
- * the README names.
+ * `npm ci` leaves out what the lockfile does not have for a system, without a word. So the lockfile
+ * is read as npm reads it, once for each system that the README names.
  */
 
 const SYSTEMS = [
@@ -37,11 +37,17 @@ interface Locked {
 const OLDEST_NODE = 24;
 
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-const { packages } = JSON.parse(await readFile(lockfile, 'utf8')) as { packages: Record<string, Locked> };
+const { packages } = JSON.parse(await readFile(lockfile, 'utf8')) as {
+  packages: Record<string, Locked>;
+};
 
 /** Where a package finds another: in its own node_modules, or the nearest above. */
 function find(from: string, name: string): string | undefined {
-  for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
+  for (
+    let at = from;
+    ;
+    at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : ''
+  ) {
     const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
     if (packages[place]) return place;
     if (at === '') return undefined;
@@ -50,11 +56,15 @@ function find(from: string, name: string): string | undefined {
 
 const allows = (wanted: string | string[] | undefined, value: string | null): boolean =>
   wanted === undefined || (value !== null && [wanted].flat().includes(value));
-const fits = ({ os, cpu, libc }: Locked, system: System): boolean => allows(os, system.os) && allows(cpu, system.cpu) && allows(libc, system.libc);
+const fits = ({ os, cpu, libc }: Locked, system: System): boolean =>
+  allows(os, system.os) && allows(cpu, system.cpu) && allows(libc, system.libc);
 
 const keyOf = ({ os, cpu, libc }: System): string => [os, cpu, libc].filter(Boolean).join('-');
 
-/** Packages of which each system gets one, by what they are for: those of a kind are optional dependencies of one package. */
+/**
+ * Packages of which each system gets one, by what they are for: those of a kind are optional
+ * dependencies of one package.
+ */
 function families(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [from, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -75,9 +85,11 @@ function families(): Map<string, string[]> {
 /** That `>=22` is not for Node 20 can be read off without a library. */
 function takesNode20(range: string): boolean {
   return range.split('||').some((alternative) => {
-    const [, operator, major, minor = '0'] = /^\s*(>=|\^|~)?\s*v?(\d+)(?:\.(\d+))?/.exec(alternative) ?? [];
+    const [, operator, major, minor = '0'] =
+      /^\s*(>=|\^|~)?\s*v?(\d+)(?:\.(\d+))?/.exec(alternative) ?? [];
     if (major === undefined) return alternative.trim() === '*';
-    if (operator === '>=') return Number(major) < 20 || (Number(major) === 20 && Number(minor) <= 19);
+    if (operator === '>=')
+      return Number(major) < 20 || (Number(major) === 20 && Number(minor) <= 19);
     return Number(major) === 20 && Number(minor) <= 19;
   });
 }
@@ -85,43 +97,68 @@ function takesNode20(range: string): boolean {
 describe('the lockfile', () => {
   it('has everything that its packages name, for every system, and says what each must hash to', () => {
     const missing: string[] = [];
-    for (const [from, { dependencies, devDependencies, optionalDependencies }] of Object.entries(packages)) {
-      const named = { ...dependencies, ...optionalDependencies, ...(from.includes('node_modules/') ? {} : devDependencies) };
-      for (const name of Object.keys(named)) if (!find(from, name)) missing.push(`${from || 'the workspace'} needs ${name}`);
+    for (const [from, { dependencies, devDependencies, optionalDependencies }] of Object.entries(
+      packages,
+    )) {
+      const named = {
+        ...dependencies,
+        ...optionalDependencies,
+        ...(from.includes('node_modules/') ? {} : devDependencies),
+      };
+      for (const name of Object.keys(named))
+        if (!find(from, name)) missing.push(`${from || 'the workspace'} needs ${name}`);
     }
     expect(missing).toEqual([]);
     const unchecked = Object.entries(packages).filter(
-      ([place, { integrity, inBundle, link }]) => place.includes('node_modules/') && !integrity && !inBundle && !link,
+      ([place, { integrity, inBundle, link }]) =>
+        place.includes('node_modules/') && !integrity && !inBundle && !link,
     );
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
   it('names no address but that of the public registry', () => {
     const elsewhere = Object.values(packages).filter(
-      ({ resolved, link }) => !link && resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+      ({ resolved, link }) =>
+        !link && resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
     expect(elsewhere).toEqual([]);
   });
 
-  it.each(SYSTEMS)('has a package of each kind that loads native code for $os $cpu $libc', (system) => {
-    const kinds = [...families()].map(([kind]) => kind);
-    for (const needed of ['server: @embedded', 'server: node', 'node_modules/@tailwindcss/oxide: @tailwindcss', 'node_modules/rolldown: @rolldown']) {
-      expect(kinds).toContain(needed);
-    }
-    expect(kinds.filter((kind) => kind.endsWith(': lightningcss'))).not.toEqual([]);
-    const gaps = [...families()].filter(([, places]) => !places.some((place) => fits(packages[place]!, system))).map(([kind]) => kind);
-    // docs/platforms.md says so, and the start says what to do instead.
-    expect(gaps).toEqual(keyOf(system) === 'win32-x64' ? ['server: @embedded'] : []);
-  });
+  it.each(SYSTEMS)(
+    'has a package of each kind that loads native code for $os $cpu $libc',
+    (system) => {
+      const kinds = [...families()].map(([kind]) => kind);
+      for (const needed of [
+        'server: @embedded',
+        'server: node',
+        'node_modules/@tailwindcss/oxide: @tailwindcss',
+        'node_modules/rolldown: @rolldown',
+      ]) {
+        expect(kinds).toContain(needed);
+      }
+      expect(kinds.filter((kind) => kind.endsWith(': lightningcss'))).not.toEqual([]);
+      const gaps = [...families()]
+        .filter(([, places]) => !places.some((place) => fits(packages[place]!, system)))
+        .map(([kind]) => kind);
+      // docs/platforms.md says so, and the start says what to do instead.
+      expect(gaps).toEqual(keyOf(system) === 'win32-x64' ? ['server: @embedded'] : []);
+    },
+  );
 
   it('brings a Node that runs the service everywhere', () => {
-    const versions = Object.entries(packages).filter(([place]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(place));
+    const versions = Object.entries(packages).filter(([place]) =>
+      /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(place),
+    );
     expect(versions).toHaveLength(5);
-    expect(versions.filter(([, { version }]) => Number.parseInt(version!, 10) < OLDEST_NODE)).toEqual([]);
+    expect(
+      versions.filter(([, { version }]) => Number.parseInt(version!, 10) < OLDEST_NODE),
+    ).toEqual([]);
   });
 
   it('has no package that a Node 20 warns of at the first install', () => {
-    const warned = Object.entries(packages).filter(([, { engines }]) => engines?.node !== undefined && !takesNode20(engines.node));
+    const warned = Object.entries(packages).filter(
+      ([, { engines }]) => engines?.node !== undefined && !takesNode20(engines.node),
+    );
     expect(warned.map(([place, { engines }]) => `${place} wants ${engines?.node}`)).toEqual([]);
   });
 });

@@ -15,12 +15,17 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { auditCastings } from './casting-audit.ts';
 import { type TestCli, testCli } from './cli.ts';
-import { killServiceProcesses, type ServiceProcess, startServiceProcess } from './service-process.ts';
+import {
+  killServiceProcesses,
+  type ServiceProcess,
+  startServiceProcess,
+} from './service-process.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 /*
- * The postmaster of the embedded PostgreSQL is killed under two services and a command that share its folder, while they judge, search and import.
+ * The postmaster of the embedded PostgreSQL is killed under two services and a command that share
+ * its folder, while they judge, search and import.
  */
 
 const SECRET_KEY = 'the secret key of the tests';
@@ -43,12 +48,24 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   db = createDatabase({ url: postgres.url });
   await migrate(db);
-  const { access, credits, talents } = createCore({ db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  const { access, credits, talents } = createCore(
+    { db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
   await talents.importProfiles(engineers(80));
-  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
-  await credits.grant(db, workspaceId, { account: 'api', amount: 50_000, key: 'grant', reason: 'test' });
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
+  await credits.grant(db, workspaceId, {
+    account: 'api',
+    amount: 50_000,
+    key: 'grant',
+    reason: 'test',
+  });
   ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
-  const startService = () => startServiceProcess('slow-judge.ts', { DATA_DIR: dataDir, SECRET_KEY });
+  const startService = () =>
+    startServiceProcess('slow-judge.ts', { DATA_DIR: dataDir, SECRET_KEY });
   services = await Promise.all([startService(), startService()]);
 });
 afterAll(async () => {
@@ -91,8 +108,10 @@ function searchOn(service: ServiceProcess): { end(): Promise<Answer[]> } {
   };
 }
 
-const postmasterPid = async (): Promise<number> => Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
-const starts = async (): Promise<number> => (await readFile(join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+const starts = async (): Promise<number> =>
+  (await readFile(join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
 
 async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
   return (await query.execute(db)).rows[0]!.n;
@@ -106,7 +125,9 @@ async function killAndRecover(): Promise<void> {
   process.kill(await postmasterPid(), 'SIGKILL');
   const killedAt = monotonicMs();
   for (const service of services) {
-    await until(async () => (await ask(service, SEARCH, { filters: ENGINEERS_IN('Paris') })).status === 200);
+    await until(
+      async () => (await ask(service, SEARCH, { filters: ENGINEERS_IN('Paris') })).status === 200,
+    );
     await until(async () => (await ask(service, '/readyz')).status === 200);
   }
   expect(monotonicMs() - killedAt).toBeLessThan(RECOVERED_WITHIN_MS);
@@ -117,7 +138,10 @@ async function killAndRecover(): Promise<void> {
 test('kill -9 of the postmaster while castings, searches and an import run: all recover within 10 s without help, and nothing is lost', async () => {
   const file = join(cli.folder, 'people.jsonl');
   const people = engineers(IMPORTED, { city: 'Lyon' });
-  await writeFile(file, people.map((person) => JSON.stringify({ ...person, id: undefined })).join('\n'));
+  await writeFile(
+    file,
+    people.map((person) => JSON.stringify({ ...person, id: undefined })).join('\n'),
+  );
   const started = await ask(services[0]!, `${SEARCH}/qualified`, {
     filters: ENGINEERS_IN('Paris'),
     qualificationCriterias: ['a'],
@@ -146,24 +170,43 @@ test('kill -9 of the postmaster while castings, searches and an import run: all 
     casting = (await ask(services[1]!, `${SEARCH}/qualified/${castingId}`)).body.data ?? {};
     return casting.status !== 'running' && casting.status !== undefined;
   });
-  expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 120, creditsRemaining: 0 });
+  expect(casting).toMatchObject({
+    status: 'can_continue',
+    creditsCharged: 120,
+    creditsRemaining: 0,
+  });
   expect(await verdicts()).toBe(60);
 
   const answers = (await Promise.all(searching.map((loop) => loop.end()))).flat();
   // Requests that met the gap waited, or were told so by the interface's error.
   for (const { status, body } of answers) {
-    if (status !== 200) expect({ status, code: body.error?.code }).toEqual({ status: 500, code: 'internal_error' });
+    if (status !== 200)
+      expect({ status, code: body.error?.code }).toEqual({ status: 500, code: 'internal_error' });
   }
-  const succeeded = answers.filter(({ status }) => status === 200).map(({ body }) => String(body.data!.searchTransactionId));
+  const succeeded = answers
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => String(body.data!.searchTransactionId));
   expect(succeeded.length).toBeGreaterThan(0);
-  expect(await count(sql`select count(*)::int as n from search_transactions where id = any(${succeeded}::text[])`)).toBe(succeeded.length);
+  expect(
+    await count(
+      sql`select count(*)::int as n from search_transactions where id = any(${succeeded}::text[])`,
+    ),
+  ).toBe(succeeded.length);
   expect(await auditCastings(db)).toEqual({});
 
   // The index of each service has followed, and both listen again.
   for (const service of services) {
-    await until(async () => (await ask(service, SEARCH, { filters: ENGINEERS_IN('Lyon') })).body.data?.estimationCount === IMPORTED);
+    await until(
+      async () =>
+        (await ask(service, SEARCH, { filters: ENGINEERS_IN('Lyon') })).body.data
+          ?.estimationCount === IMPORTED,
+    );
   }
-  expect(await count(sql`select count(*)::int as n from pg_stat_activity where application_name = 'greenroom listener'`)).toBe(2);
+  expect(
+    await count(
+      sql`select count(*)::int as n from pg_stat_activity where application_name = 'greenroom listener'`,
+    ),
+  ).toBe(2);
 });
 
 test('a server that cannot be started fails the probes, doctor says so and starts none, and it comes back when what kept it is gone', async () => {
@@ -174,12 +217,23 @@ test('a server that cannot be started fails the probes, doctor says so and start
   const squatter = createServer((socket) => socket.destroy());
   await until(() => listens(squatter, Number(new URL(postgres.url).port)));
   await until(async () => (await ask(service!, '/healthz')).status === 503);
-  expect((await ask(service!, '/healthz')).body).toEqual({ success: false, data: { status: 'failing', failing: ['database'] } });
+  expect((await ask(service!, '/healthz')).body).toEqual({
+    success: false,
+    data: { status: 'failing', failing: ['database'] },
+  });
   const readiness = await ask(service!, '/readyz');
-  expect(readiness).toMatchObject({ status: 503, body: { data: { status: 'starting', waitingFor: expect.arrayContaining(['database']) } } });
-  expect(await ask(service!, SEARCH, { filters: ENGINEERS_IN('Paris') })).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+  expect(readiness).toMatchObject({
+    status: 503,
+    body: { data: { status: 'starting', waitingFor: expect.arrayContaining(['database']) } },
+  });
+  expect(await ask(service!, SEARCH, { filters: ENGINEERS_IN('Paris') })).toMatchObject({
+    status: 500,
+    body: { error: { code: 'internal_error' } },
+  });
   const { exitCode, stdout } = await cli.run(['doctor']);
-  expect(stdout).toMatch(/^FAIL {2}database: the embedded PostgreSQL does not answer, although process \d+, \d+, \d+ needs it; /m);
+  expect(stdout).toMatch(
+    /^FAIL {2}database: the embedded PostgreSQL does not answer, although process \d+, \d+, \d+ needs it; /m,
+  );
   expect(exitCode).toBe(1);
 
   squatter.close();

@@ -3,7 +3,12 @@ import { silentLog } from '../src/platform/log.ts';
 import type { Model } from '../src/platform/model.ts';
 import type { Principal } from '../src/platform/operation.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
-import type { ChannelEvent, ChannelType, OutgoingMessage, Sent } from '../src/sequences/channels/port.ts';
+import type {
+  ChannelEvent,
+  ChannelType,
+  OutgoingMessage,
+  Sent,
+} from '../src/sequences/channels/port.ts';
 import { createReplies } from '../src/sequences/replies.ts';
 import type { BlueprintConfig } from '../src/sequences/rules/blueprint-config.ts';
 import type { Step } from '../src/sequences/rules/step.ts';
@@ -29,12 +34,24 @@ export interface TestRunner {
   principal: Principal;
   /** What left, in order; tests may empty it. */
   sent: SentMessage[];
-  /** What the channel answers; one that never settles is a message in the air. Delivered, unless replaced. */
+  /**
+   * What the channel answers; one that never settles is a message in the air. Delivered, unless
+   * replaced.
+   */
   answer: (message: OutgoingMessage) => Promise<Sent>;
-  /** What the workspace may use of a talent: an email address and a phone number, unless replaced. */
+  /**
+   * What the workspace may use of a talent: an email address and a phone number, unless replaced.
+   */
   contacts: (talentId: string) => { kind: 'email' | 'phone'; value: string }[];
-  newCandidates(talentIds: readonly string[]): Promise<{ sourcingId: string; candidateIds: string[] }>;
-  start(sourcingId: string, candidateIds: readonly string[], steps: readonly Step[], config?: BlueprintConfig): Promise<string>;
+  newCandidates(
+    talentIds: readonly string[],
+  ): Promise<{ sourcingId: string; candidateIds: string[] }>;
+  start(
+    sourcingId: string,
+    candidateIds: readonly string[],
+    steps: readonly Step[],
+    config?: BlueprintConfig,
+  ): Promise<string>;
   /** One new candidate in a new sequence; nothing has run yet. */
   startOne(
     steps: readonly Step[],
@@ -44,7 +61,9 @@ export interface TestRunner {
   run(): Promise<void>;
   /** Lets time pass, waking each process exactly when it is due. */
   pass(ms: number): Promise<void>;
-  report(event: Omit<ChannelEvent, 'workspaceId' | 'eventKey'> & { eventKey?: string }): Promise<void>;
+  report(
+    event: Omit<ChannelEvent, 'workspaceId' | 'eventKey'> & { eventKey?: string },
+  ): Promise<void>;
   /** The newest run of a candidate. */
   status(candidateId: string): Promise<RunStatus>;
   accountOf(type: ChannelType): Promise<string>;
@@ -59,18 +78,44 @@ interface RunStatus {
   steps: { stepId: string; state: string; reason: string | null; dueAt: string | null }[];
 }
 
-/** The runner on a real database, with a clock and an engine that tests drive by hand and a channel that records. Sandbox accounts are connected, SMS has none. */
-export async function testRunner({ startsAt, model = null }: { startsAt: string; model?: Model | null }): Promise<TestRunner> {
+/**
+ * The runner on a real database, with a clock and an engine that tests drive by hand and a channel
+ * that records. Sandbox accounts are connected, SMS has none.
+ */
+export async function testRunner({
+  startsAt,
+  model = null,
+}: {
+  startsAt: string;
+  model?: Model | null;
+}): Promise<TestRunner> {
   const clock = fakeClock(startsAt);
   const engine = handEngine(clock);
   const api = await testApi({ roles: ['api'], clock, engine: () => engine });
   const { access, channels, sourcings, talents, sequences } = api.services;
   const { db } = api.database;
   const secretBox = createSecretBox('the secret key of the tests');
-  const { workspaceId, userId } = await access.createWorkspace({ name: 'W', capabilities: CAPABILITIES }, { name: 'Ada Lovelace', language: 'en' });
-  const principal: Principal = { workspaceId, userId, keyId: 'key', scopes: [], language: 'en', capabilities: CAPABILITIES };
-  for (const [type, address] of [['email', 'ada@example.org'] as const, ['proNetwork', 'Ada'] as const, ['chat_app', '+33600000000'] as const]) {
-    await channels.connect({ workspaceId, actor: 'operator' }, { userId, type, provider: 'sandbox', address, credentials: {} });
+  const { workspaceId, userId } = await access.createWorkspace(
+    { name: 'W', capabilities: CAPABILITIES },
+    { name: 'Ada Lovelace', language: 'en' },
+  );
+  const principal: Principal = {
+    workspaceId,
+    userId,
+    keyId: 'key',
+    scopes: [],
+    language: 'en',
+    capabilities: CAPABILITIES,
+  };
+  for (const [type, address] of [
+    ['email', 'ada@example.org'] as const,
+    ['proNetwork', 'Ada'] as const,
+    ['chat_app', '+33600000000'] as const,
+  ]) {
+    await channels.connect(
+      { workspaceId, actor: 'operator' },
+      { userId, type, provider: 'sandbox', address, credentials: {} },
+    );
   }
   const { recordEvent } = createReplies({ db, engine, secretBox });
   let people = 0;
@@ -87,15 +132,25 @@ export async function testRunner({ startsAt, model = null }: { startsAt: string;
       { kind: 'phone', value: `+336${talentId.replaceAll(/\D/g, '').padStart(8, '0')}` },
     ],
     async newCandidates(talentIds) {
-      const rows = talentIds.map((id) => ({ id, firstname: `First ${id}`, lastname: 'Last', proNetworkUrl: `https://www.linkedin.com/in/${id}` }));
+      const rows = talentIds.map((id) => ({
+        id,
+        firstname: `First ${id}`,
+        lastname: 'Last',
+        proNetworkUrl: `https://www.linkedin.com/in/${id}`,
+      }));
       await talents.importProfiles(rows);
       const { sourcingId } = await sourcings.create(principal);
       const candidateIds: string[] = [];
-      for (const talentId of talentIds) candidateIds.push((await sourcings.add(principal, { sourcingId, talentId })).candidateId);
+      for (const talentId of talentIds)
+        candidateIds.push((await sourcings.add(principal, { sourcingId, talentId })).candidateId);
       return { sourcingId, candidateIds };
     },
     async start(sourcingId, candidateIds, steps, config = {}) {
-      const { blueprintId } = await sequences.blueprints.create(principal, sourcingId, { name: 'B', steps: [...steps], config });
+      const { blueprintId } = await sequences.blueprints.create(principal, sourcingId, {
+        name: 'B',
+        steps: [...steps],
+        config,
+      });
       for (let from = 0; from < candidateIds.length; from += 100) {
         await sequences.start(principal, blueprintId, candidateIds.slice(from, from + 100));
       }
@@ -111,22 +166,34 @@ export async function testRunner({ startsAt, model = null }: { startsAt: string;
     async pass(ms) {
       const end = clock.now().getTime() + ms;
       await test.run();
-      for (let next = engine.nextWake(SEQUENCE_RUN); next && next.getTime() <= end; next = engine.nextWake(SEQUENCE_RUN)) {
+      for (
+        let next = engine.nextWake(SEQUENCE_RUN);
+        next && next.getTime() <= end;
+        next = engine.nextWake(SEQUENCE_RUN)
+      ) {
         if (next > clock.now()) clock.set(next.toISOString());
         await test.run();
       }
       clock.set(new Date(end).toISOString());
     },
-    report: (event) => recordEvent({ eventKey: `${event.kind} ${event.match.providerMessageIds.join()}`, ...event, workspaceId }),
+    report: (event) =>
+      recordEvent({
+        eventKey: `${event.kind} ${event.match.providerMessageIds.join()}`,
+        ...event,
+        workspaceId,
+      }),
     async status(candidateId) {
       const { rows } = await sql<RunStatus>`
         select r.id, r.state, r.stop_reason as "stopReason", r.replied_at is not null as replied,
           (select json_agg(json_build_object('stepId', s.step_id, 'state', s.state, 'reason', s.reason, 'dueAt', s.due_at) order by s.position)
             from sequence_run_steps s where s.run_id = r.id) as steps
-        from sequence_runs r where r.candidate_id = ${candidateId} order by r.started_at desc, r.id desc limit 1`.execute(db);
+        from sequence_runs r where r.candidate_id = ${candidateId} order by r.started_at desc, r.id desc limit 1`.execute(
+        db,
+      );
       return rows[0]!;
     },
-    accountOf: async (type) => (await channels.accountFor(db, workspaceId, userId, type))!.accountId,
+    accountOf: async (type) =>
+      (await channels.accountFor(db, workspaceId, userId, type))!.accountId,
     close: () => api.close(),
   };
 
@@ -181,6 +248,9 @@ export const invitation = (fields: Partial<Step> = {}): Step => ({
   ...fields,
 });
 
-export const afterDays = (value: number) => ({ temporalityType: 'DELAYED' as const, delay: { value, unit: 'day' as const } });
+export const afterDays = (value: number) => ({
+  temporalityType: 'DELAYED' as const,
+  delay: { value, unit: 'day' as const },
+});
 
 export const days = (count: number): number => count * DAY_MS;

@@ -9,8 +9,16 @@ export interface Campaign {
   talentIds: string[];
 }
 
-/** A sourcing with that many candidates. Talents are those of `city`, the same for everybody who asks for it. */
-export async function newCampaign(api: TestApi, client: Pick<Client, 'post'>, count: number, city = 'Paris'): Promise<Campaign> {
+/**
+ * A sourcing with that many candidates. Talents are those of `city`, the same for everybody who
+ * asks for it.
+ */
+export async function newCampaign(
+  api: TestApi,
+  client: Pick<Client, 'post'>,
+  count: number,
+  city = 'Paris',
+): Promise<Campaign> {
   const people = engineers(count, { city }) as { id: string }[];
   await api.importTalents(people);
   const sourcing = await client.post('/v1/sourcings', {});
@@ -33,7 +41,14 @@ export const smsStep = (fields: object = {}) => ({
   ...fields,
 });
 
-export const emailStep = (fields: object = {}) => ({ ...smsStep(), id: 'email', name: 'Mail', type: 'EMAIL', subject: 'Hello', ...fields });
+export const emailStep = (fields: object = {}) => ({
+  ...smsStep(),
+  id: 'email',
+  name: 'Mail',
+  type: 'EMAIL',
+  subject: 'Hello',
+  ...fields,
+});
 
 export const networkStep = (fields: object = {}) => ({
   ...smsStep(),
@@ -51,7 +66,11 @@ export async function newBlueprint(
   steps: readonly object[] = [smsStep()],
   config: object = {},
 ): Promise<string> {
-  const created = await client.post(`/v1/sourcings/${sourcingId}/sequence-blueprints`, { name: 'Sequence', steps, config });
+  const created = await client.post(`/v1/sourcings/${sourcingId}/sequence-blueprints`, {
+    name: 'Sequence',
+    steps,
+    config,
+  });
   if (created.status !== 200) throw new Error(JSON.stringify(created.body.error));
   return created.body.data.blueprintId as string;
 }
@@ -59,14 +78,26 @@ export async function newBlueprint(
 /** The first user of a workspace: the owner of its keys. */
 export async function ownerOf(api: TestApi, client: Client): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select user_id as id from memberships where workspace_id = ${client.workspaceId} order by created_at, user_id limit 1`.execute(api.database.db);
+    select user_id as id from memberships where workspace_id = ${client.workspaceId} order by created_at, user_id limit 1`.execute(
+    api.database.db,
+  );
   return rows[0]!.id;
 }
 
 /** Connects a sandbox account of that type for everybody in the workspace; its id. */
-export async function connectSandbox(api: TestApi, client: Pick<Client, 'workspaceId'>, type: ChannelType): Promise<string> {
+export async function connectSandbox(
+  api: TestApi,
+  client: Pick<Client, 'workspaceId'>,
+  type: ChannelType,
+): Promise<string> {
   const by = { workspaceId: client.workspaceId, actor: 'test' };
-  const account = { type, provider: 'sandbox' as const, address: `${type} of the tests`, credentials: {}, userId: null };
+  const account = {
+    type,
+    provider: 'sandbox' as const,
+    address: `${type} of the tests`,
+    credentials: {},
+    userId: null,
+  };
   const { accountId } = await api.services.channels.connect(by, account);
   return accountId;
 }

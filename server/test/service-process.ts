@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** In bytes, right after a full collection: what is reachable on the main thread, and what the whole process holds. */
+/**
+ * In bytes, right after a full collection: what is reachable on the main thread, and what the whole
+ * process holds.
+ */
 export interface ServiceMemory {
   live: number;
   resident: number;
@@ -22,8 +25,14 @@ export interface ServiceProcess {
 const children = new Set<ChildProcess>();
 const certificate = new URL('certs/receiver.cert.pem', import.meta.url).pathname;
 
-/** Starts a program of `processes/` and waits until it serves; it prints its address first. It trusts the fake receiver. */
-export async function startServiceProcess(program: string, env: Record<string, string>): Promise<ServiceProcess> {
+/**
+ * Starts a program of `processes/` and waits until it serves; it prints its address first. It
+ * trusts the fake receiver.
+ */
+export async function startServiceProcess(
+  program: string,
+  env: Record<string, string>,
+): Promise<ServiceProcess> {
   const file = new URL(`processes/${program}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, PORT: '0', NODE_EXTRA_CA_CERTS: certificate, ...env },

@@ -8,11 +8,17 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { startSlowClients } from './fuzz/slow-clients.ts';
-import { killServiceProcesses, type ServiceProcess, startServiceProcess } from './service-process.ts';
+import {
+  killServiceProcesses,
+  type ServiceProcess,
+  startServiceProcess,
+} from './service-process.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
 const REQUESTS = 200;
-/** Of a busy machine: what a request may take longer than twice its time without such neighbours. */
+/**
+ * Of a busy machine: what a request may take longer than twice its time without such neighbours.
+ */
 const SLACK_MS = 25;
 
 let database: TestDatabase;
@@ -21,10 +27,20 @@ let service: ServiceProcess;
 let apiKey: string;
 beforeAll(async () => {
   [database, dataDir] = [await testDatabase(), await mkdtemp(join(tmpdir(), 'greenroom-slow-'))];
-  const { access } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
-  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
+  const { access } = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
   apiKey = (await access.createKey(workspaceId, { limits: WIDE_LIMITS })).apiKey;
-  service = await startServiceProcess('service.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY });
+  service = await startServiceProcess('service.ts', {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+  });
 });
 afterAll(async () => {
   killServiceProcesses();
@@ -37,7 +53,9 @@ async function medianMs(): Promise<number> {
   const taken: number[] = [];
   for (let n = 0; n < REQUESTS; n++) {
     const startedAt = performance.now();
-    const response = await fetch(`${service.url}/api/v1/candidate-statuses`, { headers: { 'x-api-key': apiKey } });
+    const response = await fetch(`${service.url}/api/v1/candidate-statuses`, {
+      headers: { 'x-api-key': apiKey },
+    });
     await response.arrayBuffer();
     expect(response.status).toBe(200);
     taken.push(performance.now() - startedAt);

@@ -8,11 +8,21 @@ export async function newSourcing(client: Client): Promise<{ sourcingId: string 
 }
 
 /** Adds a talent to a sourcing; throws unless that worked. */
-export async function addCandidate(client: Client, sourcingId: string, talentId: string, more: object = {}): Promise<string> {
-  const { status, body } = await client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId, ...more });
-  if (status !== 200) throw new Error(`adding ${talentId} answered ${status}: ${JSON.stringify(body)}`);
+export async function addCandidate(
+  client: Client,
+  sourcingId: string,
+  talentId: string,
+  more: object = {},
+): Promise<string> {
+  const { status, body } = await client.post(`/v1/sourcings/${sourcingId}/candidates`, {
+    talentId,
+    ...more,
+  });
+  if (status !== 200)
+    throw new Error(`adding ${talentId} answered ${status}: ${JSON.stringify(body)}`);
   return body.data.candidateId as string;
 }
 
 export const listed = ({ body }: Answer): CandidatePage => body.data as unknown as CandidatePage;
-export const detailed = ({ body }: Answer): CandidateDetail => body.data as unknown as CandidateDetail;
+export const detailed = ({ body }: Answer): CandidateDetail =>
+  body.data as unknown as CandidateDetail;

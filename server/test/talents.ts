@@ -1,5 +1,11 @@
-/** Engineers of Paris, all alike but for their number: talents that a test's filters find, in the order of their ids. */
-export function engineers(count: number, { city = 'Paris', title = 'Backend Engineer' } = {}): object[] {
+/**
+ * Engineers of Paris, all alike but for their number: talents that a test's filters find, in the
+ * order of their ids.
+ */
+export function engineers(
+  count: number,
+  { city = 'Paris', title = 'Backend Engineer' } = {},
+): object[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `eng-${city.toLowerCase()}-${String(i + 1).padStart(4, '0')}`,
     firstname: 'Person',
@@ -9,7 +15,14 @@ export function engineers(count: number, { city = 'Paris', title = 'Backend Engi
     jobTitle: title,
     headline: title,
     experiences: [
-      { organizationName: 'Acme', title, startDate: '2018-01-01', endDate: null, isCurrent: true, description: 'Builds services in Python.' },
+      {
+        organizationName: 'Acme',
+        title,
+        startDate: '2018-01-01',
+        endDate: null,
+        isCurrent: true,
+        description: 'Builds services in Python.',
+      },
     ],
     skills: ['Python', 'PostgreSQL'],
   }));

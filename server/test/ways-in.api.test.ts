@@ -15,8 +15,9 @@ import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { type Asked, byPath, byTool, type Sender } from './senders.ts';
 
 /*
- * What a stolen key can do is over when the key is revoked (docs/decisions/0027): every operation, asked with a key of all scopes, with an access token
- * and by its tool, answers no secret and gives nobody a way in. A new operation is attacked without another line here.
+ * What a stolen key can do is over when the key is revoked (docs/decisions/0027): every operation,
+ * asked with a key of all scopes, with an access token and by its tool, answers no secret and gives
+ * nobody a way in. A new operation is attacked without another line here.
  */
 
 /** Under the cap of the protocol, however fast this runs. */
@@ -35,16 +36,25 @@ let strong: string;
 let weak: string;
 
 beforeAll(async () => {
-  api = await testApi({ roles: ['api'], outbound: createOutbound({ allowedHosts: [], resolve: async () => [] }) });
+  api = await testApi({
+    roles: ['api'],
+    outbound: createOutbound({ allowedHosts: [], resolve: async () => [] }),
+  });
   owner = await signIn(api);
   viewer = await signIn(api, { workspaceId: owner.workspaceId, role: 'viewer' });
   await owner.post('/v1/members', { email: 'waits@example.com', role: 'recruiter' });
   const { access } = api.services;
-  const made = (scopes: Parameters<typeof access.createKey>[1]['scopes']) => access.createKey(owner.workspaceId, { scopes, limits: WIDE_LIMITS });
-  [strong, weak] = [(await made(SCOPES)).keyId, (await access.createKey(owner.workspaceId, { scopes: ['read'] })).keyId];
+  const made = (scopes: Parameters<typeof access.createKey>[1]['scopes']) =>
+    access.createKey(owner.workspaceId, { scopes, limits: WIDE_LIMITS });
+  [strong, weak] = [
+    (await made(SCOPES)).keyId,
+    (await access.createKey(owner.workspaceId, { scopes: ['read'] })).keyId,
+  ];
   stolen = await made(SCOPES);
   accessToken = await tokenOf(stolen.apiKey);
-  agents = await Promise.all(Array.from({ length: AGENTS }, async () => connectAgent(api.url, await made(SCOPES))));
+  agents = await Promise.all(
+    Array.from({ length: AGENTS }, async () => connectAgent(api.url, await made(SCOPES))),
+  );
 });
 afterAll(async () => {
   await Promise.all(agents.map((one) => one.close()));
@@ -55,7 +65,11 @@ async function tokenOf(apiKey: string): Promise<string> {
   const origin = api.services.oauth.origin;
   const program = createOAuthClient(origin, [api.url]);
   const clientId = (await program.register()).body.client_id!;
-  const { location } = await consent(createBrowser(origin, [api.url]), program.authorizationUrl(clientId), apiKey);
+  const { location } = await consent(
+    createBrowser(origin, [api.url]),
+    program.authorizationUrl(clientId),
+    apiKey,
+  );
   return (await program.exchange(clientId, location.searchParams.get('code')!)).body.access_token!;
 }
 
@@ -72,7 +86,10 @@ const ATTACKS: Record<string, () => object> = {
   removeMember: () => ({}),
   createWorkspace: () => ({ name: 'A place to stay' }),
   createApiKey: () => ({ name: 'To come back with', scopes: ['read', 'spend', 'send'] }),
-  changeApiKey: () => ({ scopes: SCOPES, limits: { second: 2e9, minute: 2e9, hour: 2e9, day: 2e9, month: 2e9 } }),
+  changeApiKey: () => ({
+    scopes: SCOPES,
+    limits: { second: 2e9, minute: 2e9, hour: 2e9, day: 2e9, month: 2e9 },
+  }),
   rotateApiKey: () => ({ overlapSeconds: 0 }),
   revokeApiKey: () => ({}),
   changeWorkspace: () => ({ name: 'Taken' }),
@@ -80,13 +97,16 @@ const ATTACKS: Record<string, () => object> = {
   testModel: () => ({}),
 };
 
-const paramsOf = ({ path }: Operation): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const paramsOf = ({ path }: Operation): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** Requests to an operation, each with every own id that there is to attack. */
 function attemptsOf(operation: Operation): Asked[] {
   const idsOf: Record<string, string[]> = { keyId: [strong, weak], userId: [viewer.userId] };
   const [name] = paramsOf(operation);
-  const paths = (idsOf[name ?? ''] ?? ['unknown']).map((id) => Object.fromEntries(paramsOf(operation).map((param) => [param, id])));
+  const paths = (idsOf[name ?? ''] ?? ['unknown']).map((id) =>
+    Object.fromEntries(paramsOf(operation).map((param) => [param, id])),
+  );
   const attack = ATTACKS[operation.id];
   const bodies = attack ? [attack()] : bodiesOf(operation);
   return paths.flatMap((params) => bodies.map((body) => ({ params, query: {}, body })));
@@ -94,28 +114,48 @@ function attemptsOf(operation: Operation): Asked[] {
 
 function bodiesOf({ body, id }: Operation): unknown[] {
   if (!body) return [undefined];
-  const { $defs = {}, ...schema } = jsonSchemaOf(body, 'input') as JsonSchema & { $defs?: Record<string, Schema> };
+  const { $defs = {}, ...schema } = jsonSchemaOf(body, 'input') as JsonSchema & {
+    $defs?: Record<string, Schema>;
+  };
   const vocabulary = { provider: ['sandbox'], prompt: ['Engineers in Paris'] };
   const reader = { components: $defs, vocabulary };
   // Nothing that would wait for somebody else's mail server.
-  if (id === 'connectChannelAccount') return [{ type: 'email', provider: 'sandbox', address: 'sandbox@example.com' }];
+  if (id === 'connectChannelAccount')
+    return [{ type: 'email', provider: 'sandbox', address: 'sandbox@example.com' }];
   return fc.sample(conforming(reader, schema as Schema), { numRuns: SAMPLES, seed: SEED });
 }
 
-/** All that lets somebody in: who belongs where and as what, passwords, links, keys with their rights, and workspaces. */
+/**
+ * All that lets somebody in: who belongs where and as what, passwords, links, keys with their
+ * rights, and workspaces.
+ */
 async function waysIn() {
-  const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(api.database.db)).rows;
+  const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> =>
+    (await query.execute(api.database.db)).rows;
   return {
     people: await rowsOf(
       sql`select workspace_id, user_id, role, joined_at is not null as joined, ended_at is not null as ended from memberships order by 1, 2`,
     ),
-    users: await rowsOf(sql`select u.id, u.email, a.password from users u left join auth_accounts a on a.user_id = u.id order by 1`),
-    links: await rowsOf(sql`select token_hash::text, user_id, workspace_id from sign_in_links order by 1`),
+    users: await rowsOf(
+      sql`select u.id, u.email, a.password from users u left join auth_accounts a on a.user_id = u.id order by 1`,
+    ),
+    links: await rowsOf(
+      sql`select token_hash::text, user_id, workspace_id from sign_in_links order by 1`,
+    ),
     workspaces: await rowsOf(sql`select id from workspaces order by 1`),
-    keys: await rowsOf<{ id: string; secret: string; previous: string | null; scopes: string[]; limits: number[]; revoked: boolean }>(
+    keys: await rowsOf<{
+      id: string;
+      secret: string;
+      previous: string | null;
+      scopes: string[];
+      limits: number[];
+      revoked: boolean;
+    }>(
       sql`select id, secret_hash::text as secret, previous_hash::text as previous, scopes, limits, revoked_at is not null as revoked from api_keys order by 1`,
     ),
-    tokens: await rowsOf<{ hash: string }>(sql`select kind, hash::text, key_id, scopes from oauth_artifacts where kind <> 'Session' order by 1, 2`),
+    tokens: await rowsOf<{ hash: string }>(
+      sql`select kind, hash::text, key_id, scopes from oauth_artifacts where kind <> 'Session' order by 1, 2`,
+    ),
   };
 }
 
@@ -128,84 +168,118 @@ async function secretsIn(answer: unknown): Promise<string[]> {
     select hash from unnest(${hashes}::bytea[]) as h (hash) where
       hash in (select token_hash from sign_in_links) or hash in (select secret_hash from api_keys) or hash in (select previous_hash from api_keys)
       or hash in (select hash from oauth_artifacts)`.execute(api.database.db);
-  const tokens = await sql<{ token: string }>`select token from auth_sessions where token = any(${candidates}::text[])`.execute(api.database.db);
-  return [...rows.map(({ hash }) => hash.toString('hex')), ...tokens.rows.map(({ token }) => token)];
+  const tokens = await sql<{
+    token: string;
+  }>`select token from auth_sessions where token = any(${candidates}::text[])`.execute(
+    api.database.db,
+  );
+  return [
+    ...rows.map(({ hash }) => hash.toString('hex')),
+    ...tokens.rows.map(({ token }) => token),
+  ];
 }
 
 /** Names that only a secret has. */
-const SECRET_NAME = /^(?:apiKey|link|secret|password|token|credentials|\w+(?:Secret|Password|Token))$/;
+const SECRET_NAME =
+  /^(?:apiKey|link|secret|password|token|credentials|\w+(?:Secret|Password|Token))$/;
 
 function namesIn(schema: JsonSchema): string[] {
-  const parts = Object.values(schema).flatMap((value) => (typeof value === 'object' && value !== null ? namesIn(value as JsonSchema) : []));
+  const parts = Object.values(schema).flatMap((value) =>
+    typeof value === 'object' && value !== null ? namesIn(value as JsonSchema) : [],
+  );
   return [...Object.keys((schema.properties as object | undefined) ?? {}), ...parts];
 }
 
 describe('a secret', () => {
   it('is in the answers of no operation that a key may call', () => {
-    const withSecrets = operations.filter(({ data }) => namesIn(jsonSchemaOf(data, 'output')).some((name) => SECRET_NAME.test(name)));
-    expect(withSecrets.map(({ id }) => id).toSorted()).toEqual(['createApiKey', 'inviteMember', 'rotateApiKey']);
+    const withSecrets = operations.filter(({ data }) =>
+      namesIn(jsonSchemaOf(data, 'output')).some((name) => SECRET_NAME.test(name)),
+    );
+    expect(withSecrets.map(({ id }) => id).toSorted()).toEqual([
+      'createApiKey',
+      'inviteMember',
+      'rotateApiKey',
+    ]);
     expect(withSecrets.filter(({ sessionOnly }) => !sessionOnly)).toEqual([]);
   });
 
   it('is found where an owner is shown one, so that the search below would find it too', async () => {
     const key = await owner.post('/v1/api-keys', { name: 'Shown' });
     const link = await owner.post('/v1/members', { email: 'shown@example.com', role: 'viewer' });
-    for (const { status, body } of [key, link]) expect([status, (await secretsIn(body)).length]).toEqual([200, 1]);
+    for (const { status, body } of [key, link])
+      expect([status, (await secretsIn(body)).length]).toEqual([200, 1]);
     expect(await secretsIn({ token: accessToken })).toHaveLength(1);
   });
 });
 
 describe('a key of all scopes', () => {
   it('has an attack for every operation that manages', () => {
-    const managing = operations.filter(({ scope, method, sessionOnly }) => sessionOnly || (scope === 'admin' && method !== 'GET'));
+    const managing = operations.filter(
+      ({ scope, method, sessionOnly }) => sessionOnly || (scope === 'admin' && method !== 'GET'),
+    );
     for (const { id, body } of managing) {
       expect(ATTACKS, id).toHaveProperty(id);
       if (body) expect(body.safeParse(ATTACKS[id]!()).error, id).toBeUndefined();
     }
   });
 
-  it.each(WAYS)('is answered no secret and gives nobody a way in, whatever it calls, %s', async (way, sender) => {
-    const before = await waysIn();
-    const ask = sender();
-    const byItsTool = way === 'by its tool';
-    let succeeded = 0;
-    for (const operation of operations) {
-      if (byItsTool && operation.sessionOnly) {
-        expect(agents[0]!.tools.map(({ name }) => name)).not.toContain(toolName(operation.id));
-        continue;
-      }
-      for (const attempt of attemptsOf(operation)) {
-        // What the protocol itself refuses, such as a number that cannot be written exactly, the agent throws.
-        const answer = await ask(operation, attempt).catch(({ message }: Error) => ({ status: 400, body: { message } }));
-        if (operation.sessionOnly) {
-          expect(answer, operation.id).toMatchObject({ status: 403, body: { error: { code: 'forbidden', details: { code: 'session_only' } } } });
+  it.each(WAYS)(
+    'is answered no secret and gives nobody a way in, whatever it calls, %s',
+    async (way, sender) => {
+      const before = await waysIn();
+      const ask = sender();
+      const byItsTool = way === 'by its tool';
+      let succeeded = 0;
+      for (const operation of operations) {
+        if (byItsTool && operation.sessionOnly) {
+          expect(agents[0]!.tools.map(({ name }) => name)).not.toContain(toolName(operation.id));
+          continue;
         }
-        if (answer.status < 300) succeeded++;
-        expect(await secretsIn(answer.body), `${operation.id} answered a secret`).toEqual([]);
+        for (const attempt of attemptsOf(operation)) {
+          // What the protocol itself refuses, such as a number that cannot be written exactly, the
+          // agent throws.
+          const answer = await ask(operation, attempt).catch(({ message }: Error) => ({
+            status: 400,
+            body: { message },
+          }));
+          if (operation.sessionOnly) {
+            expect(answer, operation.id).toMatchObject({
+              status: 403,
+              body: { error: { code: 'forbidden', details: { code: 'session_only' } } },
+            });
+          }
+          if (answer.status < 300) succeeded++;
+          expect(await secretsIn(answer.body), `${operation.id} answered a secret`).toEqual([]);
+        }
       }
-    }
-    // Most of what needs no id of anything answers.
-    expect(succeeded).toBeGreaterThan(15);
-    const after = await waysIn();
-    expect({ ...after, keys: [], tokens: [] }).toEqual({ ...before, keys: [], tokens: [] });
-    expect(after.tokens.filter((token) => !before.tokens.some((old) => old.hash === token.hash))).toEqual([]);
-    expect(after.keys.map(({ id, secret, previous }) => [id, secret, previous])).toEqual(before.keys.map(({ id, secret }) => [id, secret, null]));
-    for (const [i, { id, scopes, limits, revoked }] of after.keys.entries()) {
-      const old = before.keys[i]!;
+      // Most of what needs no id of anything answers.
+      expect(succeeded).toBeGreaterThan(15);
+      const after = await waysIn();
+      expect({ ...after, keys: [], tokens: [] }).toEqual({ ...before, keys: [], tokens: [] });
       expect(
-        scopes.every((scope) => old.scopes.includes(scope)),
-        id,
-      ).toBe(true);
-      expect(
-        limits.every((limit, n) => limit <= old.limits[n]!),
-        id,
-      ).toBe(true);
-      if (old.revoked) expect(revoked, id).toBe(true);
-    }
-  });
+        after.tokens.filter((token) => !before.tokens.some((old) => old.hash === token.hash)),
+      ).toEqual([]);
+      expect(after.keys.map(({ id, secret, previous }) => [id, secret, previous])).toEqual(
+        before.keys.map(({ id, secret }) => [id, secret, null]),
+      );
+      for (const [i, { id, scopes, limits, revoked }] of after.keys.entries()) {
+        const old = before.keys[i]!;
+        expect(
+          scopes.every((scope) => old.scopes.includes(scope)),
+          id,
+        ).toBe(true);
+        expect(
+          limits.every((limit, n) => limit <= old.limits[n]!),
+          id,
+        ).toBe(true);
+        if (old.revoked) expect(revoked, id).toBe(true);
+      }
+    },
+  );
 
   it('leaves nothing that works once it is revoked: neither the key nor its token', async () => {
-    const ask = async (credential: string) => (await api.clientOf(owner.workspaceId, credential).get('/v1/members')).status;
+    const ask = async (credential: string) =>
+      (await api.clientOf(owner.workspaceId, credential).get('/v1/members')).status;
     expect([await ask(stolen.apiKey), await ask(accessToken)]).toEqual([200, 200]);
     expect((await owner.delete(`/v1/api-keys/${stolen.keyId}`)).status).toBe(200);
     expect([await ask(stolen.apiKey), await ask(accessToken)]).toEqual([401, 401]);

@@ -10,7 +10,10 @@ import { type Agent, connectAgent } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { killServiceProcesses, startServiceProcess } from './service-process.ts';
 
-/* Every way in that a key opens, on two processes: they take from the same windows, and exactly as many as the key has. */
+/*
+ * Every way in that a key opens, on two processes: they take from the same windows, and exactly as
+ * many as the key has.
+ */
 
 const ORIGIN = 'https://talent.example.com';
 const SECRET_KEY = 'the secret key of the tests';
@@ -25,7 +28,12 @@ let urls: string[];
 beforeAll(async () => {
   [database, folder] = [await testDatabase(), await mkdtemp(join(tmpdir(), 'greenroom-windows-'))];
   const start = async (name: string) => {
-    const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, name), SECRET_KEY, PUBLIC_URL: ORIGIN };
+    const env = {
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, name),
+      SECRET_KEY,
+      PUBLIC_URL: ORIGIN,
+    };
     return (await startServiceProcess('service.ts', env)).url;
   };
   urls = [await start('one'), await start('two')];
@@ -37,16 +45,31 @@ afterAll(async () => {
 });
 
 async function newKey(): Promise<{ apiKey: string; keyId: string }> {
-  const { access, credits } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
-  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
-  await credits.grant(database.db, workspaceId, { account: 'api', amount: 10, key: 'test', reason: 'Test credits' });
+  const { access, credits } = createCore(
+    { db: database.db, secretBox: createSecretBox(SECRET_KEY) },
+    loadConfig({}),
+  );
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
+  await credits.grant(database.db, workspaceId, {
+    account: 'api',
+    amount: 10,
+    key: 'test',
+    reason: 'Test credits',
+  });
   return access.createKey(workspaceId, { limits: LIMITS });
 }
 
 async function accessToken(apiKey: string): Promise<string> {
   const agent = createOAuthClient(ORIGIN, urls);
   const clientId = (await agent.register()).body.client_id!;
-  const { location } = await consent(createBrowser(ORIGIN, urls), agent.authorizationUrl(clientId), apiKey);
+  const { location } = await consent(
+    createBrowser(ORIGIN, urls),
+    agent.authorizationUrl(clientId),
+    apiKey,
+  );
   return (await agent.exchange(clientId, location.searchParams.get('code')!)).body.access_token!;
 }
 
@@ -65,11 +88,23 @@ function waysOf(apiKey: string, token: string): Record<string, Way> {
     'a route': (url) => answered(fetch(`${url}/api/v1/candidate-statuses`, { headers: key })),
     'an unknown route': (url) => answered(fetch(`${url}/api/v1/nothing`, { headers: key })),
     'the legacy route': (url) =>
-      answered(fetch(`${url}/api/v0.1/search/talents`, { method: 'POST', headers: { ...key, 'content-type': 'application/json' }, body })),
-    'an access token': (url) => answered(fetch(`${url}/api/v1/candidate-statuses`, { headers: { authorization: `Bearer ${token}` } })),
+      answered(
+        fetch(`${url}/api/v0.1/search/talents`, {
+          method: 'POST',
+          headers: { ...key, 'content-type': 'application/json' },
+          body,
+        }),
+      ),
+    'an access token': (url) =>
+      answered(
+        fetch(`${url}/api/v1/candidate-statuses`, {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ),
     'a tool': async (_url, agent) => {
       const answer = await agent.call('list_candidate_statuses');
-      if (answer.isError) expect(answer.text).toMatch(/^Rate limit exceeded: too many requests per month\n/);
+      if (answer.isError)
+        expect(answer.text).toMatch(/^Rate limit exceeded: too many requests per month\n/);
       return answer.isError ? 'rejected' : 'passed';
     },
   };
@@ -81,16 +116,25 @@ it('routes, the legacy route, access tokens and tools on two processes take exac
   const agents = await Promise.all(urls.map((url) => connectAgent(url, { apiKey })));
   const ways = waysOf(apiKey, token);
   const asked = Array.from({ length: EACH }, () =>
-    Object.entries(ways).flatMap(([name, way]) => urls.map((url, n) => ({ name, outcome: () => way(url, agents[n]!) }))),
+    Object.entries(ways).flatMap(([name, way]) =>
+      urls.map((url, n) => ({ name, outcome: () => way(url, agents[n]!) })),
+    ),
   ).flat();
-  const answers = await Promise.all(asked.map(async ({ name, outcome }) => ({ name, outcome: await outcome() })));
+  const answers = await Promise.all(
+    asked.map(async ({ name, outcome }) => ({ name, outcome: await outcome() })),
+  );
   const passed = answers.filter(({ outcome }) => outcome === 'passed');
   expect(passed).toHaveLength(LIMIT);
   expect(answers).toHaveLength(EACH * 2 * Object.keys(ways).length);
 
-  const { counts } = await database.db.selectFrom('key_windows').select('counts').where('key_id', '=', keyId).executeTakeFirstOrThrow();
+  const { counts } = await database.db
+    .selectFrom('key_windows')
+    .select('counts')
+    .where('key_id', '=', keyId)
+    .executeTakeFirstOrThrow();
   expect(counts[4]).toBe(answers.length);
   // From then on every way is closed.
-  for (const [name, way] of Object.entries(ways)) for (const n of [0, 1]) expect(await way(urls[n]!, agents[n]!), name).toBe('rejected');
+  for (const [name, way] of Object.entries(ways))
+    for (const n of [0, 1]) expect(await way(urls[n]!, agents[n]!), name).toBe('rejected');
   await Promise.all(agents.map((agent) => agent.close()));
 });

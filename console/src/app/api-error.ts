@@ -1,8 +1,14 @@
 import type { Issue } from '../../../client/src/contract.ts';
 
-/** A request that the service refused, or that did not reach it (`unreachable`, without a tracking code). */
+/**
+ * A request that the service refused, or that did not reach it (`unreachable`, without a tracking
+ * code).
+ */
 export class ApiError extends Error {
-  /** The interface's error code; `session_required`, `unreachable` and `unreadable_answer` are the console's own. */
+  /**
+   * The interface's error code; `session_required`, `unreachable` and `unreadable_answer` are the
+   * console's own.
+   */
   readonly code: string;
   readonly status: number;
   readonly trackingCode: string | null;
@@ -43,8 +49,14 @@ interface ErrorBody {
 /** The error that an answer stands for: the envelope's, or that it has none. */
 export function errorOf(status: number, body: unknown, trackingCode: string | null): ApiError {
   const error = (body as { error?: Partial<ErrorBody> } | null | undefined)?.error;
-  if (typeof error?.code === 'string' && typeof error.message === 'string') return new ApiError(status, error as ErrorBody);
-  return new ApiError(status, { code: 'unreadable_answer', message: `HTTP ${status}`, debugTrackingCode: trackingCode ?? undefined });
+  if (typeof error?.code === 'string' && typeof error.message === 'string')
+    return new ApiError(status, error as ErrorBody);
+  return new ApiError(status, {
+    code: 'unreadable_answer',
+    message: `HTTP ${status}`,
+    debugTrackingCode: trackingCode ?? undefined,
+  });
 }
 
-export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 'session_required';
+export const isSessionEnd = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'session_required';

@@ -1,10 +1,14 @@
-/** Where a file of the service is. A link cannot send the header that names the workspace, so it stands in the address. */
+/**
+ * Where a file of the service is. A link cannot send the header that names the workspace, so it
+ * stands in the address.
+ */
 export function exportPath(
   file: 'candidates' | 'casting' | 'search',
   workspaceId: string | null,
   query: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string {
   const parameters = new URLSearchParams(workspaceId === null ? {} : { workspaceId });
-  for (const [name, value] of Object.entries(query)) for (const one of [value ?? []].flat()) parameters.append(name, one);
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) parameters.append(name, one);
   return `/console/export/${file}.csv?${parameters}`;
 }

@@ -9,7 +9,10 @@ import { useAppMessages } from './messages.ts';
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   return (
     <main className="p-6">
-      <FailedState error={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
+      <FailedState
+        error={error instanceof Error ? error : new Error(String(error))}
+        onRetry={reset}
+      />
     </main>
   );
 }

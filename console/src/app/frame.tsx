@@ -14,7 +14,9 @@ import { useShortcuts } from './shortcuts.ts';
 import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
 
 // What opens over the page comes when it is opened.
-const KeyboardHints = lazyOverlay(async () => ({ default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints }));
+const KeyboardHints = lazyOverlay(async () => ({
+  default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints,
+}));
 const NavigationSheet = lazyOverlay(() => import('./navigation-sheet.tsx'));
 const Palette = lazyOverlay(() => import('./palette.tsx'));
 const SessionExpired = lazyOverlay(() => import('./session-expired.tsx'));
@@ -40,13 +42,21 @@ export function Frame() {
 
   return (
     <div className="flex min-h-dvh">
-      <a href="#content" className="fixed top-2 left-2 z-50 rounded-md bg-accent px-3 py-1.5 text-on-accent not-focus:sr-only">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 rounded-md bg-accent px-3 py-1.5 text-on-accent not-focus:sr-only"
+      >
         {messages.skip}
       </a>
       <Navigation />
       <div className="flex min-w-0 grow flex-col">
         <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-line border-b bg-ground px-2 sm:gap-2 sm:px-4">
-          <IconButton icon={MenuIcon} label={messages.openNavigation} onClick={() => setSheet(true)} className="md:hidden" />
+          <IconButton
+            icon={MenuIcon}
+            label={messages.openNavigation}
+            onClick={() => setSheet(true)}
+            className="md:hidden"
+          />
           <WorkspaceSwitcher />
           <PaletteButton onOpen={() => setPalette(true)} />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-2">
@@ -55,7 +65,12 @@ export function Frame() {
             <PersonMenu onHints={() => setHints(true)} />
           </div>
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-5 outline-none sm:px-6" key={workspace?.workspaceId}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 grow px-4 py-5 outline-none sm:px-6"
+          key={workspace?.workspaceId}
+        >
           <Outlet />
         </main>
       </div>
@@ -69,7 +84,10 @@ export function Frame() {
             shortcuts={[
               { keys: 'Ctrl K', does: messages.paletteOpen },
               { keys: '?', does: messages.shortcuts },
-              ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: messages.goTo(messages.places[name]) })),
+              ...PLACES.map(({ key, name }) => ({
+                keys: `g ${key}`,
+                does: messages.goTo(messages.places[name]),
+              })),
             ]}
           />
         )}

@@ -4,7 +4,15 @@ import { classNames } from '../ui/class-names.ts';
 import { Logo } from './navigation-bar.tsx';
 
 /** What is seen before anybody is signed in: one narrow form, and the choice of language. */
-export function FrontPage({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {
+export function FrontPage({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
   const current = useLanguage();
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 pt-[12dvh] pb-6">
@@ -22,7 +30,10 @@ export function FrontPage({ title, lead, children }: { title: ReactNode; lead: R
             lang={language}
             aria-pressed={language === current}
             onClick={() => setLanguage(language, { remember: true })}
-            className={classNames('h-7 rounded-md px-2 hover:bg-hover', language === current ? 'font-medium text-ink' : 'text-quiet')}
+            className={classNames(
+              'h-7 rounded-md px-2 hover:bg-hover',
+              language === current ? 'font-medium text-ink' : 'text-quiet',
+            )}
           >
             {LANGUAGE_NAMES[language]}
           </button>

@@ -1,6 +1,7 @@
 /**
- * Notes that somebody typed and that the service does not have yet. They are kept in the browser, by workspace, person and candidate, from the first key until
- * they are saved, so that neither a reload nor a service that is away loses them. Signing out forgets them.
+ * Notes that somebody typed and that the service does not have yet. They are kept in the browser,
+ * by workspace, person and candidate, from the first key until they are saved, so that neither a
+ * reload nor a service that is away loses them. Signing out forgets them.
  */
 import { currentWorkspace } from './workspace.ts';
 
@@ -8,11 +9,15 @@ const PREFIX = 'greenroom.notes.';
 
 export interface KeptNotes {
   text: string;
-  /** What the service had when the writing began: a later change by somebody else is not overwritten. */
+  /**
+   * What the service had when the writing began: a later change by somebody else is not
+   * overwritten.
+   */
   base: string;
 }
 
-const keyOf = (userId: string, candidateId: string): string => `${PREFIX}${currentWorkspace() ?? ''}.${userId}.${candidateId}`;
+const keyOf = (userId: string, candidateId: string): string =>
+  `${PREFIX}${currentWorkspace() ?? ''}.${userId}.${candidateId}`;
 
 export function readKept(userId: string, candidateId: string): KeptNotes | null {
   return parse(localStorage.getItem(keyOf(userId, candidateId)));
@@ -24,7 +29,8 @@ export function keep(userId: string, candidateId: string, notes: KeptNotes): voi
 
 /** Forgets them, unless something else was typed since. */
 export function forget(userId: string, candidateId: string, text: string): void {
-  if (readKept(userId, candidateId)?.text === text) localStorage.removeItem(keyOf(userId, candidateId));
+  if (readKept(userId, candidateId)?.text === text)
+    localStorage.removeItem(keyOf(userId, candidateId));
 }
 
 /** All candidates with notes of this person that are not saved. */
@@ -37,7 +43,8 @@ export function candidatesWithKept(userId: string): string[] {
 
 /** For who signs out: nothing about anybody stays in the browser. */
 export function forgetAll(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
 function parse(stored: string | null): KeptNotes | null {

@@ -1,6 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What the service tells of while it happens: the type and the ids of what changed, never its content. */
+/**
+ * What the service tells of while it happens: the type and the ids of what changed, never its
+ * content.
+ */
 export type LiveEvent =
   | { type: 'casting.verdict'; castingId: string; talentId: string; verdict: string }
   | { type: 'casting.changed'; castingId: string }
@@ -13,7 +16,9 @@ export type LiveEvent =
   | { type: 'keys.changed' }
   | { type: 'settings.changed'; what: string };
 
-type Keys = { [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => readonly QueryKey[] };
+type Keys = {
+  [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => readonly QueryKey[];
+};
 
 /** Which queries an event puts out of date. A key covers every longer one that begins with it. */
 const KEYS: Keys = {
@@ -24,8 +29,16 @@ const KEYS: Keys = {
     ['castings', castingId, 'talents', verdict],
     ['castings', 'list'],
   ],
-  'casting.changed': ({ castingId }) => [['castings', castingId], ['castings', 'list'], ['onboarding']],
-  'casting.delivery': ({ castingId }) => [['castings', castingId, 'deliveries'], ['deliveries'], ['onboarding']],
+  'casting.changed': ({ castingId }) => [
+    ['castings', castingId],
+    ['castings', 'list'],
+    ['onboarding'],
+  ],
+  'casting.delivery': ({ castingId }) => [
+    ['castings', castingId, 'deliveries'],
+    ['deliveries'],
+    ['onboarding'],
+  ],
   'candidate.changed': ({ sourcingId, candidateIds }) => [
     ['sourcings', sourcingId],
     ['sourcings', 'list'],

@@ -6,7 +6,10 @@ import { queryClient } from './query-client.ts';
 import { sessionEnded } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
 
-/** `live`: told at once. `connecting`: first try, or cut a moment ago. `polling`: the stream fails, so what is shown is asked for again and again. */
+/**
+ * `live`: told at once. `connecting`: first try, or cut a moment ago. `polling`: the stream fails,
+ * so what is shown is asked for again and again.
+ */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
 type Message = LiveEvent | { type: 'reset' } | { type: 'session.ended' };
@@ -20,7 +23,10 @@ const RETRY_MS = 3_000;
 const stateListeners = new Set<() => void>();
 let state: LiveState = 'connecting';
 
-/** Keeps the queries of a workspace current until the answer is called. The browser resumes a cut stream with the last id it saw. */
+/**
+ * Keeps the queries of a workspace current until the answer is called. The browser resumes a cut
+ * stream with the last id it saw.
+ */
 export function follow(client: QueryClient, workspaceId: string | null): () => void {
   let source: EventSource | null = null;
   let failures = 0;
@@ -36,8 +42,10 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     const query = workspaceId === null ? '' : `?workspaceId=${encodeURIComponent(workspaceId)}`;
     source = new EventSource(`/console/api/events${query}`);
     source.onopen = () => {
-      // What happened before anybody listened is asked for once. A stream that was cut for a moment brings it along.
-      if (state === 'polling' || !opened) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      // What happened before anybody listened is asked for once. A stream that was cut for a moment
+      // brings it along.
+      if (state === 'polling' || !opened)
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       opened = true;
       failures = 0;
       connectionIsCut(false);
@@ -69,7 +77,10 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     }
   }
 
-  /** One at a time: a refetch that the next event cut short, and the one after that, would never end while verdicts come. */
+  /**
+   * One at a time: a refetch that the next event cut short, and the one after that, would never end
+   * while verdicts come.
+   */
   async function refetch(): Promise<void> {
     const keys = [...stale.values()];
     stale.clear();

@@ -14,32 +14,57 @@ interface LoadedProps<D> {
   children(data: D): ReactNode;
 }
 
-/** What a query has: its data, or why there is none. Data that is there stays while a refetch fails. */
-export function Loaded<D>({ query, skeleton = <SkeletonRows rows={8} />, children }: LoadedProps<D>) {
+/**
+ * What a query has: its data, or why there is none. Data that is there stays while a refetch fails.
+ */
+export function Loaded<D>({
+  query,
+  skeleton = <SkeletonRows rows={8} />,
+  children,
+}: LoadedProps<D>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
   return skeleton;
 }
 
-/** The state that an error stands for: 402 and 403 say what to do about it, the rest can be tried again. */
+/**
+ * The state that an error stands for: 402 and 403 say what to do about it, the rest can be tried
+ * again.
+ */
 export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void }) {
   const messages = useAppMessages();
   if (!(error instanceof ApiError))
-    return <ErrorState failure={{ code: 'console_error', message: error.message, trackingCode: null }} onRetry={onRetry} />;
+    return (
+      <ErrorState
+        failure={{ code: 'console_error', message: error.message, trackingCode: null }}
+        onRetry={onRetry}
+      />
+    );
   if (error.status === 402)
     return (
       <UpgradeState
         title={messages.needs402[error.code as keyof typeof messages.needs402]}
         action={
-          <Link to="/settings/$section" params={{ section: 'plan' }} className={buttonClass('secondary')}>
+          <Link
+            to="/settings/$section"
+            params={{ section: 'plan' }}
+            className={buttonClass('secondary')}
+          >
             {messages.seePlan}
           </Link>
         }
       >
-        {error.code === 'insufficient_credits' ? messages.askForCredits : messages.shortOf(error.available, error.required)}
+        {error.code === 'insufficient_credits'
+          ? messages.askForCredits
+          : messages.shortOf(error.available, error.required)}
       </UpgradeState>
     );
   if (error.details.code === 'role_not_allowed') return <ForbiddenState />;
   const message = error.code === 'unreachable' ? messages.unreachable : error.message;
-  return <ErrorState failure={{ code: error.code, message, trackingCode: error.trackingCode }} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      failure={{ code: error.code, message, trackingCode: error.trackingCode }}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -23,7 +23,8 @@ export const messages = {
   workspace: 'Espace',
   workspaces: 'Espaces',
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },
-  credits: (api: string, workspace: string) => `${api} crédits d’API, ${workspace} crédits d’espace`,
+  credits: (api: string, workspace: string) =>
+    `${api} crédits d’API, ${workspace} crédits d’espace`,
   live: {
     connecting: 'À ce qui se passe dans cet espace',
     live: 'Les changements apparaissent aussitôt',

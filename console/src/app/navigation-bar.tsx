@@ -20,7 +20,10 @@ export function Navigation() {
   return (
     <nav
       aria-label={messages.navigation}
-      className={classNames('sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-sunken p-2 md:flex', narrow ? 'w-13' : 'w-52')}
+      className={classNames(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-sunken p-2 md:flex',
+        narrow ? 'w-13' : 'w-52',
+      )}
     >
       <div className="mb-3 flex h-8 items-center gap-2 px-1.5">
         <Logo />
@@ -44,7 +47,15 @@ export function Navigation() {
   );
 }
 
-export function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }: { place: Place; narrow: boolean; onFollow?(): void }) {
+export function PlaceLink({
+  place: { to, icon: Icon, name },
+  narrow,
+  onFollow,
+}: {
+  place: Place;
+  narrow: boolean;
+  onFollow?(): void;
+}) {
   const messages = useAppMessages();
   const link = (
     <Link

@@ -15,7 +15,17 @@ import type { AppMessages } from './messages.ts';
 
 export interface Place {
   /** A route of router.ts. */
-  to: '/start' | '/search' | '/castings' | '/sourcings' | '/drafts' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
+  to:
+    | '/start'
+    | '/search'
+    | '/castings'
+    | '/sourcings'
+    | '/drafts'
+    | '/webhooks'
+    | '/requests'
+    | '/usage'
+    | '/settings'
+    | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
   name: keyof AppMessages['places'];

@@ -14,7 +14,8 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
   const language = useLanguage();
   const theme = useTheme();
 
-  const leave = (everywhere: boolean) => signOut(() => router.navigate({ to: '/sign-in' }), { everywhere });
+  const leave = (everywhere: boolean) =>
+    signOut(() => router.navigate({ to: '/sign-in' }), { everywhere });
   const languages = LANGUAGES.map(
     (one): MenuAction => ({
       id: one,
@@ -24,7 +25,12 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
     }),
   );
   const themes = THEMES.map(
-    (one): MenuAction => ({ id: one, label: messages.themes[one], icon: one === theme ? Check : undefined, onSelect: () => setTheme(one) }),
+    (one): MenuAction => ({
+      id: one,
+      label: messages.themes[one],
+      icon: one === theme ? Check : undefined,
+      onSelect: () => setTheme(one),
+    }),
   );
   return (
     <Menu
@@ -49,7 +55,12 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
           ),
           actions: [
             { id: 'shortcuts', label: messages.shortcuts, icon: Keyboard, onSelect: onHints },
-            { id: 'design', label: messages.places.design, icon: PaletteIcon, onSelect: () => void router.navigate({ to: '/design' }) },
+            {
+              id: 'design',
+              label: messages.places.design,
+              icon: PaletteIcon,
+              onSelect: () => void router.navigate({ to: '/design' }),
+            },
           ],
         },
         { title: messages.language, actions: languages },
@@ -57,7 +68,11 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
         {
           actions: [
             { id: 'out', label: messages.signOut, icon: LogOut, onSelect: () => void leave(false) },
-            { id: 'out-everywhere', label: messages.signOutEverywhere, onSelect: () => void leave(true) },
+            {
+              id: 'out-everywhere',
+              label: messages.signOutEverywhere,
+              onSelect: () => void leave(true),
+            },
           ],
         },
       ]}
@@ -68,6 +83,8 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
 /** "Ada Lovelace" -> "AL". */
 export function initials(name: string): string {
   const messages = name.trim().split(/\s+/);
-  const letters = [messages[0], messages.length > 1 ? messages.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  const letters = [messages[0], messages.length > 1 ? messages.at(-1) : ''].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  );
   return letters.join('').toUpperCase();
 }

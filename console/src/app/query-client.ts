@@ -4,7 +4,10 @@ import { sessionEnded } from './session-end.ts';
 
 const TRIES = 2;
 
-/** A request that did not arrive, or met a server in trouble, is worth another try; a refusal is not. */
+/**
+ * A request that did not arrive, or met a server in trouble, is worth another try; a refusal is
+ * not.
+ */
 const worthRetrying = (count: number, error: Error): boolean =>
   count < TRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 

@@ -10,7 +10,10 @@ import { sessionQuery } from './session.ts';
 
 export const rootRoute = createRootRoute({ component: Outlet });
 
-/** Everything that needs somebody signed in. Without a session it leads to the sign-in page, which leads back. */
+/**
+ * Everything that needs somebody signed in. Without a session it leads to the sign-in page, which
+ * leads back.
+ */
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
@@ -32,10 +35,14 @@ export const homeRoute = createRoute({
 });
 
 /**
- * A page's code and its words, and those of the parts it is made of, fetched side by side. Not the router's own: that one reloads the tab when code does
- * not arrive, and while the service is away there is nothing to reload.
+ * A page's code and its words, and those of the parts it is made of, fetched side by side. Not the
+ * router's own: that one reloads the tab when code does not arrive, and while the service is away
+ * there is nothing to reload.
  */
-export function lazyPage(file: () => Promise<{ Page(): ReactNode }>, ...messages: readonly Pick<PageMessages<unknown>, 'load'>[]) {
+export function lazyPage(
+  file: () => Promise<{ Page(): ReactNode }>,
+  ...messages: readonly Pick<PageMessages<unknown>, 'load'>[]
+) {
   return lazyPart<object>(async () => {
     const [module] = await Promise.all([file(), ...messages.map((one) => one.load())]);
     return { default: module.Page };

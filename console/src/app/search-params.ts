@@ -1,4 +1,7 @@
-/** Reads one parameter of a page's URL; undefined when it is not there or not acceptable: a mistyped URL shows the page as it is by default. */
+/**
+ * Reads one parameter of a page's URL; undefined when it is not there or not acceptable: a mistyped
+ * URL shows the page as it is by default.
+ */
 type Read<T> = (value: unknown) => T | undefined;
 
 export const oneOf =
@@ -20,7 +23,8 @@ export const texts: Read<string[]> = (value) => {
   return read.length > 0 ? read : undefined;
 };
 
-export const positiveInteger: Read<number> = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+export const positiveInteger: Read<number> = (value) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 
 type Parameters<S> = { [K in keyof S]?: S[K] extends Read<infer T> ? T : never };
 

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let ended = false;
 
-/** The service no longer knows this session: the dialog that asks to sign in again opens over whatever is there. */
+/**
+ * The service no longer knows this session: the dialog that asks to sign in again opens over
+ * whatever is there.
+ */
 export const sessionEnded = (): void => change(true);
 export const sessionBegun = (): void => change(false);
 

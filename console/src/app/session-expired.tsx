@@ -13,8 +13,12 @@ export default function SessionExpired() {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fade fixed inset-0 z-50 bg-scrim" />
         <AlertDialog.Popup className="popup fade fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-sm p-5">
-          <AlertDialog.Title className="font-semibold text-lg">{messages.expired}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 mb-4 text-quiet">{messages.expiredWhy}</AlertDialog.Description>
+          <AlertDialog.Title className="font-semibold text-lg">
+            {messages.expired}
+          </AlertDialog.Title>
+          <AlertDialog.Description className="mt-1 mb-4 text-quiet">
+            {messages.expiredWhy}
+          </AlertDialog.Description>
           <SignInForm email={user.email ?? ''} onDone={sessionBegun} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>

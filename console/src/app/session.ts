@@ -46,11 +46,21 @@ export const sessionQuery = queryOptions({
 export function useSession(): Session & { workspace: Membership | null } {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const workspaceId = useCurrentWorkspace() ?? session.workspaceId;
-  return { ...session, workspace: session.workspaces.find((one) => one.workspaceId === workspaceId) ?? session.workspaces[0] ?? null };
+  return {
+    ...session,
+    workspace:
+      session.workspaces.find((one) => one.workspaceId === workspaceId) ??
+      session.workspaces[0] ??
+      null,
+  };
 }
 
 type Scope = 'read' | 'spend' | 'send' | 'admin';
-const SCOPES: Record<Role, readonly Scope[]> = { owner: ['read', 'spend', 'send', 'admin'], recruiter: ['read', 'spend', 'send'], viewer: ['read'] };
+const SCOPES: Record<Role, readonly Scope[]> = {
+  owner: ['read', 'spend', 'send', 'admin'],
+  recruiter: ['read', 'spend', 'send'],
+  viewer: ['read'],
+};
 
 /** Whether the person's role lets them; the service decides, this is for what not to offer. */
 export function useMay(scope: Scope): boolean {
@@ -61,20 +71,40 @@ export function useMay(scope: Scope): boolean {
 /** The workspace whose own account was last signed in to from this browser. */
 const LOCAL_TO = 'greenroom.sign-in-workspace';
 
-/** `workspaceId`: of the account that is meant, where the address has several; left out: as this browser did last, else any. */
-export async function signIn({ workspaceId, ...credentials }: { email: string; password: string; workspaceId?: string }): Promise<void> {
+/**
+ * `workspaceId`: of the account that is meant, where the address has several; left out: as this
+ * browser did last, else any.
+ */
+export async function signIn({
+  workspaceId,
+  ...credentials
+}: {
+  email: string;
+  password: string;
+  workspaceId?: string;
+}): Promise<void> {
   const remembered = localStorage.getItem(LOCAL_TO) ?? undefined;
-  const enter = (place?: string) => send('POST', '/console/auth/sign-in/email', { ...credentials, workspaceId: place });
+  const enter = (place?: string) =>
+    send('POST', '/console/auth/sign-in/email', { ...credentials, workspaceId: place });
   try {
     await enter(workspaceId ?? remembered);
   } catch (error) {
-    if (workspaceId !== undefined || remembered === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (
+      workspaceId !== undefined ||
+      remembered === undefined ||
+      !(error instanceof ApiError) ||
+      error.status !== 401
+    )
+      throw error;
     await enter();
   }
   await begin();
 }
 
-/** Whom a one-time link is for, and what it asks of them; the link still works after it. Throws ApiError `sign_in_failed` when it does not work any more. */
+/**
+ * Whom a one-time link is for, and what it asks of them; the link still works after it. Throws
+ * ApiError `sign_in_failed` when it does not work any more.
+ */
 export interface LinkLook {
   name: string;
   email: string | null;
@@ -87,21 +117,40 @@ export const lookAtLink = async (token: string): Promise<LinkLook> =>
   (await send<{ data: LinkLook }>('POST', '/console/auth/welcome/look', { token })).data;
 
 /** Uses a one-time link, and signs in whom it lets in. */
-export async function redeemLink(link: { token: string; name?: string; email?: string; password?: string; language?: Language }): Promise<void> {
-  const { data } = await send<{ data: { workspaceId: string | null } }>('POST', '/console/auth/welcome', link);
+export async function redeemLink(link: {
+  token: string;
+  name?: string;
+  email?: string;
+  password?: string;
+  language?: Language;
+}): Promise<void> {
+  const { data } = await send<{ data: { workspaceId: string | null } }>(
+    'POST',
+    '/console/auth/welcome',
+    link,
+  );
   setWorkspace(data.workspaceId);
   await begin();
 }
 
-/** Shows the console in a language from now on, and keeps it with the account, so that other browsers and the service's own words follow. */
+/**
+ * Shows the console in a language from now on, and keeps it with the account, so that other
+ * browsers and the service's own words follow.
+ */
 export function chooseLanguage(language: Language): void {
   setLanguage(language, { remember: true });
   // What is seen has changed already; that the account did not is found at the next choice.
   void send('POST', '/console/auth/update-user', { language }).catch(() => {});
 }
 
-/** `leave` goes where nobody needs to be signed in: whatever is in the frame would ask for the session as soon as it is forgotten. */
-export async function signOut(leave: () => Promise<void>, { everywhere = false } = {}): Promise<void> {
+/**
+ * `leave` goes where nobody needs to be signed in: whatever is in the frame would ask for the
+ * session as soon as it is forgotten.
+ */
+export async function signOut(
+  leave: () => Promise<void>,
+  { everywhere = false } = {},
+): Promise<void> {
   await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});
   await leave();
   forgetAll();
@@ -121,7 +170,10 @@ async function begin(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }
 
-/** The person's language, unless this browser was told another; a workspace that they are no longer in is left. */
+/**
+ * The person's language, unless this browser was told another; a workspace that they are no longer
+ * in is left.
+ */
 function adopt(session: Session): void {
   if (stored() === null && isLanguage(session.user.language)) setLanguage(session.user.language);
   if (session.user.localTo === null) localStorage.removeItem(LOCAL_TO);

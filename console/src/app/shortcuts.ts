@@ -8,9 +8,13 @@ interface Shortcuts {
 }
 
 const SEQUENCE_MS = 1_000;
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const TYPING =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Keys of the whole console. Single ones do nothing while somebody types, or in what has opened over the page. */
+/**
+ * Keys of the whole console. Single ones do nothing while somebody types, or in what has opened
+ * over the page.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   useEffect(() => {
@@ -24,7 +28,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         current.current.palette();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target instanceof Element && event.target.closest(TYPING))
+      )
+        return;
       if (event.timeStamp - leaderAt < SEQUENCE_MS) {
         leaderAt = 0;
         current.current.goTo(event.key);

@@ -23,7 +23,11 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
     setBusy(true);
     setError(null);
     try {
-      await signIn({ email: String(form.get('email')), password: String(form.get('password')), workspaceId });
+      await signIn({
+        email: String(form.get('email')),
+        password: String(form.get('password')),
+        workspaceId,
+      });
       onDone();
     } catch (thrown) {
       setError(reason(thrown));
@@ -47,7 +51,13 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
       }}
     >
       <Field label={messages.email}>
-        <TextInput name="email" type="email" autoComplete="username" required defaultValue={email} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+        />
       </Field>
       <Field label={messages.password}>
         <TextInput name="password" type="password" autoComplete="current-password" required />

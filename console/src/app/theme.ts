@@ -8,7 +8,10 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let chosen: Theme = THEMES.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system';
 
-/** Puts the theme on the page, now and whenever the system's changes. Called once, before the first paint. */
+/**
+ * Puts the theme on the page, now and whenever the system's changes. Called once, before the first
+ * paint.
+ */
 export function applyTheme(): void {
   const shown = chosen === 'system' ? (dark.matches ? 'dark' : 'light') : chosen;
   document.documentElement.dataset.theme = shown;

@@ -67,7 +67,11 @@ export function PaletteButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
-const DOTS = { connecting: 'border-control', live: 'border-green bg-green', polling: 'border-amber bg-amber' };
+const DOTS = {
+  connecting: 'border-control',
+  live: 'border-green bg-green',
+  polling: 'border-amber bg-amber',
+};
 
 /** Whether what is shown is told of as it happens. */
 export function LiveDot() {
@@ -75,7 +79,10 @@ export function LiveDot() {
   const state = useLiveState();
   return (
     <Tooltip text={messages.live[state]} side="bottom">
-      <button type="button" className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-quiet text-xs">
+      <button
+        type="button"
+        className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-quiet text-xs"
+      >
         <span aria-hidden className={classNames('size-2 rounded-full border', DOTS[state])} />
         <span className="max-sm:sr-only">{messages.liveShort[state]}</span>
         <span className="sr-only">{messages.live[state]}</span>
@@ -95,7 +102,10 @@ export function BalanceLink() {
   const both = messages.credits(format.number(apiCredits), format.number(workspaceCredits));
   return (
     <Tooltip text={both} side="bottom">
-      <button type="button" className="flex h-8 min-w-16 items-center justify-end gap-1.5 rounded-md px-1.5 font-medium">
+      <button
+        type="button"
+        className="flex h-8 min-w-16 items-center justify-end gap-1.5 rounded-md px-1.5 font-medium"
+      >
         <Coins aria-hidden size={15} className="text-quiet" />
         {format.compact(apiCredits)}
         <span className="sr-only">{both}</span>

@@ -23,11 +23,18 @@ function relativeTime(at: Date, now: Date, format: Intl.RelativeTimeFormat): str
 
 function formatsOf(language: Language) {
   const number = new Intl.NumberFormat(language);
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   // Months of a profile are those of UTC: that is how they were written.
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -37,8 +44,12 @@ function formatsOf(language: Language) {
     percent: (share: number) => percent.format(share),
     date: (at: Date) => date.format(at),
     dateTime: (at: Date) => dateTime.format(at),
-    /** A date of a profile, whole or cut short ("2023-11", "2023"): "Nov 2023", "2023". What is no date stays as it is. */
-    month: (at: string) => (/^\d{4}-\d\d/.test(at) && !Number.isNaN(Date.parse(at)) ? month.format(new Date(at)) : at),
+    /**
+     * A date of a profile, whole or cut short ("2023-11", "2023"): "Nov 2023", "2023". What is no
+     * date stays as it is.
+     */
+    month: (at: string) =>
+      /^\d{4}-\d\d/.test(at) && !Number.isNaN(Date.parse(at)) ? month.format(new Date(at)) : at,
     /** Of an ISO 639 code: "English"; the code itself when it is unknown. */
     languageName: (code: string) => languages.of(code) ?? code,
     relative: (at: Date, now: Date) => relativeTime(at, now, relative),

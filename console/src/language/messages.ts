@@ -8,12 +8,16 @@ import { type Language, language, useLanguage } from './language.ts';
 export interface PageMessages<W> {
   /** The messages in the user's language; suspends while they load. */
   useMessages(): W;
-  /** Fetches the messages of the current language, so that a page and its messages arrive together. */
+  /**
+   * Fetches the messages of the current language, so that a page and its messages arrive together.
+   */
   load(): Promise<unknown>;
 }
 
 /** Messages that load with the page that needs them, in the current language only. */
-export function lazyMessages<W>(files: Record<Language, () => Promise<{ messages: W }>>): PageMessages<W> {
+export function lazyMessages<W>(
+  files: Record<Language, () => Promise<{ messages: W }>>,
+): PageMessages<W> {
   const loading = new Map<Language, Promise<W>>();
   const loaded = new Map<Language, W>();
 

@@ -15,11 +15,17 @@ export default function ApiCallDialog({ call, onClose }: { call: ApiCall; onClos
     ['sdk', 'SDK', asSdk(call, location.origin)],
     ['cli', 'CLI', call.cli],
   ];
-  const tabs: { value: Way; label: string; panel: ReactNode }[] = ways.flatMap(([value, label, code]) =>
-    code === undefined ? [] : [{ value, label, panel: <CodeBlock code={code} label={label} /> }],
+  const tabs: { value: Way; label: string; panel: ReactNode }[] = ways.flatMap(
+    ([value, label, code]) =>
+      code === undefined ? [] : [{ value, label, panel: <CodeBlock code={code} label={label} /> }],
   );
   return (
-    <Dialog open onClose={onClose} title={messages.copyAsApiCall} description={messages.copyAsApiCallHint}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.copyAsApiCall}
+      description={messages.copyAsApiCallHint}
+    >
       <Tabs label={messages.copyAsApiCall} value={way} onChange={setWay} tabs={tabs} />
     </Dialog>
   );

@@ -27,13 +27,20 @@ export function asCurl({ method, path, query, body }: ApiCall, origin: string): 
     `curl -s${method === 'GET' ? '' : ` -X ${method}`} ${quoted(`${origin}/api${path}${queryOf(query)}`)}`,
     `  -H "x-api-key: $GREENROOM_KEY"`,
   ];
-  if (body !== undefined) lines.push(`  -H 'content-type: application/json'`, `  -d ${quoted(JSON.stringify(body, null, 2))}`);
+  if (body !== undefined)
+    lines.push(
+      `  -H 'content-type: application/json'`,
+      `  -d ${quoted(JSON.stringify(body, null, 2))}`,
+    );
   return lines.join(' \\\n');
 }
 
 export function asSdk({ sdk }: ApiCall, origin: string): string | undefined {
   if (!sdk) return undefined;
-  const input = sdk.input === undefined ? '' : JSON.stringify(sdk.input, null, 2).replace(/^(\s*)"([a-zA-Z_$][\w$]*)":/gm, '$1$2:');
+  const input =
+    sdk.input === undefined
+      ? ''
+      : JSON.stringify(sdk.input, null, 2).replace(/^(\s*)"([a-zA-Z_$][\w$]*)":/gm, '$1$2:');
   return [
     `import { createClient } from '@greenroom/client';`,
     '',

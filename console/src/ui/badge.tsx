@@ -15,16 +15,33 @@ export const TONES: Record<Tone, string> = {
 };
 
 /** A word about a state. Its tone never says anything that the word does not. */
-export function Badge({ tone = 'neutral', icon: Icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon: Icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: LucideIcon;
+  children: ReactNode;
+}) {
   return (
-    <span className={classNames('inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-1.5 font-medium text-xs', TONES[tone])}>
+    <span
+      className={classNames(
+        'inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-1.5 font-medium text-xs',
+        TONES[tone],
+      )}
+    >
       {Icon && <Icon aria-hidden size={12} className="shrink-0" />}
       <span className="truncate">{children}</span>
     </span>
   );
 }
 
-export const VERDICT_ICONS: Record<Verdict, LucideIcon> = { green: CircleCheck, amber: CircleAlert, red: CircleX };
+export const VERDICT_ICONS: Record<Verdict, LucideIcon> = {
+  green: CircleCheck,
+  amber: CircleAlert,
+  red: CircleX,
+};
 
 /** A verdict: colour, icon and word, always together. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {

@@ -20,7 +20,11 @@ const FRAME =
   'disabled:cursor-not-allowed disabled:opacity-50';
 
 /** The look of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'medium', more?: string): string {
+export function buttonClass(
+  look: ButtonLook = 'secondary',
+  size: ButtonSize = 'medium',
+  more?: string,
+): string {
   return classNames(FRAME, LOOKS[look], SIZES[size], more);
 }
 
@@ -32,7 +36,17 @@ interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
 }
 
-export function Button({ look, size, icon: Icon, loading = false, className, children, type = 'button', onClick, ...props }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  icon: Icon,
+  loading = false,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -42,7 +56,11 @@ export function Button({ look, size, icon: Icon, loading = false, className, chi
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...props}
     >
-      {loading ? <LoaderCircle aria-hidden size={15} className="animate-spin" /> : Icon && <Icon aria-hidden size={15} />}
+      {loading ? (
+        <LoaderCircle aria-hidden size={15} className="animate-spin" />
+      ) : (
+        Icon && <Icon aria-hidden size={15} />
+      )}
       {children}
     </button>
   );
@@ -57,10 +75,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-export function IconButton({ label, icon: Icon, look = 'quiet', size = 'medium', side, className, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  look = 'quiet',
+  size = 'medium',
+  side,
+  className,
+  ...props
+}: IconButtonProps) {
   return (
     <Tooltip text={label} side={side}>
-      <button type="button" aria-label={label} className={classNames(FRAME, LOOKS[look], SQUARES[size], className)} {...props}>
+      <button
+        type="button"
+        aria-label={label}
+        className={classNames(FRAME, LOOKS[look], SQUARES[size], className)}
+        {...props}
+      >
         <Icon aria-hidden size={16} />
       </button>
     </Tooltip>

@@ -15,7 +15,15 @@ interface CheckboxProps {
   tabIndex?: number;
 }
 
-export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = false, disabled, tabIndex }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  mixed = false,
+  hideLabel = false,
+  disabled,
+  tabIndex,
+}: CheckboxProps) {
   const id = useId();
   return (
     <span className="inline-flex min-h-6 items-center gap-2">
@@ -28,7 +36,11 @@ export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = 
         tabIndex={tabIndex}
         className="flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-accent data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent data-disabled:opacity-50"
       >
-        {mixed ? <Minus aria-hidden size={12} strokeWidth={3} /> : checked ? <Check aria-hidden size={12} strokeWidth={3} /> : null}
+        {mixed ? (
+          <Minus aria-hidden size={12} strokeWidth={3} />
+        ) : checked ? (
+          <Check aria-hidden size={12} strokeWidth={3} />
+        ) : null}
       </CheckboxParts.Root>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'cursor-pointer'}>
         {label}
@@ -38,7 +50,13 @@ export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = 
 }
 
 /** Something that is on or off at once, without a form to send. */
-export function Switch({ checked, onChange, label, hideLabel = false, disabled }: Omit<CheckboxProps, 'mixed' | 'tabIndex'>) {
+export function Switch({
+  checked,
+  onChange,
+  label,
+  hideLabel = false,
+  disabled,
+}: Omit<CheckboxProps, 'mixed' | 'tabIndex'>) {
   const id = useId();
   return (
     <span className="inline-flex min-h-6 items-center gap-2">

@@ -16,13 +16,31 @@ interface ChipProps {
 }
 
 /** Something chosen that can be changed or taken away: a filter, a criterion. */
-export function Chip({ children, name, tone = 'neutral', excluded = false, onEdit, onRemove }: ChipProps) {
+export function Chip({
+  children,
+  name,
+  tone = 'neutral',
+  excluded = false,
+  onEdit,
+  onRemove,
+}: ChipProps) {
   const messages = useUiMessages();
-  const text = <span className={classNames('truncate', excluded && 'line-through')}>{children}</span>;
+  const text = (
+    <span className={classNames('truncate', excluded && 'line-through')}>{children}</span>
+  );
   return (
-    <span className={classNames('inline-flex h-7 max-w-full items-center rounded-md border border-line', TONES[tone])}>
+    <span
+      className={classNames(
+        'inline-flex h-7 max-w-full items-center rounded-md border border-line',
+        TONES[tone],
+      )}
+    >
       {onEdit ? (
-        <button type="button" onClick={onEdit} className="flex h-full min-w-0 items-center rounded-md px-2 hover:underline">
+        <button
+          type="button"
+          onClick={onEdit}
+          className="flex h-full min-w-0 items-center rounded-md px-2 hover:underline"
+        >
           {text}
           <span className="sr-only">, {messages.edit(name)}</span>
         </button>

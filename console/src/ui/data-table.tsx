@@ -1,6 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { useUiMessages } from './messages.ts';
@@ -25,7 +33,10 @@ export interface Sort {
 interface DataTableProps<R> {
   label: string;
   columns: readonly DataColumn<R>[];
-  /** Those that are loaded: from the first, or each at its place where they are fetched for `onVisible`. */
+  /**
+   * Those that are loaded: from the first, or each at its place where they are fetched for
+   * `onVisible`.
+   */
   rows: readonly R[];
   /** All that there are; rows that are not loaded yet show as such. */
   total: number;
@@ -53,13 +64,26 @@ const OVERSCAN_ROWS = 8;
 const NEAR_END_ROWS = 20;
 
 /**
- * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with its index, cell, so that a screen reader knows where it is.
- * The arrow keys, Page Up and Down, Home and End move between rows, Enter opens one, Space selects it; with Shift, all from the one before it.
+ * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with
+ * its index, cell, so that a screen reader knows where it is. The arrow keys, Page Up and Down,
+ * Home and End move between rows, Enter opens one, Space selects it; with Shift, all from the one
+ * before it.
  */
-export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, height = '100%', ...table }: DataTableProps<R>) {
+export function DataTable<R>({
+  label,
+  columns,
+  rows,
+  total,
+  keyOf,
+  nameOf,
+  height = '100%',
+  ...table
+}: DataTableProps<R>) {
   const scroller = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
-  /** Where the last selection was made, and whether Shift was down at the one that is being made. */
+  /**
+   * Where the last selection was made, and whether Shift was down at the one that is being made.
+   */
   const anchor = useRef(0);
   const shift = useRef(false);
   const { onSelect, onOpen, onNearEnd, onVisible, selected = new Set<string>() } = table;
@@ -84,7 +108,9 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
   const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
 
   function toggle(index: number) {
-    const keys = rows.slice(Math.min(anchor.current, index), Math.max(anchor.current, index) + 1).flatMap((row) => (row ? [keyOf(row)] : []));
+    const keys = rows
+      .slice(Math.min(anchor.current, index), Math.max(anchor.current, index) + 1)
+      .flatMap((row) => (row ? [keyOf(row)] : []));
     const own = rows[index];
     if (shift.current) onSelect?.(new Set([...selected, ...keys]));
     else if (own) onSelect?.(toggled(selected, keyOf(own)));
@@ -99,7 +125,9 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
       event.preventDefault();
       setActive(next);
       virtual.scrollToIndex(next);
-      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
+      );
     } else if (event.key === 'Enter' && row) {
       onOpen?.(row);
     } else if (event.key === ' ' && row && onSelect) {
@@ -125,17 +153,32 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
     },
   }));
   return (
-    <ScrollRegion ref={scroller} label={label} style={{ height }} className="rounded-lg border border-line bg-surface">
+    <ScrollRegion
+      ref={scroller}
+      label={label}
+      style={{ height }}
+      className="rounded-lg border border-line bg-surface"
+    >
       <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
         <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
-          <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
+          <div
+            role="row"
+            aria-rowindex={1}
+            className="grid h-9 items-center text-quiet text-xs"
+            style={{ gridTemplateColumns: tracks }}
+          >
             {onSelect && (
               <div role="columnheader" className="px-3">
                 <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
               </div>
             )}
             {columns.map((column) => (
-              <Header key={column.key} column={column} sort={table.sort ?? null} onSort={table.onSort} />
+              <Header
+                key={column.key}
+                column={column}
+                sort={table.sort ?? null}
+                onSort={table.onSort}
+              />
             ))}
           </div>
         </div>
@@ -190,7 +233,18 @@ interface RowProps<R> {
   acts: RowActs<R>;
 }
 
-const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, opens, selected, reachable, acts }: RowProps<R>) {
+const Row = memo(function Row<R>({
+  row,
+  index,
+  start,
+  name,
+  columns,
+  tracks,
+  opens,
+  selected,
+  reachable,
+  acts,
+}: RowProps<R>) {
   const messages = useUiMessages();
   return (
     <div
@@ -207,7 +261,11 @@ const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, ope
         opens && 'cursor-pointer',
         selected ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
-      style={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)`, height: ROW_HEIGHT_PX }}
+      style={{
+        gridTemplateColumns: tracks,
+        transform: `translateY(${start}px)`,
+        height: ROW_HEIGHT_PX,
+      }}
     >
       {selected !== null && (
         <div
@@ -216,7 +274,14 @@ const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, ope
           onPointerDownCapture={(event) => acts.hold(event.shiftKey)}
           onKeyDownCapture={(event) => acts.hold(event.shiftKey)}
         >
-          {name !== null && <Checkbox checked={selected} onChange={() => acts.toggle(index)} label={messages.select(name)} hideLabel />}
+          {name !== null && (
+            <Checkbox
+              checked={selected}
+              onChange={() => acts.toggle(index)}
+              label={messages.select(name)}
+              hideLabel
+            />
+          )}
         </div>
       )}
       <Cells columns={columns} row={row} />
@@ -225,12 +290,21 @@ const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, ope
 }) as <R>(props: RowProps<R>) => ReactNode;
 
 const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, a, label, input, [role="checkbox"]') !== null;
+  target instanceof Element &&
+  target.closest('button, a, label, input, [role="checkbox"]') !== null;
 
 function Cells<R>({ columns, row }: { columns: readonly DataColumn<R>[]; row: R | undefined }) {
   return columns.map((column) => (
-    <div key={column.key} role="cell" className={classNames('min-w-0 truncate px-3', column.align === 'right' && 'text-right')}>
-      {row === undefined ? <span className="block h-3 w-2/3 rounded-sm bg-sunken" /> : column.cell(row)}
+    <div
+      key={column.key}
+      role="cell"
+      className={classNames('min-w-0 truncate px-3', column.align === 'right' && 'text-right')}
+    >
+      {row === undefined ? (
+        <span className="block h-3 w-2/3 rounded-sm bg-sunken" />
+      ) : (
+        column.cell(row)
+      )}
     </div>
   ));
 }
@@ -256,21 +330,40 @@ function SelectAll({ keys, selected, onSelect }: SelectAllProps) {
   );
 }
 
-function Header<R>({ column, sort, onSort }: { column: DataColumn<R>; sort: Sort | null; onSort?(sort: Sort | null): void }) {
+function Header<R>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: DataColumn<R>;
+  sort: Sort | null;
+  onSort?(sort: Sort | null): void;
+}) {
   const order = sort?.key === column.key ? sort.order : null;
   const Arrow = order === 'desc' ? ArrowDown : ArrowUp;
   const side = column.align === 'right' ? 'flex-row-reverse' : '';
   return (
     <div
       role="columnheader"
-      aria-sort={order === null ? (column.sortable ? 'none' : undefined) : order === 'asc' ? 'ascending' : 'descending'}
+      aria-sort={
+        order === null
+          ? column.sortable
+            ? 'none'
+            : undefined
+          : order === 'asc'
+            ? 'ascending'
+            : 'descending'
+      }
       className="px-3"
     >
       {column.sortable && onSort ? (
         <button
           type="button"
           onClick={() => onSort(nextSort(column.key, order))}
-          className={classNames('flex h-6 w-full items-center gap-1 rounded-sm font-medium hover:text-ink', side)}
+          className={classNames(
+            'flex h-6 w-full items-center gap-1 rounded-sm font-medium hover:text-ink',
+            side,
+          )}
         >
           {column.header}
           <Arrow aria-hidden size={12} className={order === null ? 'opacity-0' : ''} />

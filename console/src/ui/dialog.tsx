@@ -25,22 +25,45 @@ const BACKDROP = 'fade fixed inset-0 z-40 bg-scrim';
 const POPUP = 'popup fade fixed z-40 flex flex-col';
 const CENTRED = 'inset-x-3 top-[10dvh] mx-auto max-h-[80dvh] max-w-lg sm:inset-x-4';
 
-export function Dialog({ open, onClose, title, description, children, footer, initialFocus, holds = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  initialFocus,
+  holds = false,
+}: DialogProps) {
   const guard = useTypedGuard(open, onClose);
   return (
-    <Parts.Root open={open} onOpenChange={(next) => !next && guard.requestClose()} disablePointerDismissal={holds}>
+    <Parts.Root
+      open={open}
+      onOpenChange={(next) => !next && guard.requestClose()}
+      disablePointerDismissal={holds}
+    >
       <Parts.Portal>
         <Parts.Backdrop className={BACKDROP} />
-        <Parts.Popup className={classNames(POPUP, CENTRED)} initialFocus={initialFocus} onFocusCapture={guard.onFocusCapture}>
+        <Parts.Popup
+          className={classNames(POPUP, CENTRED)}
+          initialFocus={initialFocus}
+          onFocusCapture={guard.onFocusCapture}
+        >
           <div className="flex items-start gap-3 px-5 pt-4">
             <div className="min-w-0 grow">
               <Parts.Title className="font-semibold text-lg">{title}</Parts.Title>
-              {description && <Parts.Description className="mt-1 text-quiet">{description}</Parts.Description>}
+              {description && (
+                <Parts.Description className="mt-1 text-quiet">{description}</Parts.Description>
+              )}
             </div>
             <CloseButton />
           </div>
           <div className="min-h-0 grow overflow-y-auto px-5 py-4 empty:pb-0">{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">
+              {footer}
+            </div>
+          )}
           <DiscardQuestion guard={guard} />
         </Parts.Popup>
       </Parts.Portal>
@@ -70,7 +93,18 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. The focus starts on what does nothing. */
-export function ConfirmDialog({ open, title, description, confirm, cancel, onConfirm, onCancel, danger, loading, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  danger,
+  loading,
+  children,
+}: ConfirmDialogProps) {
   const messages = useUiMessages();
   const first = useRef<HTMLButtonElement>(null);
   return (
@@ -78,9 +112,14 @@ export function ConfirmDialog({ open, title, description, confirm, cancel, onCon
       <AlertDialog.Portal>
         {/* Also over another dialog, which would keep its place as the one to look at. */}
         <AlertDialog.Backdrop forceRender className={BACKDROP} />
-        <AlertDialog.Popup className={classNames(POPUP, CENTRED, 'max-w-md p-5')} initialFocus={first}>
+        <AlertDialog.Popup
+          className={classNames(POPUP, CENTRED, 'max-w-md p-5')}
+          initialFocus={first}
+        >
           <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-1 text-quiet">
+            {description}
+          </AlertDialog.Description>
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button ref={first} onClick={onCancel}>
@@ -113,12 +152,25 @@ function DiscardQuestion({ guard: { asking, discard, keepEditing } }: { guard: T
 }
 
 interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
-  /** Two things beside each other, each of which scrolls by itself: the content sees to its padding. */
+  /**
+   * Two things beside each other, each of which scrolls by itself: the content sees to its padding.
+   */
   wide?: boolean;
 }
 
-/** A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in the URL. */
-export function Drawer({ open, onClose, title, description, children, footer, wide = false }: DrawerProps) {
+/**
+ * A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in
+ * the URL.
+ */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  wide = false,
+}: DrawerProps) {
   const popup = useRef<HTMLDivElement>(null);
   const guard = useTypedGuard(open, onClose);
   return (
@@ -139,12 +191,20 @@ export function Drawer({ open, onClose, title, description, children, footer, wi
           <div className="flex items-start gap-3 border-line border-b px-5 py-3">
             <div className="min-w-0 grow">
               <Parts.Title className="font-semibold text-lg">{title}</Parts.Title>
-              {description && <Parts.Description className="text-quiet">{description}</Parts.Description>}
+              {description && (
+                <Parts.Description className="text-quiet">{description}</Parts.Description>
+              )}
             </div>
             <CloseButton />
           </div>
-          <div className={classNames('min-h-0 grow overflow-y-auto', !wide && 'px-5 py-4')}>{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+          <div className={classNames('min-h-0 grow overflow-y-auto', !wide && 'px-5 py-4')}>
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">
+              {footer}
+            </div>
+          )}
           <DiscardQuestion guard={guard} />
         </Parts.Popup>
       </Parts.Portal>

@@ -17,10 +17,21 @@ interface FieldProps {
 }
 
 /** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, optional, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const messages = useUiMessages();
   return (
-    <Parts.Root invalid={Boolean(error)} className={classNames('flex min-w-0 flex-col gap-1', className)}>
+    <Parts.Root
+      invalid={Boolean(error)}
+      className={classNames('flex min-w-0 flex-col gap-1', className)}
+    >
       <Parts.Label className={hideLabel ? 'sr-only' : 'font-medium'}>
         {label}
         {optional && <span className="ml-1 font-normal text-faint">{messages.optional}</span>}

@@ -9,7 +9,15 @@ export interface Shortcut {
 }
 
 /** What `?` shows. */
-export function KeyboardHints({ open, onClose, shortcuts }: { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }) {
+export function KeyboardHints({
+  open,
+  onClose,
+  shortcuts,
+}: {
+  open: boolean;
+  onClose(): void;
+  shortcuts: readonly Shortcut[];
+}) {
   const messages = useUiMessages();
   return (
     <Dialog open={open} onClose={onClose} title={messages.shortcuts}>

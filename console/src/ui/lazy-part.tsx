@@ -17,8 +17,14 @@ export interface LazyPart<P> {
   preload(): Promise<void>;
 }
 
-/** Code of a part of a page. Suspends until it is there; when it cannot be fetched, says so in the part's place, and shows the part as soon as it can. */
-export function lazyPart<P extends object>(load: Load<P>, Missing: Part<P & MissingProps> = MissingInPlace): LazyPart<P> {
+/**
+ * Code of a part of a page. Suspends until it is there; when it cannot be fetched, says so in the
+ * part's place, and shows the part as soon as it can.
+ */
+export function lazyPart<P extends object>(
+  load: Load<P>,
+  Missing: Part<P & MissingProps> = MissingInPlace,
+): LazyPart<P> {
   const listeners = new Set<() => void>();
   let state: State<P> | null = null;
   let trying = false;
@@ -69,10 +75,12 @@ export function lazyPart<P extends object>(load: Load<P>, Missing: Part<P & Miss
 }
 
 /** The same for what opens over the page: its failure is a notice that can be closed. */
-export const lazyOverlay = <P extends object>(load: Load<P>): LazyPart<P> => lazyPart(load, MissingOnTop);
+export const lazyOverlay = <P extends object>(load: Load<P>): LazyPart<P> =>
+  lazyPart(load, MissingOnTop);
 
 async function attempt<P>(load: Load<P>): Promise<State<P>> {
-  if (isDoubtful() && (await whyMissing()) === 'unreachable') return { is: 'missing', why: 'unreachable' };
+  if (isDoubtful() && (await whyMissing()) === 'unreachable')
+    return { is: 'missing', why: 'unreachable' };
   try {
     return { is: 'ready', Component: (await load()).default };
   } catch (error) {

@@ -4,8 +4,16 @@ import { classNames } from './class-names.ts';
 import type { MenuAction, MenuProps } from './menu.tsx';
 import { OPTION } from './option.ts';
 
-/** What a menu is made of, apart from its button: fetched after the page, since nobody opens one before. `opened`: somebody has asked for it already. */
-export default function MenuParts({ trigger, groups, align = 'end', opened }: MenuProps & { opened: boolean }) {
+/**
+ * What a menu is made of, apart from its button: fetched after the page, since nobody opens one
+ * before. `opened`: somebody has asked for it already.
+ */
+export default function MenuParts({
+  trigger,
+  groups,
+  align = 'end',
+  opened,
+}: MenuProps & { opened: boolean }) {
   return (
     <Parts.Root modal={false} defaultOpen={opened}>
       <Parts.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
@@ -13,8 +21,15 @@ export default function MenuParts({ trigger, groups, align = 'end', opened }: Me
         <Parts.Positioner sideOffset={4} align={align} className="z-50">
           <Parts.Popup className="popup fade max-h-[var(--available-height)] min-w-44 max-w-80 overflow-y-auto p-1">
             {groups.map(({ title, actions }) => (
-              <Parts.Group key={actions[0]?.id} className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1">
-                {title && <Parts.GroupLabel className="px-2 py-1 text-quiet text-xs">{title}</Parts.GroupLabel>}
+              <Parts.Group
+                key={actions[0]?.id}
+                className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1"
+              >
+                {title && (
+                  <Parts.GroupLabel className="px-2 py-1 text-quiet text-xs">
+                    {title}
+                  </Parts.GroupLabel>
+                )}
                 {actions.map((action) => (
                   <Item key={action.id} {...action} />
                 ))}
@@ -29,7 +44,11 @@ export default function MenuParts({ trigger, groups, align = 'end', opened }: Me
 
 function Item({ label, icon: Icon, onSelect, danger, disabled }: MenuAction) {
   return (
-    <Parts.Item onClick={onSelect} disabled={disabled} className={classNames(OPTION, danger && 'text-red')}>
+    <Parts.Item
+      onClick={onSelect}
+      disabled={disabled}
+      className={classNames(OPTION, danger && 'text-red')}
+    >
       {Icon && <Icon aria-hidden size={15} className="shrink-0" />}
       {label}
     </Parts.Item>

@@ -20,17 +20,22 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
-// Fifteen kB that the first page does without. It is asked for at once, so that it is there when somebody clicks.
+// Fifteen kB that the first page does without. It is asked for at once, so that it is there when
+// somebody clicks.
 const MenuParts = lazyPart(
   () => import('./menu-parts.tsx'),
-  ({ trigger, onRetry }) => cloneElement(trigger as ReactElement<Record<string, unknown>>, { onClick: onRetry }),
+  ({ trigger, onRetry }) =>
+    cloneElement(trigger as ReactElement<Record<string, unknown>>, { onClick: onRetry }),
 );
 void MenuParts.preload();
 
 /** A button with what it offers. A click that comes before its parts do is kept. */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState(false);
-  const waiting = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, { 'aria-haspopup': 'menu', onClick: () => setOpened(true) });
+  const waiting = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, {
+    'aria-haspopup': 'menu',
+    onClick: () => setOpened(true),
+  });
   return (
     <Suspense fallback={waiting}>
       <MenuParts {...props} opened={opened} />

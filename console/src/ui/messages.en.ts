@@ -23,7 +23,10 @@ export const messages = {
   failed: 'Something went wrong',
   retry: 'Try again',
   reload: 'Reload',
-  missingCode: { unreachable: 'The service cannot be reached', replaced: 'The console was updated' },
+  missingCode: {
+    unreachable: 'The service cannot be reached',
+    replaced: 'The console was updated',
+  },
   missingCodeWhy: {
     unreachable: 'This could not be loaded. It opens as soon as the service answers again.',
     replaced: 'Save or copy what you typed, then reload the page to use the new version.',
@@ -41,5 +44,6 @@ export const messages = {
   windows: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day', month: '30 days' },
   closedWindow: 'Closed',
   shortcuts: 'Keyboard shortcuts',
-  credits: (amount: number, shown: string) => `${shown} ${plural('en', amount, 'credit', 'credits')}`,
+  credits: (amount: number, shown: string) =>
+    `${shown} ${plural('en', amount, 'credit', 'credits')}`,
 };

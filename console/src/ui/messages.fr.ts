@@ -24,10 +24,14 @@ export const messages = {
   failed: 'Cela n’a pas fonctionné',
   retry: 'Réessayer',
   reload: 'Recharger',
-  missingCode: { unreachable: 'Le service est injoignable', replaced: 'La console a été mise à jour' },
+  missingCode: {
+    unreachable: 'Le service est injoignable',
+    replaced: 'La console a été mise à jour',
+  },
   missingCodeWhy: {
     unreachable: 'Le chargement a échoué. L’affichage reprendra dès que le service répondra.',
-    replaced: 'Enregistrez ou copiez votre saisie, puis rechargez la page pour utiliser la nouvelle version.',
+    replaced:
+      'Enregistrez ou copiez votre saisie, puis rechargez la page pour utiliser la nouvelle version.',
   },
   code: 'Code',
   trackingCode: 'Code de suivi',
@@ -42,5 +46,6 @@ export const messages = {
   windows: { second: 'Seconde', minute: 'Minute', hour: 'Heure', day: 'Jour', month: '30 jours' },
   closedWindow: 'Fermée',
   shortcuts: 'Raccourcis clavier',
-  credits: (amount: number, shown: string) => `${shown} ${plural('fr', amount, 'crédit', 'crédits')}`,
+  credits: (amount: number, shown: string) =>
+    `${shown} ${plural('fr', amount, 'crédit', 'crédits')}`,
 } satisfies typeof english;

@@ -26,19 +26,29 @@ function useRetries({ why, onRetry }: MissingProps): void {
   }, [why, onRetry]);
 }
 
-/** A part of a page that could not be fetched, where it would stand. Never reloads by itself: the rest of the page may hold what somebody typed. */
+/**
+ * A part of a page that could not be fetched, where it would stand. Never reloads by itself: the
+ * rest of the page may hold what somebody typed.
+ */
 export function MissingInPlace(props: MissingProps) {
   const messages = useUiMessages();
   useRetries(props);
   const { why, onRetry } = props;
   return (
-    <NoticeState icon={why === 'replaced' ? RefreshCw : CloudOff} title={messages.missingCode[why]} action={<WayOut why={why} onRetry={onRetry} />}>
+    <NoticeState
+      icon={why === 'replaced' ? RefreshCw : CloudOff}
+      title={messages.missingCode[why]}
+      action={<WayOut why={why} onRetry={onRetry} />}
+    >
       {messages.missingCodeWhy[why]}
     </NoticeState>
   );
 }
 
-/** A page that could not be fetched. Nothing of the page before is left, so a new version of the console is fetched at once. */
+/**
+ * A page that could not be fetched. Nothing of the page before is left, so a new version of the
+ * console is fetched at once.
+ */
 export function MissingPage(props: MissingProps) {
   const { why } = props;
   useEffect(() => {

@@ -9,11 +9,20 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A part of the page that scrolls by itself: it takes the focus, so that the keyboard can scroll it whatever is in it. */
+/**
+ * A part of the page that scrolls by itself: it takes the focus, so that the keyboard can scroll it
+ * whatever is in it.
+ */
 export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {
   return (
     // Positioned, so that what is hidden in it scrolls with it and does not widen the page.
-    <section ref={ref} aria-label={label} tabIndex={0} style={style} className={classNames('relative overflow-auto', className)}>
+    <section
+      ref={ref}
+      aria-label={label}
+      tabIndex={0}
+      style={style}
+      className={classNames('relative overflow-auto', className)}
+    >
       {children}
     </section>
   );

@@ -22,12 +22,32 @@ interface SelectProps<V extends string> {
 }
 
 /** One of a few. */
-export function Select<V extends string>({ value, choices, onChange, label, placeholder, disabled, size = 'medium', className }: SelectProps<V>) {
+export function Select<V extends string>({
+  value,
+  choices,
+  onChange,
+  label,
+  placeholder,
+  disabled,
+  size = 'medium',
+  className,
+}: SelectProps<V>) {
   return (
-    <Parts.Root items={choices} value={value} onValueChange={(next) => next !== null && onChange(next as V)} disabled={disabled} modal={false}>
+    <Parts.Root
+      items={choices}
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next as V)}
+      disabled={disabled}
+      modal={false}
+    >
       <Parts.Trigger
         aria-label={label}
-        className={classNames(CONTROL, 'flex items-center justify-between gap-2 text-left', size === 'small' ? 'h-7' : 'h-8', className)}
+        className={classNames(
+          CONTROL,
+          'flex items-center justify-between gap-2 text-left',
+          size === 'small' ? 'h-7' : 'h-8',
+          className,
+        )}
       >
         <Parts.Value placeholder={placeholder} className="truncate" />
         <Parts.Icon>

@@ -16,12 +16,24 @@ interface StateProps {
   alert?: boolean;
 }
 
-const DISCS = { quiet: 'bg-sunken text-quiet', red: 'bg-red-soft text-red', accent: 'bg-accent-soft text-accent-ink' };
+const DISCS = {
+  quiet: 'bg-sunken text-quiet',
+  red: 'bg-red-soft text-red',
+  accent: 'bg-accent-soft text-accent-ink',
+};
 
 function State({ icon: Icon, title, children, action, tone = 'quiet', alert = false }: StateProps) {
   return (
-    <div role={alert ? 'alert' : undefined} className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
-      <span className={classNames('mb-3 flex size-10 items-center justify-center rounded-full', DISCS[tone])}>
+    <div
+      role={alert ? 'alert' : undefined}
+      className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center"
+    >
+      <span
+        className={classNames(
+          'mb-3 flex size-10 items-center justify-center rounded-full',
+          DISCS[tone],
+        )}
+      >
         <Icon aria-hidden size={20} />
       </span>
       <h2 className="font-semibold text-base">{title}</h2>
@@ -84,7 +96,15 @@ export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?():
 }
 
 /** 402: what is missing, and where to get it. */
-export function UpgradeState({ title, children, action }: { title?: ReactNode; children: ReactNode; action?: ReactNode }) {
+export function UpgradeState({
+  title,
+  children,
+  action,
+}: {
+  title?: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   const messages = useUiMessages();
   return (
     <State icon={Sparkles} tone="accent" title={title ?? messages.upgrade} action={action}>

@@ -29,7 +29,11 @@ export function Table<R>({ label, columns, rows, keyOf }: TableProps<R>) {
         <thead>
           <tr className="border-line border-b text-left text-quiet text-xs">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cellClass(column, 'h-8 whitespace-nowrap font-medium')}>
+              <th
+                key={column.key}
+                scope="col"
+                className={cellClass(column, 'h-8 whitespace-nowrap font-medium')}
+              >
                 {column.header}
               </th>
             ))}
@@ -52,5 +56,10 @@ export function Table<R>({ label, columns, rows, keyOf }: TableProps<R>) {
 }
 
 function cellClass({ align, wide }: Pick<Column<unknown>, 'align' | 'wide'>, more: string): string {
-  return classNames('px-3 align-middle', align === 'right' && 'text-right', wide && 'max-md:hidden', more);
+  return classNames(
+    'px-3 align-middle',
+    align === 'right' && 'text-right',
+    wide && 'max-md:hidden',
+    more,
+  );
 }

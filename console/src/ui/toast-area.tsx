@@ -37,7 +37,10 @@ function List() {
           <Parts.Description className="text-quiet" />
           <Parts.Action className="mt-1 font-medium text-accent-ink hover:underline empty:hidden" />
         </div>
-        <Parts.Close aria-label={messages.close} className="flex size-6 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-hover">
+        <Parts.Close
+          aria-label={messages.close}
+          className="flex size-6 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-hover"
+        >
           <X aria-hidden size={14} />
         </Parts.Close>
       </Parts.Content>

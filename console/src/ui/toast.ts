@@ -6,10 +6,16 @@ interface ToastOptions {
 }
 
 /**
- * Tells of something that happened, in passing. What the person must act on stays on the page instead, so nothing is
- * told with priority: Base UI hides from assistive technology what it tells so, though the focus can go there.
+ * Tells of something that happened, in passing. What the person must act on stays on the page
+ * instead, so nothing is told with priority: Base UI hides from assistive technology what it tells
+ * so, though the focus can go there.
  */
-export async function toast({ title, description, tone = 'done', action }: ToastOptions): Promise<void> {
+export async function toast({
+  title,
+  description,
+  tone = 'done',
+  action,
+}: ToastOptions): Promise<void> {
   const { mounted, toasts } = await import('./toast-area.tsx');
   await mounted.promise;
   toasts.add({

@@ -2,10 +2,15 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What holds no words of somebody's own: choices, searches, and fields that save by themselves (`data-saves-itself`). */
-const NOT_TYPED = '[type="search"], [type="checkbox"], [type="radio"], [type="hidden"], [role="combobox"], [readonly], [data-saves-itself]';
+/**
+ * What holds no words of somebody's own: choices, searches, and fields that save by themselves
+ * (`data-saves-itself`).
+ */
+const NOT_TYPED =
+  '[type="search"], [type="checkbox"], [type="radio"], [type="hidden"], [role="combobox"], [readonly], [data-saves-itself]';
 
-const isTextField = (target: Element): target is TextField => target.matches('input, textarea') && !target.matches(NOT_TYPED);
+const isTextField = (target: Element): target is TextField =>
+  target.matches('input, textarea') && !target.matches(NOT_TYPED);
 
 export interface TypedGuard {
   /** For the popup: notes what each field held when somebody came to it. */
@@ -18,14 +23,19 @@ export interface TypedGuard {
   keepEditing(): void;
 }
 
-/** Keeps what was typed in a dialog from being lost by Escape, by a click beside it, or by a reload. Buttons of the dialog's own close it without asking. */
+/**
+ * Keeps what was typed in a dialog from being lost by Escape, by a click beside it, or by a reload.
+ * Buttons of the dialog's own close it without asking.
+ */
 export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
   const before = useRef(new Map<TextField, string>());
   const [asking, setAsking] = useState(false);
 
   function isTyped(): boolean {
     // A field that is gone was saved or given up with the part that it was in.
-    return [...before.current].some(([field, text]) => field.isConnected && !field.disabled && field.value.trim() !== text.trim());
+    return [...before.current].some(
+      ([field, text]) => field.isConnected && !field.disabled && field.value.trim() !== text.trim(),
+    );
   }
 
   const check = useRef(isTyped);
@@ -43,7 +53,8 @@ export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
   return {
     onFocusCapture({ target, currentTarget }) {
       // What opens over this one has a guard of its own.
-      if (currentTarget.contains(target) && isTextField(target) && !before.current.has(target)) before.current.set(target, target.value);
+      if (currentTarget.contains(target) && isTextField(target) && !before.current.has(target))
+        before.current.set(target, target.value);
     },
     requestClose() {
       if (isTyped()) setAsking(true);

@@ -19,11 +19,14 @@ export function WindowMeters({ windows }: Pick<components['schemas']['KeyWindows
           value={used}
           max={limit}
           tone={toneOf(limit === 0 ? FULL : used / limit)}
-          text={limit === 0 ? messages.closedWindow : `${format.number(used)} / ${format.number(limit)}`}
+          text={
+            limit === 0 ? messages.closedWindow : `${format.number(used)} / ${format.number(limit)}`
+          }
         />
       ))}
     </div>
   );
 }
 
-const toneOf = (share: number) => (share >= FULL ? 'red' : share >= NEARLY_FULL ? 'amber' : 'accent');
+const toneOf = (share: number) =>
+  share >= FULL ? 'red' : share >= NEARLY_FULL ? 'amber' : 'accent';

@@ -1,7 +1,10 @@
 import { job, profileOf } from '../../test/judging-profiles.ts';
 import type { Labelled } from './labelled.ts';
 
-/** Careers outside France, in English or both languages. Written and labelled before the judge was run on them. */
+/**
+ * Careers outside France, in English or both languages. Written and labelled before the judge was
+ * run on them.
+ */
 
 const nurse: Labelled = {
   name: 'intensive care nurse with missing dates',
@@ -13,13 +16,33 @@ const nurse: Labelled = {
     jobTitle: 'Staff Nurse (ICU)',
     skills: ['ICU', 'Patient care', 'Phlebotomy', 'EPR'],
     experiences: [
-      job('Staff Nurse, ICU', 'Leeds Teaching Hospitals NHS Trust', '2021-03', undefined, 'Band 6. Ventilated patients, mentoring student nurses.'),
+      job(
+        'Staff Nurse, ICU',
+        'Leeds Teaching Hospitals NHS Trust',
+        '2021-03',
+        undefined,
+        'Band 6. Ventilated patients, mentoring student nurses.',
+      ),
       job('Bank Nurse', 'NHS Professionals', '2020-01', null),
       job('RGN', 'St James’s Hospital', null, '2020-12'),
-      job('Healthcare Assistant', 'Care Home Ltd', '2014-09', '2016-08', 'Personal care for elderly residents.'),
+      job(
+        'Healthcare Assistant',
+        'Care Home Ltd',
+        '2014-09',
+        '2016-08',
+        'Personal care for elderly residents.',
+      ),
     ],
-    educations: [{ schoolName: 'University of Leeds', degrees: ['BSc (Hons) Nursing'], majors: ['Adult Nursing'] }],
-    certifications: [{ name: 'Immediate Life Support (ILS)', organizationName: 'Resuscitation Council UK' }],
+    educations: [
+      {
+        schoolName: 'University of Leeds',
+        degrees: ['BSc (Hons) Nursing'],
+        majors: ['Adult Nursing'],
+      },
+    ],
+    certifications: [
+      { name: 'Immediate Life Support (ILS)', organizationName: 'Resuscitation Council UK' },
+    ],
   }),
   labels: {
     met: [
@@ -37,7 +60,13 @@ const nurse: Labelled = {
       'At least 3 years at the current employer',
     ],
     partially_met: ['At least 7 years as a nurse'],
-    not_met: ['Master’s degree', 'Currently a ward manager', 'Based in London', 'Habite en France', 'Less than 5 years of experience'],
+    not_met: [
+      'Master’s degree',
+      'Currently a ward manager',
+      'Based in London',
+      'Habite en France',
+      'Less than 5 years of experience',
+    ],
     unknown: [
       'Au moins 10 ans d’expérience',
       'Speaks French',
@@ -65,12 +94,42 @@ const growth: Labelled = {
       { name: 'Italian', proficiency: 'native_or_bilingual' },
     ],
     experiences: [
-      job('Head of Growth', 'Trade Republic', '2023-06', undefined, 'Own paid acquisition (SEA, Meta Ads) with a €5M budget; team of 7.'),
-      job('Growth Manager', 'Trade Republic', '2021-04', '2023-06', 'Launched Spain and Italy. SQL, Amplitude, A/B testing.'),
-      job('Performance Marketing Manager', 'HelloFresh', '2019-02', '2021-03', 'Google Ads and Facebook Ads'),
-      job('Digital Marketing Executive', 'Jellyfish (agency)', '2017-01', '2019-01', 'Agency work for retail clients: SEO, SEA.'),
+      job(
+        'Head of Growth',
+        'Trade Republic',
+        '2023-06',
+        undefined,
+        'Own paid acquisition (SEA, Meta Ads) with a €5M budget; team of 7.',
+      ),
+      job(
+        'Growth Manager',
+        'Trade Republic',
+        '2021-04',
+        '2023-06',
+        'Launched Spain and Italy. SQL, Amplitude, A/B testing.',
+      ),
+      job(
+        'Performance Marketing Manager',
+        'HelloFresh',
+        '2019-02',
+        '2021-03',
+        'Google Ads and Facebook Ads',
+      ),
+      job(
+        'Digital Marketing Executive',
+        'Jellyfish (agency)',
+        '2017-01',
+        '2019-01',
+        'Agency work for retail clients: SEO, SEA.',
+      ),
     ],
-    educations: [{ schoolName: 'ESCP Business School', degrees: ['Master in Management'], majors: ['Marketing'] }],
+    educations: [
+      {
+        schoolName: 'ESCP Business School',
+        degrees: ['Master in Management'],
+        majors: ['Marketing'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -102,7 +161,12 @@ const growth: Labelled = {
       'At least 15 years of experience',
       'No management experience',
     ],
-    unknown: ['HubSpot', 'Loves challenges', 'Ready to move to Spain', 'Experience with TikTok Ads'],
+    unknown: [
+      'HubSpot',
+      'Loves challenges',
+      'Ready to move to Spain',
+      'Experience with TikTok Ads',
+    ],
   },
 };
 
@@ -121,12 +185,20 @@ const aerospace: Labelled = {
       { name: 'French', proficiency: 'elementary' },
     ],
     experiences: [
-      job('Programme Manager A320', 'Airbus', '2021-10', undefined, 'Leading a cross-functional team of 25. Reporting to VP.'),
+      job(
+        'Programme Manager A320',
+        'Airbus',
+        '2021-10',
+        undefined,
+        'Leading a cross-functional team of 25. Reporting to VP.',
+      ),
       job('Project Engineer', 'Airbus', '2018-01', '2021-10', 'Cabin systems; CATIA V5.'),
       job('Stress Engineer', 'Airbus', '2014-06', '2017-12', 'FEM analyses with Nastran.'),
       job('Working Student', 'Lufthansa Technik', '2012-10', '2014-05'),
     ],
-    educations: [{ schoolName: 'TU München', degrees: ['Dipl.-Ing.'], majors: ['Aerospace Engineering'] }],
+    educations: [
+      { schoolName: 'TU München', degrees: ['Dipl.-Ing.'], majors: ['Aerospace Engineering'] },
+    ],
     certifications: [{ name: 'PMP', organizationName: 'PMI' }, { name: 'PRINCE2 Foundation' }],
   }),
   labels: {
@@ -161,7 +233,13 @@ const aerospace: Labelled = {
       'At least 5 different employers',
       'Ancienneté moyenne inférieure à 3 ans',
     ],
-    unknown: ['Abaqus', 'Autonomy', 'Willing to relocate to Bremen', 'Six Sigma certification', 'Sens de l’écoute'],
+    unknown: [
+      'Abaqus',
+      'Autonomy',
+      'Willing to relocate to Bremen',
+      'Six Sigma certification',
+      'Sens de l’écoute',
+    ],
   },
 };
 
@@ -180,9 +258,21 @@ const dataScientist: Labelled = {
       { name: 'English', proficiency: 'full_professional' },
     ],
     experiences: [
-      job('Senior Data Scientist', 'Monzo', '2022-01', undefined, 'Fraud detection models (XGBoost), Python, dbt, BigQuery.'),
+      job(
+        'Senior Data Scientist',
+        'Monzo',
+        '2022-01',
+        undefined,
+        'Fraud detection models (XGBoost), Python, dbt, BigQuery.',
+      ),
       job('Consultant', 'Accenture', '2019-10', '2021-12', 'Analytics for insurance clients'),
-      job('Doctorant / PhD researcher', 'Inria', '2016-10', '2019-09', 'Thèse en apprentissage automatique. Enseignement (64h/an).'),
+      job(
+        'Doctorant / PhD researcher',
+        'Inria',
+        '2016-10',
+        '2019-09',
+        'Thèse en apprentissage automatique. Enseignement (64h/an).',
+      ),
     ],
     educations: [
       { schoolName: 'Sorbonne Université', degrees: ['Doctorat'], majors: ['Informatique'] },
@@ -210,7 +300,11 @@ const dataScientist: Labelled = {
       'Master or PhD in statistics or computer science',
       'Over 6 years of experience',
     ],
-    partially_met: ['Python and Scala', 'At least 5 years as a data scientist', 'At least 4 of: Python, SQL, R, PyTorch, Scala'],
+    partially_met: [
+      'Python and Scala',
+      'At least 5 years as a data scientist',
+      'At least 4 of: Python, SQL, R, PyTorch, Scala',
+    ],
     not_met: [
       'Based in Paris',
       'Has never worked in consulting',
@@ -220,7 +314,14 @@ const dataScientist: Labelled = {
       'Junior',
       'MBA',
     ],
-    unknown: ['Kubernetes', 'AWS certification', 'Storytelling skills', 'Notice period under 3 months', 'Managed a team', 'Maîtrise de Tableau'],
+    unknown: [
+      'Kubernetes',
+      'AWS certification',
+      'Storytelling skills',
+      'Notice period under 3 months',
+      'Managed a team',
+      'Maîtrise de Tableau',
+    ],
   },
 };
 
@@ -238,7 +339,13 @@ const betweenJobs: Labelled = {
       { name: 'French', proficiency: 'professional_working' },
     ],
     experiences: [
-      job('Enterprise Account Executive', 'HubSpot', '2021-02', '2025-09', 'Closed new business with FTSE 250 companies. 120% of quota.'),
+      job(
+        'Enterprise Account Executive',
+        'HubSpot',
+        '2021-02',
+        '2025-09',
+        'Closed new business with FTSE 250 companies. 120% of quota.',
+      ),
       job('Account Executive', 'HubSpot', '2018-06', '2021-02', 'Mid-market.'),
       job('SDR', 'Indeed', '2016-05', '2018-05', 'Outbound calls in French and English.'),
     ],
@@ -275,7 +382,13 @@ const betweenJobs: Labelled = {
       'Lives in London',
       'French native speaker',
     ],
-    unknown: ['Salesforce CRM', 'Rémunération variable inférieure à 150 k€', 'Grit', 'People management', 'Open to relocating to Paris'],
+    unknown: [
+      'Salesforce CRM',
+      'Rémunération variable inférieure à 150 k€',
+      'Grit',
+      'People management',
+      'Open to relocating to Paris',
+    ],
   },
 };
 
@@ -290,7 +403,15 @@ const sparse: Labelled = {
     languages: [{ name: 'Dutch', proficiency: 'native_or_bilingual' }],
   }),
   labels: {
-    met: ['CFO', 'Directeur financier', 'Lives in Belgium', 'C-level', 'Currently a CFO', 'Habite en Belgique ou aux Pays-Bas', 'Speaks Dutch'],
+    met: [
+      'CFO',
+      'Directeur financier',
+      'Lives in Belgium',
+      'C-level',
+      'Currently a CFO',
+      'Habite en Belgique ou aux Pays-Bas',
+      'Speaks Dutch',
+    ],
     partially_met: [],
     not_met: ['Based in France', 'Currently a controller', 'Parle anglais'],
     unknown: [
@@ -310,4 +431,11 @@ const sparse: Labelled = {
   },
 };
 
-export const FIRST_ABROAD: readonly Labelled[] = [nurse, growth, aerospace, dataScientist, betweenJobs, sparse];
+export const FIRST_ABROAD: readonly Labelled[] = [
+  nurse,
+  growth,
+  aerospace,
+  dataScientist,
+  betweenJobs,
+  sparse,
+];

@@ -1,7 +1,10 @@
 import { job, profileOf } from '../../test/judging-profiles.ts';
 import type { Labelled } from './labelled.ts';
 
-/** Careers in France, as people write them: overlapping missions, abbreviations, missing dates. Written and labelled before the judge was run on them. */
+/**
+ * Careers in France, as people write them: overlapping missions, abbreviations, missing dates.
+ * Written and labelled before the judge was run on them.
+ */
 
 const freelancer: Labelled = {
   name: 'freelance developer in Toulouse',
@@ -26,11 +29,29 @@ const freelancer: Labelled = {
         undefined,
         'Mission chez Airbus : refonte Angular, revue de code, animation d’une équipe de 4 devs.',
       ),
-      job('Dév. fullstack (freelance)', 'Malt', '2022-01', '2024-06', 'Missions Node.js / Vue.js pour des PME.'),
-      job('Développeur web', 'Sopra Steria', '2017-09', '2021-12', 'Java, Spring Boot, SQL. Client : une banque.'),
+      job(
+        'Dév. fullstack (freelance)',
+        'Malt',
+        '2022-01',
+        '2024-06',
+        'Missions Node.js / Vue.js pour des PME.',
+      ),
+      job(
+        'Développeur web',
+        'Sopra Steria',
+        '2017-09',
+        '2021-12',
+        'Java, Spring Boot, SQL. Client : une banque.',
+      ),
       job('Stage développeur', 'Cap Gemini', '2017-02', '2017-08'),
     ],
-    educations: [{ schoolName: 'Université Toulouse III', degrees: ['Master MIAGE'], majors: ['Informatique'] }],
+    educations: [
+      {
+        schoolName: 'Université Toulouse III',
+        degrees: ['Master MIAGE'],
+        majors: ['Informatique'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -100,7 +121,13 @@ const hvacManager: Labelled = {
         undefined,
         'Chiffrage, suivi de chantier, CA de 3 M€, encadrement de 12 techniciens.',
       ),
-      job('Chargée d’études', 'SPIE', '2019-09', '2022-08', 'Études techniques CVC sous AutoCAD et Revit.'),
+      job(
+        'Chargée d’études',
+        'SPIE',
+        '2019-09',
+        '2022-08',
+        'Études techniques CVC sous AutoCAD et Revit.',
+      ),
       job('Conductrice de travaux (alternance)', 'Rabot Dutilleul', '2017-09', '2019-08'),
     ],
     educations: [
@@ -129,9 +156,27 @@ const hvacManager: Labelled = {
       'Bac+5',
       'Expérience dans un grand groupe',
     ],
-    partially_met: ['Anglais professionnel', '4 ans minimum comme chargé d’affaires', 'AutoCAD and SolidWorks', '10 years of experience'],
-    not_met: ['Anglais courant', 'A encadré plus de 30 personnes', 'Has never managed people', 'Habite à Lyon', 'Not currently at Eiffage', 'MBA'],
-    unknown: ['Permis B', 'Mobile sur toute la région', 'SAP', 'Esprit d’équipe', 'Prétentions salariales sous 50 k€'],
+    partially_met: [
+      'Anglais professionnel',
+      '4 ans minimum comme chargé d’affaires',
+      'AutoCAD and SolidWorks',
+      '10 years of experience',
+    ],
+    not_met: [
+      'Anglais courant',
+      'A encadré plus de 30 personnes',
+      'Has never managed people',
+      'Habite à Lyon',
+      'Not currently at Eiffage',
+      'MBA',
+    ],
+    unknown: [
+      'Permis B',
+      'Mobile sur toute la région',
+      'SAP',
+      'Esprit d’équipe',
+      'Prétentions salariales sous 50 k€',
+    ],
   },
 };
 
@@ -156,7 +201,13 @@ const payroll: Labelled = {
         undefined,
         'Paie de 1 200 salariés multi-conventions. Management de 3 gestionnaires de paie. Silae, DSN.',
       ),
-      job('Gestionnaire de paie', 'In Extenso', '2015-04', '2020-02', 'Cabinet d’expertise comptable : portefeuille de 250 bulletins.'),
+      job(
+        'Gestionnaire de paie',
+        'In Extenso',
+        '2015-04',
+        '2020-02',
+        'Cabinet d’expertise comptable : portefeuille de 250 bulletins.',
+      ),
       job('Assistante RH', 'PME familiale (agroalimentaire, 80 salariés)', '2013-01', '2014-06'),
     ],
     educations: [
@@ -183,8 +234,21 @@ const payroll: Labelled = {
       'Silae ou ADP',
     ],
     partially_met: ['Anglais intermédiaire', 'Sage et SAP', 'Au moins 15 ans d’expérience'],
-    not_met: ['Bac+5', 'Anglais courant', 'Habite à Rennes', 'A encadré plus de 10 personnes', 'Parle espagnol', 'Has worked for Deloitte'],
-    unknown: ['ADP Decidium', 'Rigueur', 'Salaire inférieur à 45 k€', 'Télétravail accepté', 'CIPP certification'],
+    not_met: [
+      'Bac+5',
+      'Anglais courant',
+      'Habite à Rennes',
+      'A encadré plus de 10 personnes',
+      'Parle espagnol',
+      'Has worked for Deloitte',
+    ],
+    unknown: [
+      'ADP Decidium',
+      'Rigueur',
+      'Salaire inférieur à 45 k€',
+      'Télétravail accepté',
+      'CIPP certification',
+    ],
   },
 };
 
@@ -202,11 +266,23 @@ const jobHopper: Labelled = {
       { name: 'Espagnol', proficiency: 'professional_working' },
     ],
     experiences: [
-      job('Commerciale terrain', 'Orange Business', '2025-06', undefined, 'Prospection B2B, secteur Rhône.'),
+      job(
+        'Commerciale terrain',
+        'Orange Business',
+        '2025-06',
+        undefined,
+        'Prospection B2B, secteur Rhône.',
+      ),
       job('Business developer', 'Payfit', '2024-05', '2025-04', 'Prospection PME'),
       job('Commerciale', 'SFR Business', '2023-06', '2024-03'),
       job('Commerciale sédentaire', 'Manutan', '2022-09', '2023-04'),
-      job('Conseillère de vente', 'Decathlon', '2021-03', '2022-07', 'Vente en magasin, rayon randonnée.'),
+      job(
+        'Conseillère de vente',
+        'Decathlon',
+        '2021-03',
+        '2022-07',
+        'Vente en magasin, rayon randonnée.',
+      ),
       job('Vendeuse', 'Zara', '2020-01', '2021-01'),
     ],
     educations: [{ schoolName: 'Lycée Faÿs', degrees: ['BTS NDRC'] }],
@@ -240,7 +316,14 @@ const jobHopper: Labelled = {
       'A été promue chez le même employeur',
       'Basée à Marseille',
     ],
-    unknown: ['HubSpot', 'Permis B', 'Goût du challenge', 'Management d’équipe', 'Secteur pharmaceutique', 'Disponible immédiatement'],
+    unknown: [
+      'HubSpot',
+      'Permis B',
+      'Goût du challenge',
+      'Management d’équipe',
+      'Secteur pharmaceutique',
+      'Disponible immédiatement',
+    ],
   },
 };
 
@@ -259,11 +342,29 @@ const plantManager: Labelled = {
       { name: 'Anglais', proficiency: 'professional_working' },
     ],
     experiences: [
-      job('Directeur de site', 'Faurecia', '2019-01', undefined, 'Site de 350 personnes, comité de direction de 8 managers. Lean, SAP.'),
-      job('Responsable production', 'Faurecia', '2014-03', '2018-12', 'Encadrement de 4 chefs d’équipe et 120 opérateurs.'),
+      job(
+        'Directeur de site',
+        'Faurecia',
+        '2019-01',
+        undefined,
+        'Site de 350 personnes, comité de direction de 8 managers. Lean, SAP.',
+      ),
+      job(
+        'Responsable production',
+        'Faurecia',
+        '2014-03',
+        '2018-12',
+        'Encadrement de 4 chefs d’équipe et 120 opérateurs.',
+      ),
       job('Ingénieur méthodes', 'PSA', '2008-09', '2014-02', 'Amélioration continue, 5S.'),
     ],
-    educations: [{ schoolName: 'UTC Compiègne', degrees: ['Diplôme d’ingénieur'], majors: ['Génie mécanique'] }],
+    educations: [
+      {
+        schoolName: 'UTC Compiègne',
+        degrees: ['Diplôme d’ingénieur'],
+        majors: ['Génie mécanique'],
+      },
+    ],
     certifications: [{ name: 'Six Sigma Green Belt' }],
   }),
   labels: {
@@ -296,7 +397,12 @@ const plantManager: Labelled = {
       'Parle italien',
       'Currently at PSA',
     ],
-    unknown: ['Six Sigma Black Belt', 'Leadership naturel', 'Mobilité internationale', 'Experience in the pharmaceutical industry'],
+    unknown: [
+      'Six Sigma Black Belt',
+      'Leadership naturel',
+      'Mobilité internationale',
+      'Experience in the pharmaceutical industry',
+    ],
   },
 };
 
@@ -314,11 +420,23 @@ const apprentice: Labelled = {
       { name: 'Anglais', proficiency: 'limited_working' },
     ],
     experiences: [
-      job('Alternante chargée de communication', 'Cdiscount', '2024-09', undefined, 'Réseaux sociaux, newsletter, Canva.'),
+      job(
+        'Alternante chargée de communication',
+        'Cdiscount',
+        '2024-09',
+        undefined,
+        'Réseaux sociaux, newsletter, Canva.',
+      ),
       job('Stagiaire communication', 'Ville de Bordeaux', '2024-04', '2024-06'),
       job('Équipière', 'McDonald’s', '2021-07', '2021-09'),
     ],
-    educations: [{ schoolName: 'Université Bordeaux Montaigne', degrees: ['Licence'], majors: ['Information-communication'] }],
+    educations: [
+      {
+        schoolName: 'Université Bordeaux Montaigne',
+        degrees: ['Licence'],
+        majors: ['Information-communication'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -337,7 +455,11 @@ const apprentice: Labelled = {
       'At least 2 of Canva, Figma, Photoshop',
       'Intern or apprentice',
     ],
-    partially_met: ['Anglais professionnel', 'Au moins 2 ans d’expérience', 'Photoshop and InDesign'],
+    partially_met: [
+      'Anglais professionnel',
+      'Au moins 2 ans d’expérience',
+      'Photoshop and InDesign',
+    ],
     not_met: [
       '5 ans d’expérience',
       'Senior',
@@ -351,4 +473,11 @@ const apprentice: Labelled = {
   },
 };
 
-export const FIRST_FRENCH: readonly Labelled[] = [freelancer, hvacManager, payroll, jobHopper, plantManager, apprentice];
+export const FIRST_FRENCH: readonly Labelled[] = [
+  freelancer,
+  hvacManager,
+  payroll,
+  jobHopper,
+  plantManager,
+  apprentice,
+];

@@ -1,7 +1,9 @@
 import type { CriterionStatus } from '../../src/judging/contract.ts';
 import type { TalentProfile } from '../../src/talents/profile.ts';
 
-/** A profile with what a careful recruiter says of criteria about it; how to label is in README.md. */
+/**
+ * A profile with what a careful recruiter says of criteria about it; how to label is in README.md.
+ */
 export interface Labelled {
   name: string;
   profile: TalentProfile;

@@ -1,6 +1,9 @@
 import type { Language } from '../../src/platform/operation.ts';
 
-/** Little words that only one of the two languages has. Kept apart from the lexicon, whose own guess is part of what is measured. */
+/**
+ * Little words that only one of the two languages has. Kept apart from the lexicon, whose own guess
+ * is part of what is measured.
+ */
 const ONLY: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     (
@@ -16,10 +19,14 @@ const ONLY: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a text reads as of that language by its little words. What is quoted keeps its own language and does not count. */
+/**
+ * Whether a text reads as of that language by its little words. What is quoted keeps its own
+ * language and does not count.
+ */
 export function isIn(text: string, language: Language): boolean {
   const own = text.replace(/“[^”]*”|«[^»]*»/g, ' ').toLowerCase();
   let balance = /[àâçéèêëîïôœùû]/.test(own) ? -1 : 0;
-  for (const word of own.split(/[^\p{L}]+/u)) balance += Number(ONLY.en.has(word)) - Number(ONLY.fr.has(word));
+  for (const word of own.split(/[^\p{L}]+/u))
+    balance += Number(ONLY.en.has(word)) - Number(ONLY.fr.has(word));
   return language === 'en' ? balance > 0 : balance < 0;
 }

@@ -1,7 +1,10 @@
 import { job, profileOf } from '../../test/judging-profiles.ts';
 import type { Labelled } from './labelled.ts';
 
-/** Written and labelled after the judge was last mended, before it was run on these: how it does on what it has not seen. */
+/**
+ * Written and labelled after the judge was last mended, before it was run on these: how it does on
+ * what it has not seen.
+ */
 
 const controller: Labelled = {
   name: 'management controller in Paris',
@@ -17,11 +20,29 @@ const controller: Labelled = {
       { name: 'Anglais', proficiency: 'professional_working' },
     ],
     experiences: [
-      job('Contrôleuse de gestion senior', 'Danone', '2021-09', undefined, 'Budget, reporting groupe, Power BI. Encadrement d’un alternant.'),
-      job('Auditrice financière', 'KPMG', '2017-10', '2021-08', 'Audit légal de sociétés industrielles, normes IFRS.'),
+      job(
+        'Contrôleuse de gestion senior',
+        'Danone',
+        '2021-09',
+        undefined,
+        'Budget, reporting groupe, Power BI. Encadrement d’un alternant.',
+      ),
+      job(
+        'Auditrice financière',
+        'KPMG',
+        '2017-10',
+        '2021-08',
+        'Audit légal de sociétés industrielles, normes IFRS.',
+      ),
       job('Stagiaire audit', 'Mazars', '2017-01', '2017-06'),
     ],
-    educations: [{ schoolName: 'NEOMA Business School', degrees: ['Master Grande École'], majors: ['Finance'] }],
+    educations: [
+      {
+        schoolName: 'NEOMA Business School',
+        degrees: ['Master Grande École'],
+        majors: ['Finance'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -51,7 +72,12 @@ const controller: Labelled = {
       'Moins de 5 ans d’expérience',
       'N’a jamais travaillé chez KPMG',
     ],
-    unknown: ['Diplôme d’expertise comptable (DEC)', 'Rigueur et esprit de synthèse', 'Maîtrise de Hyperion', 'Disponible en septembre'],
+    unknown: [
+      'Diplôme d’expertise comptable (DEC)',
+      'Rigueur et esprit de synthèse',
+      'Maîtrise de Hyperion',
+      'Disponible en septembre',
+    ],
   },
 };
 
@@ -67,12 +93,26 @@ const backend: Labelled = {
     skills: ['Go', 'PostgreSQL', 'Kafka', 'gRPC', 'AWS', 'Rust'],
     languages: [{ name: 'English', proficiency: 'native_or_bilingual' }],
     experiences: [
-      job('Senior Backend Engineer', 'Booking.com', '2022-05', undefined, 'Go microservices, Kafka, on-call. Mentored two juniors.'),
+      job(
+        'Senior Backend Engineer',
+        'Booking.com',
+        '2022-05',
+        undefined,
+        'Go microservices, Kafka, on-call. Mentored two juniors.',
+      ),
       job('Backend Engineer', 'Booking.com', '2020-02', '2022-05', 'Java to Go migration.'),
-      job('Software Engineer', 'Fast-growing fintech startup', '2017-08', '2020-01', 'Payments API in Java and Spring Boot; PostgreSQL.'),
+      job(
+        'Software Engineer',
+        'Fast-growing fintech startup',
+        '2017-08',
+        '2020-01',
+        'Payments API in Java and Spring Boot; PostgreSQL.',
+      ),
       job('Junior Developer', 'Agency Forty', '2016-01', '2017-07'),
     ],
-    educations: [{ schoolName: 'University of Manchester', degrees: ['BSc'], majors: ['Computer Science'] }],
+    educations: [
+      { schoolName: 'University of Manchester', degrees: ['BSc'], majors: ['Computer Science'] },
+    ],
     certifications: [{ name: 'AWS Certified Developer – Associate' }],
   }),
   labels: {
@@ -93,7 +133,11 @@ const backend: Labelled = {
       'At most 3 employers',
       'Average tenure of two years or more',
     ],
-    partially_met: ['Go and Python', 'At least 12 years of experience', 'Kafka, Kubernetes and gRPC'],
+    partially_met: [
+      'Go and Python',
+      'At least 12 years of experience',
+      'Kafka, Kubernetes and gRPC',
+    ],
     not_met: [
       'Based in London',
       'Master’s degree',
@@ -102,7 +146,13 @@ const backend: Labelled = {
       'Never worked in a startup',
       'Currently at an agency or freelance',
     ],
-    unknown: ['Kubernetes', 'Security clearance', 'Strong communicator', 'Wants to work in a scale-up', 'Elixir'],
+    unknown: [
+      'Kubernetes',
+      'Security clearance',
+      'Strong communicator',
+      'Wants to work in a scale-up',
+      'Elixir',
+    ],
   },
 };
 
@@ -121,11 +171,35 @@ const hr: Labelled = {
       { name: 'Néerlandais', proficiency: 'limited_working' },
     ],
     experiences: [
-      job('Talent Acquisition Manager', 'OVHcloud', '2022-01', undefined, 'Équipe de 4 recruteurs. Recrutements tech en Europe.'),
-      job('Chargée de recrutement', 'Decathlon', '2019-01', '2021-12', 'Recrutement de profils retail.'),
-      job('Consultante en recrutement', 'Michael Page', null, '2018-12', 'Cabinet de recrutement, profils finance.'),
+      job(
+        'Talent Acquisition Manager',
+        'OVHcloud',
+        '2022-01',
+        undefined,
+        'Équipe de 4 recruteurs. Recrutements tech en Europe.',
+      ),
+      job(
+        'Chargée de recrutement',
+        'Decathlon',
+        '2019-01',
+        '2021-12',
+        'Recrutement de profils retail.',
+      ),
+      job(
+        'Consultante en recrutement',
+        'Michael Page',
+        null,
+        '2018-12',
+        'Cabinet de recrutement, profils finance.',
+      ),
     ],
-    educations: [{ schoolName: 'IAE Lille', degrees: ['Master Ressources humaines'], majors: ['Ressources humaines'] }],
+    educations: [
+      {
+        schoolName: 'IAE Lille',
+        degrees: ['Master Ressources humaines'],
+        majors: ['Ressources humaines'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -141,8 +215,17 @@ const hr: Labelled = {
       'En poste chez OVHcloud',
       'Moins de 50 km de Roubaix',
     ],
-    partially_met: ['Néerlandais professionnel', 'LinkedIn Recruiter et Taleo', 'Manages a team of 5 people or more'],
-    not_met: ['Basé à Bruxelles', 'A managé au moins 15 personnes', 'Has never worked in recruitment', 'Actuellement chez Decathlon'],
+    partially_met: [
+      'Néerlandais professionnel',
+      'LinkedIn Recruiter et Taleo',
+      'Manages a team of 5 people or more',
+    ],
+    not_met: [
+      'Basé à Bruxelles',
+      'A managé au moins 15 personnes',
+      'Has never worked in recruitment',
+      'Actuellement chez Decathlon',
+    ],
     unknown: ['Plus de 15 ans d’expérience', 'Taleo', 'Bienveillance', 'Expérience en paie'],
   },
 };

@@ -7,14 +7,19 @@ import { createModel } from '../../src/platform/model.ts';
 import { type Scorecard, score, type Tally } from './scorecard.ts';
 import { SETS } from './sets.ts';
 
-/** `npm run eval:judge [-- --misses]`: the scorecard of the built-in judge and, when LLM_MODEL is set, of the operator's model. */
+/**
+ * `npm run eval:judge [-- --misses]`: the scorecard of the built-in judge and, when LLM_MODEL is
+ * set, of the operator's model.
+ */
 
 const lexicon = createLexicon();
 const metrics = createMetrics();
 const model = createModel(loadConfig(), { log: silentLog, metrics });
 const judges = [
   createJudging({ lexicon }),
-  ...(model === null ? [] : [createJudging({ lexicon, judge: createModelJudge({ model, lexicon, metrics }) })]),
+  ...(model === null
+    ? []
+    : [createJudging({ lexicon, judge: createModelJudge({ model, lexicon, metrics }) })]),
 ];
 
 for (const judging of judges) {
@@ -26,7 +31,10 @@ function print(set: string, card: Scorecard): void {
     ['criterion accuracy', share(card.pairs)],
     ['  English criteria', share(card.english)],
     ['  French criteria', share(card.french)],
-    ...Object.entries(card.byStatus).map(([status, tally]): [string, string] => [`  ${status}`, share(tally)]),
+    ...Object.entries(card.byStatus).map(([status, tally]): [string, string] => [
+      `  ${status}`,
+      share(tally),
+    ]),
     ['verdict kappa (quadratic)', card.kappa.toFixed(3)],
     ['verdicts alike', share(card.verdicts)],
     ['green precision', share(card.greens)],
@@ -35,7 +43,9 @@ function print(set: string, card: Scorecard): void {
     ['swap flips', `${card.swapFlips.right} of ${card.swapFlips.total}`],
     ['injection flips', `${card.injectionFlips.right} of ${card.injectionFlips.total}`],
   ];
-  console.log(`\n${card.judge}, ${set}\n${rows.map(([name, value]) => `  ${name.padEnd(28)} ${value}`).join('\n')}`);
+  console.log(
+    `\n${card.judge}, ${set}\n${rows.map(([name, value]) => `  ${name.padEnd(28)} ${value}`).join('\n')}`,
+  );
   if (process.argv.includes('--misses')) for (const miss of card.misses) console.log(`    ${miss}`);
 }
 

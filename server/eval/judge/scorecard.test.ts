@@ -14,7 +14,9 @@ describe('the built-in judge on labelled pairs', () => {
   const labelled = Object.values(SETS).flat();
 
   it('has at least 300 pairs, in both languages', () => {
-    const criterias = labelled.flatMap(({ labels }) => CRITERION_STATUSES.flatMap((status) => labels[status]));
+    const criterias = labelled.flatMap(({ labels }) =>
+      CRITERION_STATUSES.flatMap((status) => labels[status]),
+    );
     expect(criterias.length).toBeGreaterThanOrEqual(300);
     const french = criterias.filter((criterion) => isIn(criterion, 'fr')).length;
     const english = criterias.filter((criterion) => isIn(criterion, 'en')).length;
@@ -23,7 +25,9 @@ describe('the built-in judge on labelled pairs', () => {
   });
 
   it('is right, green only where it may be, quotes the profile, and writes in the scoring language', async () => {
-    const card = await score(createJudging({ lexicon: createLexicon() }), labelled, { withVariants: false });
+    const card = await score(createJudging({ lexicon: createLexicon() }), labelled, {
+      withVariants: false,
+    });
     const told = card.misses.join('\n');
     expect(share(card.pairs), told).toBeGreaterThanOrEqual(0.95);
     expect(card.kappa, told).toBeGreaterThanOrEqual(0.88);
@@ -33,7 +37,11 @@ describe('the built-in judge on labelled pairs', () => {
   });
 
   it('is moved neither by who somebody is nor by text that speaks to it', async () => {
-    const { swapFlips, injectionFlips } = await score(createJudging({ lexicon: createLexicon() }), LAST, { languages: ['en'] });
+    const { swapFlips, injectionFlips } = await score(
+      createJudging({ lexicon: createLexicon() }),
+      LAST,
+      { languages: ['en'] },
+    );
     expect([swapFlips.right, injectionFlips.right]).toEqual([0, 0]);
   });
 });
@@ -59,7 +67,9 @@ describe('the scorecard itself', () => {
   it('draws the same castings for a profile every time, half of them of what is met', () => {
     const statuses = ['met', 'not_met', 'met', 'unknown'] as const;
     expect(castingsOf('a', statuses)).toEqual(castingsOf('a', statuses));
-    const allMet = castingsOf('a', statuses).filter((casting) => casting.every((index) => statuses[index] === 'met'));
+    const allMet = castingsOf('a', statuses).filter((casting) =>
+      casting.every((index) => statuses[index] === 'met'),
+    );
     expect(allMet.length).toBeGreaterThanOrEqual(12);
   });
 });

@@ -1,7 +1,10 @@
 import { job, profileOf } from '../../test/judging-profiles.ts';
 import type { Labelled } from './labelled.ts';
 
-/** Written and labelled after the judge was mended on the first pairs, before it was run on these; it was mended on them afterwards. */
+/**
+ * Written and labelled after the judge was mended on the first pairs, before it was run on these;
+ * it was mended on them afterwards.
+ */
 
 const buyer: Labelled = {
   name: 'buyer in the retail trade, Rennes',
@@ -20,12 +23,36 @@ const buyer: Labelled = {
       { name: 'Italien', proficiency: 'elementary' },
     ],
     experiences: [
-      job('Responsable achats', 'Lactalis', '2021-05', undefined, 'Management d’une équipe de 6 acheteurs. Budget 40 M€, appels d’offres transport.'),
-      job('Acheteuse senior', 'Carrefour', '2018-02', '2021-04', 'Achats indirects : énergie, facility management.'),
-      job('Acheteuse', 'Carrefour', '2015-01', '2018-02', 'Négociation annuelle avec 60 fournisseurs.'),
+      job(
+        'Responsable achats',
+        'Lactalis',
+        '2021-05',
+        undefined,
+        'Management d’une équipe de 6 acheteurs. Budget 40 M€, appels d’offres transport.',
+      ),
+      job(
+        'Acheteuse senior',
+        'Carrefour',
+        '2018-02',
+        '2021-04',
+        'Achats indirects : énergie, facility management.',
+      ),
+      job(
+        'Acheteuse',
+        'Carrefour',
+        '2015-01',
+        '2018-02',
+        'Négociation annuelle avec 60 fournisseurs.',
+      ),
       job('Assistante achats (CDD)', 'Groupe Roullier', '2013-09', '2014-12'),
     ],
-    educations: [{ schoolName: 'Rennes School of Business', degrees: ['Master Achats et Supply Chain'], majors: ['Achats'] }],
+    educations: [
+      {
+        schoolName: 'Rennes School of Business',
+        degrees: ['Master Achats et Supply Chain'],
+        majors: ['Achats'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -52,7 +79,12 @@ const buyer: Labelled = {
       'Doctorat',
       'A dirigé une équipe de plus de 20 personnes',
     ],
-    unknown: ['Certification CIPS', 'Sens de la négociation et curiosité', 'Véhicule personnel', 'Expérience en PME'],
+    unknown: [
+      'Certification CIPS',
+      'Sens de la négociation et curiosité',
+      'Véhicule personnel',
+      'Expérience en PME',
+    ],
   },
 };
 
@@ -64,7 +96,8 @@ const devops: Labelled = {
     city: 'Lyon',
     country: 'France',
     jobTitle: 'Platform Engineer',
-    summary: 'SRE / DevOps, remote-first. Certified Kubernetes Administrator. I moved to France in 2019.',
+    summary:
+      'SRE / DevOps, remote-first. Certified Kubernetes Administrator. I moved to France in 2019.',
     skills: ['Kubernetes', 'Terraform', 'AWS', 'GitLab CI', 'Python', 'Prometheus', 'Linux'],
     languages: [
       { name: 'Polish', proficiency: 'native_or_bilingual' },
@@ -72,13 +105,29 @@ const devops: Labelled = {
       { name: 'French', proficiency: 'limited_working' },
     ],
     experiences: [
-      job('Platform Engineer', 'Scaleway', '2023-01', undefined, 'Kubernetes clusters for 200 teams; on-call rotation; Terraform modules.'),
-      job('Freelance DevOps consultant', 'Self-employed', '2020-06', '2023-06', 'AWS migrations for startups, Python tooling.'),
+      job(
+        'Platform Engineer',
+        'Scaleway',
+        '2023-01',
+        undefined,
+        'Kubernetes clusters for 200 teams; on-call rotation; Terraform modules.',
+      ),
+      job(
+        'Freelance DevOps consultant',
+        'Self-employed',
+        '2020-06',
+        '2023-06',
+        'AWS migrations for startups, Python tooling.',
+      ),
       job('Ingénieur système', 'Atos', '2019-03', '2020-05', 'Linux, Ansible, supervision Nagios.'),
       job('System Administrator', 'Comarch', null, '2019-01', null),
     ],
-    educations: [{ schoolName: 'Politechnika Warszawska', degrees: ['BSc'], majors: ['Computer Science'] }],
-    certifications: [{ name: 'Certified Kubernetes Administrator (CKA)', organizationName: 'CNCF' }],
+    educations: [
+      { schoolName: 'Politechnika Warszawska', degrees: ['BSc'], majors: ['Computer Science'] },
+    ],
+    certifications: [
+      { name: 'Certified Kubernetes Administrator (CKA)', organizationName: 'CNCF' },
+    ],
   }),
   labels: {
     met: [
@@ -96,7 +145,11 @@ const devops: Labelled = {
       'Lives in Lyon or Grenoble',
       'En activité',
     ],
-    partially_met: ['Français courant ou professionnel', 'Terraform and Azure', 'Au moins 3 parmi : Helm, ArgoCD, Terraform, Vault'],
+    partially_met: [
+      'Français courant ou professionnel',
+      'Terraform and Azure',
+      'Au moins 3 parmi : Helm, ArgoCD, Terraform, Vault',
+    ],
     not_met: [
       'N’a jamais été freelance',
       'Master’s degree required',
@@ -104,7 +157,13 @@ const devops: Labelled = {
       'Moins de 3 ans d’expérience',
       'Freelance aujourd’hui',
     ],
-    unknown: ['Au moins 15 ans d’expérience', 'Has managed people', 'Azure certification', 'Goût pour l’open source', 'Salary under 70k€'],
+    unknown: [
+      'Au moins 15 ans d’expérience',
+      'Has managed people',
+      'Azure certification',
+      'Goût pour l’open source',
+      'Salary under 70k€',
+    ],
   },
 };
 
@@ -123,8 +182,20 @@ const lawyer: Labelled = {
       { name: 'Anglais', proficiency: 'full_professional' },
     ],
     experiences: [
-      job('Legal Counsel', 'Solvay', '2022-10', undefined, 'Contracts, GDPR, litigation follow-up.'),
-      job('Avocate collaboratrice', 'Linklaters', '2018-10', '2022-09', 'M&A et droit des sociétés.'),
+      job(
+        'Legal Counsel',
+        'Solvay',
+        '2022-10',
+        undefined,
+        'Contracts, GDPR, litigation follow-up.',
+      ),
+      job(
+        'Avocate collaboratrice',
+        'Linklaters',
+        '2018-10',
+        '2022-09',
+        'M&A et droit des sociétés.',
+      ),
       job('Avocate stagiaire', 'Linklaters', '2017-10', '2018-09'),
     ],
     educations: [
@@ -147,9 +218,24 @@ const lawyer: Labelled = {
       'Between 5 and 10 years of experience',
       'Contract law',
     ],
-    partially_met: ['Fluent Dutch', 'Au moins 4 ans comme juriste d’entreprise', 'RGPD et droit fiscal'],
-    not_met: ['Speaks German', 'Basée à Paris', 'Pas actuellement chez Solvay', 'Plus de 15 ans d’expérience', 'Never worked at Linklaters'],
-    unknown: ['Inscription au barreau de Paris', 'Capacité à convaincre', 'Préavis de 3 mois maximum', 'Tax law'],
+    partially_met: [
+      'Fluent Dutch',
+      'Au moins 4 ans comme juriste d’entreprise',
+      'RGPD et droit fiscal',
+    ],
+    not_met: [
+      'Speaks German',
+      'Basée à Paris',
+      'Pas actuellement chez Solvay',
+      'Plus de 15 ans d’expérience',
+      'Never worked at Linklaters',
+    ],
+    unknown: [
+      'Inscription au barreau de Paris',
+      'Capacité à convaincre',
+      'Préavis de 3 mois maximum',
+      'Tax law',
+    ],
   },
 };
 
@@ -168,11 +254,35 @@ const hotel: Labelled = {
       { name: 'Arabe', proficiency: 'native_or_bilingual' },
     ],
     experiences: [
-      job('Directeur d’hôtel', 'Accor', '2017-03', '2025-11', 'Hôtel de 120 chambres, 45 collaborateurs encadrés, CA 6 M€.'),
-      job('Directeur adjoint', 'Accor', '2013-01', '2017-03', 'Exploitation et recrutement saisonnier.'),
-      job('Chef de réception', 'Marriott', '2009-05', '2012-12', 'Encadrement de 8 réceptionnistes.'),
+      job(
+        'Directeur d’hôtel',
+        'Accor',
+        '2017-03',
+        '2025-11',
+        'Hôtel de 120 chambres, 45 collaborateurs encadrés, CA 6 M€.',
+      ),
+      job(
+        'Directeur adjoint',
+        'Accor',
+        '2013-01',
+        '2017-03',
+        'Exploitation et recrutement saisonnier.',
+      ),
+      job(
+        'Chef de réception',
+        'Marriott',
+        '2009-05',
+        '2012-12',
+        'Encadrement de 8 réceptionnistes.',
+      ),
     ],
-    educations: [{ schoolName: 'École hôtelière de Lausanne', degrees: ['Bachelor'], majors: ['Hospitality Management'] }],
+    educations: [
+      {
+        schoolName: 'École hôtelière de Lausanne',
+        degrees: ['Bachelor'],
+        majors: ['Hospitality Management'],
+      },
+    ],
   }),
   labels: {
     met: [
@@ -189,7 +299,13 @@ const hotel: Labelled = {
       'Lives on the French Riviera',
     ],
     partially_met: ['English at C1 level', 'Au moins 20 ans d’expérience'],
-    not_met: ['En poste actuellement', 'Currently hotel manager', 'Works at Accor today', 'MBA or master’s degree', 'N’a jamais managé'],
+    not_met: [
+      'En poste actuellement',
+      'Currently hotel manager',
+      'Works at Accor today',
+      'MBA or master’s degree',
+      'N’a jamais managé',
+    ],
     unknown: ['Ouvert à l’expatriation', 'HACCP certification'],
   },
 };

@@ -1,7 +1,10 @@
 import { job, profileOf } from '../../test/judging-profiles.ts';
 import type { Labelled } from './labelled.ts';
 
-/** Written and labelled after the judge was mended on the second pairs, before it was run on these; it was mended on them afterwards. */
+/**
+ * Written and labelled after the judge was mended on the second pairs, before it was run on these;
+ * it was mended on them afterwards.
+ */
 
 const logistics: Labelled = {
   name: 'logistics manager near Orléans',
@@ -25,7 +28,13 @@ const logistics: Labelled = {
         undefined,
         'Encadrement de 3 chefs d’équipe et 60 caristes. Entrepôt de 40 000 m².',
       ),
-      job('Chef d’équipe', 'XPO Logistics', '2015-02', '2019-08', 'Équipe de 18 préparateurs de commandes.'),
+      job(
+        'Chef d’équipe',
+        'XPO Logistics',
+        '2015-02',
+        '2019-08',
+        'Équipe de 18 préparateurs de commandes.',
+      ),
       job('Préparateur de commandes (intérim)', 'Adecco', '2012-01', '2015-01'),
     ],
     educations: [{ schoolName: 'Lycée Benjamin-Franklin', degrees: ['BTS Transport'] }],
@@ -54,7 +63,12 @@ const logistics: Labelled = {
       'Habite à Paris intra-muros',
       'Management de plus de 200 personnes',
     ],
-    unknown: ['Maîtrise de Reflex', 'Permis poids lourd', 'Travail de nuit accepté', 'Résistance au stress'],
+    unknown: [
+      'Maîtrise de Reflex',
+      'Permis poids lourd',
+      'Travail de nuit accepté',
+      'Résistance au stress',
+    ],
   },
 };
 
@@ -74,9 +88,21 @@ const researcher: Labelled = {
       { name: 'French', proficiency: 'professional_working' },
     ],
     experiences: [
-      job('Senior Scientist', 'Moderna', '2023-02', undefined, 'Assay development; supervising 2 research associates.'),
+      job(
+        'Senior Scientist',
+        'Moderna',
+        '2023-02',
+        undefined,
+        'Assay development; supervising 2 research associates.',
+      ),
       job('Scientist', 'Moderna', '2021-01', '2023-02', 'qPCR and flow cytometry assays.'),
-      job('Postdoctoral Fellow', 'Institut Pasteur', '2018-10', '2020-12', 'CRISPR screens in T cells. Paris.'),
+      job(
+        'Postdoctoral Fellow',
+        'Institut Pasteur',
+        '2018-10',
+        '2020-12',
+        'CRISPR screens in T cells. Paris.',
+      ),
       job('Research Assistant', 'Harvard Medical School', '2011-06', '2013-07'),
     ],
     educations: [
@@ -110,7 +136,12 @@ const researcher: Labelled = {
       'Moins de 5 ans d’expérience',
       'Junior profile',
     ],
-    unknown: ['Experience with mass spectrometry', 'Green card', 'GMP certification', 'Curious and rigorous'],
+    unknown: [
+      'Experience with mass spectrometry',
+      'Green card',
+      'GMP certification',
+      'Curious and rigorous',
+    ],
   },
 };
 
@@ -130,11 +161,25 @@ const support: Labelled = {
       { name: 'Anglais', proficiency: 'limited_working' },
     ],
     experiences: [
-      job('Team Leader Support Client', 'Glovo', '2023-09', undefined, 'Scale-up de 3 000 salariés. Équipe de 14 agents, CSAT 92 %.'),
-      job('Conseiller client', 'Webhelp', '2021-01', '2023-08', 'Centre d’appels pour un opérateur télécom.'),
+      job(
+        'Team Leader Support Client',
+        'Glovo',
+        '2023-09',
+        undefined,
+        'Scale-up de 3 000 salariés. Équipe de 14 agents, CSAT 92 %.',
+      ),
+      job(
+        'Conseiller client',
+        'Webhelp',
+        '2021-01',
+        '2023-08',
+        'Centre d’appels pour un opérateur télécom.',
+      ),
       job('Conseiller client', 'Intelcia', '2020-01', null),
     ],
-    educations: [{ schoolName: 'Université Hassan II', degrees: ['Licence'], majors: ['Économie'] }],
+    educations: [
+      { schoolName: 'Université Hassan II', degrees: ['Licence'], majors: ['Économie'] },
+    ],
   }),
   labels: {
     met: [
@@ -151,9 +196,24 @@ const support: Labelled = {
       'Actuellement en poste',
       'Licence ou équivalent',
     ],
-    partially_met: ['Anglais professionnel', '3 ans minimum comme team leader', 'Zendesk et Salesforce'],
-    not_met: ['Anglais courant', 'Basé à Rabat', 'N’a jamais travaillé chez Webhelp', 'Master’s degree', 'Moins de 2 ans d’expérience'],
-    unknown: ['Freshdesk', 'Horaires décalés', 'Au moins 10 ans d’expérience dans le support', 'Empathie'],
+    partially_met: [
+      'Anglais professionnel',
+      '3 ans minimum comme team leader',
+      'Zendesk et Salesforce',
+    ],
+    not_met: [
+      'Anglais courant',
+      'Basé à Rabat',
+      'N’a jamais travaillé chez Webhelp',
+      'Master’s degree',
+      'Moins de 2 ans d’expérience',
+    ],
+    unknown: [
+      'Freshdesk',
+      'Horaires décalés',
+      'Au moins 10 ans d’expérience dans le support',
+      'Empathie',
+    ],
   },
 };
 
@@ -171,10 +231,28 @@ const designer: Labelled = {
       { name: 'Anglais', proficiency: 'native_or_bilingual' },
     ],
     experiences: [
-      job('Lead Product Designer', 'Shopify', '2022-03', undefined, 'Design system; mentoring of 3 designers.'),
-      job('UX Designer', 'Lightspeed', '2017-09', '2020-03', 'User research and prototyping in Figma.'),
+      job(
+        'Lead Product Designer',
+        'Shopify',
+        '2022-03',
+        undefined,
+        'Design system; mentoring of 3 designers.',
+      ),
+      job(
+        'UX Designer',
+        'Lightspeed',
+        '2017-09',
+        '2020-03',
+        'User research and prototyping in Figma.',
+      ),
       job('Chargée de cours', 'UQAM', '2018-01', '2019-12', 'Cours de design d’interaction.'),
-      job('Graphic designer', 'Agence Cossette', '2014-05', '2017-08', 'Branding for retail clients.'),
+      job(
+        'Graphic designer',
+        'Agence Cossette',
+        '2014-05',
+        '2017-08',
+        'Branding for retail clients.',
+      ),
     ],
     educations: [{ schoolName: 'UQAM', degrees: ['Baccalauréat en design graphique'] }],
   }),
@@ -201,7 +279,12 @@ const designer: Labelled = {
       'Never worked in an agency',
       'Between 2 and 5 years of experience',
     ],
-    unknown: ['Accessibility certification', 'Portfolio impressionnant', 'Ouverte au télétravail complet', 'Sketch'],
+    unknown: [
+      'Accessibility certification',
+      'Portfolio impressionnant',
+      'Ouverte au télétravail complet',
+      'Sketch',
+    ],
   },
 };
 

@@ -1,13 +1,45 @@
 import type { TalentProfile } from '../../src/talents/profile.ts';
 
-const PEOPLE: readonly { firstname: string; lastname: string; gender: string; year: number; presents: string }[] = [
-  { firstname: 'Claire', lastname: 'Dubois', gender: 'female', year: 1991, presents: 'Je m’appelle Claire Dubois. Née en 1970. She/her.' },
-  { firstname: 'Mohamed', lastname: 'Benali', gender: 'male', year: 2014, presents: 'Je m’appelle Mohamed Benali. Né en 1991. He/him.' },
-  { firstname: 'Xiu', lastname: 'Zhang', gender: 'non-binary', year: 2003, presents: 'My name is Xiu Zhang, I am 44 years old. They/them.' },
-  { firstname: 'Robert', lastname: 'Taylor', gender: 'M', year: 1984, presents: 'My name is Robert Taylor. Born in 1962. Graduated in 1984.' },
+const PEOPLE: readonly {
+  firstname: string;
+  lastname: string;
+  gender: string;
+  year: number;
+  presents: string;
+}[] = [
+  {
+    firstname: 'Claire',
+    lastname: 'Dubois',
+    gender: 'female',
+    year: 1991,
+    presents: 'Je m’appelle Claire Dubois. Née en 1970. She/her.',
+  },
+  {
+    firstname: 'Mohamed',
+    lastname: 'Benali',
+    gender: 'male',
+    year: 2014,
+    presents: 'Je m’appelle Mohamed Benali. Né en 1991. He/him.',
+  },
+  {
+    firstname: 'Xiu',
+    lastname: 'Zhang',
+    gender: 'non-binary',
+    year: 2003,
+    presents: 'My name is Xiu Zhang, I am 44 years old. They/them.',
+  },
+  {
+    firstname: 'Robert',
+    lastname: 'Taylor',
+    gender: 'M',
+    year: 1984,
+    presents: 'My name is Robert Taylor. Born in 1962. Graduated in 1984.',
+  },
 ];
 
-/** The same career of other people: names, gender, photo, URLs, age and the years of studies differ. */
+/**
+ * The same career of other people: names, gender, photo, URLs, age and the years of studies differ.
+ */
 export function swapped(profile: TalentProfile): TalentProfile[] {
   return PEOPLE.map(({ firstname, lastname, gender, year, presents }) => ({
     ...profile,
@@ -17,7 +49,11 @@ export function swapped(profile: TalentProfile): TalentProfile[] {
     photoUrl: `https://photos.example/${firstname}.jpg`,
     proNetworkUrl: `https://network.example/in/${firstname}-${lastname}`.toLowerCase(),
     summary: `${presents} ${profile.summary ?? ''}`,
-    educations: profile.educations.map((education) => ({ ...education, startDate: `${year - 5}-09-01`, endDate: `${year}-06-30` })),
+    educations: profile.educations.map((education) => ({
+      ...education,
+      startDate: `${year - 5}-09-01`,
+      endDate: `${year}-06-30`,
+    })),
   }));
 }
 

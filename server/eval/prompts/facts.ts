@@ -2,7 +2,10 @@ import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import type { Filter, Interpretation } from '../../src/search/search.ts';
 import type { Label, Slot, Stance } from './labels.ts';
 
-/** One thing that a prompt asks for, in a form that is the same whoever worded it: by meaning where the lexicon knows one, else by its words. */
+/**
+ * One thing that a prompt asks for, in a form that is the same whoever worded it: by meaning where
+ * the lexicon knows one, else by its words.
+ */
 export interface Fact {
   slot: Slot;
   stance: Stance;
@@ -67,10 +70,20 @@ const keysOf = (lexicon: Lexicon, slot: Slot, values: readonly string[]): string
   [...new Set(values.map((value) => keyOf(lexicon, slot, value)))].sort().join(' | ');
 
 /** Years and words are compared as they are written. */
-const LITERAL: readonly Slot[] = ['years', 'years in role', 'years at company', 'size', 'told', 'ignored'];
+const LITERAL: readonly Slot[] = [
+  'years',
+  'years in role',
+  'years at company',
+  'size',
+  'told',
+  'ignored',
+];
 
 export function factOfLabel(lexicon: Lexicon, { slot, stance, values }: Label): Fact {
-  const radius = slot === 'place' ? (values.map((value) => /~(\d+)$/.exec(value)?.[1]).find((km) => km !== undefined) ?? null) : null;
+  const radius =
+    slot === 'place'
+      ? (values.map((value) => /~(\d+)$/.exec(value)?.[1]).find((km) => km !== undefined) ?? null)
+      : null;
   const bare = values.map((value) => value.replace(/\s*~\d+$/, ''));
   const key = LITERAL.includes(slot) ? bare.join(' | ') : keysOf(lexicon, slot, bare);
   return { slot, stance, key, radius: radius === null ? null : Number(radius) };
@@ -88,7 +101,8 @@ function factOfFilter(lexicon: Lexicon, filter: Filter): Fact | null {
   if (!slot) return null;
   const stance: Stance = filter.isExcluded ? 'not' : filter.isRequired ? 'must' : 'nice';
   const values = valuesOf(filter);
-  if (filter.isExcluded && slot === 'title' && values.includes('freelance')) return { slot: 'freelance', stance, key: 'freelance', radius: null };
+  if (filter.isExcluded && slot === 'title' && values.includes('freelance'))
+    return { slot: 'freelance', stance, key: 'freelance', radius: null };
   const key = LITERAL.includes(slot) ? values.join(' | ') : keysOf(lexicon, slot, values);
   return { slot, stance, key, radius: filter.radius ?? null };
 }

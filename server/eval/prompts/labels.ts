@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The labelled prompts. A file holds blocks parted by empty lines: the prompt, over as many lines as it has, then a line of labels.
+ * The labelled prompts. A file holds blocks parted by empty lines: the prompt, over as many lines
+ * as it has, then a line of labels.
  *
  *   Data engineers near Lyon, Python a must, not at Capgemini
  *   => title: data engineer; place: Lyon ~30; must skill: Python; not company: Capgemini
  *
- * A label is a slot and its values, `|` between values of which any will do. `nice` and `must` before it say that the prompt words it so, `not` that it is
- * excluded. `Lyon ~30` is a radius in kilometres, `3..5` are years, `en B2` is a language with its level. `told` are words that no filter can say, to be found
- * among the criteria or the words ignored; `ignored` are words to be found among those ignored, with a reason. A text to be refused has `refused: noise`, or the protected attribute with
- * the words to be quoted, instead of labels.
+ * A label is a slot and its values, `|` between values of which any will do. `nice` and `must`
+ * before it say that the prompt words it so, `not` that it is excluded. `Lyon ~30` is a radius in
+ * kilometres, `3..5` are years, `en B2` is a language with its level. `told` are words that no
+ * filter can say, to be found among the criteria or the words ignored; `ignored` are words to be
+ * found among those ignored, with a reason. A text to be refused has `refused: noise`, or the
+ * protected attribute with the words to be quoted, instead of labels.
  */
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -67,7 +70,10 @@ export interface Refusal {
 /** How a file marks the line of labels. */
 const ARROW = '=> ';
 
-/** The blocks of a file: each prompt as typed and its line of labels. Throws for a block without one, so that none is skipped unseen. */
+/**
+ * The blocks of a file: each prompt as typed and its line of labels. Throws for a block without
+ * one, so that none is skipped unseen.
+ */
 function readBlocks(file: string): { prompt: string; line: string }[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8').trim();
   return text.split(/\n{2,}/).map((block) => {
@@ -97,7 +103,11 @@ function readLabel(written: string): Label {
 
 /** The prompts of a file that look for somebody. Throws for a label that cannot be read. */
 export function readPrompts(file: string, language: Language): LabelledPrompt[] {
-  return readBlocks(file).map(({ prompt, line }) => ({ language, prompt, labels: line.split(';').map(readLabel) }));
+  return readBlocks(file).map(({ prompt, line }) => ({
+    language,
+    prompt,
+    labels: line.split(';').map(readLabel),
+  }));
 }
 
 /** The texts of a file that must be refused. */

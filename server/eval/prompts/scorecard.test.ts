@@ -4,7 +4,10 @@ import { LANGUAGES } from './labels.ts';
 import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
 import { CORE_SETS, LABELLED_SETS, PLACE_SETS } from './sets.ts';
 
-/** The sets are spent: the interpreter was mended for them, so that a floor guards against loss and says nothing of prompts to come (docs/decisions/0024). */
+/**
+ * The sets are spent: the interpreter was mended for them, so that a floor guards against loss and
+ * says nothing of prompts to come (docs/decisions/0024).
+ */
 const FLOORS: Record<string, number> = {
   title: 0.96,
   seniority: 0.92,
@@ -44,7 +47,9 @@ function wrongOf(outcomes: readonly Outcome[]): string {
 test('at least 250 prompts, 40 % of them French, 40 of them to be refused', () => {
   const all = [...prompts, ...refusals];
   expect(all.length).toBeGreaterThanOrEqual(250);
-  expect(all.filter((one) => one.language === 'fr').length / all.length).toBeGreaterThanOrEqual(0.4);
+  expect(all.filter((one) => one.language === 'fr').length / all.length).toBeGreaterThanOrEqual(
+    0.4,
+  );
   expect(refusals.length).toBeGreaterThanOrEqual(40);
 });
 
@@ -54,14 +59,19 @@ test('no prompt is there twice', () => {
 });
 
 describe('the built-in interpreter', () => {
-  test.for(Object.entries(FLOORS))('reads %s right in at least %d of the prompts', ([name, floor]) => {
-    const outcomes = rowOf(name);
-    expect(outcomes.length).toBeGreaterThan(0);
-    expect(shareRight(outcomes), wrongOf(outcomes)).toBeGreaterThanOrEqual(floor);
-  });
+  test.for(Object.entries(FLOORS))(
+    'reads %s right in at least %d of the prompts',
+    ([name, floor]) => {
+      const outcomes = rowOf(name);
+      expect(outcomes.length).toBeGreaterThan(0);
+      expect(shareRight(outcomes), wrongOf(outcomes)).toBeGreaterThanOrEqual(floor);
+    },
+  );
 
   test('reads French within 5 points of English', () => {
-    const [english, french] = LANGUAGES.map((language) => shareRight(rowOf('title + place + years').filter((one) => one.language === language)));
+    const [english, french] = LANGUAGES.map((language) =>
+      shareRight(rowOf('title + place + years').filter((one) => one.language === language)),
+    );
     expect(Math.abs(english! - french!)).toBeLessThanOrEqual(0.05);
   });
 });
@@ -100,7 +110,9 @@ describe('of prompts that others wrote, the built-in interpreter', () => {
   });
 
   test('reads French within 5 points of English', () => {
-    const [english, french] = LANGUAGES.map((language) => shareRight(outcomesOf('title + place + years').filter((one) => one.language === language)));
+    const [english, french] = LANGUAGES.map((language) =>
+      shareRight(outcomesOf('title + place + years').filter((one) => one.language === language)),
+    );
     expect(Math.abs(english! - french!)).toBeLessThanOrEqual(0.05);
   });
 });

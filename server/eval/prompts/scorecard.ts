@@ -12,7 +12,10 @@ interface Reading {
   interpretation: Interpretation;
 }
 
-/** How one row of the card compares a prompt: what was wanted and what was found, as texts; null when the row has nothing to say of it. */
+/**
+ * How one row of the card compares a prompt: what was wanted and what was found, as texts; null
+ * when the row has nothing to say of it.
+ */
 type Compare = (reading: Reading, lexicon: Lexicon) => { wanted: string; found: string } | null;
 
 export interface Outcome {
@@ -30,17 +33,25 @@ export interface Row {
 
 const NOTHING: Interpretation = { filters: [], criteria: [], ignored: [] };
 
-/** What the service makes of a prompt without a model: nothing when it names a protected attribute. */
+/**
+ * What the service makes of a prompt without a model: nothing when it names a protected attribute.
+ */
 function read(prompt: string, language: Language, lexicon: Lexicon): Interpretation {
-  return lexicon.findProtected(prompt).length > 0 ? NOTHING : interpretPrompt(prompt, lexicon, language);
+  return lexicon.findProtected(prompt).length > 0
+    ? NOTHING
+    : interpretPrompt(prompt, lexicon, language);
 }
 
 const text = (facts: readonly string[]): string => [...new Set(facts)].sort().join(' ; ');
 
 /** Rows that hold when the facts of some slots are exactly those of the labels. */
-function exactly(slots: readonly Fact['slot'][], write: (fact: Fact) => string = (fact) => fact.key): Compare {
+function exactly(
+  slots: readonly Fact['slot'][],
+  write: (fact: Fact) => string = (fact) => fact.key,
+): Compare {
   return ({ wanted, found }) => {
-    const of = (facts: readonly Fact[]): string => text(facts.filter((fact) => slots.includes(fact.slot) && fact.stance !== 'not').map(write));
+    const of = (facts: readonly Fact[]): string =>
+      text(facts.filter((fact) => slots.includes(fact.slot) && fact.stance !== 'not').map(write));
     const both = { wanted: of(wanted), found: of(found) };
     return both.wanted === '' && both.found === '' ? null : both;
   };
@@ -51,30 +62,42 @@ const YEARS = ['years', 'years in role', 'years at company'] as const;
 const COMPANIES = ['company', 'current company', 'past company'] as const;
 
 const radius: Compare = ({ wanted, found }) => {
-  const of = (facts: readonly Fact[]): string => text(facts.filter((fact) => fact.radius !== null).map((fact) => `${fact.key} ${fact.radius}`));
+  const of = (facts: readonly Fact[]): string =>
+    text(facts.filter((fact) => fact.radius !== null).map((fact) => `${fact.key} ${fact.radius}`));
   const both = { wanted: of(wanted), found: of(found) };
   return both.wanted === '' && both.found === '' ? null : both;
 };
 
 const excluded: Compare = ({ wanted, found }) => {
   // Whether "not at Stripe" is meant of now or of ever is no matter of reading it right.
-  const write = ({ slot, key }: Fact): string => `${(COMPANIES as readonly string[]).includes(slot) ? 'company' : slot} ${key}`;
-  const of = (facts: readonly Fact[]): string => text(facts.filter((fact) => fact.stance === 'not').map(write));
+  const write = ({ slot, key }: Fact): string =>
+    `${(COMPANIES as readonly string[]).includes(slot) ? 'company' : slot} ${key}`;
+  const of = (facts: readonly Fact[]): string =>
+    text(facts.filter((fact) => fact.stance === 'not').map(write));
   const both = { wanted: of(wanted), found: of(found) };
   return both.wanted === '' && both.found === '' ? null : both;
 };
 
-/** Seniority, industry and a function beside a title only raise the rank by themselves; every other wish must have been worded as one. */
+/**
+ * Seniority, industry and a function beside a title only raise the rank by themselves; every other
+ * wish must have been worded as one.
+ */
 const WISHES_BY_DEFAULT: readonly Fact['slot'][] = ['seniority', 'industry', 'function'];
 
 const wishes: Compare = ({ wanted, found }) => {
   const worded = wanted.filter((fact) => fact.stance === 'nice' || fact.stance === 'must');
   const wordedKeys = new Set(worded.map(named));
   const counted = found.filter(
-    (fact) => fact.stance !== 'not' && (wordedKeys.has(named(fact)) || (fact.stance === 'nice' && !WISHES_BY_DEFAULT.includes(fact.slot))),
+    (fact) =>
+      fact.stance !== 'not' &&
+      (wordedKeys.has(named(fact)) ||
+        (fact.stance === 'nice' && !WISHES_BY_DEFAULT.includes(fact.slot))),
   );
-  const of = (facts: readonly Fact[]): string => text(facts.map((fact) => `${fact.stance} ${named(fact)}`));
-  return worded.length === 0 && counted.length === 0 ? null : { wanted: of(worded), found: of(counted) };
+  const of = (facts: readonly Fact[]): string =>
+    text(facts.map((fact) => `${fact.stance} ${named(fact)}`));
+  return worded.length === 0 && counted.length === 0
+    ? null
+    : { wanted: of(worded), found: of(counted) };
 };
 
 /** Rows of words that no filter says: each must be among what was told. */
@@ -82,7 +105,10 @@ function told(slot: 'size' | 'told' | 'ignored'): Compare {
   return ({ wanted, interpretation }, lexicon) => {
     const words = wanted.filter((fact) => fact.slot === slot).map((fact) => fact.key);
     if (words.length === 0) return null;
-    const said = [...interpretation.ignored.map((one) => one.text), ...(slot === 'ignored' ? [] : interpretation.criteria)].map(lexicon.fold);
+    const said = [
+      ...interpretation.ignored.map((one) => one.text),
+      ...(slot === 'ignored' ? [] : interpretation.criteria),
+    ].map(lexicon.fold);
     const present = words.filter((word) => said.some((one) => one.includes(lexicon.fold(word))));
     return { wanted: text(words), found: text(present) };
   };
@@ -114,20 +140,30 @@ const COMPARISONS: Record<string, Compare> = {
 const AREA = /\b(?:area|region|metro|metropole|metropolitan|agglo|agglomeration)\b/;
 
 /**
- * A label is the city where the prompt says "Denver area" or "métropole lilloise"; the region that the lexicon has for just the area around that city is as
- * right. Where such a region was found and its city is wanted, the city takes its place; nothing else is compared more loosely.
+ * A label is the city where the prompt says "Denver area" or "métropole lilloise"; the region that
+ * the lexicon has for just the area around that city is as right. Where such a region was found and
+ * its city is wanted, the city takes its place; nothing else is compared more loosely.
  */
-function meetAreas({ prompt }: LabelledPrompt, wanted: readonly Fact[], found: Fact[], lexicon: Lexicon): Fact[] {
+function meetAreas(
+  { prompt }: LabelledPrompt,
+  wanted: readonly Fact[],
+  found: Fact[],
+  lexicon: Lexicon,
+): Fact[] {
   if (!AREA.test(lexicon.fold(prompt))) return found;
-  const cities = wanted.filter(({ slot }) => slot === 'place').flatMap(({ key }) => key.split(' | '));
+  const cities = wanted
+    .filter(({ slot }) => slot === 'place')
+    .flatMap(({ key }) => key.split(' | '));
   const areas = new Map(
     cities.flatMap((city): [string, string][] => {
       const place = lexicon.place(city);
-      const area = place?.kind === 'city' ? lexicon.readPlaces(`Greater ${place.name}`)[0] : undefined;
+      const area =
+        place?.kind === 'city' ? lexicon.readPlaces(`Greater ${place.name}`)[0] : undefined;
       return area?.kind === 'region' && !cities.includes(area.id) ? [[area.id, city]] : [];
     }),
   );
-  const cityOf = (key: string): string => [...new Set(key.split(' | ').map((id) => areas.get(id) ?? id))].sort().join(' | ');
+  const cityOf = (key: string): string =>
+    [...new Set(key.split(' | ').map((id) => areas.get(id) ?? id))].sort().join(' | ');
   return found.map((fact) => (fact.slot === 'place' ? { ...fact, key: cityOf(fact.key) } : fact));
 }
 
@@ -135,7 +171,12 @@ function readAll(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Reading[
   return prompts.map((prompt) => {
     const interpretation = read(prompt.prompt, prompt.language, lexicon);
     const wanted = prompt.labels.map((label: Label) => factOfLabel(lexicon, label));
-    return { prompt, wanted, found: meetAreas(prompt, wanted, factsOf(lexicon, interpretation), lexicon), interpretation };
+    return {
+      prompt,
+      wanted,
+      found: meetAreas(prompt, wanted, factsOf(lexicon, interpretation), lexicon),
+      interpretation,
+    };
   });
 }
 
@@ -144,20 +185,37 @@ function refusals(name: string, refused: readonly Refusal[], lexicon: Lexicon): 
     const mentions = lexicon.findProtected(prompt);
     if (reason === 'noise') {
       const taken =
-        mentions.length === 0 ? read(prompt, language, lexicon).filters.map((filter) => filter.span.text) : mentions.map((one) => one.quote);
+        mentions.length === 0
+          ? read(prompt, language, lexicon).filters.map((filter) => filter.span.text)
+          : mentions.map((one) => one.quote);
       return { language, prompt, right: taken.length === 0, wanted: '', found: taken.join(' ; ') };
     }
     const folded = lexicon.fold(quote);
     const right = mentions.some(
-      (one) => one.attribute === reason && (lexicon.fold(one.quote).includes(folded) || folded.includes(lexicon.fold(one.quote))),
+      (one) =>
+        one.attribute === reason &&
+        (lexicon.fold(one.quote).includes(folded) || folded.includes(lexicon.fold(one.quote))),
     );
-    return { language, prompt, right, wanted: `${reason} ${quote}`, found: mentions.map((one) => `${one.attribute} ${one.quote}`).join(' ; ') };
+    return {
+      language,
+      prompt,
+      right,
+      wanted: `${reason} ${quote}`,
+      found: mentions.map((one) => `${one.attribute} ${one.quote}`).join(' ; '),
+    };
   });
   return { name, outcomes };
 }
 
-/** Every row of the card; a prompt counts in the rows of the slots that its labels or its reading name. */
-export function scorePrompts(prompts: readonly LabelledPrompt[], refused: readonly Refusal[], lexicon: Lexicon): Row[] {
+/**
+ * Every row of the card; a prompt counts in the rows of the slots that its labels or its reading
+ * name.
+ */
+export function scorePrompts(
+  prompts: readonly LabelledPrompt[],
+  refused: readonly Refusal[],
+  lexicon: Lexicon,
+): Row[] {
   const readings = readAll(prompts, lexicon);
   const rows = Object.entries(COMPARISONS).map(([name, compare]): Row => {
     const outcomes = readings.flatMap((reading): Outcome[] => {
@@ -187,8 +245,15 @@ export function scorePrompts(prompts: readonly LabelledPrompt[], refused: readon
 function falseAlarms(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Row {
   const outcomes = prompts.map(({ language, prompt }): Outcome => {
     const quotes = lexicon.findProtected(prompt).map((one) => one.quote);
-    const refused = quotes.length > 0 || interpretPrompt(prompt, lexicon, language).filters.length === 0;
-    return { language, prompt, right: !refused, wanted: 'filters', found: quotes.length > 0 ? quotes.join(' ; ') : refused ? 'none' : 'filters' };
+    const refused =
+      quotes.length > 0 || interpretPrompt(prompt, lexicon, language).filters.length === 0;
+    return {
+      language,
+      prompt,
+      right: !refused,
+      wanted: 'filters',
+      found: quotes.length > 0 ? quotes.join(' ; ') : refused ? 'none' : 'filters',
+    };
   });
   return { name: 'not refused in error', outcomes };
 }

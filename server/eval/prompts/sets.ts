@@ -6,7 +6,10 @@ export interface LabelledSet {
   refusals: Refusal[];
 }
 
-/** Each set was written, and scored once, before the interpreter was changed for it (docs/decisions/0024). */
+/**
+ * Each set was written, and scored once, before the interpreter was changed for it
+ * (docs/decisions/0024).
+ */
 export const LABELLED_SETS: readonly LabelledSet[] = [
   {
     name: 'First set',
@@ -15,7 +18,10 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
   },
   {
     name: 'Second set',
-    prompts: [...readPrompts('second-english.txt', 'en'), ...readPrompts('second-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('second-english.txt', 'en'),
+      ...readPrompts('second-french.txt', 'fr'),
+    ],
     refusals: readRefusals('second-refused.txt'),
   },
   {
@@ -25,7 +31,10 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
   },
   {
     name: 'Fourth set',
-    prompts: [...readPrompts('fourth-english.txt', 'en'), ...readPrompts('fourth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('fourth-english.txt', 'en'),
+      ...readPrompts('fourth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('fourth-refused.txt'),
   },
   {
@@ -35,10 +44,27 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
   },
 ];
 
-/** Fragments about places, labelled with title, place and years only, so that only those rows of the card say something of them (docs/decisions/0024). */
+/**
+ * Fragments about places, labelled with title, place and years only, so that only those rows of the
+ * card say something of them (docs/decisions/0024).
+ */
 export const PLACE_SETS: readonly LabelledSet[] = [
-  { name: 'Places', prompts: [...readPrompts('places-english.txt', 'en'), ...readPrompts('places-french.txt', 'fr')], refusals: [] },
-  { name: 'More places', prompts: [...readPrompts('more-places-english.txt', 'en'), ...readPrompts('more-places-french.txt', 'fr')], refusals: [] },
+  {
+    name: 'Places',
+    prompts: [
+      ...readPrompts('places-english.txt', 'en'),
+      ...readPrompts('places-french.txt', 'fr'),
+    ],
+    refusals: [],
+  },
+  {
+    name: 'More places',
+    prompts: [
+      ...readPrompts('more-places-english.txt', 'en'),
+      ...readPrompts('more-places-french.txt', 'fr'),
+    ],
+    refusals: [],
+  },
 ];
 
 /** Prompts of every kind, labelled with title, place and years only (docs/decisions/0034, 0048). */
@@ -50,12 +76,18 @@ export const CORE_SETS: readonly LabelledSet[] = [
   },
   {
     name: 'Seventh set',
-    prompts: [...readPrompts('seventh-english.txt', 'en'), ...readPrompts('seventh-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('seventh-english.txt', 'en'),
+      ...readPrompts('seventh-french.txt', 'fr'),
+    ],
     refusals: readRefusals('seventh-refused.txt'),
   },
   {
     name: 'Eighth set',
-    prompts: [...readPrompts('eighth-english.txt', 'en'), ...readPrompts('eighth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('eighth-english.txt', 'en'),
+      ...readPrompts('eighth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('eighth-refused.txt'),
   },
   {
@@ -75,22 +107,34 @@ export const CORE_SETS: readonly LabelledSet[] = [
   },
   {
     name: 'Twelfth set',
-    prompts: [...readPrompts('twelfth-english.txt', 'en'), ...readPrompts('twelfth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('twelfth-english.txt', 'en'),
+      ...readPrompts('twelfth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('twelfth-refused.txt'),
   },
   {
     name: 'Thirteenth set',
-    prompts: [...readPrompts('thirteenth-english.txt', 'en'), ...readPrompts('thirteenth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('thirteenth-english.txt', 'en'),
+      ...readPrompts('thirteenth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('thirteenth-refused.txt'),
   },
   {
     name: 'Fourteenth set',
-    prompts: [...readPrompts('fourteenth-english.txt', 'en'), ...readPrompts('fourteenth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('fourteenth-english.txt', 'en'),
+      ...readPrompts('fourteenth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('fourteenth-refused.txt'),
   },
   {
     name: 'Fifteenth set',
-    prompts: [...readPrompts('fifteenth-english.txt', 'en'), ...readPrompts('fifteenth-french.txt', 'fr')],
+    prompts: [
+      ...readPrompts('fifteenth-english.txt', 'en'),
+      ...readPrompts('fifteenth-french.txt', 'fr'),
+    ],
     refusals: readRefusals('fifteenth-refused.txt'),
   },
 ];

@@ -23,7 +23,14 @@ import {
   workspaceExists,
 } from './store.ts';
 
-export { type AdmittedRequest, type AdmittedSession, type Caller, type Gate, type ProtocolGate, WindowExceeded } from './gate.ts';
+export {
+  type AdmittedRequest,
+  type AdmittedSession,
+  type Caller,
+  type Gate,
+  type ProtocolGate,
+  WindowExceeded,
+} from './gate.ts';
 export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
 export { createWorkspace, type WorkspaceSettings } from './workspace.ts';
@@ -48,12 +55,22 @@ const managerOf = ({ workspaceId, userId, keyId }: Principal): KeyManager => ({
   onlyNarrows: keyId !== null,
 });
 
-/** Workspaces, their users and API keys, the gate that every request passes, and the log of who did what. */
-export function createAccess({ db, clock, secretBox, trustedProxies = [], publicUrl }: AccessDependencies) {
+/**
+ * Workspaces, their users and API keys, the gate that every request passes, and the log of who did
+ * what.
+ */
+export function createAccess({
+  db,
+  clock,
+  secretBox,
+  trustedProxies = [],
+  publicUrl,
+}: AccessDependencies) {
   const cursors = createCursors(secretBox);
 
   async function requireWorkspace(workspaceId: string): Promise<void> {
-    if (!(await workspaceExists(db, workspaceId))) throw new AppError('not_found', { message: `There is no workspace ${workspaceId}.` });
+    if (!(await workspaceExists(db, workspaceId)))
+      throw new AppError('not_found', { message: `There is no workspace ${workspaceId}.` });
   }
 
   const keys = createKeys({ db, clock });
@@ -61,21 +78,37 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
   /** Throws not_found. */
   async function operatorOf(keyId: string): Promise<KeyManager> {
     const workspaceId = await workspaceOfKey(db, keyId);
-    if (workspaceId === null) throw new AppError('not_found', { message: `There is no key ${keyId}.` });
+    if (workspaceId === null)
+      throw new AppError('not_found', { message: `There is no key ${keyId}.` });
     return { workspaceId, ...asOperator };
   }
 
   return {
     ...createGate({ db, clock, trustedProxies }),
     requireWorkspace,
-    /** Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes the capability (interface, "Authentication" 5). */
-    requireCapability({ capabilities }: Pick<Principal, 'capabilities'>, capability: Capability): void {
-      if (!capabilities.includes(capability)) throw new AppError('plan_upgrade_required', { details: upgradeDetails(capability, publicUrl) });
+    /**
+     * Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes
+     * the capability (interface, "Authentication" 5).
+     */
+    requireCapability(
+      { capabilities }: Pick<Principal, 'capabilities'>,
+      capability: Capability,
+    ): void {
+      if (!capabilities.includes(capability))
+        throw new AppError('plan_upgrade_required', {
+          details: upgradeDetails(capability, publicUrl),
+        });
     },
 
     /** Names of users of the workspace, by id; unknown and foreign ones are absent. */
-    async userNames(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<Map<string, string>> {
-      return new Map((await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]));
+    async userNames(
+      tx: Tx,
+      workspaceId: string,
+      userIds: readonly string[],
+    ): Promise<Map<string, string>> {
+      return new Map(
+        (await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]),
+      );
     },
 
     isEmpty: async () => !(await anyWorkspace(db)),
@@ -84,39 +117,65 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     pruneAttempts: () => pruneAttempts(db),
 
     /** A workspace with its first user, who owns the keys made later unless they name another. */
-    async createWorkspace(workspace: NewWorkspace, user: NewUser): Promise<{ workspaceId: string; userId: string }> {
+    async createWorkspace(
+      workspace: NewWorkspace,
+      user: NewUser,
+    ): Promise<{ workspaceId: string; userId: string }> {
       const workspaceId = newId('workspace');
       const userId = newId('user');
       await db.transaction().execute(async (tx) => {
         await insertWorkspace(tx, { ...workspace, id: workspaceId });
         await insertUser(tx, workspaceId, { ...user, id: userId });
         const { capabilities } = workspace;
-        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'workspace.created', subject: workspaceId, details: { capabilities } });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: OPERATOR,
+          action: 'workspace.created',
+          subject: workspaceId,
+          details: { capabilities },
+        });
       });
       return { workspaceId, userId };
     },
 
-    /** A workspace of somebody who has signed in, who becomes its member in the same transaction; with every capability of a plan and no credits. */
+    /**
+     * A workspace of somebody who has signed in, who becomes its member in the same transaction;
+     * with every capability of a plan and no credits.
+     */
     async addWorkspace(tx: Tx, { name }: { name: string }, actor: string): Promise<string> {
       const workspaceId = newId('workspace');
       await insertWorkspace(tx, { id: workspaceId, name, capabilities: PLAN_CAPABILITIES });
       const details = { capabilities: PLAN_CAPABILITIES };
-      await recordAudit(tx, { chain: workspaceId, actor, action: 'workspace.created', subject: workspaceId, details });
+      await recordAudit(tx, {
+        chain: workspaceId,
+        actor,
+        action: 'workspace.created',
+        subject: workspaceId,
+        details,
+      });
       return workspaceId;
     },
 
     /**
-     * Leaves the keys that the user owns in the workspace with what these scopes allow, in the caller's transaction, and ends those that would be left with
-     * nothing; the ids of those that ended.
+     * Leaves the keys that the user owns in the workspace with what these scopes allow, in the
+     * caller's transaction, and ends those that would be left with nothing; the ids of those that
+     * ended.
      */
     confineKeysOf: (
       tx: Tx,
-      { workspaceId, userId, scopes }: { workspaceId: string; userId: string; scopes: readonly Scope[] },
+      {
+        workspaceId,
+        userId,
+        scopes,
+      }: { workspaceId: string; userId: string; scopes: readonly Scope[] },
       actor: string,
     ): Promise<string[]> => keys.confine(tx, { workspaceId, actor }, userId, scopes),
 
     /** The secret is returned here and never again: only its hash is stored. */
-    async createKey(workspaceId: string, wishes: KeyWishes): Promise<{ keyId: string; apiKey: string }> {
+    async createKey(
+      workspaceId: string,
+      wishes: KeyWishes,
+    ): Promise<{ keyId: string; apiKey: string }> {
       await requireWorkspace(workspaceId);
       const { keyId, apiKey } = await keys.create({ workspaceId, ...asOperator }, wishes);
       return { keyId, apiKey };
@@ -125,32 +184,66 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
       await requireWorkspace(workspaceId);
       return keys.list(workspaceId);
     },
-    rotateKey: async (keyId: string, overlapSeconds: number) => keys.rotate(await operatorOf(keyId), keyId, overlapSeconds),
+    rotateKey: async (keyId: string, overlapSeconds: number) =>
+      keys.rotate(await operatorOf(keyId), keyId, overlapSeconds),
     revokeKey: async (keyId: string) => keys.revoke(await operatorOf(keyId), keyId),
-    setLimits: async (keyId: string, limits: WindowLimits) => void (await keys.change(await operatorOf(keyId), keyId, { limits })),
+    setLimits: async (keyId: string, limits: WindowLimits) =>
+      void (await keys.change(await operatorOf(keyId), keyId, { limits })),
 
-    /** An active key with the name of its workspace, for a page that asks its holder something; null when it is unknown or revoked. */
+    /**
+     * An active key with the name of its workspace, for a page that asks its holder something; null
+     * when it is unknown or revoked.
+     */
     nameKey: (keyId: string) => nameKey(db, keyId),
 
-    /** The same for an owner in the console, or with less of it for a key (see `sessionOnly` in the contract). */
+    /**
+     * The same for an owner in the console, or with less of it for a key (see `sessionOnly` in the
+     * contract).
+     */
     apiKeys: {
-      list: async ({ workspaceId }: Principal): Promise<ApiKey[]> => (await keys.list(workspaceId)).map(toApiKey),
-      create: (principal: Principal, wishes: Omit<KeyWishes, 'userId'>, record: RecordAnswer<ApiKeySecret>) =>
-        keys.create(managerOf(principal), { ...wishes, userId: principal.userId }, record),
-      change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) => keys.change(managerOf(principal), keyId, wishes),
-      rotate: (principal: Principal, keyId: string, overlapSeconds: number, record: RecordAnswer<ApiKeySecret>) =>
-        keys.rotate(managerOf(principal), keyId, overlapSeconds, record),
+      list: async ({ workspaceId }: Principal): Promise<ApiKey[]> =>
+        (await keys.list(workspaceId)).map(toApiKey),
+      create: (
+        principal: Principal,
+        wishes: Omit<KeyWishes, 'userId'>,
+        record: RecordAnswer<ApiKeySecret>,
+      ) => keys.create(managerOf(principal), { ...wishes, userId: principal.userId }, record),
+      change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) =>
+        keys.change(managerOf(principal), keyId, wishes),
+      rotate: (
+        principal: Principal,
+        keyId: string,
+        overlapSeconds: number,
+        record: RecordAnswer<ApiKeySecret>,
+      ) => keys.rotate(managerOf(principal), keyId, overlapSeconds, record),
       revoke: (principal: Principal, keyId: string) => keys.revoke(managerOf(principal), keyId),
     },
 
-    /** Who did what in the workspace, newest first. Throws validation_error for a cursor that is not of this log. */
-    async readAudit({ workspaceId }: Principal, { cursor, pageSize, ...filter }: AuditQuery): Promise<AuditPage> {
+    /**
+     * Who did what in the workspace, newest first. Throws validation_error for a cursor that is not
+     * of this log.
+     */
+    async readAudit(
+      { workspaceId }: Principal,
+      { cursor, pageSize, ...filter }: AuditQuery,
+    ): Promise<AuditPage> {
       const scope = `audit\n${workspaceId}`;
       const position = cursor === undefined ? null : cursors.decode(scope, cursor);
-      if (cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this log');
-      const rows = await readAudit(db, workspaceId, { ...filter, before: position?.[0] ?? null, limit: pageSize + 1 });
-      const entries = rows.slice(0, pageSize).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
-      return { entries, nextPageCursor: rows.length > entries.length ? cursors.encode(scope, [entries.at(-1)!.seq]) : null };
+      if (cursor !== undefined && !position)
+        throw invalid(['cursor'], 'is not a nextPageCursor of this log');
+      const rows = await readAudit(db, workspaceId, {
+        ...filter,
+        before: position?.[0] ?? null,
+        limit: pageSize + 1,
+      });
+      const entries = rows
+        .slice(0, pageSize)
+        .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+      return {
+        entries,
+        nextPageCursor:
+          rows.length > entries.length ? cursors.encode(scope, [entries.at(-1)!.seq]) : null,
+      };
     },
 
     /** Recomputes the log of the workspace from its first entry. */

@@ -24,7 +24,12 @@ it('a workspace reads its own log, newest first, in pages that give every entry 
     seen.push(...pageOf(answer).entries.map(({ action }) => action));
     cursor = pageOf(answer).nextPageCursor;
     // What is written between two pages is newer than both.
-    await recordAudit(api.database.db, { chain: client.workspaceId, actor: 'service', action: 'page.read', subject: 'x' });
+    await recordAudit(api.database.db, {
+      chain: client.workspaceId,
+      actor: 'service',
+      action: 'page.read',
+      subject: 'x',
+    });
   } while (cursor);
   expect(seen).toEqual(['key.created', 'credits.granted', 'workspace.created']);
 });
@@ -32,8 +37,14 @@ it('a workspace reads its own log, newest first, in pages that give every entry 
 it('a cursor is bound to its workspace and cannot be altered', async () => {
   const [mine, other] = [await api.newClient(), await api.newClient()];
   const { nextPageCursor } = pageOf(await mine.get('/v1/audit?pageSize=1'));
-  for (const answer of [await other.get(`/v1/audit?cursor=${nextPageCursor}`), await mine.get(`/v1/audit?cursor=9${nextPageCursor}`)]) {
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'validation_error', issues: [{ path: ['cursor'] }] } } });
+  for (const answer of [
+    await other.get(`/v1/audit?cursor=${nextPageCursor}`),
+    await mine.get(`/v1/audit?cursor=9${nextPageCursor}`),
+  ]) {
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error', issues: [{ path: ['cursor'] }] } },
+    });
   }
   expect((await mine.get('/v1/audit?pageSize=101')).status).toBe(400);
   expect(JSON.stringify(pageOf(await mine.get('/v1/audit')))).not.toContain(other.workspaceId);
@@ -43,9 +54,18 @@ it('the log can be verified by its workspace, and an entry that was altered is f
   const client = await api.newClient({ apiCredits: 5, scopes: ['read', 'admin'] });
   const whole = await client.get('/v1/audit/verification');
   const { entries } = pageOf(await client.get('/v1/audit'));
-  expect(whole.body.data).toEqual({ entries: entries.length, head: entries[0]!.hash, firstBreak: null });
+  expect(whole.body.data).toEqual({
+    entries: entries.length,
+    head: entries[0]!.hash,
+    firstBreak: null,
+  });
   await sql`alter table audit_entries disable trigger all`.execute(api.database.db);
-  await sql`update audit_entries set actor = 'somebody' where chain = ${client.workspaceId} and seq = 2`.execute(api.database.db);
+  await sql`update audit_entries set actor = 'somebody' where chain = ${client.workspaceId} and seq = 2`.execute(
+    api.database.db,
+  );
   await sql`alter table audit_entries enable trigger all`.execute(api.database.db);
-  expect((await client.get('/v1/audit/verification')).body.data).toMatchObject({ entries: 1, firstBreak: { seq: 2 } });
+  expect((await client.get('/v1/audit/verification')).body.data).toMatchObject({
+    entries: 1,
+    firstBreak: { seq: 2 },
+  });
 });

@@ -20,10 +20,18 @@ let apiKey: string;
 const clock = fakeClock();
 beforeAll(async () => {
   database = await testDatabase();
-  const shared = { db: database.db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' };
+  const shared = {
+    db: database.db,
+    clock,
+    secretBox: createSecretBox('the secret key of the tests'),
+    publicUrl: 'http://localhost',
+  };
   open = createAccess(shared);
   behindProxy = createAccess({ ...shared, trustedProxies: ['192.0.2.0/24'] });
-  const { workspaceId } = await open.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
+  const { workspaceId } = await open.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
   ({ apiKey } = await open.createKey(workspaceId, { limits: WIDE }));
 });
 afterAll(() => database.close());
@@ -47,7 +55,10 @@ async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'invalid_api_key') return 'invalid';
-    expect(error).toMatchObject({ code: 'rate_limit_exceeded', message: 'Too many requests, please try again later' });
+    expect(error).toMatchObject({
+      code: 'rate_limit_exceeded',
+      message: 'Too many requests, please try again later',
+    });
     expect(Number(error.fields.headers?.['Retry-After'])).toBeGreaterThan(0);
     return 'blocked';
   }
@@ -59,7 +70,11 @@ const requestOf = ({ socket, claim, key = 'wrong' }: Attempt) => ({
 });
 const attempt = (given: Attempt, access = open) => outcomeOf(access.enter(requestOf(given)));
 
-async function failures(count: number, given: () => Attempt, access = open): Promise<Record<Outcome, number>> {
+async function failures(
+  count: number,
+  given: () => Attempt,
+  access = open,
+): Promise<Record<Outcome, number>> {
   const outcomes = await Promise.all(Array.from({ length: count }, () => attempt(given(), access)));
   return {
     passed: 0,
@@ -76,7 +91,11 @@ async function failures(count: number, given: () => Attempt, access = open): Pro
 describe('with no proxy named', () => {
   it('made-up addresses give one socket 300 failures in 5 minutes, exactly; a valid key passes beyond them', async () => {
     const socket = freshSocket();
-    expect(await failures(SOCKET_BOUND + 40, () => ({ socket, claim: someClaim() }))).toEqual({ passed: 0, invalid: SOCKET_BOUND, blocked: 40 });
+    expect(await failures(SOCKET_BOUND + 40, () => ({ socket, claim: someClaim() }))).toEqual({
+      passed: 0,
+      invalid: SOCKET_BOUND,
+      blocked: 40,
+    });
     expect(await attempt({ socket, claim: someClaim(), key: apiKey })).toBe('passed');
     expect(await attempt({ socket, claim: someClaim() })).toBe('blocked');
     expect(await attempt({ socket: freshSocket(), claim: someClaim() })).toBe('invalid');
@@ -86,15 +105,20 @@ describe('with no proxy named', () => {
     expect(await attempt({ socket, claim: someClaim() })).toBe('invalid');
   });
 
-  it.each(['enterProtocol', 'identify'] as const)('the bound holds at every door: %s', async (door) => {
-    const socket = freshSocket();
-    await failures(SOCKET_BOUND, () => ({ socket, claim: someClaim() }));
-    const tried = (key: string) => {
-      const given = requestOf({ socket, claim: someClaim(), key });
-      return outcomeOf(door === 'identify' ? open.identify(key, given) : open.enterProtocol(given));
-    };
-    expect([await tried('wrong'), await tried(apiKey)]).toEqual(['blocked', 'passed']);
-  });
+  it.each(['enterProtocol', 'identify'] as const)(
+    'the bound holds at every door: %s',
+    async (door) => {
+      const socket = freshSocket();
+      await failures(SOCKET_BOUND, () => ({ socket, claim: someClaim() }));
+      const tried = (key: string) => {
+        const given = requestOf({ socket, claim: someClaim(), key });
+        return outcomeOf(
+          door === 'identify' ? open.identify(key, given) : open.enterProtocol(given),
+        );
+      };
+      expect([await tried('wrong'), await tried(apiKey)]).toEqual(['blocked', 'passed']);
+    },
+  );
 
   it('the rule of the interface holds for a claimed address as long as it comes by the same socket', async () => {
     const [socket, claim] = [freshSocket(), someClaim()];
@@ -120,9 +144,14 @@ describe('with no proxy named', () => {
     const network = `2001:db8:0:${(next++).toString(16)}`;
     let host = 0;
     const socket = () => `${network}::${(++host).toString(16)}`;
-    expect(await failures(SOCKET_BOUND + 5, () => ({ socket: socket(), claim: someClaim() }))).toMatchObject({ invalid: SOCKET_BOUND, blocked: 5 });
+    expect(
+      await failures(SOCKET_BOUND + 5, () => ({ socket: socket(), claim: someClaim() })),
+    ).toMatchObject({ invalid: SOCKET_BOUND, blocked: 5 });
     const peer = freshSocket();
-    const claims = await failures(12, () => ({ socket: peer, claim: `2001:db8:ffff:1::${(++host).toString(16)}` }));
+    const claims = await failures(12, () => ({
+      socket: peer,
+      claim: `2001:db8:ffff:1::${(++host).toString(16)}`,
+    }));
     expect(claims).toMatchObject({ invalid: 10, blocked: 2 });
   });
 
@@ -141,13 +170,15 @@ describe('with no proxy named', () => {
         const expected = referenceCounter();
         for (const { pause, socket, claim, burst, valid } of steps) {
           clock.advance(pause);
-          const claimed = () => (burst === MANY ? someClaim() : claim === undefined ? undefined : claims[claim]);
+          const claimed = () =>
+            burst === MANY ? someClaim() : claim === undefined ? undefined : claims[claim];
           const given = Array.from({ length: valid ? 1 : burst }, () => ({
             socket: sockets[socket]!,
             claim: claimed(),
             key: valid ? apiKey : 'wrong',
           }));
-          for (const one of given) expect(await attempt(one)).toBe(expected(one, clock.now().getTime()));
+          for (const one of given)
+            expect(await attempt(one)).toBe(expected(one, clock.now().getTime()));
         }
       }),
       { numRuns: 12 },
@@ -157,7 +188,13 @@ describe('with no proxy named', () => {
 
 describe('with a proxy named', () => {
   it('what it says is the client, and its own address has no bound', async () => {
-    expect(await failures(SOCKET_BOUND + 20, () => ({ socket: '192.0.2.1', claim: someClaim() }), behindProxy)).toMatchObject({
+    expect(
+      await failures(
+        SOCKET_BOUND + 20,
+        () => ({ socket: '192.0.2.1', claim: someClaim() }),
+        behindProxy,
+      ),
+    ).toMatchObject({
       invalid: SOCKET_BOUND + 20,
     });
     const claim = someClaim();
@@ -167,7 +204,10 @@ describe('with a proxy named', () => {
 
   it('what anybody else says counts for nothing', async () => {
     const socket = freshSocket();
-    expect(await failures(15, () => ({ socket, claim: someClaim() }), behindProxy)).toMatchObject({ invalid: 10, blocked: 5 });
+    expect(await failures(15, () => ({ socket, claim: someClaim() }), behindProxy)).toMatchObject({
+      invalid: 10,
+      blocked: 5,
+    });
   });
 });
 
@@ -187,7 +227,10 @@ function referenceCounter() {
     const ofSocket = own && own.start + 300_000 > now ? own : { start: now, count: 0 };
     sockets.set(socket, ofSocket);
     if (++ofSocket.count > SOCKET_BOUND) return 'blocked';
-    const ofPair = pair && pair.blockedUntil === 0 && pair.start + 300_000 > now ? pair : { start: now, count: 0, blockedUntil: 0 };
+    const ofPair =
+      pair && pair.blockedUntil === 0 && pair.start + 300_000 > now
+        ? pair
+        : { start: now, count: 0, blockedUntil: 0 };
     pairs.set(name, ofPair);
     if (++ofPair.count > 10) ofPair.blockedUntil = now + 600_000;
     return ofPair.blockedUntil > now ? 'blocked' : 'invalid';

@@ -10,13 +10,21 @@ const auditEntry = z
     actor: z.string().describe('A user id, a key id, `operator` (the command line) or `service`'),
     action: z.string().describe('Thing and past participle, such as `key.created`'),
     subject: z.string().describe('The id of what it was done to'),
-    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()])),
-    hash: z.string().describe('SHA-256 over this entry and the hash of the one before, in hexadecimal'),
+    details: z.record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
+    ),
+    hash: z
+      .string()
+      .describe('SHA-256 over this entry and the hash of the one before, in hexadecimal'),
   })
   .meta({ id: 'AuditEntry' });
 
 const auditPage = z
-  .object({ entries: z.array(auditEntry).describe('Newest first'), nextPageCursor: z.string().nullable() })
+  .object({
+    entries: z.array(auditEntry).describe('Newest first'),
+    nextPageCursor: z.string().nullable(),
+  })
   .meta({ id: 'AuditPage' });
 export type AuditPage = z.output<typeof auditPage>;
 
@@ -48,7 +56,10 @@ const auditCheck = z
   .object({
     entries: z.int().describe('In order from the first one on'),
     head: z.string().describe('The hash of the last of them; empty when there is none'),
-    firstBreak: z.object({ seq: z.int(), problem: z.string() }).nullable().describe('Null when the log is whole'),
+    firstBreak: z
+      .object({ seq: z.int(), problem: z.string() })
+      .nullable()
+      .describe('Null when the log is whole'),
   })
   .meta({ id: 'AuditCheck' });
 export type AuditCheck = z.output<typeof auditCheck>;
@@ -73,7 +84,9 @@ const keyScopes = z
   .min(1)
   .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)))
   .meta({ type: 'array', items: { type: 'string', enum: [...SCOPES] }, minItems: 1 })
-  .describe('`read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another');
+  .describe(
+    '`read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another',
+  );
 /** The largest value of a PostgreSQL integer. */
 const limit = z.int().min(0).max(2_147_483_647);
 const keyLimits = z
@@ -89,14 +102,22 @@ const apiKeyFields = z.object({
   scopes: z.array(z.enum(SCOPES)),
   limits: keyLimits,
   createdAt: z.string(),
-  lastUsedAt: z.string().nullable().describe('The last request, of the key or of an access token of it'),
+  lastUsedAt: z
+    .string()
+    .nullable()
+    .describe('The last request, of the key or of an access token of it'),
   rotatedAt: z.string().nullable(),
-  previousUntil: z.string().nullable().describe('Until when the secret before the last rotation still works'),
+  previousUntil: z
+    .string()
+    .nullable()
+    .describe('Until when the secret before the last rotation still works'),
   revokedAt: z.string().nullable(),
 });
 const apiKey = apiKeyFields.meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof apiKey>;
-const apiKeySecret = apiKeyFields.extend({ apiKey: z.string().describe('The secret: shown here and never again') }).meta({ id: 'ApiKeySecret' });
+const apiKeySecret = apiKeyFields
+  .extend({ apiKey: z.string().describe('The secret: shown here and never again') })
+  .meta({ id: 'ApiKeySecret' });
 export type ApiKeySecret = z.output<typeof apiKeySecret>;
 
 const keyName = trimmedText({ min: 1, max: 200 });
@@ -142,8 +163,15 @@ export const changeApiKey = operation({
     '`only_narrows`. A person who is signed in to the console can also give them.',
   params: keyParams,
   body: z
-    .object({ name: keyName.optional(), scopes: keyScopes.optional(), limits: keyLimits.optional() })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, scopes, limits is required'),
+    .object({
+      name: keyName.optional(),
+      scopes: keyScopes.optional(),
+      limits: keyLimits.optional(),
+    })
+    .refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      'at least one of name, scopes, limits is required',
+    ),
   data: apiKey,
   answers: { 200: 'The key as it is now' },
   errors: ['not_found'],
@@ -162,7 +190,9 @@ export const rotateApiKey = operation({
     'The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose ' +
     'secret has leaked.',
   params: keyParams,
-  body: z.object({ overlapSeconds: z.int().min(0).max(OVERLAP_SECONDS.max).default(OVERLAP_SECONDS.default) }),
+  body: z.object({
+    overlapSeconds: z.int().min(0).max(OVERLAP_SECONDS.max).default(OVERLAP_SECONDS.default),
+  }),
   bodyOptional: true,
   data: apiKeySecret,
   answers: { 200: 'The key, with its new secret' },
@@ -176,7 +206,8 @@ export const revokeApiKey = operation({
   scope: 'admin',
   tag: 'API keys',
   summary: 'End an API key',
-  description: 'At once on every process, with both its secrets and every access token of it. It stays in the list.',
+  description:
+    'At once on every process, with both its secrets and every access token of it. It stays in the list.',
   params: keyParams,
   data: z.object({ keyId: z.string(), revoked: z.literal(true) }).meta({ id: 'RevokedApiKey' }),
   answers: { 200: 'It has ended' },

@@ -4,7 +4,10 @@ import { PASSWORD, signIn } from '../../test/console.ts';
 import { REDIRECT_URI } from '../../test/oauth.ts';
 import { clientAt } from '../../test/sockets.ts';
 
-/* The service as it starts with no proxy named: whatever X-Forwarded-For says, limits hold, and nobody else pays for it. */
+/*
+ * The service as it starts with no proxy named: whatever X-Forwarded-For says, limits hold, and
+ * nobody else pays for it.
+ */
 
 let api: TestApi;
 let client: Client;
@@ -28,23 +31,43 @@ const statuses = async (count: number, work: () => Promise<{ status: number }>) 
 describe('forging X-Forwarded-For', () => {
   it('gives no more bad keys than the bound of the socket, over REST and MCP together, and valid keys still pass', async () => {
     const attacker = clientAt(api.url, '127.0.0.21');
-    const rest = () => attacker('GET', '/api/v1/sourcings', { 'x-api-key': 'grk_guess', 'x-forwarded-for': forgedAddress() });
-    const mcp = () => attacker('POST', '/mcp', { authorization: 'Bearer guess', 'x-forwarded-for': forgedAddress() }, {});
+    const rest = () =>
+      attacker('GET', '/api/v1/sourcings', {
+        'x-api-key': 'grk_guess',
+        'x-forwarded-for': forgedAddress(),
+      });
+    const mcp = () =>
+      attacker(
+        'POST',
+        '/mcp',
+        { authorization: 'Bearer guess', 'x-forwarded-for': forgedAddress() },
+        {},
+      );
     expect(await statuses(200, rest)).toEqual({ 401: 200 });
     expect(await statuses(130, mcp)).toEqual({ 401: 100, 429: 30 });
-    expect((await rest()).body.error).toMatchObject({ code: 'rate_limit_exceeded', message: 'Too many requests, please try again later' });
-    expect((await attacker('GET', '/api/v1/sourcings', { 'x-api-key': client.apiKey })).status).toBe(200);
+    expect((await rest()).body.error).toMatchObject({
+      code: 'rate_limit_exceeded',
+      message: 'Too many requests, please try again later',
+    });
+    expect(
+      (await attacker('GET', '/api/v1/sourcings', { 'x-api-key': client.apiKey })).status,
+    ).toBe(200);
   });
 
   it('locks nobody out who comes by another socket', async () => {
     const guess = { 'x-api-key': 'grk_guess', 'x-forwarded-for': '127.0.0.23' };
     const attacker = clientAt(api.url, '127.0.0.22');
-    for (let n = 0; n < 10; n++) expect((await attacker('GET', '/api/v1/sourcings', guess)).status).toBe(401);
+    for (let n = 0; n < 10; n++)
+      expect((await attacker('GET', '/api/v1/sourcings', guess)).status).toBe(401);
     expect((await attacker('GET', '/api/v1/sourcings', guess)).status).toBe(429);
     // The rule of the interface, within the pair: a valid key is refused too.
-    expect((await attacker('GET', '/api/v1/sourcings', { ...guess, 'x-api-key': client.apiKey })).status).toBe(429);
+    expect(
+      (await attacker('GET', '/api/v1/sourcings', { ...guess, 'x-api-key': client.apiKey })).status,
+    ).toBe(429);
     const victim = clientAt(api.url, '127.0.0.23');
-    expect((await victim('GET', '/api/v1/sourcings', { 'x-api-key': client.apiKey })).status).toBe(200);
+    expect((await victim('GET', '/api/v1/sourcings', { 'x-api-key': client.apiKey })).status).toBe(
+      200,
+    );
     expect((await victim('GET', '/api/v1/sourcings', guess)).status).toBe(401);
   });
 
@@ -69,11 +92,17 @@ describe('forging X-Forwarded-For', () => {
       clientAt(api.url, socket)(
         'POST',
         '/console/auth/sign-in/email',
-        { 'x-forwarded-for': forgedAddress(), 'x-greenroom-console': '1', 'sec-fetch-site': 'same-origin' },
+        {
+          'x-forwarded-for': forgedAddress(),
+          'x-greenroom-console': '1',
+          'sec-fetch-site': 'same-origin',
+        },
         { email, password },
       );
     let account = 0;
-    const tried = await statuses(35, () => attempt('127.0.0.26', `somebody.${++account}@example.com`, 'a wrong password'));
+    const tried = await statuses(35, () =>
+      attempt('127.0.0.26', `somebody.${++account}@example.com`, 'a wrong password'),
+    );
     expect(tried).toEqual({ 401: 30, 429: 5 });
     expect((await attempt('127.0.0.26', person.email, PASSWORD)).status).toBe(429);
     expect((await attempt('127.0.0.27', person.email, PASSWORD)).status).toBe(200);

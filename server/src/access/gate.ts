@@ -6,7 +6,14 @@ import { type CountedAddress, countedAddress } from '../platform/ip.ts';
 import type { KeyPrincipal, Principal } from '../platform/operation.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
-import { type Admission, admit, type GateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
+import {
+  type Admission,
+  admit,
+  type GateRow,
+  passGate,
+  passProtocolGate,
+  takeRequest,
+} from './store.ts';
 
 export interface GateRequest {
   headers: IncomingHttpHeaders;
@@ -23,7 +30,10 @@ export interface AdmittedRequest {
 export interface GateDependencies {
   db: Database;
   clock: Clock;
-  /** CIDR list; empty: a forwarding header counts together with the address of the socket (decision 38). */
+  /**
+   * CIDR list; empty: a forwarding header counts together with the address of the socket (decision
+   * 38).
+   */
   trustedProxies: readonly string[];
 }
 
@@ -43,13 +53,15 @@ export class WindowExceeded extends AppError {
 /** The way in of MCP: what it lets through has taken nothing from the windows yet. */
 export interface AdmittedSession {
   principal: KeyPrincipal;
-  /** Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded. */
+  /**
+   * Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded.
+   */
   takeRequest(): Promise<void>;
 }
 
 /**
- * The ways in, in the interface's order: the address limit, then the key, then what is counted; one round trip.
- * Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
+ * The ways in, in the interface's order: the address limit, then the key, then what is counted; one
+ * round trip. Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
   function presented(request: GateRequest): [address: CountedAddress, hash: Buffer | null] {
@@ -63,12 +75,20 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
       const row = await passGate(db, ...presented(request), clock.databaseNow());
       if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
-      return { principal: principalOf(row), headers: rateLimitHeaders(row.limits, row.counts, row.checked_at) };
+      return {
+        principal: principalOf(row),
+        headers: rateLimitHeaders(row.limits, row.counts, row.checked_at),
+      };
     },
 
     /** Anything sent to MCP: it counts for the cap of the protocol only. */
     async enterProtocol(request: GateRequest): Promise<AdmittedSession> {
-      const row = await passProtocolGate(db, ...presented(request), PROTOCOL_CAP, clock.databaseNow());
+      const row = await passProtocolGate(
+        db,
+        ...presented(request),
+        PROTOCOL_CAP,
+        clock.databaseNow(),
+      );
       if (row.outcome === 'protocol_cap') throw capExceeded(row.retry_after_s);
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       const { key_id: keyId, limits } = row;
@@ -82,43 +102,87 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
       };
     },
 
-    /** Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is taken from the windows, and no access token will do. */
+    /**
+     * Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is
+     * taken from the windows, and no access token will do.
+     */
     async identify(apiKey: string, request: GateRequest): Promise<KeyPrincipal> {
-      const row = await admit(db, countedAddress(request, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
+      const row = await admit(
+        db,
+        countedAddress(request, trustedProxies),
+        apiKey === '' ? null : hashSecret(apiKey),
+        clock.databaseNow(),
+      );
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return principalOf(row);
     },
   };
 }
 
-function refusal(outcome: 'ip_blocked' | 'missing_key' | 'invalid_key', retryAfterSeconds: number | null): AppError {
+function refusal(
+  outcome: 'ip_blocked' | 'missing_key' | 'invalid_key',
+  retryAfterSeconds: number | null,
+): AppError {
   switch (outcome) {
     case 'ip_blocked':
       // The one 429 without details (interface, "IP limit before a valid key").
-      return new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+      return new AppError('rate_limit_exceeded', {
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+      });
     case 'missing_key':
       return new AppError('missing_api_key', { headers: { 'WWW-Authenticate': 'Bearer' } });
     case 'invalid_key':
-      return new AppError('invalid_api_key', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+      return new AppError('invalid_api_key', {
+        headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+      });
   }
 }
 
 type Refused = Pick<GateRow, 'rejected' | 'limits' | 'counts' | 'checked_at'>;
 
-function windowExceeded({ rejected, limits, counts, checked_at }: Refused, caller: Caller): WindowExceeded {
-  const { message, details, retryAfterSeconds } = windowRejection(rejected, limits, counts, checked_at);
+function windowExceeded(
+  { rejected, limits, counts, checked_at }: Refused,
+  caller: Caller,
+): WindowExceeded {
+  const { message, details, retryAfterSeconds } = windowRejection(
+    rejected,
+    limits,
+    counts,
+    checked_at,
+  );
   const retry = { 'Retry-After': String(retryAfterSeconds) };
-  return new WindowExceeded(caller, { message, details, headers: { ...retry, ...rateLimitHeaders(limits, counts, checked_at) } });
+  return new WindowExceeded(caller, {
+    message,
+    details,
+    headers: { ...retry, ...rateLimitHeaders(limits, counts, checked_at) },
+  });
 }
 
 function capExceeded(retryAfterSeconds: number | null): AppError {
   const { perSecond, perMinute } = PROTOCOL_CAP;
   const message = `Too many MCP requests: at most ${perSecond} per second and ${perMinute} per minute. Wait ${retryAfterSeconds} s, then retry.`;
-  return new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(retryAfterSeconds) } });
+  return new AppError('rate_limit_exceeded', {
+    message,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
 }
 
-function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: Admission): KeyPrincipal {
-  return { workspaceId: workspace_id, userId: user_id, keyId: key_id, scopes, language, capabilities };
+function principalOf({
+  workspace_id,
+  user_id,
+  key_id,
+  scopes,
+  language,
+  capabilities,
+}: Admission): KeyPrincipal {
+  return {
+    workspaceId: workspace_id,
+    userId: user_id,
+    keyId: key_id,
+    scopes,
+    language,
+    capabilities,
+  };
 }
 
 type Gates = ReturnType<typeof createGate>;

@@ -35,7 +35,11 @@ export interface StoredSecret {
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
-export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & StoredSecret & { id: string }): Promise<void> {
+export async function insertKey(
+  tx: Tx,
+  workspaceId: string,
+  row: NewKey & StoredSecret & { id: string },
+): Promise<void> {
   await sql`
     insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits, scopes)
     values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[],
@@ -44,7 +48,12 @@ export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & Store
 }
 
 /** The workspace's keys, oldest first; only one of them when an id is given. */
-export async function readKeys(tx: Tx, workspaceId: string, now: Date | null, keyId: string | null = null): Promise<KeySummary[]> {
+export async function readKeys(
+  tx: Tx,
+  workspaceId: string,
+  now: Date | null,
+  keyId: string | null = null,
+): Promise<KeySummary[]> {
   const { rows } = await sql<KeySummary>`
     select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.user_id as "userId", k.scopes, k.limits, k.created_at as "createdAt",
            w.last_used_at as "lastUsedAt", k.rotated_at as "rotatedAt",
@@ -55,9 +64,13 @@ export async function readKeys(tx: Tx, workspaceId: string, now: Date | null, ke
   return rows;
 }
 
-/** The workspace of a key, for the operator, who names keys alone; null when there is no such key. */
+/**
+ * The workspace of a key, for the operator, who names keys alone; null when there is no such key.
+ */
 export async function workspaceOfKey(tx: Tx, keyId: string): Promise<string | null> {
-  const { rows } = await sql<{ workspace_id: string }>`select workspace_id from api_keys where id = ${keyId}`.execute(tx);
+  const { rows } = await sql<{
+    workspace_id: string;
+  }>`select workspace_id from api_keys where id = ${keyId}`.execute(tx);
   return rows[0]?.workspace_id ?? null;
 }
 
@@ -70,7 +83,11 @@ export interface LockedKey {
 }
 
 /** The workspace's key, until the transaction ends; null when there is none. */
-export async function lockKey(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey | null> {
+export async function lockKey(
+  tx: Tx,
+  workspaceId: string,
+  keyId: string,
+): Promise<LockedKey | null> {
   const { rows } = await sql<LockedKey>`
     select id as "keyId", name, scopes, limits, revoked_at as "revokedAt" from api_keys
     where workspace_id = ${workspaceId} and id = ${keyId} for update`.execute(tx);
@@ -80,18 +97,31 @@ export async function lockKey(tx: Tx, workspaceId: string, keyId: string): Promi
 export async function updateKey(
   tx: Tx,
   workspaceId: string,
-  { keyId, name, scopes, limits }: Readonly<Omit<LockedKey, 'revokedAt' | 'scopes'>> & { scopes: readonly Scope[] },
+  {
+    keyId,
+    name,
+    scopes,
+    limits,
+  }: Readonly<Omit<LockedKey, 'revokedAt' | 'scopes'>> & { scopes: readonly Scope[] },
 ): Promise<void> {
   await sql`
     update api_keys set name = ${name}, scopes = ${[...scopes]}::text[], limits = ${[...limits]}::integer[]
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
 
-/** Puts a new secret in the place of the current one, which opens for `overlapSeconds` more; the one before that ends now. */
+/**
+ * Puts a new secret in the place of the current one, which opens for `overlapSeconds` more; the one
+ * before that ends now.
+ */
 export async function replaceSecret(
   tx: Tx,
   workspaceId: string,
-  { keyId, hash, displayPrefix, overlapSeconds }: StoredSecret & { keyId: string; overlapSeconds: number },
+  {
+    keyId,
+    hash,
+    displayPrefix,
+    overlapSeconds,
+  }: StoredSecret & { keyId: string; overlapSeconds: number },
   now: Date | null,
 ): Promise<void> {
   await sql`
@@ -102,14 +132,27 @@ export async function replaceSecret(
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
 
-export async function markRevoked(tx: Tx, workspaceId: string, keyId: string, now: Date | null): Promise<void> {
+export async function markRevoked(
+  tx: Tx,
+  workspaceId: string,
+  keyId: string,
+  now: Date | null,
+): Promise<void> {
   await sql`
     update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
 
-/** The same for every active key that the user owns and that has none of these scopes; their ids. */
-export async function markRevokedOf(tx: Tx, workspaceId: string, userId: string, without: readonly Scope[], now: Date | null): Promise<string[]> {
+/**
+ * The same for every active key that the user owns and that has none of these scopes; their ids.
+ */
+export async function markRevokedOf(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+  without: readonly Scope[],
+  now: Date | null,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
     where workspace_id = ${workspaceId} and user_id = ${userId} and revoked_at is null and not scopes && ${[...without]}::text[] returning id`.execute(
@@ -118,7 +161,10 @@ export async function markRevokedOf(tx: Tx, workspaceId: string, userId: string,
   return rows.map(({ id }) => id).toSorted();
 }
 
-/** Takes from every active key that the user owns what is not in `scopes`; what they have now. A key that has none of them stays as it is: no key has nothing. */
+/**
+ * Takes from every active key that the user owns what is not in `scopes`; what they have now. A key
+ * that has none of them stays as it is: no key has nothing.
+ */
 export async function narrowKeysOf(
   tx: Tx,
   workspaceId: string,
@@ -148,6 +194,8 @@ export interface NamedKey {
 export async function nameKey(tx: Tx, keyId: string): Promise<NamedKey | null> {
   const { rows } = await sql<NamedKey>`
     select k.id as "keyId", k.name as "keyName", k.workspace_id as "workspaceId", w.name as "workspaceName", k.user_id as "userId", k.scopes
-    from api_keys k join workspaces w on w.id = k.workspace_id where k.id = ${keyId} and k.revoked_at is null`.execute(tx);
+    from api_keys k join workspaces w on w.id = k.workspace_id where k.id = ${keyId} and k.revoked_at is null`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }

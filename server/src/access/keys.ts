@@ -17,7 +17,13 @@ import {
   replaceSecret,
   updateKey,
 } from './key-store.ts';
-import { DEFAULT_LIMITS, DEFAULT_SCOPES, limitsByName, type WindowLimits, widened } from './rules.ts';
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_SCOPES,
+  limitsByName,
+  type WindowLimits,
+  widened,
+} from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import { findUser } from './store.ts';
 
@@ -38,14 +44,18 @@ export interface KeyWishes {
   scopes?: readonly Scope[];
 }
 
-/** Making, changing, rotating and revoking keys. What the gate lets in changes at the next request: it reads the key each time. */
+/**
+ * Making, changing, rotating and revoking keys. What the gate lets in changes at the next request:
+ * it reads the key each time.
+ */
 export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.databaseNow();
 
   /** Throws not_found unless it is an active key of the workspace. */
   async function lock(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey> {
     const key = await lockKey(tx, workspaceId, keyId);
-    if (!key || key.revokedAt) throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
+    if (!key || key.revokedAt)
+      throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
     return key;
   }
 
@@ -59,24 +69,53 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     list: (workspaceId: string) => readKeys(db, workspaceId, now()),
 
     /** The secret is returned here and never again: only its hash is stored. */
-    create({ workspaceId, actor }: KeyManager, wishes: KeyWishes, record: RecordAnswer<ApiKeySecret> = recordNothing): Promise<ApiKeySecret> {
-      const { name = 'API key', userId = null, scopes = DEFAULT_SCOPES, limits = DEFAULT_LIMITS } = wishes;
+    create(
+      { workspaceId, actor }: KeyManager,
+      wishes: KeyWishes,
+      record: RecordAnswer<ApiKeySecret> = recordNothing,
+    ): Promise<ApiKeySecret> {
+      const {
+        name = 'API key',
+        userId = null,
+        scopes = DEFAULT_SCOPES,
+        limits = DEFAULT_LIMITS,
+      } = wishes;
       const apiKey = newSecret();
       const keyId = newId('apiKey');
       return db.transaction().execute(async (tx) => {
         const owner = await findUser(tx, workspaceId, userId);
-        if (userId !== null && owner === null) throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
-        await insertKey(tx, workspaceId, { id: keyId, name, userId: owner, limits, scopes, ...stored(apiKey) });
+        if (userId !== null && owner === null)
+          throw new AppError('not_found', {
+            message: `There is no user ${userId} in that workspace.`,
+          });
+        await insertKey(tx, workspaceId, {
+          id: keyId,
+          name,
+          userId: owner,
+          limits,
+          scopes,
+          ...stored(apiKey),
+        });
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
         await record(tx, result);
         const details = { owner, limits: limits.join(','), scopes: [...scopes] };
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.created', subject: keyId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor,
+          action: 'key.created',
+          subject: keyId,
+          details,
+        });
         return result;
       });
     },
 
     /** Throws not_found, or forbidden for a key that would give this one more than it has. */
-    change({ workspaceId, actor, onlyNarrows }: KeyManager, keyId: string, wishes: Omit<KeyWishes, 'userId'>): Promise<ApiKey> {
+    change(
+      { workspaceId, actor, onlyNarrows }: KeyManager,
+      keyId: string,
+      wishes: Omit<KeyWishes, 'userId'>,
+    ): Promise<ApiKey> {
       return db.transaction().execute(async (tx) => {
         const key = await lock(tx, workspaceId, keyId);
         const { name = key.name, scopes = key.scopes, limits = key.limits } = wishes;
@@ -86,12 +125,21 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         await updateKey(tx, workspaceId, wished);
         const details = { limits: limits.join(','), scopes: [...scopes] };
         const result = await summary(tx, workspaceId, keyId);
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.changed', subject: keyId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor,
+          action: 'key.changed',
+          subject: keyId,
+          details,
+        });
         return result;
       });
     },
 
-    /** A new secret for the key; the current one opens for `overlapSeconds` more, one from an earlier rotation ends at once. Throws not_found. */
+    /**
+     * A new secret for the key; the current one opens for `overlapSeconds` more, one from an
+     * earlier rotation ends at once. Throws not_found.
+     */
     rotate(
       { workspaceId, actor }: KeyManager,
       keyId: string,
@@ -104,14 +152,20 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         await replaceSecret(tx, workspaceId, { keyId, overlapSeconds, ...stored(apiKey) }, now());
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
         await record(tx, result);
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.rotated', subject: keyId, details: { overlapSeconds } });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor,
+          action: 'key.rotated',
+          subject: keyId,
+          details: { overlapSeconds },
+        });
         return result;
       });
     },
 
     /**
-     * Leaves the keys that the user owns with what these scopes allow, in the caller's transaction; a key that would be left with nothing ends. The ids of
-     * those that ended.
+     * Leaves the keys that the user owns with what these scopes allow, in the caller's transaction;
+     * a key that would be left with nothing ends. The ids of those that ended.
      */
     async confine(
       tx: Tx,
@@ -122,13 +176,23 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       const keyIds = await markRevokedOf(tx, workspaceId, userId, scopes, now());
       for (const narrowed of await narrowKeysOf(tx, workspaceId, userId, scopes)) {
         const details = { scopes: narrowed.scopes };
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.changed', subject: narrowed.keyId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor,
+          action: 'key.changed',
+          subject: narrowed.keyId,
+          details,
+        });
       }
-      for (const keyId of keyIds) await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
+      for (const keyId of keyIds)
+        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
       return keyIds;
     },
 
-    /** Ends the key, both its secrets and its access tokens on every process at once. Throws not_found. */
+    /**
+     * Ends the key, both its secrets and its access tokens on every process at once. Throws
+     * not_found.
+     */
     revoke({ workspaceId, actor }: KeyManager, keyId: string): Promise<void> {
       return db.transaction().execute(async (tx) => {
         await lock(tx, workspaceId, keyId);
@@ -140,13 +204,25 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
 }
 
 function refusedWider(field: 'scopes' | 'limits'): AppError {
-  const message = 'A key can only take scopes and limits away from a key. Sign in to the console to give it more.';
+  const message =
+    'A key can only take scopes and limits away from a key. Sign in to the console to give it more.';
   return new AppError('forbidden', { message, details: { code: 'only_narrows', field } });
 }
 
-const stored = (apiKey: string) => ({ hash: hashSecret(apiKey), displayPrefix: displayPrefix(apiKey) });
+const stored = (apiKey: string) => ({
+  hash: hashSecret(apiKey),
+  displayPrefix: displayPrefix(apiKey),
+});
 
-export function toApiKey({ limits, createdAt, lastUsedAt, rotatedAt, previousUntil, revokedAt, ...rest }: KeySummary): ApiKey {
+export function toApiKey({
+  limits,
+  createdAt,
+  lastUsedAt,
+  rotatedAt,
+  previousUntil,
+  revokedAt,
+  ...rest
+}: KeySummary): ApiKey {
   return {
     ...rest,
     limits: limitsByName(limits),

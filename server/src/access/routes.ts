@@ -9,15 +9,21 @@ export function accessRoutes(
   workspace: WorkspaceSettings,
 ): Route[] {
   return [
-    route(contract.listApiKeys, async ({ principal }) => ({ data: { apiKeys: await apiKeys.list(principal) } })),
+    route(contract.listApiKeys, async ({ principal }) => ({
+      data: { apiKeys: await apiKeys.list(principal) },
+    })),
     route(contract.createApiKey, async ({ principal, body, recorder }) => ({
-      data: await apiKeys.create(principal, { ...body, ...limitsOf(body) }, (tx, data) => recorder.record(tx, { data })),
+      data: await apiKeys.create(principal, { ...body, ...limitsOf(body) }, (tx, data) =>
+        recorder.record(tx, { data }),
+      ),
     })),
     route(contract.changeApiKey, async ({ principal, params, body }) => ({
       data: await apiKeys.change(principal, params.keyId, { ...body, ...limitsOf(body) }),
     })),
     route(contract.rotateApiKey, async ({ principal, params, body, recorder }) => ({
-      data: await apiKeys.rotate(principal, params.keyId, body.overlapSeconds, (tx, data) => recorder.record(tx, { data })),
+      data: await apiKeys.rotate(principal, params.keyId, body.overlapSeconds, (tx, data) =>
+        recorder.record(tx, { data }),
+      ),
     })),
     route(contract.revokeApiKey, async ({ principal, params: { keyId } }) => {
       await apiKeys.revoke(principal, keyId);
@@ -25,10 +31,18 @@ export function accessRoutes(
     }),
     route(readWindows, async ({ principal }) => ({ data: await workspace.windows(principal) })),
     route(readWorkspace, async ({ principal }) => ({ data: await workspace.read(principal) })),
-    route(changeWorkspace, async ({ principal, body }) => ({ data: await workspace.change(principal, body) })),
-    route(contract.listAudit, async ({ principal, query }) => ({ data: await readAudit(principal, query) })),
-    route(contract.verifyAuditLog, async ({ principal }) => ({ data: await verifyAudit(principal) })),
+    route(changeWorkspace, async ({ principal, body }) => ({
+      data: await workspace.change(principal, body),
+    })),
+    route(contract.listAudit, async ({ principal, query }) => ({
+      data: await readAudit(principal, query),
+    })),
+    route(contract.verifyAuditLog, async ({ principal }) => ({
+      data: await verifyAudit(principal),
+    })),
   ];
 }
 
-const limitsOf = ({ limits }: { limits?: Parameters<typeof limitsInOrder>[0] }) => ({ limits: limits && limitsInOrder(limits) });
+const limitsOf = ({ limits }: { limits?: Parameters<typeof limitsInOrder>[0] }) => ({
+  limits: limits && limitsInOrder(limits),
+});

@@ -27,5 +27,7 @@ it('a secret carries a checksum that notices a changed character', () => {
 
 it('secondsLeft counts to the end of the UTC bucket', () => {
   const now = new Date('2026-03-10T12:34:56.000Z');
-  expect([1, 60, 3_600, 86_400].map((window) => secondsLeft(window, now))).toEqual([1, 4, 1_504, 41_104]);
+  expect([1, 60, 3_600, 86_400].map((window) => secondsLeft(window, now))).toEqual([
+    1, 4, 1_504, 41_104,
+  ]);
 });

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Scope } from '../platform/operation.ts';
 
-/** The windows in the order they are checked (interface, "Limits"); a month is a block of 30 days counted from the Unix epoch. */
+/**
+ * The windows in the order they are checked (interface, "Limits"); a month is a block of 30 days
+ * counted from the Unix epoch.
+ */
 export const WINDOWS = [
   { name: 'second', seconds: 1 },
   { name: 'minute', seconds: 60 },
@@ -22,13 +25,18 @@ export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 /** What a new key may be used for: everything but managing keys. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['read', 'spend', 'send'];
 
-/** A day is enough to put a new secret everywhere; longer than 30 days would be two keys for ever. */
+/**
+ * A day is enough to put a new secret everywhere; longer than 30 days would be two keys for ever.
+ */
 export const OVERLAP_SECONDS = { default: 86_400, max: 2_592_000 } as const;
 
 type LimitName = (typeof WINDOWS)[number]['name'];
 
 export function limitsByName(limits: WindowLimits): Record<LimitName, number> {
-  return Object.fromEntries(WINDOWS.map(({ name }, i) => [name, limits[i]])) as Record<LimitName, number>;
+  return Object.fromEntries(WINDOWS.map(({ name }, i) => [name, limits[i]])) as Record<
+    LimitName,
+    number
+  >;
 }
 
 export function limitsInOrder(byName: Readonly<Record<LimitName, number>>): WindowLimits {
@@ -49,7 +57,10 @@ export function widened(wished: Rights, before: Rights): 'scopes' | 'limits' | n
 /** Capabilities that a plan can include. */
 export const PLAN_CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
 
-/** Those, and what the operator grants by name only: talents are one database for all workspaces, so whoever erases one erases it for everybody. */
+/**
+ * Those, and what the operator grants by name only: talents are one database for all workspaces, so
+ * whoever erases one erases it for everybody.
+ */
 export const CAPABILITIES = [...PLAN_CAPABILITIES, 'erase_talents'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -63,8 +74,14 @@ export function upgradeDetails(capability: Capability, publicUrl: string): Recor
   };
 }
 
-/** Where the request carries its key: `x-api-key` wins over `Authorization: Bearer` (decision 2). Null when it carries none. */
-export function presentedKey(headers: { 'x-api-key'?: string | string[]; authorization?: string }): string | null {
+/**
+ * Where the request carries its key: `x-api-key` wins over `Authorization: Bearer` (decision 2).
+ * Null when it carries none.
+ */
+export function presentedKey(headers: {
+  'x-api-key'?: string | string[];
+  authorization?: string;
+}): string | null {
   const direct = headers['x-api-key'];
   if (direct !== undefined) {
     const text = Array.isArray(direct) ? direct.join(', ') : direct;
@@ -80,8 +97,15 @@ export function secondsLeft(windowSeconds: number, now: Date): number {
   return windowSeconds - (epoch % windowSeconds);
 }
 
-/** The RateLimit and RateLimit-Policy headers (IETF draft), all five windows; `counts` may exceed the limit on a rejected request. */
-export function rateLimitHeaders(limits: readonly number[], counts: readonly number[], now: Date): Record<string, string> {
+/**
+ * The RateLimit and RateLimit-Policy headers (IETF draft), all five windows; `counts` may exceed
+ * the limit on a rejected request.
+ */
+export function rateLimitHeaders(
+  limits: readonly number[],
+  counts: readonly number[],
+  now: Date,
+): Record<string, string> {
   const policy = WINDOWS.map(({ name, seconds }, i) => `"${name}";q=${limits[i]};w=${seconds}`);
   const state = WINDOWS.map(({ name, seconds }, i) => {
     const remaining = Math.max(0, (limits[i] ?? 0) - (counts[i] ?? 0));
@@ -97,8 +121,16 @@ export interface WindowRejection {
   retryAfterSeconds: number;
 }
 
-/** The answer when window number `rejected` (1 = second ... 5 = month) is over its maximum; a window stored as 0 shows 0 of 0. */
-export function windowRejection(rejected: number, limits: readonly number[], counts: readonly number[], now: Date): WindowRejection {
+/**
+ * The answer when window number `rejected` (1 = second ... 5 = month) is over its maximum; a window
+ * stored as 0 shows 0 of 0.
+ */
+export function windowRejection(
+  rejected: number,
+  limits: readonly number[],
+  counts: readonly number[],
+  now: Date,
+): WindowRejection {
   const window = WINDOWS[rejected - 1]!;
   const limit = limits[rejected - 1] ?? 0;
   return {
@@ -109,14 +141,26 @@ export function windowRejection(rejected: number, limits: readonly number[], cou
   };
 }
 
-/** Where each window of a key stands: its counters as they were last written, read at `now`. A bucket that is over has counted nothing yet. */
-export function currentWindows({ limits, buckets, counts }: Record<'limits' | 'buckets' | 'counts', readonly number[]>, now: Date) {
+/**
+ * Where each window of a key stands: its counters as they were last written, read at `now`. A
+ * bucket that is over has counted nothing yet.
+ */
+export function currentWindows(
+  { limits, buckets, counts }: Record<'limits' | 'buckets' | 'counts', readonly number[]>,
+  now: Date,
+) {
   return WINDOWS.map(({ name, seconds }, i) => {
     const bucket = Math.floor(now.getTime() / 1_000 / seconds);
     // Another process's clock may be ahead: a bucket never moves back.
     const current = Math.max(bucket, buckets[i]!);
     const used = current > buckets[i]! ? 0 : counts[i]!;
     const limit = limits[i]!;
-    return { window: name, limit, used, remaining: Math.max(0, limit - used), resetsAt: new Date((current + 1) * seconds * 1_000).toISOString() };
+    return {
+      window: name,
+      limit,
+      used,
+      remaining: Math.max(0, limit - used),
+      resetsAt: new Date((current + 1) * seconds * 1_000).toISOString(),
+    };
   });
 }

@@ -21,7 +21,9 @@ export function isWellFormed(secret: string): boolean {
   return body.slice(SECRET_LENGTH) === checksum(body.slice(0, SECRET_LENGTH));
 }
 
-/** What is stored and looked up. The lookup is by hash, so its time says nothing about the secret. */
+/**
+ * What is stored and looked up. The lookup is by hash, so its time says nothing about the secret.
+ */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -40,9 +40,20 @@ export interface GateRow extends Admission {
   checked_at: Date;
 }
 
-/** Address limit, key and windows in one round trip; the rules stand in the migration beside the SQL. `hash` is null when no key was sent. */
-export async function passGate(tx: Tx, { ip, socket }: CountedAddress, hash: Buffer | null, now: Date | null): Promise<GateRow> {
-  const { rows } = await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now}, ${socket})`.execute(tx);
+/**
+ * Address limit, key and windows in one round trip; the rules stand in the migration beside the
+ * SQL. `hash` is null when no key was sent.
+ */
+export async function passGate(
+  tx: Tx,
+  { ip, socket }: CountedAddress,
+  hash: Buffer | null,
+  now: Date | null,
+): Promise<GateRow> {
+  const { rows } =
+    await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now}, ${socket})`.execute(
+      tx,
+    );
   return rows[0]!;
 }
 
@@ -54,7 +65,9 @@ export async function admit(
   now: Date | null,
 ): Promise<Admission & { outcome: 'passed' | Refusal }> {
   const { rows } = await sql<Admission & { outcome: 'passed' | Refusal }>`
-    select * from admit(${ip}, ${hash}, coalesce(${now}::timestamptz, clock_timestamp()), null, ${socket})`.execute(tx);
+    select * from admit(${ip}, ${hash}, coalesce(${now}::timestamptz, clock_timestamp()), null, ${socket})`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
@@ -62,7 +75,9 @@ export interface ProtocolGateRow extends Admission {
   outcome: 'passed' | Refusal | 'protocol_cap';
 }
 
-/** Address limit, key and the cap of the protocol in one round trip; the windows are not touched. */
+/**
+ * Address limit, key and the cap of the protocol in one round trip; the windows are not touched.
+ */
 export async function passProtocolGate(
   tx: Tx,
   { ip, socket }: CountedAddress,
@@ -71,11 +86,16 @@ export async function passProtocolGate(
   now: Date | null,
 ): Promise<ProtocolGateRow> {
   const { rows } = await sql<ProtocolGateRow>`
-    select * from pass_protocol_gate(${ip}, ${hash}, ${cap.perSecond}, ${cap.perMinute}, ${now}, ${socket})`.execute(tx);
+    select * from pass_protocol_gate(${ip}, ${hash}, ${cap.perSecond}, ${cap.perMinute}, ${now}, ${socket})`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
-/** Takes one request from the windows of a key that was let in; `rejected` is 0, or the number of the window that is over its maximum. */
+/**
+ * Takes one request from the windows of a key that was let in; `rejected` is 0, or the number of
+ * the window that is over its maximum.
+ */
 export async function takeRequest(
   tx: Tx,
   keyId: string,
@@ -91,18 +111,28 @@ export async function takeRequest(
 
 /** Forgets addresses whose window and block are over. */
 export async function pruneAttempts(tx: Tx): Promise<void> {
-  await sql`delete from ip_attempts where window_start < now() - interval '20 minutes' and coalesce(blocked_until < now(), true)`.execute(tx);
+  await sql`delete from ip_attempts where window_start < now() - interval '20 minutes' and coalesce(blocked_until < now(), true)`.execute(
+    tx,
+  );
 }
 
 export async function insertWorkspace(tx: Tx, row: NewWorkspace & { id: string }): Promise<void> {
-  await sql`insert into workspaces (id, name, capabilities) values (${row.id}, ${row.name}, ${[...row.capabilities]})`.execute(tx);
+  await sql`insert into workspaces (id, name, capabilities) values (${row.id}, ${row.name}, ${[...row.capabilities]})`.execute(
+    tx,
+  );
 }
 
 /** The first user of a workspace, who owns it. Everybody after that is the people slice's. */
-export async function insertUser(tx: Tx, workspaceId: string, row: NewUser & { id: string }): Promise<void> {
+export async function insertUser(
+  tx: Tx,
+  workspaceId: string,
+  row: NewUser & { id: string },
+): Promise<void> {
   await sql`
     with person as (insert into users (id, name, language) values (${row.id}, ${row.name}, ${row.language}) returning id)
-    insert into memberships (workspace_id, user_id, role, joined_at) select ${workspaceId}, id, 'owner', clock_timestamp() from person`.execute(tx);
+    insert into memberships (workspace_id, user_id, role, joined_at) select ${workspaceId}, id, 'owner', clock_timestamp() from person`.execute(
+    tx,
+  );
 }
 
 export async function workspaceExists(tx: Tx, workspaceId: string): Promise<boolean> {
@@ -117,12 +147,22 @@ export async function anyWorkspace(tx: Tx): Promise<boolean> {
 }
 
 export async function readWorkspaces(tx: Tx): Promise<WorkspaceSummary[]> {
-  const { rows } = await sql<WorkspaceSummary>`select id as "workspaceId", name from workspaces order by created_at, id`.execute(tx);
+  const { rows } =
+    await sql<WorkspaceSummary>`select id as "workspaceId", name from workspaces order by created_at, id`.execute(
+      tx,
+    );
   return rows;
 }
 
-/** A member of the workspace, or its oldest one when no id is given; null when there is no such member. */
-export async function findUser(tx: Tx, workspaceId: string, userId: string | null): Promise<string | null> {
+/**
+ * A member of the workspace, or its oldest one when no id is given; null when there is no such
+ * member.
+ */
+export async function findUser(
+  tx: Tx,
+  workspaceId: string,
+  userId: string | null,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from memberships
     where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId}) and joined_at is not null and ended_at is null
@@ -136,9 +176,15 @@ export interface UserName {
 }
 
 /** Members of the workspace, present and past, by id; unknown and foreign ones are absent. */
-export async function readUsers(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<UserName[]> {
+export async function readUsers(
+  tx: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<UserName[]> {
   const { rows } = await sql<UserName>`
     select u.id as "userId", u.name from memberships m join users u on u.id = m.user_id
-    where m.workspace_id = ${workspaceId} and m.joined_at is not null and m.user_id = any(${[...userIds]}::text[])`.execute(tx);
+    where m.workspace_id = ${workspaceId} and m.joined_at is not null and m.user_id = any(${[...userIds]}::text[])`.execute(
+    tx,
+  );
   return rows;
 }

@@ -16,17 +16,29 @@ const clock = fakeClock();
 
 beforeAll(async () => {
   database = await testDatabase();
-  access = createAccess({ db: database.db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
+  access = createAccess({
+    db: database.db,
+    clock,
+    secretBox: createSecretBox('the secret key of the tests'),
+    publicUrl: 'http://localhost',
+  });
 });
 afterAll(() => database.close());
 
 async function newKey(limits: WindowLimits) {
-  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null });
+  const { workspaceId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'U', language: null },
+  );
   return access.createKey(workspaceId, { limits });
 }
 
 const windowsOf = (keyId: string) =>
-  database.db.selectFrom('key_windows').select(['buckets', 'counts']).where('key_id', '=', keyId).executeTakeFirstOrThrow();
+  database.db
+    .selectFrom('key_windows')
+    .select(['buckets', 'counts'])
+    .where('key_id', '=', keyId)
+    .executeTakeFirstOrThrow();
 
 /** Null when it was let in, else what the refusal says. */
 async function authenticate(apiKey: string): Promise<object | null> {
@@ -42,7 +54,9 @@ async function authenticate(apiKey: string): Promise<object | null> {
 describe('four processes at once', () => {
   const program = new URL('../../test/processes/hammer.ts', import.meta.url).pathname;
   const hammer = async (apiKey: string, env: Record<string, string> = {}) => {
-    const settings = { env: { ...process.env, DATABASE_URL: database.url, API_KEY: apiKey, ...env } };
+    const settings = {
+      env: { ...process.env, DATABASE_URL: database.url, API_KEY: apiKey, ...env },
+    };
     const processes = Array.from({ length: 4 }, () => fork(program, settings));
     await Promise.all(processes.map((one) => once(one, 'message')));
     const admitted = processes.map((one) => once(one, 'message'));
@@ -80,12 +94,15 @@ describe('buckets', () => {
     ['2026-11-03T00:00:00.000Z', [1_793_664_000, 29_894_400, 498_240, 20_760, 692]],
     ['2026-12-03T00:00:00.000Z', [1_796_256_000, 29_937_600, 498_960, 20_790, 693]],
     ['2027-01-02T00:00:00.000Z', [1_798_848_000, 29_980_800, 499_680, 20_820, 694]],
-  ])('of %s are numbered from the epoch, months as blocks of 30 days', async (instant, expected) => {
-    clock.set(instant);
-    const { apiKey, keyId } = await newKey([9, 9, 9, 9, 9]);
-    expect(await authenticate(apiKey)).toBeNull();
-    expect((await windowsOf(keyId)).buckets).toEqual(expected);
-  });
+  ])(
+    'of %s are numbered from the epoch, months as blocks of 30 days',
+    async (instant, expected) => {
+      clock.set(instant);
+      const { apiKey, keyId } = await newKey([9, 9, 9, 9, 9]);
+      expect(await authenticate(apiKey)).toBeNull();
+      expect((await windowsOf(keyId)).buckets).toEqual(expected);
+    },
+  );
 
   it.each([
     ['2026-06-15T12:00:00.999Z', '2026-06-15T12:00:01.000Z', 0],
@@ -99,7 +116,11 @@ describe('buckets', () => {
     const refusal = { window: WINDOWS[window]!.name, limit: 2, current: 3 };
     for (const instant of [last, first]) {
       clock.set(instant);
-      expect([await authenticate(apiKey), await authenticate(apiKey), await authenticate(apiKey)]).toEqual([null, null, refusal]);
+      expect([
+        await authenticate(apiKey),
+        await authenticate(apiKey),
+        await authenticate(apiKey),
+      ]).toEqual([null, null, refusal]);
     }
   });
 });
@@ -114,7 +135,8 @@ function referenceLimiter(limits: WindowLimits) {
       const bucket = Math.max(known.bucket, Math.floor(now / 1_000 / seconds));
       let count = bucket > known.bucket ? 0 : known.count;
       if (!refusal && limits[i] === 0) refusal = { window: name, limit: 0, current: 0 };
-      else if (!refusal && ++count > limits[i]!) refusal = { window: name, limit: limits[i], current: count };
+      else if (!refusal && ++count > limits[i]!)
+        refusal = { window: name, limit: limits[i], current: count };
       buckets.set(i, { bucket, count });
     }
     return refusal;
@@ -122,19 +144,29 @@ function referenceLimiter(limits: WindowLimits) {
 }
 
 it('answers any run of requests, however the clock moves, as the written rules do', async () => {
-  const limit = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 6 }), weight: 5 }, { arbitrary: fc.constant(0), weight: 1 });
+  const limit = fc.oneof(
+    { arbitrary: fc.integer({ min: 1, max: 6 }), weight: 5 },
+    { arbitrary: fc.constant(0), weight: 1 },
+  );
   const limits = fc.tuple(limit, limit, limit, limit, limit);
-  const pause = fc.oneof(fc.constantFrom(0, 1, 999, 1_000, 59_999, 60_000, 3_600_000, 86_400_000, 2_592_000_000, -5_000), fc.nat(3_000));
+  const pause = fc.oneof(
+    fc.constantFrom(0, 1, 999, 1_000, 59_999, 60_000, 3_600_000, 86_400_000, 2_592_000_000, -5_000),
+    fc.nat(3_000),
+  );
   await fc.assert(
-    fc.asyncProperty(limits, fc.array(pause, { minLength: 1, maxLength: 25 }), async (given, pauses) => {
-      clock.set('2026-11-02T23:59:58.500Z');
-      const { apiKey } = await newKey(given);
-      const expected = referenceLimiter(given);
-      for (const ms of pauses) {
-        clock.advance(ms);
-        expect(await authenticate(apiKey)).toEqual(expected(clock.now().getTime()));
-      }
-    }),
+    fc.asyncProperty(
+      limits,
+      fc.array(pause, { minLength: 1, maxLength: 25 }),
+      async (given, pauses) => {
+        clock.set('2026-11-02T23:59:58.500Z');
+        const { apiKey } = await newKey(given);
+        const expected = referenceLimiter(given);
+        for (const ms of pauses) {
+          clock.advance(ms);
+          expect(await authenticate(apiKey)).toEqual(expected(clock.now().getTime()));
+        }
+      },
+    ),
     { numRuns: 150 },
   );
 });

@@ -28,8 +28,11 @@ export const readWindows = operation({
   scope: 'read',
   tag: 'Usage',
   summary: 'See how far the windows of every API key are used up',
-  description: 'Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.',
-  data: z.object({ at: z.string().describe('When that was so'), keys: z.array(keyWindows) }).meta({ id: 'UsageWindows' }),
+  description:
+    'Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.',
+  data: z
+    .object({ at: z.string().describe('When that was so'), keys: z.array(keyWindows) })
+    .meta({ id: 'UsageWindows' }),
   answers: { 200: 'The windows' },
   errors: [],
 });
@@ -62,7 +65,9 @@ export const readWorkspace = operation({
   errors: [],
 });
 
-const planSwitches = z.strictObject(Object.fromEntries(PLAN_CAPABILITIES.map((name) => [name, z.boolean().optional()]))).meta({ id: 'PlanSwitches' });
+const planSwitches = z
+  .strictObject(Object.fromEntries(PLAN_CAPABILITIES.map((name) => [name, z.boolean().optional()])))
+  .meta({ id: 'PlanSwitches' });
 
 export const changeWorkspace = operation({
   id: 'changeWorkspace',
@@ -80,7 +85,10 @@ export const changeWorkspace = operation({
       language: z.enum(['en', 'fr']).nullable().optional(),
       capabilities: planSwitches.optional(),
     })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, language, capabilities is required'),
+    .refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      'at least one of name, language, capabilities is required',
+    ),
   data: workspace,
   answers: { 200: 'The workspace as it is now' },
   errors: [],

@@ -12,7 +12,11 @@ export interface WorkspaceRow {
 }
 
 /** Null when there is none; `lock` keeps it as it is until the transaction ends. */
-export async function readWorkspaceRow(tx: Tx, workspaceId: string, { lock = false } = {}): Promise<WorkspaceRow | null> {
+export async function readWorkspaceRow(
+  tx: Tx,
+  workspaceId: string,
+  { lock = false } = {},
+): Promise<WorkspaceRow | null> {
   const { rows } = await sql<WorkspaceRow>`
     select id as "workspaceId", name, language, capabilities, created_at as "createdAt" from workspaces
     where id = ${workspaceId} ${lock ? sql`for no key update` : sql``}`.execute(tx);
@@ -22,14 +26,21 @@ export async function readWorkspaceRow(tx: Tx, workspaceId: string, { lock = fal
 export async function updateWorkspace(
   tx: Tx,
   workspaceId: string,
-  { name, language, capabilities }: Pick<WorkspaceRow, 'name' | 'language'> & { capabilities: readonly Capability[] },
+  {
+    name,
+    language,
+    capabilities,
+  }: Pick<WorkspaceRow, 'name' | 'language'> & { capabilities: readonly Capability[] },
 ): Promise<void> {
   await sql`
     update workspaces set name = ${name}, language = ${language}, capabilities = ${[...capabilities]}::text[]
     where id = ${workspaceId}`.execute(tx);
 }
 
-/** The counters of an active key as they were last written, and the time by the clock that moves them. */
+/**
+ * The counters of an active key as they were last written, and the time by the clock that moves
+ * them.
+ */
 export interface KeyCounters {
   keyId: string;
   name: string;
@@ -42,11 +53,17 @@ export interface KeyCounters {
 }
 
 /** Of all active keys, oldest first, in one statement; nothing is counted and nothing locked. */
-export async function readCounters(tx: Tx, workspaceId: string, now: Date | null): Promise<KeyCounters[]> {
+export async function readCounters(
+  tx: Tx,
+  workspaceId: string,
+  now: Date | null,
+): Promise<KeyCounters[]> {
   const { rows } = await sql<KeyCounters>`
     select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.limits, w.buckets, w.counts, w.last_used_at as "lastUsedAt",
            coalesce(${now}::timestamptz, clock_timestamp()) as "checkedAt"
     from api_keys k join key_windows w on w.key_id = k.id
-    where k.workspace_id = ${workspaceId} and k.revoked_at is null order by k.created_at, k.id`.execute(tx);
+    where k.workspace_id = ${workspaceId} and k.revoked_at is null order by k.created_at, k.id`.execute(
+    tx,
+  );
   return rows;
 }

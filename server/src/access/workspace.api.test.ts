@@ -18,14 +18,26 @@ describe('windows', () => {
     await api.services.access.createKey(client.workspaceId, { name: 'Idle' });
     await client.get('/v1/audit');
     await client.get('/v1/audit');
-    const windows = async () => (await client.get('/v1/usage/windows')).body.data as unknown as { at: string; keys: KeyWindows[] };
+    const windows = async () =>
+      (await client.get('/v1/usage/windows')).body.data as unknown as {
+        at: string;
+        keys: KeyWindows[];
+      };
     const first = await windows();
     expect(first.at).toBe('2026-03-10T12:00:30.000Z');
-    expect(first.keys.map(({ name, windows: five }) => [name, five.map(({ used }) => used)])).toEqual([
+    expect(
+      first.keys.map(({ name, windows: five }) => [name, five.map(({ used }) => used)]),
+    ).toEqual([
       ['API key', [3, 3, 3, 3, 3]],
       ['Idle', [0, 0, 0, 0, 0]],
     ]);
-    expect(first.keys[0]!.windows[1]).toEqual({ window: 'minute', limit: 60, used: 3, remaining: 57, resetsAt: '2026-03-10T12:01:00.000Z' });
+    expect(first.keys[0]!.windows[1]).toEqual({
+      window: 'minute',
+      limit: 60,
+      used: 3,
+      remaining: 57,
+      resetsAt: '2026-03-10T12:01:00.000Z',
+    });
     clock.set('2026-03-10T12:01:00.000Z');
     expect((await windows()).keys[0]!.windows.map(({ used }) => used)).toEqual([1, 1, 4, 4, 4]);
   });
@@ -34,14 +46,20 @@ describe('windows', () => {
     const client = await api.newClient();
     const { keyId } = await api.services.access.createKey(client.workspaceId, {});
     await api.services.access.revokeKey(keyId);
-    const { keys } = (await client.get('/v1/usage/windows')).body.data as unknown as { keys: KeyWindows[] };
+    const { keys } = (await client.get('/v1/usage/windows')).body.data as unknown as {
+      keys: KeyWindows[];
+    };
     expect(keys).toHaveLength(1);
   });
 });
 
 describe('the workspace', () => {
   it('is read with its plan and its credits', async () => {
-    const client = await api.newClient({ apiCredits: 30, workspaceCredits: 7, capabilities: ['create_sourcings'] });
+    const client = await api.newClient({
+      apiCredits: 30,
+      workspaceCredits: 7,
+      capabilities: ['create_sourcings'],
+    });
     expect((await client.get('/v1/workspace')).body.data).toEqual({
       workspaceId: client.workspaceId,
       name: 'Test',
@@ -49,7 +67,11 @@ describe('the workspace', () => {
       createdAt: expect.any(String),
       capabilities: ['create_sourcings'],
       balances: { apiCredits: 30, workspaceCredits: 7, reserved: 0 },
-      prices: { addCandidate: expect.any(Number), enrichEmail: expect.any(Number), enrichPhone: expect.any(Number) },
+      prices: {
+        addCandidate: expect.any(Number),
+        enrichEmail: expect.any(Number),
+        enrichPhone: expect.any(Number),
+      },
     });
   });
 
@@ -60,7 +82,9 @@ describe('the workspace', () => {
     const changed = await client.patch('/v1/workspace', { name: ' Jane Doe Ltd ', language: 'fr' });
     expect(changed.body.data).toMatchObject({ name: 'Jane Doe Ltd', language: 'fr' });
     const audit = await client.get('/v1/audit?action=workspace.changed');
-    expect(audit.body.data.entries).toMatchObject([{ action: 'workspace.changed', details: { renamed: true, language: 'fr' } }]);
+    expect(audit.body.data.entries).toMatchObject([
+      { action: 'workspace.changed', details: { renamed: true, language: 'fr' } },
+    ]);
     expect(JSON.stringify(audit.body)).not.toContain('Jane');
     expect((await client.patch('/v1/workspace', {})).status).toBe(400);
   });
@@ -69,13 +93,21 @@ describe('the workspace', () => {
     const client = await api.newClient({ scopes: SCOPES });
     const sourcing = () => client.post('/v1/sourcings', {});
     expect((await sourcing()).status).toBe(200);
-    const without = await client.patch('/v1/workspace', { capabilities: { create_sourcings: false } });
+    const without = await client.patch('/v1/workspace', {
+      capabilities: { create_sourcings: false },
+    });
     expect(without.body.data.capabilities).toEqual(['use_outreach_integrations', 'erase_talents']);
-    expect(await sourcing()).toMatchObject({ status: 402, body: { error: { code: 'plan_upgrade_required' } } });
+    expect(await sourcing()).toMatchObject({
+      status: 402,
+      body: { error: { code: 'plan_upgrade_required' } },
+    });
     await client.patch('/v1/workspace', { capabilities: { create_sourcings: true } });
     expect((await sourcing()).status).toBe(200);
     const refused = await client.patch('/v1/workspace', { capabilities: { erase_talents: true } });
-    expect(refused).toMatchObject({ status: 400, body: { error: { issues: [{ path: ['capabilities', 'erase_talents'] }] } } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: ['capabilities', 'erase_talents'] }] } },
+    });
   });
 
   it('lends its language to keys whose owner has none', async () => {
@@ -92,7 +124,9 @@ it('reads the audit log by actor, action and time', async () => {
   const client = await api.newClient({ scopes: SCOPES });
   await client.patch('/v1/workspace', { name: 'Later' });
   const actions = async (query: string) =>
-    ((await client.get(`/v1/audit?${query}`)).body.data.entries as { action: string }[]).map(({ action }) => action);
+    ((await client.get(`/v1/audit?${query}`)).body.data.entries as { action: string }[]).map(
+      ({ action }) => action,
+    );
   expect(await actions('action=workspace.changed')).toEqual(['workspace.changed']);
   expect(await actions('actor=operator')).not.toContain('workspace.changed');
   expect(await actions('actor=nobody')).toEqual([]);

@@ -5,7 +5,12 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { CAPABILITIES, currentWindows } from './rules.ts';
 import type { KeyWindows, Workspace, WorkspaceWishes } from './workspace-contract.ts';
-import { readCounters, readWorkspaceRow, updateWorkspace, type WorkspaceRow } from './workspace-store.ts';
+import {
+  readCounters,
+  readWorkspaceRow,
+  updateWorkspace,
+  type WorkspaceRow,
+} from './workspace-store.ts';
 
 interface WorkspaceDependencies {
   db: Database;
@@ -17,8 +22,17 @@ interface WorkspaceDependencies {
 /** What the settings show and change of the workspace itself, and how far its keys are used up. */
 export function createWorkspace({ db, clock, balances, prices }: WorkspaceDependencies) {
   async function described(tx: Tx, { createdAt, ...row }: WorkspaceRow): Promise<Workspace> {
-    const { apiCredits = 0, workspaceCredits = 0, reserved = 0 } = (await balances(tx, row.workspaceId)) ?? {};
-    return { ...row, createdAt: createdAt.toISOString(), balances: { apiCredits, workspaceCredits, reserved }, prices };
+    const {
+      apiCredits = 0,
+      workspaceCredits = 0,
+      reserved = 0,
+    } = (await balances(tx, row.workspaceId)) ?? {};
+    return {
+      ...row,
+      createdAt: createdAt.toISOString(),
+      balances: { apiCredits, workspaceCredits, reserved },
+      prices,
+    };
   }
 
   /** The workspace of whoever was let in. */
@@ -29,10 +43,14 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
   }
 
   return {
-    read: async ({ workspaceId }: Principal): Promise<Workspace> => described(db, await find(db, workspaceId)),
+    read: async ({ workspaceId }: Principal): Promise<Workspace> =>
+      described(db, await find(db, workspaceId)),
 
     /** Capabilities that are not named stay as they are. */
-    change(principal: Principal, { name, language, capabilities = {} }: WorkspaceWishes): Promise<Workspace> {
+    change(
+      principal: Principal,
+      { name, language, capabilities = {} }: WorkspaceWishes,
+    ): Promise<Workspace> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const row = await find(tx, workspaceId, { lock: true });
@@ -40,26 +58,40 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
           ...row,
           name: name ?? row.name,
           language: language === undefined ? row.language : language,
-          capabilities: CAPABILITIES.filter((capability) => capabilities[capability] ?? row.capabilities.includes(capability)),
+          capabilities: CAPABILITIES.filter(
+            (capability) => capabilities[capability] ?? row.capabilities.includes(capability),
+          ),
         };
         await updateWorkspace(tx, workspaceId, next);
         const result = await described(tx, next);
         // The name may be a person's.
-        const details = { renamed: next.name !== row.name, language: next.language, capabilities: next.capabilities };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'workspace.changed', subject: workspaceId, details });
+        const details = {
+          renamed: next.name !== row.name,
+          language: next.language,
+          capabilities: next.capabilities,
+        };
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'workspace.changed',
+          subject: workspaceId,
+          details,
+        });
         return result;
       });
     },
 
     async windows({ workspaceId }: Principal): Promise<{ at: string; keys: KeyWindows[] }> {
       const rows = await readCounters(db, workspaceId, clock.databaseNow());
-      const keys = rows.map(({ keyId, name, displayPrefix, lastUsedAt, checkedAt, ...counters }) => ({
-        keyId,
-        name,
-        displayPrefix,
-        lastUsedAt: lastUsedAt?.toISOString() ?? null,
-        windows: currentWindows(counters, checkedAt),
-      }));
+      const keys = rows.map(
+        ({ keyId, name, displayPrefix, lastUsedAt, checkedAt, ...counters }) => ({
+          keyId,
+          name,
+          displayPrefix,
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+          windows: currentWindows(counters, checkedAt),
+        }),
+      );
       return { at: (rows[0]?.checkedAt ?? clock.now()).toISOString(), keys };
     },
   };

@@ -1,7 +1,10 @@
 import type { Tx } from '../platform/db.ts';
 import { type RecordAnswer, recordNothing } from '../platform/operation.ts';
 
-/** Keeps what is answered in the transaction that starts a call, and takes it back in the one that undoes a launch (decision 7). */
+/**
+ * Keeps what is answered in the transaction that starts a call, and takes it back in the one that
+ * undoes a launch (decision 7).
+ */
 export interface AnswerRecorder<Answer> {
   record: RecordAnswer<Answer>;
   forget(tx: Tx): Promise<void>;

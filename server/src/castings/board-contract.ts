@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { VERDICTS } from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { storedFilter } from '../search/contract.ts';
-import { castingParams, castingStatus, counts, delivery, target, verdict, verdictOverride } from './contract.ts';
+import {
+  castingParams,
+  castingStatus,
+  counts,
+  delivery,
+  target,
+  verdict,
+  verdictOverride,
+} from './contract.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 
-/** What people look at beside the qualified-search routes of the interface: all searches, calls and waves, figures, a verdict of their own, deliveries. */
+/**
+ * What people look at beside the qualified-search routes of the interface: all searches, calls and
+ * waves, figures, a verdict of their own, deliveries.
+ */
 
 const timestamp = z.iso.datetime();
 const cursor = z.string().optional().describe('nextPageCursor of the page before');
@@ -24,14 +35,19 @@ const listed = z
     effectiveCounts: counts.describe('The same after overrides'),
     creditsCharged: z.int(),
     target,
-    calls: z.int().min(1).describe('Starts and continues so far; a retry goes on with the same call'),
+    calls: z
+      .int()
+      .min(1)
+      .describe('Starts and continues so far; a retry goes on with the same call'),
     createdAt: timestamp,
     lastActivityAt: timestamp.describe('When the last run began, or ended'),
   })
   .meta({ id: 'CastingListItem' });
 export type CastingListItem = z.output<typeof listed>;
 
-const castingList = z.object({ castings: z.array(listed), nextPageCursor: z.string().nullable() }).meta({ id: 'CastingList' });
+const castingList = z
+  .object({ castings: z.array(listed), nextPageCursor: z.string().nullable() })
+  .meta({ id: 'CastingList' });
 export type CastingList = z.output<typeof castingList>;
 
 export const listQualified = operation({
@@ -58,7 +74,10 @@ const wave = z
   .object({
     wave: z.int().min(1),
     reserved: z.int().describe('Credits set aside for it'),
-    charged: z.int().nullable().describe('Two a judged talent; null while it runs, as the next two'),
+    charged: z
+      .int()
+      .nullable()
+      .describe('Two a judged talent; null while it runs, as the next two'),
     returned: z.int().nullable().describe('Credits that it did not need'),
     endedBy: z
       .enum(['goes_on', ...ENDS])
@@ -87,13 +106,18 @@ const call = z
     startedAt: timestamp,
     endedAt: timestamp.nullable().describe('Null while it runs'),
     endedBy: z.enum(ENDS).nullable(),
-    ended: z.string().nullable().describe("Why it ended in words, in the language of the key's owner"),
+    ended: z
+      .string()
+      .nullable()
+      .describe("Why it ended in words, in the language of the key's owner"),
     runs: z.array(run).describe('The call itself, then each retry of it'),
   })
   .meta({ id: 'CastingCall' });
 export type CastingCall = z.output<typeof call>;
 
-const callPage = z.object({ castingId: z.string(), calls: z.array(call), nextPageCursor: z.string().nullable() }).meta({ id: 'CastingCallPage' });
+const callPage = z
+  .object({ castingId: z.string(), calls: z.array(call), nextPageCursor: z.string().nullable() })
+  .meta({ id: 'CastingCallPage' });
 export type CastingCallPage = z.output<typeof callPage>;
 
 export const listCalls = operation({
@@ -103,7 +127,8 @@ export const listCalls = operation({
   scope: 'read',
   tag: TAG,
   summary: 'The calls of a qualified search, with their waves',
-  description: 'What each reserved, charged and returned, its verdicts, and why it ended. The newest call first, the waves of a call in order. Free.',
+  description:
+    'What each reserved, charged and returned, its verdicts, and why it ended. The newest call first, the waves of a call in order. Free.',
   params: castingParams,
   query: z.object({ cursor, pageSize: queryInteger({ min: 1, max: 100, fallback: 20 }) }),
   data: callPage,
@@ -117,16 +142,37 @@ const criterionFigures = z.object({
   partiallyMet: z.int(),
   notMet: z.int(),
   unknown: z.int(),
-  passRate: z.number().min(0).max(1).nullable().describe('Met among those that were judged on it; null when nobody was'),
+  passRate: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('Met among those that were judged on it; null when nobody was'),
 });
 
 const forecast = z
   .object({
-    greensMissing: z.int().describe('Greens that the current call still looks for; of the next one when the call is over'),
-    credits: z.int().nullable().describe('What they are expected to cost; null when too few were judged to say'),
-    low: z.int().nullable().describe('With luck: at the upper end of what the share of greens may be (90 % confidence)'),
-    high: z.int().nullable().describe('Without: at its lower end; null too when that end is no green at all'),
-    withinBudget: z.boolean().nullable().describe('Whether the expected cost is within what the call can still spend'),
+    greensMissing: z
+      .int()
+      .describe(
+        'Greens that the current call still looks for; of the next one when the call is over',
+      ),
+    credits: z
+      .int()
+      .nullable()
+      .describe('What they are expected to cost; null when too few were judged to say'),
+    low: z
+      .int()
+      .nullable()
+      .describe('With luck: at the upper end of what the share of greens may be (90 % confidence)'),
+    high: z
+      .int()
+      .nullable()
+      .describe('Without: at its lower end; null too when that end is no green at all'),
+    withinBudget: z
+      .boolean()
+      .nullable()
+      .describe('Whether the expected cost is within what the call can still spend'),
     basis: z.string().describe("What it is made of, in the language of the key's owner"),
   })
   .meta({ id: 'CastingForecast' });
@@ -137,7 +183,9 @@ const summary = listed
     judged: z.int(),
     overridden: z.int().describe('Verdicts that a person overrode'),
     greensPerCredit: z.number().nullable().describe('Null while nothing is charged'),
-    criteriaFigures: z.array(criterionFigures).describe('In the order of `criterias`, of all verdicts whose person was not erased'),
+    criteriaFigures: z
+      .array(criterionFigures)
+      .describe('In the order of `criterias`, of all verdicts whose person was not erased'),
     forecast,
   })
   .meta({ id: 'CastingSummary' });
@@ -150,7 +198,8 @@ export const summarizeQualified = operation({
   scope: 'read',
   tag: TAG,
   summary: 'The figures of a qualified search',
-  description: 'How each criterion went, what a green costs, and what the greens that are missing may cost. Free.',
+  description:
+    'How each criterion went, what a green costs, and what the greens that are missing may cost. Free.',
   params: castingParams,
   data: summary,
   answers: { 200: 'The figures' },
@@ -194,14 +243,17 @@ export const removeOverride = operation({
   scope: 'spend',
   tag: TAG,
   summary: 'Remove the override of a verdict',
-  description: "The judge's verdict is the effective one again. Removing what is not there is no error.",
+  description:
+    "The judge's verdict is the effective one again. Removing what is not there is no error.",
   params: castingParams.extend({ talentId: z.string() }),
   data: overridden,
   answers: { 200: 'The verdict as it stands' },
   errors: ['casting_not_found', 'not_found'],
 });
 
-const workspaceDelivery = delivery.extend({ castingId: z.string() }).meta({ id: 'WorkspaceDelivery' });
+const workspaceDelivery = delivery
+  .extend({ castingId: z.string() })
+  .meta({ id: 'WorkspaceDelivery' });
 const workspaceDeliveryPage = z
   .object({ deliveries: z.array(workspaceDelivery), nextPageCursor: z.string().nullable() })
   .meta({ id: 'WorkspaceDeliveryPage' });
@@ -225,4 +277,11 @@ export const listAllDeliveries = operation({
   errors: [],
 });
 
-export const castingBoardOperations = [listQualified, summarizeQualified, listCalls, overrideVerdict, removeOverride, listAllDeliveries];
+export const castingBoardOperations = [
+  listQualified,
+  summarizeQualified,
+  listCalls,
+  overrideVerdict,
+  removeOverride,
+  listAllDeliveries,
+];

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, TestApi } from '../../test/api.ts';
 import { castingsUnderTest, ended, goOn, START, start } from '../../test/castings.ts';
 import type { Script } from '../../test/fakes/judge.ts';
-import type { CastingCallPage, CastingList, CastingListItem, CastingSummary } from './board-contract.ts';
+import type {
+  CastingCallPage,
+  CastingList,
+  CastingListItem,
+  CastingSummary,
+} from './board-contract.ts';
 
 let api: TestApi;
 let say: (script: Script) => void;
@@ -17,7 +22,8 @@ beforeEach(() => {
   failDispatch(null);
 });
 
-const data = async <T>(client: Client, path: string): Promise<T> => (await client.get(path)).body.data as unknown as T;
+const data = async <T>(client: Client, path: string): Promise<T> =>
+  (await client.get(path)).body.data as unknown as T;
 
 describe('the list of castings', () => {
   it('shows what each one asks for and where it stands, newest first, and those of one state alone', async () => {
@@ -43,29 +49,48 @@ describe('the list of castings', () => {
       target: { greens: 50, maxCredits: 300 },
       calls: 1,
     });
-    expect(castings[0]!.filters.map(({ filterType }) => filterType)).toEqual(['JOB_TITLE', 'LOCATION']);
-    expect(Date.parse(castings[0]!.lastActivityAt)).toBeGreaterThanOrEqual(Date.parse(castings[0]!.createdAt));
-    expect((await data<CastingList>(client, `${START}?status=can_continue`)).castings.map(({ castingId }) => castingId)).toEqual([first.castingId]);
-    expect((await client.get(`${START}?status=done`)).body.error.issues[0]!.path).toEqual(['status']);
+    expect(castings[0]!.filters.map(({ filterType }) => filterType)).toEqual([
+      'JOB_TITLE',
+      'LOCATION',
+    ]);
+    expect(Date.parse(castings[0]!.lastActivityAt)).toBeGreaterThanOrEqual(
+      Date.parse(castings[0]!.createdAt),
+    );
+    expect(
+      (await data<CastingList>(client, `${START}?status=can_continue`)).castings.map(
+        ({ castingId }) => castingId,
+      ),
+    ).toEqual([first.castingId]);
+    expect((await client.get(`${START}?status=done`)).body.error.issues[0]!.path).toEqual([
+      'status',
+    ]);
   });
 
   it('is walked by pages of any size without a gap or a repetition; a cursor belongs to its workspace and state', async () => {
     const client = await api.newClient();
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) {
-      const { castingId } = await start(client, { forceNew: true, target: { greens: 1, maxCredits: 2 } });
+      const { castingId } = await start(client, {
+        forceNew: true,
+        target: { greens: 1, maxCredits: 2 },
+      });
       await ended(client, castingId);
       ids.unshift(castingId);
     }
     const walked: CastingListItem[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page: CastingList = await data(client, `${START}?pageSize=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      const page: CastingList = await data(
+        client,
+        `${START}?pageSize=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
       walked.push(...page.castings);
       if (page.nextPageCursor) {
         const foreign = await api.newClient();
         const asked = encodeURIComponent(page.nextPageCursor);
-        expect((await foreign.get(`${START}?cursor=${asked}`)).body.error.issues[0]!.path).toEqual(['cursor']);
+        expect((await foreign.get(`${START}?cursor=${asked}`)).body.error.issues[0]!.path).toEqual([
+          'cursor',
+        ]);
         expect((await client.get(`${START}?status=running&cursor=${asked}`)).status).toBe(400);
       }
       cursor = page.nextPageCursor;
@@ -110,7 +135,10 @@ describe('the calls of a casting', () => {
     expect(calls.reduce((sum, { charged }) => sum + charged, 0)).toBe(after.creditsCharged);
     expect(calls.reduce((sum, { verdicts }) => sum + verdicts.green, 0)).toBe(after.counts.green);
     const first = await data<CastingCallPage>(client, `${START}/${castingId}/calls?pageSize=1`);
-    const second = await data<CastingCallPage>(client, `${START}/${castingId}/calls?pageSize=1&cursor=${encodeURIComponent(first.nextPageCursor!)}`);
+    const second = await data<CastingCallPage>(
+      client,
+      `${START}/${castingId}/calls?pageSize=1&cursor=${encodeURIComponent(first.nextPageCursor!)}`,
+    );
     expect([...first.calls, ...second.calls]).toEqual(calls);
     expect(second.nextPageCursor).toBeNull();
   });
@@ -125,7 +153,12 @@ describe('the calls of a casting', () => {
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 10 } });
     await ended(client, castingId);
     const [failed] = (await data<CastingCallPage>(client, `${START}/${castingId}/calls`)).calls;
-    expect(failed).toMatchObject({ call: 1, endedBy: 'failed', charged: 0, ended: 'The judge or the search engine failed; it can be retried.' });
+    expect(failed).toMatchObject({
+      call: 1,
+      endedBy: 'failed',
+      charged: 0,
+      ended: 'The judge or the search engine failed; it can be retried.',
+    });
     broken = false;
     await goOn(client, castingId);
     await ended(client, castingId);
@@ -150,7 +183,10 @@ describe('the figures of a casting', () => {
     const client = await api.newClient();
     // The second criterion is met by every other person.
     say((_input, nth) => (nth % 2 === 0 ? 'met' : 'not_met'));
-    const { castingId } = await start(client, { target: { greens: 4, maxCredits: 20 }, qualificationCriterias: ['Has used Python'] });
+    const { castingId } = await start(client, {
+      target: { greens: 4, maxCredits: 20 },
+      qualificationCriterias: ['Has used Python'],
+    });
     const after = await ended(client, castingId);
     const summary = await data<CastingSummary>(client, `${START}/${castingId}/summary`);
     const judged = after.counts.green + after.counts.amber + after.counts.red;
@@ -162,7 +198,11 @@ describe('the figures of a casting', () => {
       greensPerCredit: after.counts.green / after.creditsCharged,
     });
     const [figures] = summary.criteriaFigures;
-    expect(figures).toMatchObject({ criterion: 'Has used Python', met: after.counts.green, notMet: judged - after.counts.green });
+    expect(figures).toMatchObject({
+      criterion: 'Has used Python',
+      met: after.counts.green,
+      notMet: judged - after.counts.green,
+    });
     expect(figures!.passRate).toBeCloseTo(after.counts.green / judged);
     expect(summary.forecast.greensMissing).toBe(4);
     expect(summary.forecast.credits).toBeGreaterThanOrEqual(8);
@@ -174,13 +214,25 @@ describe('the figures of a casting', () => {
     failDispatch(new Error('the engine is gone'));
     await start(client);
     const { castings } = await data<CastingList>(client, START);
-    const unjudged = await data<CastingSummary>(client, `${START}/${castings[0]!.castingId}/summary`);
-    expect(unjudged).toMatchObject({ judged: 0, greensPerCredit: null, forecast: { credits: null } });
+    const unjudged = await data<CastingSummary>(
+      client,
+      `${START}/${castings[0]!.castingId}/summary`,
+    );
+    expect(unjudged).toMatchObject({
+      judged: 0,
+      greensPerCredit: null,
+      forecast: { credits: null },
+    });
     expect(unjudged.criteriaFigures[0]).toMatchObject({ passRate: null });
     failDispatch(null);
     say(() => 'not_met');
-    const { castingId } = await start(client, { forceNew: true, target: { greens: 1, maxCredits: 300 } });
+    const { castingId } = await start(client, {
+      forceNew: true,
+      target: { greens: 1, maxCredits: 300 },
+    });
     await ended(client, castingId);
-    expect((await data<CastingSummary>(client, `${START}/${castingId}/summary`)).forecast.basis).toBe('No matching talent is left to judge.');
+    expect(
+      (await data<CastingSummary>(client, `${START}/${castingId}/summary`)).forecast.basis,
+    ).toBe('No matching talent is left to judge.');
   });
 });

@@ -19,11 +19,15 @@ import { type Castings, createCastings } from './castings.ts';
 import type { CastingStatus } from './rules/machine.ts';
 
 /*
- * The castings door on a real database, its engine driven by hand: starts, continues, waves that end, fail or are broken off, and a balance that
- * others drain or fill, in any order, against a reference of a few lines. No timers, so a counterexample shrinks and its seed repeats it.
+ * The castings door on a real database, its engine driven by hand: starts, continues, waves that
+ * end, fail or are broken off, and a balance that others drain or fill, in any order, against a
+ * reference of a few lines. No timers, so a counterexample shrinks and its seed repeats it.
  */
 
-/** Few talents, so that runs reach the end of the pool, and more than a wave. Every third is green, the last one too. */
+/**
+ * Few talents, so that runs reach the end of the pool, and more than a wave. Every third is green,
+ * the last one too.
+ */
 const POOL = Array.from({ length: 25 }, (_, i) => `tal-${String(i).padStart(2, '0')}`);
 const isGreen = (talentId: string): boolean => Number(talentId.slice(-2)) % 3 === 0;
 const WAVE_TALENTS = 20;
@@ -65,7 +69,14 @@ beforeAll(async () => {
   // The trigger of verdicts forgets people who are not there.
   await database.db
     .insertInto('talents')
-    .values(POOL.map((id) => ({ id, profile: JSON.stringify({}), imported_at: new Date(), refreshed_at: new Date() })))
+    .values(
+      POOL.map((id) => ({
+        id,
+        profile: JSON.stringify({}),
+        imported_at: new Date(),
+        refreshed_at: new Date(),
+      })),
+    )
     .execute();
 });
 afterAll(() => database.close());
@@ -78,7 +89,10 @@ async function setUp(balance: number): Promise<Real> {
   let worker = new AbortController();
   const db = database.db;
   const workspaceId = newId('workspace');
-  await db.insertInto('workspaces').values({ id: workspaceId, name: 'Model', capabilities: [] }).execute();
+  await db
+    .insertInto('workspaces')
+    .values({ id: workspaceId, name: 'Model', capabilities: [] })
+    .execute();
   const engine: Engine = {
     register: (_kind, given) => {
       handler = given;
@@ -96,9 +110,14 @@ async function setUp(balance: number): Promise<Real> {
     start: async () => {},
     stop: async () => {},
   };
-  const judge = async ({ profile }: { profile: TalentProfile }): Promise<Judgement & JudgementCost> => {
+  const judge = async ({
+    profile,
+  }: {
+    profile: TalentProfile;
+  }): Promise<Judgement & JudgementCost> => {
     asked++;
-    if (asked > (limits.failsAfter ?? Number.POSITIVE_INFINITY)) throw new Error('the judge gave up');
+    if (asked > (limits.failsAfter ?? Number.POSITIVE_INFINITY))
+      throw new Error('the judge gave up');
     if (asked > (limits.diesAfter ?? Number.POSITIVE_INFINITY)) {
       worker.abort();
       throw new Error('the worker died');
@@ -118,13 +137,22 @@ async function setUp(balance: number): Promise<Real> {
       parseFilters: async () => [],
       interpret: async () => ({ filters: [], criteria: [], ignored: [] }),
       answers: async () => {},
-      pool: async (_workspaceId, _filters, { exclude, limit }) => ({ ids: find(exclude).slice(0, limit), count: find(exclude).length }),
+      pool: async (_workspaceId, _filters, { exclude, limit }) => ({
+        ids: find(exclude).slice(0, limit),
+        count: find(exclude).length,
+      }),
     },
     searchable: { isReady: () => true, prepare: async () => {} },
     talents: {
       load: async () => new Map(),
       hold: async () => true,
-      loadWithVersion: async (ids) => new Map(ids.map((id) => [id, { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) }])),
+      loadWithVersion: async (ids) =>
+        new Map(
+          ids.map((id) => [
+            id,
+            { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) },
+          ]),
+        ),
     },
     judging: { ...createJudging({ lexicon: createLexicon() }), judgeId: 'model', judge },
     credits,
@@ -137,18 +165,37 @@ async function setUp(balance: number): Promise<Real> {
   let serial = 0;
   const real: Real = {
     castings,
-    principal: { workspaceId, userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] },
+    principal: {
+      workspaceId,
+      userId: null,
+      keyId: 'key',
+      scopes: [],
+      language: null,
+      capabilities: [],
+    },
     castingId: null,
     async wave(end) {
       limits = end;
       asked = 0;
       worker = new AbortController();
-      await handler({ id: real.castingId!, workspaceId, fence: async () => {}, signal: worker.signal });
+      await handler({
+        id: real.castingId!,
+        workspaceId,
+        fence: async () => {},
+        signal: worker.signal,
+      });
     },
     async move(amount) {
       const key = `move-${++serial}`;
-      if (amount > 0) await credits.grant(db, workspaceId, { account: 'api', amount, key, reason: 'test' });
-      if (amount < 0) await spend(db, credits, workspaceId, { account: 'api', amount: -amount, key, reason: 'test' });
+      if (amount > 0)
+        await credits.grant(db, workspaceId, { account: 'api', amount, key, reason: 'test' });
+      if (amount < 0)
+        await spend(db, credits, workspaceId, {
+          account: 'api',
+          amount: -amount,
+          key,
+          reason: 'test',
+        });
     },
     balance: () => credits.available(db, workspaceId, 'api'),
   };
@@ -157,7 +204,10 @@ async function setUp(balance: number): Promise<Real> {
 }
 
 /** Compares everything that the outside can see. */
-async function compare(model: Model, { castings, principal, castingId, balance }: Real): Promise<void> {
+async function compare(
+  model: Model,
+  { castings, principal, castingId, balance }: Real,
+): Promise<void> {
   expect(await balance()).toBe(model.balance);
   if (!castingId) return;
   const shown = await castings.read(principal, castingId, { pageSize: 1 });
@@ -168,7 +218,11 @@ async function compare(model: Model, { castings, principal, castingId, balance }
       : model.status === 'failed_retryable' && model.call.greens < model.call.target
         ? Math.min(left, model.balance)
         : 0;
-  expect({ status: shown.status, charged: shown.creditsCharged, remaining: shown.creditsRemaining }).toEqual({
+  expect({
+    status: shown.status,
+    charged: shown.creditsCharged,
+    remaining: shown.creditsRemaining,
+  }).toEqual({
     status: model.status,
     charged: model.charged,
     remaining,
@@ -182,8 +236,8 @@ const reserve = (model: Model, max: number): void => {
 };
 
 /**
- * Who is judged one after the other. The service judges the same talents side by side: with k greens missing, the next k would be judged anyway,
- * which is what its parallelism rule is for.
+ * Who is judged one after the other. The service judges the same talents side by side: with k
+ * greens missing, the next k would be judged anyway, which is what its parallelism rule is for.
  */
 function judge(model: Model, upTo: number): number {
   let count = 0;
@@ -213,15 +267,31 @@ class Start implements Command {
   async run(model: Model, real: Real): Promise<void> {
     const { castings, principal } = real;
     const options = { target: this.target, forceNew: false };
-    const work = castings.startByFilters(principal, { filters: [{}], qualificationCriterias: ['a'] }, options);
+    const work = castings.startByFilters(
+      principal,
+      { filters: [{}], qualificationCriterias: ['a'] },
+      options,
+    );
     if (model.balance < 2) {
-      await expect(work).rejects.toMatchObject({ code: 'insufficient_api_credits', fields: { available: model.balance, required: 2 } });
+      await expect(work).rejects.toMatchObject({
+        code: 'insufficient_api_credits',
+        fields: { available: model.balance, required: 2 },
+      });
     } else {
       reserve(model, this.target.maxCredits);
       model.status = 'running';
-      model.call = { greens: 0, target: this.target.greens, maxCredits: this.target.maxCredits, charged: 0 };
+      model.call = {
+        greens: 0,
+        target: this.target.greens,
+        maxCredits: this.target.maxCredits,
+        charged: 0,
+      };
       const started = await work;
-      expect(started).toMatchObject({ status: 'running', reused: false, creditsAvailable: model.balance });
+      expect(started).toMatchObject({
+        status: 'running',
+        reused: false,
+        creditsAvailable: model.balance,
+      });
       real.castingId = started.castingId;
     }
     await compare(model, real);
@@ -236,7 +306,9 @@ class Continue implements Command {
   }
   check = (model: Readonly<Model>) => model.status !== null;
   async run(model: Model, real: Real): Promise<void> {
-    const work = real.castings.continue(real.principal, real.castingId!, { target: this.target }).catch((error: AppError) => error);
+    const work = real.castings
+      .continue(real.principal, real.castingId!, { target: this.target })
+      .catch((error: AppError) => error);
     const done = await work;
     const refusal = done instanceof AppError ? done.code : null;
     const isClosed = model.status === 'failed_retryable' && model.call.greens >= model.call.target;
@@ -246,20 +318,32 @@ class Continue implements Command {
     else if (this.reservable(model) < 2) expect(refusal).toBe('insufficient_api_credits');
     else {
       expect(refusal).toBeNull();
-      if (model.status === 'can_continue') model.call = { greens: 0, target: this.target.greens, maxCredits: this.target.maxCredits, charged: 0 };
+      if (model.status === 'can_continue')
+        model.call = {
+          greens: 0,
+          target: this.target.greens,
+          maxCredits: this.target.maxCredits,
+          charged: 0,
+        };
       reserve(model, model.call.maxCredits - model.call.charged);
       model.status = 'running';
     }
     await compare(model, real);
   }
   private reservable(model: Model): number {
-    const budget = model.status === 'can_continue' ? this.target.maxCredits : model.call.maxCredits - model.call.charged;
+    const budget =
+      model.status === 'can_continue'
+        ? this.target.maxCredits
+        : model.call.maxCredits - model.call.charged;
     return Math.min(budget, model.balance);
   }
   toString = () => `continue(${JSON.stringify(this.target)})`;
 }
 
-/** A wave that ends as it should, or after whose first judgements the judge gives up or the worker dies. */
+/**
+ * A wave that ends as it should, or after whose first judgements the judge gives up or the worker
+ * dies.
+ */
 class Wave implements Command {
   readonly how: 'ends' | 'fails' | 'dies';
   readonly after: number;
@@ -269,15 +353,27 @@ class Wave implements Command {
   }
   check = (model: Readonly<Model>) => model.status === 'running';
   async run(model: Model, real: Real): Promise<void> {
-    await real.wave(this.how === 'fails' ? { failsAfter: this.after } : this.how === 'dies' ? { diesAfter: this.after } : {});
+    await real.wave(
+      this.how === 'fails'
+        ? { failsAfter: this.after }
+        : this.how === 'dies'
+          ? { diesAfter: this.after }
+          : {},
+    );
     const count = judge(model, this.how === 'ends' ? WAVE_TALENTS : this.after);
-    const stoppedEarly = this.how !== 'ends' && count === this.after && this.wouldAskAgain(model, count);
+    const stoppedEarly =
+      this.how !== 'ends' && count === this.after && this.wouldAskAgain(model, count);
     if (!(this.how === 'dies' && stoppedEarly)) this.settle(model, stoppedEarly);
     await compare(model, real);
   }
   /** Whether one more would have been asked, so that the judge could fail it. */
   private wouldAskAgain(model: Model, count: number): boolean {
-    return model.judged < POOL.length && model.call.greens < model.call.target && 2 * (model.uncharged + 1) <= model.reserved && count < WAVE_TALENTS;
+    return (
+      model.judged < POOL.length &&
+      model.call.greens < model.call.target &&
+      2 * (model.uncharged + 1) <= model.reserved &&
+      count < WAVE_TALENTS
+    );
   }
   private settle(model: Model, failed: boolean): void {
     const charge = 2 * model.uncharged;
@@ -289,7 +385,8 @@ class Wave implements Command {
     const left = model.call.maxCredits - model.call.charged;
     if (failed) model.status = 'failed_retryable';
     else if (model.judged === POOL.length) model.status = 'pool_exhausted';
-    else if (model.call.greens >= model.call.target || left < 2 || model.balance < 2) model.status = 'can_continue';
+    else if (model.call.greens >= model.call.target || left < 2 || model.balance < 2)
+      model.status = 'can_continue';
     else reserve(model, left);
   }
   toString = () => `wave(${this.how}${this.how === 'ends' ? '' : ` after ${this.after}`})`;

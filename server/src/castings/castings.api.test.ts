@@ -23,7 +23,12 @@ beforeEach(() => {
 describe('credits', () => {
   it("follow the interface's example: 200, 1 green, 4 credits", async () => {
     const client = await api.newClient({ apiCredits: 200 });
-    const { status, body: answer, headers, castingId } = await start(client, { target: { greens: 1, maxCredits: 4 } });
+    const {
+      status,
+      body: answer,
+      headers,
+      castingId,
+    } = await start(client, { target: { greens: 1, maxCredits: 4 } });
     expect(status).toBe(202);
     expect(answer.data).toEqual({ castingId, status: 'running', reused: false });
     expect(headers.get('x-api-credits-remaining')).toBe('196');
@@ -47,7 +52,11 @@ describe('credits', () => {
         error: { code: 'insufficient_api_credits', available: apiCredits, required: 2 },
       });
       expect(await client.balance()).toBe(apiCredits);
-      const rows = await api.database.db.selectFrom('castings').selectAll().where('workspace_id', '=', client.workspaceId).execute();
+      const rows = await api.database.db
+        .selectFrom('castings')
+        .selectAll()
+        .where('workspace_id', '=', client.workspaceId)
+        .execute();
       expect(rows).toEqual([]);
     }
   });
@@ -58,10 +67,17 @@ describe('credits', () => {
     const { castingId, headers } = await start(client);
     expect(headers.get('x-api-credits-remaining')).toBe('0');
     const casting = await ended(client, castingId);
-    expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 4, counts: { red: 2 } });
+    expect(casting).toMatchObject({
+      status: 'can_continue',
+      creditsCharged: 4,
+      counts: { red: 2 },
+    });
     expect(await client.balance()).toBe(1);
     const refused = await goOn(client, castingId);
-    expect({ status: refused.status, error: refused.body.error }).toMatchObject({ status: 402, error: { available: 1, required: 2 } });
+    expect({ status: refused.status, error: refused.body.error }).toMatchObject({
+      status: 402,
+      error: { available: 1, required: 2 },
+    });
   });
 
   it('charge every verdict two, never above the cap, and return the rest', async () => {
@@ -91,7 +107,10 @@ describe('a call', () => {
     });
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 4, maxCredits: 60 } });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', counts: { green: 4 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      counts: { green: 4 },
+    });
     expect({ broken, missing }).toEqual({ broken: 0, missing: 0 });
     expect(most).toBeGreaterThan(1);
   });
@@ -112,13 +131,22 @@ describe('a call', () => {
     expect(judge.asked.length - before).toBe(POOL);
     expect(await client.balance()).toBe(1_000 - 2 * POOL);
     const again = await goOn(client, castingId);
-    expect({ status: again.status, code: again.body.error.code }).toEqual({ status: 409, code: 'casting_pool_exhausted' });
+    expect({ status: again.status, code: again.body.error.code }).toEqual({
+      status: 409,
+      code: 'casting_pool_exhausted',
+    });
   });
 
   it('whose quota is met by the last matching talent ends in pool_exhausted', async () => {
     const client = await api.newClient();
-    const { castingId } = await start(client, { filters: ENGINEERS_IN('Lyon'), target: { greens: 3, maxCredits: 60 } });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'pool_exhausted', counts: { green: 3 } });
+    const { castingId } = await start(client, {
+      filters: ENGINEERS_IN('Lyon'),
+      target: { greens: 3, maxCredits: 60 },
+    });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'pool_exhausted',
+      counts: { green: 3 },
+    });
   });
 
   it('continues with a quota and a cap of its own, judging nobody again', async () => {
@@ -126,10 +154,17 @@ describe('a call', () => {
     const { castingId } = await start(client, { target: { greens: 2, maxCredits: 60 } });
     const first = await ended(client, castingId);
     const accepted = await goOn(client, castingId, { target: { greens: 3 } });
-    expect(accepted).toMatchObject({ status: 202, body: { data: { castingId, status: 'running', nextAction: 'wait' } } });
+    expect(accepted).toMatchObject({
+      status: 202,
+      body: { data: { castingId, status: 'running', nextAction: 'wait' } },
+    });
     expect(accepted.headers.get('x-api-credits-remaining')).toBe(String(1_000 - 4 - 60));
     const second = await ended(client, castingId);
-    expect(second).toMatchObject({ counts: { green: 5 }, creditsCharged: 10, target: { greens: 3, maxCredits: 60 } });
+    expect(second).toMatchObject({
+      counts: { green: 5 },
+      creditsCharged: 10,
+      target: { greens: 3, maxCredits: 60 },
+    });
     const ids = second.talents.map(({ talentId }) => talentId);
     expect(ids.slice(0, 2)).toEqual(first.talents.map(({ talentId }) => talentId));
     expect(new Set(ids).size).toBe(5);
@@ -144,9 +179,17 @@ describe('a call', () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 2 } });
     const refused = await goOn(client, castingId);
-    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 409, code: 'casting_run_in_progress' });
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 409,
+      code: 'casting_run_in_progress',
+    });
     const reading = await client.get(`${START}/${castingId}`);
-    expect(reading.body.data).toMatchObject({ status: 'running', nextAction: 'wait', creditsRemaining: 2, creditsCharged: 0 });
+    expect(reading.body.data).toMatchObject({
+      status: 'running',
+      nextAction: 'wait',
+      creditsRemaining: 2,
+      creditsCharged: 0,
+    });
     expect(reading.headers.get('x-api-credits-remaining')).toBeNull();
     release();
     await ended(client, castingId);
@@ -156,8 +199,11 @@ describe('a call', () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 60 } });
     await ended(client, castingId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => goOn(client, castingId, { target: { greens: 2 } })));
-    // A continue may also come after the short call that another one opened; it then opens the next.
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => goOn(client, castingId, { target: { greens: 2 } })),
+    );
+    // A continue may also come after the short call that another one opened; it then opens the
+    // next.
     const opened = answers.filter(({ status }) => status === 202).length;
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(8 - opened);
     const casting = await ended(client, castingId);
@@ -172,14 +218,25 @@ describe('a failed wave', () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 20 } });
     const failed = await ended(client, castingId);
-    expect(failed).toMatchObject({ status: 'failed_retryable', nextAction: 'retry', creditsCharged: 6, creditsRemaining: 14, counts: { red: 3 } });
+    expect(failed).toMatchObject({
+      status: 'failed_retryable',
+      nextAction: 'retry',
+      creditsCharged: 6,
+      creditsRemaining: 14,
+      counts: { red: 3 },
+    });
     expect(await client.balance()).toBe(994);
     const retried = await goOn(client, castingId, { target: { greens: 7, maxCredits: 100 } });
     expect(retried.status).toBe(202);
     expect(retried.headers.get('x-api-credits-remaining')).toBe('980');
     const casting = await ended(client, castingId);
     // The sent target is kept for the next call; this one still stops at its own cap.
-    expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 20, counts: { red: 10 }, target: { greens: 7, maxCredits: 100 } });
+    expect(casting).toMatchObject({
+      status: 'can_continue',
+      creditsCharged: 20,
+      counts: { red: 10 },
+      target: { greens: 7, maxCredits: 100 },
+    });
     expect(await client.balance()).toBe(980);
     const runs = await api.database.db
       .selectFrom('casting_runs')
@@ -197,10 +254,17 @@ describe('a failed wave', () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 2, maxCredits: 20 } });
     await ended(client, castingId);
-    await api.database.db.updateTable('castings').set({ status: 'failed_retryable' }).where('id', '=', castingId).execute();
+    await api.database.db
+      .updateTable('castings')
+      .set({ status: 'failed_retryable' })
+      .where('id', '=', castingId)
+      .execute();
     const before = judge.asked.length;
     const closed = await goOn(client, castingId);
-    expect(closed).toMatchObject({ status: 200, body: { data: { castingId, status: 'can_continue', nextAction: 'continue' } } });
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { data: { castingId, status: 'can_continue', nextAction: 'continue' } },
+    });
     expect(judge.asked.length).toBe(before);
     expect((await goOn(client, castingId)).status).toBe(202);
     expect(await ended(client, castingId)).toMatchObject({ counts: { green: 4 } });
@@ -211,9 +275,17 @@ describe('a failed wave', () => {
     const client = await api.newClient({ apiCredits: 10 });
     const { castingId } = await start(client);
     await ended(client, castingId);
-    await spend(api.database.db, api.services.credits, client.workspaceId, { account: 'api', amount: 10, key: 'drain', reason: 'test' });
+    await spend(api.database.db, api.services.credits, client.workspaceId, {
+      account: 'api',
+      amount: 10,
+      key: 'drain',
+      reason: 'test',
+    });
     const refused = await goOn(client, castingId);
-    expect({ status: refused.status, error: refused.body.error }).toMatchObject({ status: 402, error: { available: 0, required: 2 } });
+    expect({ status: refused.status, error: refused.body.error }).toMatchObject({
+      status: 402,
+      error: { available: 0, required: 2 },
+    });
     expect((await client.get(`${START}/${castingId}`)).body.data).toMatchObject({
       status: 'failed_retryable',
       nextAction: 'retry',
@@ -235,17 +307,26 @@ it('a database that drops every connection in the middle of a call is no failed 
   const { castingId } = await start(client, { target: { greens: 3, maxCredits: 40 } });
   await until(async () => {
     // The look itself may meet a connection that was cut.
-    const reading = api.database.db.selectFrom('castings').select('status').where('id', '=', castingId).executeTakeFirst();
+    const reading = api.database.db
+      .selectFrom('castings')
+      .select('status')
+      .where('id', '=', castingId)
+      .executeTakeFirst();
     const row = await reading.catch(() => undefined);
     return row && row.status !== 'running';
   });
-  expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 40, counts: { red: 20 } });
+  expect(await ended(client, castingId)).toMatchObject({
+    status: 'can_continue',
+    creditsCharged: 40,
+    counts: { red: 20 },
+  });
   expect(await client.balance()).toBe(960);
 });
 
 it('a database that cannot say who is in a sourcing is no failed wave either: the next wave waits until it can', async () => {
   let judged = 0;
-  const rename = (from: string, to: string) => sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(api.database.db);
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(api.database.db);
   say(async () => {
     if (++judged === 20) await runUnscoped(() => rename('candidates', 'candidates_away'));
     return 'not_met' as const;
@@ -254,9 +335,17 @@ it('a database that cannot say who is in a sourcing is no failed wave either: th
   const filters = [...ENGINEERS_IN('Paris'), { filterType: 'IN_SOURCING', value: false }];
   const { castingId } = await start(client, { filters, target: { greens: 3, maxCredits: 50 } });
   await until(async () => {
-    const process = await api.database.db.selectFrom('processes').select('failures').where('id', '=', castingId).executeTakeFirst();
+    const process = await api.database.db
+      .selectFrom('processes')
+      .select('failures')
+      .where('id', '=', castingId)
+      .executeTakeFirst();
     return process && process.failures > 0;
   });
   await rename('candidates_away', 'candidates');
-  expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 50, counts: { red: 25 } });
+  expect(await ended(client, castingId)).toMatchObject({
+    status: 'can_continue',
+    creditsCharged: 50,
+    counts: { red: 25 },
+  });
 });

@@ -72,17 +72,34 @@ export interface Started {
 
 const KIND = 'casting';
 
-/** How long the engine waits before it starts a casting by itself, should the process die between its commit and its launch: recovery is promised within 10 s. */
+/**
+ * How long the engine waits before it starts a casting by itself, should the process die between
+ * its commit and its launch: recovery is promised within 10 s.
+ */
 const LAUNCH_GRACE_MS = 5_000;
 
-/** Qualified search (interface, "Qualified search"): start, continue, read; its waves run on the engine. */
+/**
+ * Qualified search (interface, "Qualified search"): start, continue, read; its waves run on the
+ * engine.
+ */
 export function createCastings(dependencies: CastingDependencies) {
   const { db, engine, search, judging, credits, outbound, secretBox, clock, log } = dependencies;
   const cursors = createCursors(secretBox);
-  const webhooks = createWebhooks({ ...dependencies, retryDelaysMs: dependencies.webhookRetryDelaysMs });
+  const webhooks = createWebhooks({
+    ...dependencies,
+    retryDelaysMs: dependencies.webhookRetryDelaysMs,
+  });
   const events = createEvents({ secretBox, now: clock.now });
-  engine.register(KIND, createWaves({ ...dependencies, events, webhooks }), dependencies.searchable);
-  const reference = (casting: Pick<Casting, 'id' | 'workspaceId'>) => ({ kind: KIND, id: casting.id, workspaceId: casting.workspaceId });
+  engine.register(
+    KIND,
+    createWaves({ ...dependencies, events, webhooks }),
+    dependencies.searchable,
+  );
+  const reference = (casting: Pick<Casting, 'id' | 'workspaceId'>) => ({
+    kind: KIND,
+    id: casting.id,
+    workspaceId: casting.workspaceId,
+  });
 
   async function checkWebhook(webhook: { url: string } | undefined): Promise<void> {
     const problem = webhook && (await outbound.checkUrl(webhook.url));
@@ -95,16 +112,31 @@ export function createCastings(dependencies: CastingDependencies) {
   }
 
   /** The search that an identical start meets; null when there is none to reuse. */
-  async function reusable(tx: Tx, workspaceId: string, identity: Buffer, options: StartOptions): Promise<Casting | null> {
+  async function reusable(
+    tx: Tx,
+    workspaceId: string,
+    identity: Buffer,
+    options: StartOptions,
+  ): Promise<Casting | null> {
     return options.forceNew ? null : findIdentical(tx, workspaceId, identity);
   }
 
-  /** The search that the start meets. When it is to be launched, or there is none yet, nobody else starts it until the transaction ends. */
-  async function meetOrLock(tx: Tx, workspaceId: string, identity: Buffer, options: StartOptions): Promise<Casting | null> {
+  /**
+   * The search that the start meets. When it is to be launched, or there is none yet, nobody else
+   * starts it until the transaction ends.
+   */
+  async function meetOrLock(
+    tx: Tx,
+    workspaceId: string,
+    identity: Buffer,
+    options: StartOptions,
+  ): Promise<Casting | null> {
     const met = await reusable(tx, workspaceId, identity, options);
     if (options.forceNew || (met && !met.launchFailed)) return met;
-    if (!(await lockStart(tx, workspaceId, identity))) throw new AppError('casting_start_in_progress');
-    // Another start may have committed between the look and the lock, and a continue may launch a casting too.
+    if (!(await lockStart(tx, workspaceId, identity)))
+      throw new AppError('casting_start_in_progress');
+    // Another start may have committed between the look and the lock, and a continue may launch a
+    // casting too.
     const now = await reusable(tx, workspaceId, identity, options);
     return now?.launchFailed ? lockCasting(tx, workspaceId, now.id) : now;
   }
@@ -125,28 +157,51 @@ export function createCastings(dependencies: CastingDependencies) {
     });
   }
 
-  /** Sets a casting running that is stored already: reserves, opens a run of its current call, and leaves it to the engine. */
-  async function setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number> {
+  /**
+   * Sets a casting running that is stored already: reserves, opens a run of its current call, and
+   * leaves it to the engine.
+   */
+  async function setRunning(
+    tx: Tx,
+    casting: { id: string; workspaceId: string; callIndex: number; wave: number },
+    budget: number,
+  ): Promise<number> {
     const { reserved, available } = await reservation(tx, casting, casting.wave + 1, budget);
     await openRun(tx, casting.id, { runId: newId('run'), callIndex: casting.callIndex, reserved });
     await engine.enqueue(tx, reference(casting), LAUNCH_GRACE_MS);
     return available;
   }
 
-  /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
-  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: AnswerRecorder<never>['forget']): Promise<void> {
+  /**
+   * After the commit: the index answers and the engine takes the casting, or the launch is undone
+   * and said so.
+   */
+  async function launch(
+    workspaceId: string,
+    castingId: string,
+    filters: readonly Filter[],
+    forget: AnswerRecorder<never>['forget'],
+  ): Promise<void> {
     try {
       await search.answers(workspaceId, filters);
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
     } catch (error) {
       log.error({ err: error, castingId }, 'a casting could not be launched');
       if (!(await undoLaunch(workspaceId, castingId, forget))) return;
-      throw error instanceof AppError && error.code === 'search_engine_timeout' ? error : new AppError('internal_error');
+      throw error instanceof AppError && error.code === 'search_engine_timeout'
+        ? error
+        : new AppError('internal_error');
     }
   }
 
-  /** False when there is nothing to undo: the launch took so long that the engine began by itself. */
-  async function undoLaunch(workspaceId: string, castingId: string, forget: AnswerRecorder<never>['forget']): Promise<boolean> {
+  /**
+   * False when there is nothing to undo: the launch took so long that the engine began by itself.
+   */
+  async function undoLaunch(
+    workspaceId: string,
+    castingId: string,
+    forget: AnswerRecorder<never>['forget'],
+  ): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       // The process before the casting: waves lock them in this order.
       await engine.cancel(tx, reference({ id: castingId, workspaceId }));
@@ -163,7 +218,11 @@ export function createCastings(dependencies: CastingDependencies) {
         key: `settle:${castingId}:${casting.wave}`,
         reason: `Wave ${casting.wave} could not start`,
       });
-      await closeWave(tx, castingId, { charged: 0, returned: settled.returned, end: 'launch_failed' });
+      await closeWave(tx, castingId, {
+        charged: 0,
+        returned: settled.returned,
+        end: 'launch_failed',
+      });
       await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed' });
       await forget(tx);
       return true;
@@ -185,7 +244,13 @@ export function createCastings(dependencies: CastingDependencies) {
       if (existing && !existing.launchFailed) return reuse(tx, existing);
       if (existing) {
         const creditsAvailable = await setRunning(tx, existing, existing.call.maxCredits);
-        return { castingId: existing.id, status: 'running' as const, reused: true, creditsAvailable, launch: existing.filters };
+        return {
+          castingId: existing.id,
+          status: 'running' as const,
+          reused: true,
+          creditsAvailable,
+          launch: existing.filters,
+        };
       }
       const castingId = newId('casting');
       await insertCasting(tx, workspaceId, {
@@ -201,10 +266,22 @@ export function createCastings(dependencies: CastingDependencies) {
         targetMaxCredits: options.target.maxCredits,
         webhookUrl: options.webhook?.url ?? null,
         webhookVerdicts: options.webhook?.verdicts ?? null,
-        customParams: options.customParams ? secretBox.seal(customParamsText(options.customParams, options.customParamsText)) : null,
+        customParams: options.customParams
+          ? secretBox.seal(customParamsText(options.customParams, options.customParamsText))
+          : null,
       });
-      const creditsAvailable = await setRunning(tx, { id: castingId, workspaceId, callIndex: 1, wave: 0 }, options.target.maxCredits);
-      return { castingId, status: 'running' as const, reused: false, creditsAvailable, launch: filters };
+      const creditsAvailable = await setRunning(
+        tx,
+        { id: castingId, workspaceId, callIndex: 1, wave: 0 },
+        options.target.maxCredits,
+      );
+      return {
+        castingId,
+        status: 'running' as const,
+        reused: false,
+        creditsAvailable,
+        launch: filters,
+      };
     };
     const { started, toLaunch } = await db.transaction().execute(async (tx) => {
       const { launch: toLaunch, ...started } = await place(tx);
@@ -225,7 +302,10 @@ export function createCastings(dependencies: CastingDependencies) {
 
   const reader = createReader({ ...dependencies, cursors });
   return {
-    /** Throws validation_error, no_qualification_criterias, insufficient_api_credits, casting_start_in_progress, search_engine_timeout. */
+    /**
+     * Throws validation_error, no_qualification_criterias, insufficient_api_credits,
+     * casting_start_in_progress, search_engine_timeout.
+     */
     async startByFilters(
       principal: Principal,
       sent: { filters: unknown[]; qualificationCriterias: readonly string[] },
@@ -237,11 +317,18 @@ export function createCastings(dependencies: CastingDependencies) {
       await checkWebhook(options.webhook);
       const criterias = mergeCriterias(sent.qualificationCriterias, []);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
-      const request: StartRequest = { source: { kind: 'filters', filters }, criterias, scoringLanguage: languageOf(principal, options) };
+      const request: StartRequest = {
+        source: { kind: 'filters', filters },
+        criterias,
+        scoringLanguage: languageOf(principal, options),
+      };
       return start(principal, request, filters, criterias, options, recorder);
     },
 
-    /** As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not interpreted again. */
+    /**
+     * As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not
+     * interpreted again.
+     */
     async startByPrompt(
       principal: Principal,
       sent: { prompt: string; qualificationCriterias: readonly string[] },
@@ -252,9 +339,14 @@ export function createCastings(dependencies: CastingDependencies) {
       await checkWebhook(options.webhook);
       const scoringLanguage = languageOf(principal, options);
       const own = mergeCriterias(sent.qualificationCriterias, []);
-      const request: StartRequest = { source: { kind: 'prompt', prompt: sent.prompt }, criterias: own, scoringLanguage };
+      const request: StartRequest = {
+        source: { kind: 'prompt', prompt: sent.prompt },
+        criterias: own,
+        scoringLanguage,
+      };
       const known = await reusable(db, principal.workspaceId, identityOf(request), options);
-      if (known) return start(principal, request, known.filters, known.criterias, options, recorder);
+      if (known)
+        return start(principal, request, known.filters, known.criterias, options, recorder);
       const { filters, criteria } = await search.interpret(sent.prompt, scoringLanguage);
       const criterias = mergeCriterias(own, criteria, judging.meaningOf);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
@@ -271,12 +363,18 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
 
-    /** The verdicts of talents in castings of the workspace, for candidates that carry them; pairs without one are absent. */
+    /**
+     * The verdicts of talents in castings of the workspace, for candidates that carry them; pairs
+     * without one are absent.
+     */
     verdictsOf: findVerdicts,
 
     /** Talents judged green over time: what credits were spent for. */
     greensOf: countGreens,
-    /** When the workspace first started a casting, and when a receiver first took one of its events; null for what has not happened. */
+    /**
+     * When the workspace first started a casting, and when a receiver first took one of its events;
+     * null for what has not happened.
+     */
     firsts: (workspaceId: string) => readFirsts(db, workspaceId),
 
     /** Ends webhook attempts under way; the engine is stopped by whoever started it. */
@@ -288,7 +386,8 @@ export function createCastings(dependencies: CastingDependencies) {
   }
 }
 
-const identityOf = (request: StartRequest): Buffer => createHash('sha256').update(identityText(request)).digest();
+const identityOf = (request: StartRequest): Buffer =>
+  createHash('sha256').update(identityText(request)).digest();
 
 function withoutSpan({ span: _, ...filter }: Filter & { span: unknown }): Filter {
   return filter;

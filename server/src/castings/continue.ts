@@ -9,7 +9,14 @@ import type { ContinueOptions } from './contract.ts';
 import { waveBudget } from './rules/budget.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
-import { type Casting, type CastingSettings, insertCall, lockCasting, setStatus, updateSettings } from './store.ts';
+import {
+  type Casting,
+  type CastingSettings,
+  insertCall,
+  lockCasting,
+  setStatus,
+  updateSettings,
+} from './store.ts';
 
 export interface ContinueDependencies {
   db: Database;
@@ -17,8 +24,17 @@ export interface ContinueDependencies {
   secretBox: SecretBox;
   checkWebhook(webhook: { url: string } | undefined): Promise<void>;
   /** Reserves, opens a run of the current call and enqueues it; returns the balance after that. */
-  setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number>;
-  launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: AnswerRecorder<never>['forget']): Promise<void>;
+  setRunning(
+    tx: Tx,
+    casting: { id: string; workspaceId: string; callIndex: number; wave: number },
+    budget: number,
+  ): Promise<number>;
+  launch(
+    workspaceId: string,
+    castingId: string,
+    filters: readonly Filter[],
+    forget: AnswerRecorder<never>['forget'],
+  ): Promise<void>;
 }
 
 export interface Continued {
@@ -27,9 +43,24 @@ export interface Continued {
   creditsAvailable: number;
 }
 
-/** Continue (interface, "States and transitions"): a new call, a retry of the failed one, or the end of a failed call that had its greens. */
-export function createContinue({ db, credits, secretBox, checkWebhook, setRunning, launch }: ContinueDependencies) {
-  function settingsOf({ target, webhook, customParams, customParamsText: text }: ContinueOptions): CastingSettings {
+/**
+ * Continue (interface, "States and transitions"): a new call, a retry of the failed one, or the end
+ * of a failed call that had its greens.
+ */
+export function createContinue({
+  db,
+  credits,
+  secretBox,
+  checkWebhook,
+  setRunning,
+  launch,
+}: ContinueDependencies) {
+  function settingsOf({
+    target,
+    webhook,
+    customParams,
+    customParamsText: text,
+  }: ContinueOptions): CastingSettings {
     return {
       targetGreens: target?.greens,
       targetMaxCredits: target?.maxCredits,
@@ -47,7 +78,12 @@ export function createContinue({ db, credits, secretBox, checkWebhook, setRunnin
     return setRunning(tx, { ...casting, callIndex }, maxCredits);
   }
 
-  async function goOn(tx: Tx, { workspaceId }: Principal, castingId: string, settings: CastingSettings) {
+  async function goOn(
+    tx: Tx,
+    { workspaceId }: Principal,
+    castingId: string,
+    settings: CastingSettings,
+  ) {
     const casting = await lockCasting(tx, workspaceId, castingId);
     if (!casting) throw new AppError('casting_not_found');
     const next = continuation(casting.status, casting.call);
@@ -56,13 +92,24 @@ export function createContinue({ db, credits, secretBox, checkWebhook, setRunnin
     await updateSettings(tx, workspaceId, castingId, settings);
     if (next === 'close') {
       await setStatus(tx, castingId, 'can_continue');
-      return { castingId, status: 'can_continue' as const, creditsAvailable: await credits.available(tx, workspaceId, 'api'), filters: null };
+      return {
+        castingId,
+        status: 'can_continue' as const,
+        creditsAvailable: await credits.available(tx, workspaceId, 'api'),
+        filters: null,
+      };
     }
-    const creditsAvailable = next === 'new_call' ? await openCall(tx, casting, settings) : await setRunning(tx, casting, waveBudget(casting.call));
+    const creditsAvailable =
+      next === 'new_call'
+        ? await openCall(tx, casting, settings)
+        : await setRunning(tx, casting, waveBudget(casting.call));
     return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
   }
 
-  /** Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted, insufficient_api_credits; then nothing has changed. */
+  /**
+   * Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted,
+   * insufficient_api_credits; then nothing has changed.
+   */
   return async function continueCasting(
     principal: Principal,
     castingId: string,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { criterionExplanation, criterionStatus, scoredCriterion, scoring, VERDICTS, verdictRule } from '../judging/contract.ts';
+import {
+  criterionExplanation,
+  criterionStatus,
+  scoredCriterion,
+  scoring,
+  VERDICTS,
+  verdictRule,
+} from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
@@ -20,31 +27,49 @@ const verdicts = z
   .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict');
 
 // The URL is checked by the guarded client in the door: that needs the network's view of it.
-const webhookUrl = z.string().min(1).max(2_048).describe('HTTPS; not localhost, not a private address, not a cloud metadata endpoint');
+const webhookUrl = z
+  .string()
+  .min(1)
+  .max(2_048)
+  .describe('HTTPS; not localhost, not a private address, not a cloud metadata endpoint');
 
 const customParams = z
   .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CUSTOM_PARAMS_BYTES, `must be at most ${MAX_CUSTOM_PARAMS_BYTES} bytes of JSON`)
+  .refine(
+    (value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CUSTOM_PARAMS_BYTES,
+    `must be at most ${MAX_CUSTOM_PARAMS_BYTES} bytes of JSON`,
+  )
   .describe('Stored, and echoed unchanged on every webhook event');
 
 const startOptions = {
-  scoringLanguage: z.enum(['en', 'fr']).optional().describe("Language of the verdicts; left out: the key owner's, else English"),
+  scoringLanguage: z
+    .enum(['en', 'fr'])
+    .optional()
+    .describe("Language of the verdicts; left out: the key owner's, else English"),
   target: z
     .object({ greens: greens.default(10), maxCredits: maxCredits.default(60) })
     .default({ greens: 10, maxCredits: 60 })
     .describe('Quota of this call: stop at so many greens, spend at most so many credits'),
   webhook: z.object({ url: webhookUrl, verdicts: verdicts.default([...VERDICTS]) }).optional(),
   customParams: customParams.optional(),
-  forceNew: z.boolean().default(false).describe('True: a new search even when an identical one exists'),
+  forceNew: z
+    .boolean()
+    .default(false)
+    .describe('True: a new search even when an identical one exists'),
 };
 
-/** Loose on purpose: the search slice checks filters, and names the nearest accepted types and values. */
+/**
+ * Loose on purpose: the search slice checks filters, and names the nearest accepted types and
+ * values.
+ */
 const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
 
 export const castingStatus = z.enum(STATUSES);
 const action = z.enum(NEXT_ACTIONS);
 
-const started = z.object({ castingId: z.string(), status: castingStatus, reused: z.boolean() }).meta({ id: 'CastingStarted' });
+const started = z
+  .object({ castingId: z.string(), status: castingStatus, reused: z.boolean() })
+  .meta({ id: 'CastingStarted' });
 
 export const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
 export type VerdictCounts = z.output<typeof counts>;
@@ -55,7 +80,10 @@ export const verdictOverride = z
   .object({
     verdict,
     reason: z.string(),
-    userId: z.string().nullable().describe("Who said so; null when it came by a key that is nobody's"),
+    userId: z
+      .string()
+      .nullable()
+      .describe("Who said so; null when it came by a key that is nobody's"),
     at: z.iso.datetime(),
   })
   .nullable()
@@ -67,7 +95,9 @@ export const qualifiedTalent = z
   .object({
     talentId: z.string(),
     aiVerdict: verdict.describe("The judge's; an override never changes it"),
-    effectiveVerdict: verdict.describe("The verdict that counts: a person's override, else the judge's"),
+    effectiveVerdict: verdict.describe(
+      "The verdict that counts: a person's override, else the judge's",
+    ),
     override: verdictOverride,
     scoring: scoring.nullable(),
     profile: talentProfile,
@@ -82,7 +112,9 @@ const castingPage = z
     nextAction: action,
     canContinue: z.boolean(),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
-    counts: counts.describe("The judge's verdicts of the whole search, whatever the filter and page"),
+    counts: counts.describe(
+      "The judge's verdicts of the whole search, whatever the filter and page",
+    ),
     effectiveCounts: counts.describe('The same of the effective verdicts'),
     creditsCharged: z.int(),
     creditsRemaining: z.int().describe('What the current call can still spend; 0 once it is over'),
@@ -91,7 +123,9 @@ const castingPage = z
     customParams: z.record(z.string(), z.unknown()).nullable(),
     talents: z
       .array(qualifiedTalent)
-      .describe('Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged'),
+      .describe(
+        'Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged',
+      ),
     nextPageCursor: z.string().nullable(),
   })
   .meta({ id: 'Casting' });
@@ -104,8 +138,13 @@ export const delivery = z
     talentId: z.string().nullable(),
     runId: z.string().describe('X-Service-Source-Id'),
     url: z.string(),
-    state: z.enum(['waiting', 'sending', 'delivered', 'failed']).describe('`sending` also when the process that sent it died: it is not resumed'),
-    error: z.string().nullable().describe('Why the last attempt got no answer, or why there was none'),
+    state: z
+      .enum(['waiting', 'sending', 'delivered', 'failed'])
+      .describe('`sending` also when the process that sent it died: it is not resumed'),
+    error: z
+      .string()
+      .nullable()
+      .describe('Why the last attempt got no answer, or why there was none'),
     attempts: z.array(
       z.object({
         attempt: z.int().min(1),
@@ -124,7 +163,9 @@ export const delivery = z
   .meta({ id: 'Delivery' });
 export type Delivery = z.output<typeof delivery>;
 
-const deliveryPage = z.object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() }).meta({ id: 'DeliveryPage' });
+const deliveryPage = z
+  .object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() })
+  .meta({ id: 'DeliveryPage' });
 export type DeliveryPage = z.output<typeof deliveryPage>;
 
 const verdictExplanation = z
@@ -144,7 +185,9 @@ const verdictExplanation = z
     profile: z.object({
       versionJudged: z.int(),
       versionNow: z.int(),
-      changed: z.boolean().describe('The profile changed since: the rules are shown on it as it is now'),
+      changed: z
+        .boolean()
+        .describe('The profile changed since: the rules are shown on it as it is now'),
     }),
     recap: z.string(),
     rule: verdictRule.describe('The verdict rule on the stored statuses'),
@@ -152,7 +195,9 @@ const verdictExplanation = z
       z.object({
         criterion: z.string(),
         stored: scoredCriterion.describe('What the verdict was made of'),
-        rules: criterionExplanation.omit({ criterion: true }).describe('What the rules read and compute, whoever judged'),
+        rules: criterionExplanation
+          .omit({ criterion: true })
+          .describe('What the rules read and compute, whoever judged'),
       }),
     ),
     replay: z
@@ -160,16 +205,25 @@ const verdictExplanation = z
         verdict,
         same: z.boolean(),
         differences: z.array(
-          z.object({ criterion: z.int().describe('Index in `criterias`'), title: z.string(), stored: criterionStatus, now: criterionStatus }),
+          z.object({
+            criterion: z.int().describe('Index in `criterias`'),
+            title: z.string(),
+            stored: criterionStatus,
+            now: criterionStatus,
+          }),
         ),
       })
-      .describe('The same judgement today: it differs when the profile, or the version of the judge, is another one'),
+      .describe(
+        'The same judgement today: it differs when the profile, or the version of the judge, is another one',
+      ),
   })
   .meta({ id: 'VerdictExplanation' });
 export type VerdictExplanation = z.output<typeof verdictExplanation>;
 
 export const castingParams = z.object({ castingId: z.string() });
-const creditsHeader = { 'X-Api-Credits-Remaining': 'API credits of the workspace right after this request' };
+const creditsHeader = {
+  'X-Api-Credits-Remaining': 'API credits of the workspace right after this request',
+};
 
 export const startQualified = operation({
   id: 'startQualifiedSearch',
@@ -182,12 +236,24 @@ export const startQualified = operation({
   description:
     'Judges every matching talent against the criteria, in the background, until the quota of greens, the credit cap or the end of the pool. ' +
     'Two credits per judged talent; min(balance, target.maxCredits) is reserved now. An identical search is reused unless forceNew.',
-  body: z.object({ filters, qualificationCriterias: z.array(criterion).min(1).max(10), ...startOptions }),
+  body: z.object({
+    filters,
+    qualificationCriterias: z.array(criterion).min(1).max(10),
+    ...startOptions,
+  }),
   data: started,
-  answers: { 202: 'The search runs: new, relaunched, or reused and running', 200: 'An identical search exists and is not running' },
+  answers: {
+    202: 'The search runs: new, relaunched, or reused and running',
+    200: 'An identical search exists and is not running',
+  },
   verbatim: ['customParams'],
   headers: creditsHeader,
-  errors: ['no_qualification_criterias', 'insufficient_api_credits', 'casting_start_in_progress', 'search_engine_timeout'],
+  errors: [
+    'no_qualification_criterias',
+    'insufficient_api_credits',
+    'casting_start_in_progress',
+    'search_engine_timeout',
+  ],
 });
 
 export const startQualifiedByPrompt = operation({
@@ -198,7 +264,8 @@ export const startQualifiedByPrompt = operation({
   effects: { openWorld: true },
   tag: 'Qualified search',
   summary: 'Start a qualified search from a prompt',
-  description: 'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
+  description:
+    'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
   body: z.object({
     prompt: trimmedText({ min: 1, max: 4_000 }),
     qualificationCriterias: z.array(criterion).max(10).default([]),
@@ -218,7 +285,8 @@ export const getQualified = operation({
   scope: 'read',
   tag: 'Qualified search',
   summary: 'Read a qualified search and its verdicts',
-  description: 'Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.',
+  description:
+    'Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.',
   params: castingParams,
   query: z.object({
     verdicts: z
@@ -228,7 +296,9 @@ export const getQualified = operation({
     effectiveVerdicts: z
       .union([z.string(), z.array(z.string())])
       .optional()
-      .describe('The same of the effective verdicts, which overrides change; orders the talents by them too'),
+      .describe(
+        'The same of the effective verdicts, which overrides change; orders the talents by them too',
+      ),
     cursor: z.string().optional().describe('nextPageCursor of an answer with the same verdicts'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
@@ -272,11 +342,21 @@ export const continueQualified = operation({
     scoringLanguage: z.never('is fixed at the start and cannot be sent here').optional(),
   }),
   bodyOptional: true,
-  data: z.object({ castingId: z.string(), status: castingStatus, nextAction: action }).meta({ id: 'CastingContinued' }),
-  answers: { 202: 'The call runs', 200: 'The failed call had its greens already: it is closed, continue again for more' },
+  data: z
+    .object({ castingId: z.string(), status: castingStatus, nextAction: action })
+    .meta({ id: 'CastingContinued' }),
+  answers: {
+    202: 'The call runs',
+    200: 'The failed call had its greens already: it is closed, continue again for more',
+  },
   verbatim: ['customParams'],
   headers: creditsHeader,
-  errors: ['insufficient_api_credits', 'casting_not_found', 'casting_run_in_progress', 'casting_pool_exhausted'],
+  errors: [
+    'insufficient_api_credits',
+    'casting_not_found',
+    'casting_run_in_progress',
+    'casting_pool_exhausted',
+  ],
 });
 
 export const listDeliveries = operation({
@@ -314,9 +394,24 @@ export const redeliver = operation({
   errors: ['casting_not_found', 'not_found'],
 });
 
-export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, explainVerdict, continueQualified, listDeliveries, redeliver];
+export const castingOperations = [
+  startQualified,
+  startQualifiedByPrompt,
+  getQualified,
+  explainVerdict,
+  continueQualified,
+  listDeliveries,
+  redeliver,
+];
 
-/** `customParamsText`: customParams as they were written; without it they are echoed as JSON.stringify writes them. */
+/**
+ * `customParamsText`: customParams as they were written; without it they are echoed as
+ * JSON.stringify writes them.
+ */
 type AsWritten = { customParamsText?: string };
-export type StartOptions = Omit<z.output<typeof startQualified.body>, 'filters' | 'qualificationCriterias'> & AsWritten;
+export type StartOptions = Omit<
+  z.output<typeof startQualified.body>,
+  'filters' | 'qualificationCriterias'
+> &
+  AsWritten;
 export type ContinueOptions = z.output<typeof continueQualified.body> & AsWritten;

@@ -16,7 +16,11 @@ let client: Client;
 
 beforeAll(async () => {
   receiver = await startReceiver((received) => answer(received));
-  api = await testApi({ env: { WEBHOOK_ALLOWED_HOSTS: receiver.host }, judge: scriptedJudge(() => 'met'), webhookRetryDelaysMs: [10, 20] });
+  api = await testApi({
+    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    judge: scriptedJudge(() => 'met'),
+    webhookRetryDelaysMs: [10, 20],
+  });
   await api.importTalents(engineers(5));
 });
 afterAll(async () => {
@@ -29,8 +33,10 @@ beforeEach(async () => {
 });
 
 const path = (castingId: string, more = '') => `${START}/${castingId}/deliveries${more}`;
-const page = async (castingId: string, query = '') => (await client.get(path(castingId, query))).body.data as unknown as DeliveryPage;
-const received = (castingId: string) => receiver.received.filter(({ body }) => body.castingId === castingId);
+const page = async (castingId: string, query = '') =>
+  (await client.get(path(castingId, query))).body.data as unknown as DeliveryPage;
+const received = (castingId: string) =>
+  receiver.received.filter(({ body }) => body.castingId === castingId);
 
 /** A search that has judged the five engineers, once no event of it is under way any more. */
 async function judged(): Promise<string> {
@@ -43,7 +49,11 @@ async function judged(): Promise<string> {
   });
   const { castingId } = started.body.data;
   await ended(client, castingId);
-  await until(async () => (await page(castingId)).deliveries.every(({ state }) => state === 'delivered' || state === 'failed'));
+  await until(async () =>
+    (await page(castingId)).deliveries.every(
+      ({ state }) => state === 'delivered' || state === 'failed',
+    ),
+  );
   return castingId;
 }
 
@@ -54,10 +64,21 @@ describe('the deliveries of a search', () => {
     const castingId = await judged();
     const { deliveries, nextPageCursor } = await page(castingId);
     expect(nextPageCursor).toBeNull();
-    expect(deliveries.map(({ eventType }) => eventType)).toEqual(['pool_exhausted', ...Array.from({ length: 5 }, () => 'talent_judged')]);
+    expect(deliveries.map(({ eventType }) => eventType)).toEqual([
+      'pool_exhausted',
+      ...Array.from({ length: 5 }, () => 'talent_judged'),
+    ]);
     const [last, first] = [deliveries[0]!, deliveries.at(-1)!];
-    expect(last).toMatchObject({ talentId: null, url: receiver.url, state: 'delivered', failedAt: null, deliveredAt: expect.any(String) });
-    expect(last.attempts.map(({ attempt, sending, status }) => ({ attempt, sending, status }))).toEqual([
+    expect(last).toMatchObject({
+      talentId: null,
+      url: receiver.url,
+      state: 'delivered',
+      failedAt: null,
+      deliveredAt: expect.any(String),
+    });
+    expect(
+      last.attempts.map(({ attempt, sending, status }) => ({ attempt, sending, status })),
+    ).toEqual([
       { attempt: 1, sending: 1, status: 503 },
       { attempt: 2, sending: 1, status: 503 },
       { attempt: 3, sending: 1, status: 200 },
@@ -75,7 +96,10 @@ describe('the deliveries of a search', () => {
       const walked: string[] = [];
       let cursor = '';
       do {
-        const { deliveries, nextPageCursor } = await page(castingId, `?pageSize=${pageSize}${cursor && `&cursor=${cursor}`}`);
+        const { deliveries, nextPageCursor } = await page(
+          castingId,
+          `?pageSize=${pageSize}${cursor && `&cursor=${cursor}`}`,
+        );
         walked.push(...deliveries.map(({ deliveryId }) => deliveryId));
         cursor = nextPageCursor ?? '';
       } while (cursor);
@@ -99,9 +123,14 @@ describe('sending an event again', () => {
     const before = received(castingId).length;
     answer = () => 204;
     const asked = await client.post(path(castingId, `/${failed!.deliveryId}/redeliver`));
-    expect(asked).toMatchObject({ status: 202, body: { data: { deliveryId: failed!.deliveryId } } });
+    expect(asked).toMatchObject({
+      status: 202,
+      body: { data: { deliveryId: failed!.deliveryId } },
+    });
     await until(async () => (await page(castingId)).deliveries[0]!.state === 'delivered');
-    const [first, again] = received(castingId).filter(({ headers }) => headers['x-service-delivery-id'] === failed!.deliveryId);
+    const [first, again] = received(castingId).filter(
+      ({ headers }) => headers['x-service-delivery-id'] === failed!.deliveryId,
+    );
     expect(again!.text).toBe(first!.text);
     expect(again!.headers['x-service-source-id']).toBe(first!.headers['x-service-source-id']);
     expect(received(castingId)).toHaveLength(before + 1);
@@ -122,7 +151,9 @@ describe('sending an event again', () => {
     });
     answer = () => held.then(() => 204);
     const before = received(castingId).length;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => client.post(path(castingId, `/${deliveryId}/redeliver`))));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => client.post(path(castingId, `/${deliveryId}/redeliver`))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 202]);
     release();
     await until(async () => (await page(castingId)).deliveries[0]!.state === 'delivered');
@@ -133,8 +164,15 @@ describe('sending an event again', () => {
     const castingId = await judged();
     const { deliveryId, talentId } = (await page(castingId)).deliveries[1]!;
     await api.services.erasure.erase(talentId!);
-    expect(await client.post(path(castingId, `/${deliveryId}/redeliver`))).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
-    const [row] = await api.database.db.selectFrom('casting_deliveries').selectAll().where('id', '=', deliveryId).execute();
+    expect(await client.post(path(castingId, `/${deliveryId}/redeliver`))).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+    const [row] = await api.database.db
+      .selectFrom('casting_deliveries')
+      .selectAll()
+      .where('id', '=', deliveryId)
+      .execute();
     expect(row).toMatchObject({ body: null, last_answer: null });
     const [verdict] = await api.database.db
       .selectFrom('casting_verdicts')
@@ -151,23 +189,44 @@ it('of another workspace answers like unknown ones', async () => {
   const castingId = await judged();
   const { deliveryId } = (await page(castingId)).deliveries[0]!;
   const stranger = await api.newClient();
-  expect(await stranger.get(path(castingId))).toMatchObject({ status: 404, body: { error: { code: 'casting_not_found' } } });
+  expect(await stranger.get(path(castingId))).toMatchObject({
+    status: 404,
+    body: { error: { code: 'casting_not_found' } },
+  });
   expect(await stranger.post(path(castingId, `/${deliveryId}/redeliver`))).toMatchObject({
     status: 404,
     body: { error: { code: 'casting_not_found' } },
   });
   const other = await judged();
-  expect(await client.post(path(other, `/${deliveryId}/redeliver`))).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  expect(await client.post(path(other, `/${deliveryId}/redeliver`))).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not_found' } },
+  });
 });
 
 it('a talent that is erased while the judge thinks leaves a verdict that counts, and no words about it', async () => {
   const castingId = await judged();
   await api.services.talents.importProfiles(engineers(1, { city: 'Rennes' }));
   await api.services.feed.catchUp();
-  const [run] = await api.database.db.selectFrom('casting_runs').selectAll().where('casting_id', '=', castingId).execute();
+  const [run] = await api.database.db
+    .selectFrom('casting_runs')
+    .selectAll()
+    .where('casting_id', '=', castingId)
+    .execute();
   await api.services.erasure.erase('eng-rennes-0001');
-  const verdict = { casting_id: castingId, talent_id: 'eng-rennes-0001', run_id: run!.id, wave: 1, verdict: 'red', judged_order: 99 };
-  const words = { scoring: JSON.stringify({ recap: 'About a person.', criterias: [] }), profile_version: 1, judge: 'test' };
+  const verdict = {
+    casting_id: castingId,
+    talent_id: 'eng-rennes-0001',
+    run_id: run!.id,
+    wave: 1,
+    verdict: 'red',
+    judged_order: 99,
+  };
+  const words = {
+    scoring: JSON.stringify({ recap: 'About a person.', criterias: [] }),
+    profile_version: 1,
+    judge: 'test',
+  };
   const tx = api.database.db.transaction();
   await tx.execute(async (open) => {
     const stored = await open
@@ -185,7 +244,8 @@ describe('customParams', () => {
     const written = '{"secret":"s","10":1.50,"2":[1e2,{"z":1,"1":2.0}],"é":"\\u00e9\\n"}';
     const body = `{ "filters": ${JSON.stringify(ENGINEERS_IN('Paris'))}, "qualificationCriterias": ["x"], "forceNew": true,
       "target": { "greens": 1, "maxCredits": 2 }, "webhook": { "url": "${receiver.url}" }, "customParams": ${written.replaceAll(',', ' ,\n\t')} }`;
-    const { castingId } = (await client.post(START, body, { 'content-type': 'application/json' })).body.data;
+    const { castingId } = (await client.post(START, body, { 'content-type': 'application/json' }))
+      .body.data;
     await ended(client, castingId);
     await until(() => received(castingId).length === 2);
     for (const { text, body: event } of received(castingId)) {
@@ -193,23 +253,33 @@ describe('customParams', () => {
       expect(event.customParams).toEqual(JSON.parse(written));
     }
     const replaced = '{"customParams":{"b":0.10,"1":-0.0}}';
-    await client.post(`${START}/${castingId}/continue`, replaced, { 'content-type': 'application/json' });
+    await client.post(`${START}/${castingId}/continue`, replaced, {
+      'content-type': 'application/json',
+    });
     await until(() => received(castingId).length === 4);
     expect(received(castingId).at(-1)!.text).toContain('"customParams":{"b":0.10,"1":-0.0}');
     await ended(client, castingId);
   });
 
   it('of 4,096 bytes only because of how a number is written are refused', async () => {
-    const body = (digits: number) => `{ "filters": ${JSON.stringify(ENGINEERS_IN('Paris'))}, "qualificationCriterias": ["x"], "forceNew": true,
+    const body = (
+      digits: number,
+    ) => `{ "filters": ${JSON.stringify(ENGINEERS_IN('Paris'))}, "qualificationCriterias": ["x"], "forceNew": true,
       "target": { "greens": 1, "maxCredits": 2 }, "customParams": {"a":1.${'0'.repeat(digits)}} }`;
     const refused = await client.post(START, body(4_090), { 'content-type': 'application/json' });
-    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'validation_error', issues: [{ path: ['customParams'] }] } } });
-    expect((await client.post(START, body(4_088), { 'content-type': 'application/json' })).status).toBe(202);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error', issues: [{ path: ['customParams'] }] } },
+    });
+    expect(
+      (await client.post(START, body(4_088), { 'content-type': 'application/json' })).status,
+    ).toBe(202);
   });
 });
 
 describe('the deliveries of all searches', () => {
-  const all = async (query = '') => (await client.get(`/v1/deliveries${query}`)).body.data as unknown as WorkspaceDeliveryPage;
+  const all = async (query = '') =>
+    (await client.get(`/v1/deliveries${query}`)).body.data as unknown as WorkspaceDeliveryPage;
 
   it('show the events of every search of the workspace, newest first, each with its search, and those of one state alone', async () => {
     const first = await judged();
@@ -218,12 +288,17 @@ describe('the deliveries of all searches', () => {
     const [newer, older] = [(await page(second)).deliveries, (await page(first)).deliveries];
     const { deliveries, nextPageCursor } = await all();
     expect(nextPageCursor).toBeNull();
-    const named = [...newer.map((one) => ({ ...one, castingId: second })), ...older.map((one) => ({ ...one, castingId: first }))];
+    const named = [
+      ...newer.map((one) => ({ ...one, castingId: second })),
+      ...older.map((one) => ({ ...one, castingId: first })),
+    ];
     expect(deliveries).toEqual(named);
     expect((await all('?state=failed')).deliveries).toEqual(named.slice(0, newer.length));
     expect((await all('?state=delivered')).deliveries).toEqual(named.slice(newer.length));
     expect((await all('?state=waiting')).deliveries).toEqual([]);
-    expect((await client.get('/v1/deliveries?state=lost')).body.error.issues[0]!.path).toEqual(['state']);
+    expect((await client.get('/v1/deliveries?state=lost')).body.error.issues[0]!.path).toEqual([
+      'state',
+    ]);
     const stranger = await api.newClient();
     expect((await stranger.get('/v1/deliveries')).body.data.deliveries).toEqual([]);
   });

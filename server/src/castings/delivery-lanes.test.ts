@@ -22,22 +22,27 @@ function heldWork() {
 describe('lanes', () => {
   it('keep to their own number and to the whole, and lose nothing, whatever ends first', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(4), { maxLength: 60 }), fc.array(fc.nat(), { maxLength: 200 }), async (lanesOf, order) => {
-        const { begun, open, run, end } = heldWork();
-        const lanes = createLanes({ perLane: 2, total: 5, maxWaitingPerLane: 100, run });
-        for (const [i, lane] of lanesOf.entries()) lanes.add(`l${lane}`, `${lane}-${i}`);
-        const check = () => {
-          expect(open.size).toBeLessThanOrEqual(5);
-          for (const same of Map.groupBy(open.keys(), (id) => id.split('-')[0]).values()) expect(same.length).toBeLessThanOrEqual(2);
-        };
-        check();
-        for (const pick of [...order, ...lanesOf.map(() => 0)]) {
-          const ids = [...open.keys()];
-          if (ids.length > 0) await end(ids[pick % ids.length]!);
+      fc.asyncProperty(
+        fc.array(fc.nat(4), { maxLength: 60 }),
+        fc.array(fc.nat(), { maxLength: 200 }),
+        async (lanesOf, order) => {
+          const { begun, open, run, end } = heldWork();
+          const lanes = createLanes({ perLane: 2, total: 5, maxWaitingPerLane: 100, run });
+          for (const [i, lane] of lanesOf.entries()) lanes.add(`l${lane}`, `${lane}-${i}`);
+          const check = () => {
+            expect(open.size).toBeLessThanOrEqual(5);
+            for (const same of Map.groupBy(open.keys(), (id) => id.split('-')[0]).values())
+              expect(same.length).toBeLessThanOrEqual(2);
+          };
           check();
-        }
-        expect(begun.toSorted()).toEqual(lanesOf.map((lane, i) => `${lane}-${i}`).toSorted());
-      }),
+          for (const pick of [...order, ...lanesOf.map(() => 0)]) {
+            const ids = [...open.keys()];
+            if (ids.length > 0) await end(ids[pick % ids.length]!);
+            check();
+          }
+          expect(begun.toSorted()).toEqual(lanesOf.map((lane, i) => `${lane}-${i}`).toSorted());
+        },
+      ),
     );
   });
 
@@ -51,7 +56,12 @@ describe('lanes', () => {
 
   it('tell each piece of work which lane is its own, also where the work of another made room for it', async () => {
     const told: [string, string][] = [];
-    const lanes = createLanes({ perLane: 1, total: 1, maxWaitingPerLane: 10, run: async (lane, id) => void told.push([lane, id]) });
+    const lanes = createLanes({
+      perLane: 1,
+      total: 1,
+      maxWaitingPerLane: 10,
+      run: async (lane, id) => void told.push([lane, id]),
+    });
     for (const lane of ['a', 'b', 'a']) lanes.add(lane, `${lane}-${told.length}`);
     await new Promise((resolve) => setImmediate(resolve));
     await lanes.close();
@@ -62,7 +72,13 @@ describe('lanes', () => {
   it('refuse what is too much, and do not queue twice what waits', () => {
     const { begun, run } = heldWork();
     const lanes = createLanes({ perLane: 1, total: 10, maxWaitingPerLane: 2, run });
-    expect(['a', 'b', 'c', 'b', 'd'].map((id) => lanes.add('l', id))).toEqual([true, true, true, true, false]);
+    expect(['a', 'b', 'c', 'b', 'd'].map((id) => lanes.add('l', id))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(begun).toEqual(['a']);
   });
 

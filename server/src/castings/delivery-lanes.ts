@@ -13,8 +13,9 @@ interface Lane {
 }
 
 /**
- * Queues of work, one a lane, served in turn: a lane that is slow or full makes no other one wait, as long as places are left in the whole.
- * What waits already is not queued twice. A lane without work takes no memory.
+ * Queues of work, one a lane, served in turn: a lane that is slow or full makes no other one wait,
+ * as long as places are left in the whole. What waits already is not queued twice. A lane without
+ * work takes no memory.
  */
 export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOptions) {
   /** The order of the map is the order in which the lanes are served. */
@@ -23,7 +24,8 @@ export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOpti
   let closed = false;
 
   function nextLane(): [string, Lane] | undefined {
-    for (const entry of lanes) if (entry[1].waiting.size > 0 && entry[1].running < perLane) return entry;
+    for (const entry of lanes)
+      if (entry[1].waiting.size > 0 && entry[1].running < perLane) return entry;
     return undefined;
   }
 

@@ -22,7 +22,10 @@ export interface ClaimedDelivery {
   sending: number;
 }
 
-/** A process that claimed an event has sent it, or is dead, after so long: three attempts, each with its wait for a connection to the host. */
+/**
+ * A process that claimed an event has sent it, or is dead, after so long: three attempts, each with
+ * its wait for a connection to the host.
+ */
 const MAX_SENDING_SECONDS = 120;
 
 const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending`;
@@ -36,22 +39,36 @@ export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery
     on conflict do nothing`.execute(tx);
 }
 
-/** Events that nobody has begun to send: those that wait in a process, or were left behind by one that died between its commit and the first attempt. */
+/**
+ * Events that nobody has begun to send: those that wait in a process, or were left behind by one
+ * that died between its commit and the first attempt.
+ */
 export async function readUnclaimed(tx: Tx, castingId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from casting_deliveries where casting_id = ${castingId} and claimed_at is null order by seq`.execute(tx);
+    select id from casting_deliveries where casting_id = ${castingId} and claimed_at is null order by seq`.execute(
+    tx,
+  );
   return rows.map((row) => row.id);
 }
 
-/** Null when somebody else claimed it: an event is sent by one process only, and never again after that process died. */
+/**
+ * Null when somebody else claimed it: an event is sent by one process only, and never again after
+ * that process died.
+ */
 export async function claimDelivery(tx: Tx, id: string): Promise<ClaimedDelivery | null> {
   const { rows } = await sql<ClaimedDelivery>`
-    update casting_deliveries set claimed_at = clock_timestamp() where id = ${id} and claimed_at is null returning ${CLAIMED}`.execute(tx);
+    update casting_deliveries set claimed_at = clock_timestamp() where id = ${id} and claimed_at is null returning ${CLAIMED}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
 /** Claims an event once more, for a person who asked for it; null while it is being sent. */
-export async function claimAgain(tx: Tx, castingId: string, id: string): Promise<ClaimedDelivery | null> {
+export async function claimAgain(
+  tx: Tx,
+  castingId: string,
+  id: string,
+): Promise<ClaimedDelivery | null> {
   const { rows } = await sql<ClaimedDelivery>`
     update casting_deliveries set delivered_at = null, failed_at = null, claimed_at = clock_timestamp(),
       sendings = sendings + (claimed_at is not null)::int
@@ -88,7 +105,9 @@ export async function recordAttempt(
         select from casting_delivery_attempts where delivery_id = ${id} and sending = ${sending} and started_at = ${startedAt})
       returning id, attempts, last_answer)
     insert into casting_delivery_attempts (delivery_id, attempt, sending, started_at, duration_ms, status, error, answer)
-    select id, attempts, ${sending}, ${startedAt}, ${Math.round(durationMs)}, ${status}, ${error}, last_answer from delivery`.execute(tx);
+    select id, attempts, ${sending}, ${startedAt}, ${Math.round(durationMs)}, ${status}, ${error}, last_answer from delivery`.execute(
+    tx,
+  );
 }
 
 /** Gives up an event without an attempt. */
@@ -104,7 +123,10 @@ export async function readClock(tx: Tx): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** Of these events, those that are sent since, of one key's searches or of everybody's. For the operator: whatever workspace they are of. */
+/**
+ * Of these events, those that are sent since, of one key's searches or of everybody's. For the
+ * operator: whatever workspace they are of.
+ */
 export async function readSendings(
   tx: Tx,
   ids: readonly string[],
@@ -187,13 +209,23 @@ export async function readAllDeliveries(
   return rows;
 }
 
-export async function readDelivery(tx: Tx, workspaceId: string, castingId: string, id: string): Promise<DeliveryRow | null> {
+export async function readDelivery(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+  id: string,
+): Promise<DeliveryRow | null> {
   const { rows } = await sql<DeliveryRow>`${DELIVERY}
-    where d.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and d.id = ${id}`.execute(tx);
+    where d.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and d.id = ${id}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-/** What is said of one person in any workspace's events goes: bodies, and answers, which may repeat them. Returns how many events that were. */
+/**
+ * What is said of one person in any workspace's events goes: bodies, and answers, which may repeat
+ * them. Returns how many events that were.
+ */
 export async function eraseDeliveries(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ events: number }>`
     with gone as (

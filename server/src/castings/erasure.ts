@@ -3,8 +3,14 @@ import { eraseDeliveries } from './delivery-store.ts';
 import { eraseOverrides } from './override-store.ts';
 import { eraseScorings } from './store.ts';
 
-/** Forgets what was written about a person, in every workspace; verdicts, counts and charges stay. In the transaction that erases the talent. */
-export async function eraseTalent(tx: Tx, talentId: string): Promise<{ verdictTexts: number; verdictOverrides: number; webhookBodies: number }> {
+/**
+ * Forgets what was written about a person, in every workspace; verdicts, counts and charges stay.
+ * In the transaction that erases the talent.
+ */
+export async function eraseTalent(
+  tx: Tx,
+  talentId: string,
+): Promise<{ verdictTexts: number; verdictOverrides: number; webhookBodies: number }> {
   return {
     verdictTexts: await eraseScorings(tx, talentId),
     verdictOverrides: await eraseOverrides(tx, talentId),

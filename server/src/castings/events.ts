@@ -16,26 +16,48 @@ type Event = { eventType: NewDelivery['eventType']; talentId: string | null; dat
 export function createEvents({ secretBox, now }: EventDependencies) {
   function write(casting: Casting, { eventType, talentId, data }: Event): NewDelivery | null {
     if (casting.webhookUrl === null || casting.runId === null) return null;
-    const customParams = casting.customParams === null ? 'null' : secretBox.open(casting.customParams);
+    const customParams =
+      casting.customParams === null ? 'null' : secretBox.open(casting.customParams);
     const head = JSON.stringify({ eventType, castingId: casting.id }).slice(0, -1);
     const tail = JSON.stringify({ sentAt: now().toISOString(), data }).slice(1);
-    // As the caller wrote them: parsed and written again, their keys and numbers could look different.
+    // As the caller wrote them: parsed and written again, their keys and numbers could look
+    // different.
     const body = secretBox.seal(`${head},"customParams":${customParams},${tail}`);
-    return { id: newId('delivery'), runId: casting.runId, eventType, talentId, url: casting.webhookUrl, body };
+    return {
+      id: newId('delivery'),
+      runId: casting.runId,
+      eventType,
+      talentId,
+      url: casting.webhookUrl,
+      body,
+    };
   }
 
   return {
     /** Null too when the receiver did not ask for this verdict. */
     talentJudged(casting: Casting, talent: QualifiedTalent): NewDelivery | null {
       if (!casting.webhookVerdicts?.includes(talent.aiVerdict)) return null;
-      return write(casting, { eventType: 'talent_judged', talentId: talent.talentId, data: { talent } });
+      return write(casting, {
+        eventType: 'talent_judged',
+        talentId: talent.talentId,
+        data: { talent },
+      });
     },
 
     /** The end of a call; `casting` as it is after the stop, but for its status. */
     callStopped(casting: Casting, status: CastingStatus): NewDelivery | null {
       const { green, amber, red, creditsCharged } = casting;
-      const data = { status, nextAction: nextAction(status), counts: { green, amber, red }, creditsCharged };
-      return write(casting, { eventType: status === 'pool_exhausted' ? 'pool_exhausted' : 'wave_finished', talentId: null, data });
+      const data = {
+        status,
+        nextAction: nextAction(status),
+        counts: { green, amber, red },
+        creditsCharged,
+      };
+      return write(casting, {
+        eventType: status === 'pool_exhausted' ? 'pool_exhausted' : 'wave_finished',
+        talentId: null,
+        data,
+      });
     },
   };
 }

@@ -8,7 +8,12 @@ const FILTERS = [
   { filterType: 'JOB_TITLE', value: 'software engineer' },
   { filterType: 'LOCATION', value: 'Nancy' },
 ];
-const CRITERIAS = ['At least 6 years as a software engineer', 'Python and Rust', 'Team player', 'Not currently at Globex'];
+const CRITERIAS = [
+  'At least 6 years as a software engineer',
+  'Python and Rust',
+  'Team player',
+  'Not currently at Globex',
+];
 
 const engineer = (id: string, more: object = {}) => ({
   id,
@@ -19,13 +24,27 @@ const engineer = (id: string, more: object = {}) => ({
   jobTitle: 'Software Engineer',
   skills: ['Python'],
   experiences: [
-    { title: 'Software Engineer', organizationName: 'Acme', startDate: '2019-01-01T00:00:00.000Z', endDate: null, isCurrent: true },
-    { title: 'Software Engineer', organizationName: 'Initech', startDate: '2018-01-01T00:00:00.000Z', endDate: '2020-01-01T00:00:00.000Z' },
+    {
+      title: 'Software Engineer',
+      organizationName: 'Acme',
+      startDate: '2019-01-01T00:00:00.000Z',
+      endDate: null,
+      isCurrent: true,
+    },
+    {
+      title: 'Software Engineer',
+      organizationName: 'Initech',
+      startDate: '2018-01-01T00:00:00.000Z',
+      endDate: '2020-01-01T00:00:00.000Z',
+    },
   ],
   ...more,
 });
 
-async function judged(api: TestApi, id: string): Promise<{ client: Client; castingId: string; path: string }> {
+async function judged(
+  api: TestApi,
+  id: string,
+): Promise<{ client: Client; castingId: string; path: string }> {
   await api.importTalents([engineer(id)]);
   const client = await api.newClient();
   const { castingId } = await start(client, {
@@ -58,7 +77,13 @@ describe('the explanation of a verdict', () => {
       aiVerdict: 'amber',
       judge: { kind: 'rules', model: null },
       profile: { versionJudged: 1, versionNow: 1, changed: false },
-      rule: { criterias: 4, counts: { met: 2, partially_met: 1, not_met: 0, unknown: 1 }, points: 3, half: 2, verdict: 'amber' },
+      rule: {
+        criterias: 4,
+        counts: { met: 2, partially_met: 1, not_met: 0, unknown: 1 },
+        points: 3,
+        half: 2,
+        verdict: 'amber',
+      },
       replay: { verdict: 'amber', same: true, differences: [] },
     });
     expect(shown.rule.arithmetic).toBe(
@@ -68,12 +93,16 @@ describe('the explanation of a verdict', () => {
     expect(years!.rules.parts).toHaveLength(1);
     const { counted } = years!.rules.parts[0]!;
     // The two jobs overlap by a year, which counts once.
-    expect(counted).toMatchObject({ asked: { minYears: 6, maxYears: null, strict: false }, until: shown.judgedAt });
+    expect(counted).toMatchObject({
+      asked: { minYears: 6, maxYears: null, strict: false },
+      until: shown.judgedAt,
+    });
     expect(counted!.jobs.map(({ path: at, organizationName }) => [at, organizationName])).toEqual([
       ['/experiences/0', 'Acme'],
       ['/experiences/1', 'Initech'],
     ]);
-    const years2018 = (Date.parse(shown.judgedAt) - Date.parse('2018-01-01')) / (365.25 * 86_400_000);
+    const years2018 =
+      (Date.parse(shown.judgedAt) - Date.parse('2018-01-01')) / (365.25 * 86_400_000);
     expect(counted!.minYears).toBeCloseTo(years2018, 1);
     expect(skills!.rules).toMatchObject({
       combination: { of: 'all' },
@@ -83,8 +112,12 @@ describe('the explanation of a verdict', () => {
       ],
     });
     expect(soft!.rules.parts[0]!.reading).toContain('personal qualities');
-    expect(exclusion!.rules.parts[0]).toMatchObject({ reading: 'Not currently at Globex', status: 'met' });
-    for (const { stored, rules } of shown.criterias) expect(rules.references).toEqual(stored.references);
+    expect(exclusion!.rules.parts[0]).toMatchObject({
+      reading: 'Not currently at Globex',
+      status: 'met',
+    });
+    for (const { stored, rules } of shown.criterias)
+      expect(rules.references).toEqual(stored.references);
   });
 
   it('says when the profile changed since, and what would differ', async () => {
@@ -93,7 +126,10 @@ describe('the explanation of a verdict', () => {
     const shown = await explained(client, path);
     expect(shown.profile).toEqual({ versionJudged: 1, versionNow: 2, changed: true });
     expect(shown.criterias[1]!.stored.status).toBe('partially_met');
-    expect(shown.replay).toMatchObject({ same: false, differences: [{ criterion: 1, stored: 'partially_met', now: 'met' }] });
+    expect(shown.replay).toMatchObject({
+      same: false,
+      differences: [{ criterion: 1, stored: 'partially_met', now: 'met' }],
+    });
   });
 
   it('of an unknown or foreign search, a talent that was not judged, or somebody erased is not found', async () => {
@@ -107,7 +143,10 @@ describe('the explanation of a verdict', () => {
       expect(await outsider.get(at)).toMatchObject({ status: 404, body: { error: { code } } });
     }
     await api.services.erasure.erase('explained-3');
-    expect(await client.get(path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(await client.get(path)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
   });
 });
 
@@ -128,9 +167,16 @@ it('shows what a model said beside what the rules compute', async () => {
     const { client, path } = await judged(api, 'explained-4');
     const shown = await explained(client, path);
     expect(shown.judge).toMatchObject({ kind: 'model', version: '2' });
-    // Years are counted, so the model's "not met" did not stand; a personal quality is the model's to see.
-    expect(shown.criterias[0]).toMatchObject({ stored: { status: 'met' }, rules: { decided: true, status: 'met' } });
-    expect(shown.criterias[2]).toMatchObject({ stored: { status: 'met' }, rules: { decided: false, status: 'unknown' } });
+    // Years are counted, so the model's "not met" did not stand; a personal quality is the model's
+    // to see.
+    expect(shown.criterias[0]).toMatchObject({
+      stored: { status: 'met' },
+      rules: { decided: true, status: 'met' },
+    });
+    expect(shown.criterias[2]).toMatchObject({
+      stored: { status: 'met' },
+      rules: { decided: false, status: 'unknown' },
+    });
     expect(shown.replay).toMatchObject({ same: true, differences: [] });
   } finally {
     await api.close();

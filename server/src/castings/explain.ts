@@ -14,11 +14,21 @@ export interface ExplainerDependencies {
   judging: Pick<Judging, 'explain' | 'explainVerdict' | 'judgeId'>;
 }
 
-/** Replays a verdict: what was stored beside what the rules compute of the same criteria on the same day. Free, asks no judge, and changes nothing. */
+/**
+ * Replays a verdict: what was stored beside what the rules compute of the same criteria on the same
+ * day. Free, asks no judge, and changes nothing.
+ */
 export function createExplainer({ db, talents, judging }: ExplainerDependencies) {
   return {
-    /** Throws casting_not_found, and not_found for a talent that the casting did not judge or that was erased. */
-    async explain(principal: Principal, castingId: string, talentId: string): Promise<VerdictExplanation> {
+    /**
+     * Throws casting_not_found, and not_found for a talent that the casting did not judge or that
+     * was erased.
+     */
+    async explain(
+      principal: Principal,
+      castingId: string,
+      talentId: string,
+    ): Promise<VerdictExplanation> {
       const { workspaceId } = principal;
       const casting = await readCasting(db, workspaceId, castingId);
       if (!casting) throw new AppError('casting_not_found');
@@ -26,7 +36,12 @@ export function createExplainer({ db, talents, judging }: ExplainerDependencies)
       const talent = (await talents.loadWithVersion([talentId])).get(talentId);
       if (!stored?.scoring || !talent) throw new AppError('not_found');
       const { criterias, scoringLanguage } = casting;
-      const computed = judging.explain({ profile: talent.profile, criterias, language: scoringLanguage ?? 'en', asOf: stored.judgedAt });
+      const computed = judging.explain({
+        profile: talent.profile,
+        criterias,
+        language: scoringLanguage ?? 'en',
+        asOf: stored.judgedAt,
+      });
       const { judge, judgedAt, profileVersion, scoring, verdict } = stored;
       return {
         castingId,
@@ -35,17 +50,28 @@ export function createExplainer({ db, talents, judging }: ExplainerDependencies)
         judgedAt: judgedAt.toISOString(),
         scoringLanguage,
         judge: { ...judgeNamed(judge), inUse: judging.judgeId },
-        profile: { versionJudged: profileVersion, versionNow: talent.version, changed: talent.version !== profileVersion },
+        profile: {
+          versionJudged: profileVersion,
+          versionNow: talent.version,
+          changed: talent.version !== profileVersion,
+        },
         recap: scoring.recap,
         rule: judging.explainVerdict(scoring.criterias.map(({ status }) => status)),
-        criterias: computed.map((rules, index) => ({ criterion: criterias[index]!, stored: scoring.criterias[index]!, rules })),
+        criterias: computed.map((rules, index) => ({
+          criterion: criterias[index]!,
+          stored: scoring.criterias[index]!,
+          rules,
+        })),
         replay: replayOf(stored, computed),
       };
     },
   };
 
   /** What the verdict would be now: where the rules leave room, the judge's stored word stands. */
-  function replayOf({ judge, verdict, scoring }: StoredVerdict, computed: readonly CriterionExplanation[]): VerdictExplanation['replay'] {
+  function replayOf(
+    { judge, verdict, scoring }: StoredVerdict,
+    computed: readonly CriterionExplanation[],
+  ): VerdictExplanation['replay'] {
     const isByRules = judgeNamed(judge).kind === 'rules';
     const statuses = computed.map(({ status, decided }, index): CriterionStatus => {
       return isByRules || decided ? status : scoring!.criterias[index]!.status;
@@ -55,6 +81,10 @@ export function createExplainer({ db, talents, judging }: ExplainerDependencies)
       return now === status ? [] : [{ criterion: index, title, stored: status, now }];
     });
     const rule = judging.explainVerdict(statuses);
-    return { verdict: rule.verdict, same: rule.verdict === verdict && differences.length === 0, differences };
+    return {
+      verdict: rule.verdict,
+      same: rule.verdict === verdict && differences.length === 0,
+      differences,
+    };
   }
 }

@@ -23,21 +23,32 @@ type Read = (
 /** Everybody whom a casting judged, for a file of it. */
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {
   return {
-    /** Green, amber and red by the effective verdict. It is in the audit log before the first of them leaves. Throws casting_not_found. */
+    /**
+     * Green, amber and red by the effective verdict. It is in the audit log before the first of
+     * them leaves. Throws casting_not_found.
+     */
     async exportTalents(principal: Principal, castingId: string): Promise<CastingExport> {
       const { workspaceId } = principal;
       const criterias = await db.transaction().execute(async (tx) => {
         const casting = await readCasting(tx, workspaceId, castingId);
         if (!casting) throw new AppError('casting_not_found');
         const details = { talents: casting.green + casting.amber + casting.red };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'casting.exported', subject: castingId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'casting.exported',
+          subject: castingId,
+          details,
+        });
         return casting.criterias;
       });
       async function* batches(): AsyncGenerator<QualifiedTalent[]> {
         const query = { effectiveVerdicts: ['green', 'amber', 'red'], pageSize: BATCH };
         let cursor: string | undefined;
         do {
-          const page = await runInWorkspace(workspaceId, () => read(principal, castingId, { ...query, cursor }));
+          const page = await runInWorkspace(workspaceId, () =>
+            read(principal, castingId, { ...query, cursor }),
+          );
           yield page.talents;
           cursor = page.nextPageCursor ?? undefined;
         } while (cursor !== undefined);

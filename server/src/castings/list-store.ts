@@ -45,7 +45,14 @@ export async function listCastings(
   return rows;
 }
 
-export async function readListed(tx: Tx, workspaceId: string, id: string): Promise<ListedCasting | null> {
-  const { rows } = await sql<ListedCasting>`${LISTED} where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
+export async function readListed(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<ListedCasting | null> {
+  const { rows } =
+    await sql<ListedCasting>`${LISTED} where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }

@@ -10,23 +10,41 @@ import { type CastingStatus, nextAction } from './rules/machine.ts';
 export function createLister({ db, cursors }: { db: Database; cursors: Cursors }) {
   return {
     /** Newest first. Throws validation_error for `cursor`. */
-    async list({ workspaceId }: Principal, query: { status?: CastingStatus; cursor?: string; pageSize: number }): Promise<CastingList> {
+    async list(
+      { workspaceId }: Principal,
+      query: { status?: CastingStatus; cursor?: string; pageSize: number },
+    ): Promise<CastingList> {
       const scope = `castings:${workspaceId}:${query.status ?? ''}`;
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this list with this status');
-      const rows = await listCastings(db, workspaceId, { status: query.status ?? null, before: position?.[0] ?? null, limit: query.pageSize + 1 });
+      if (query.cursor !== undefined && !position)
+        throw invalid(['cursor'], 'is not a nextPageCursor of this list with this status');
+      const rows = await listCastings(db, workspaceId, {
+        status: query.status ?? null,
+        before: position?.[0] ?? null,
+        limit: query.pageSize + 1,
+      });
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
-      return { castings: page.map(listItem), nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.seq]) : null };
+      return {
+        castings: page.map(listItem),
+        nextPageCursor:
+          last && rows.length > page.length ? cursors.encode(scope, [last.seq]) : null,
+      };
     },
   };
 }
 
-export function listItem({ seq: _, createdAt, lastActivityAt, ...casting }: ListedCasting): CastingListItem {
+export function listItem({
+  seq: _,
+  createdAt,
+  lastActivityAt,
+  ...casting
+}: ListedCasting): CastingListItem {
   return {
     ...casting,
     nextAction: nextAction(casting.status),
-    // As they were validated when the search was started, whose values the shape of a filter to send says more narrowly.
+    // As they were validated when the search was started, whose values the shape of a filter to
+    // send says more narrowly.
     filters: casting.filters as CastingListItem['filters'],
     createdAt: createdAt.toISOString(),
     lastActivityAt: lastActivityAt.toISOString(),

@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => under.api.close());
 
-const BODY = { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['Has used Python'], target: { greens: 2, maxCredits: 20 }, forceNew: true };
-const keyed = (client: Client, path: string, body: object, key: string) => client.post(path, body, { 'idempotency-key': key });
+const BODY = {
+  filters: ENGINEERS_IN('Paris'),
+  qualificationCriterias: ['Has used Python'],
+  target: { greens: 2, maxCredits: 20 },
+  forceNew: true,
+};
+const keyed = (client: Client, path: string, body: object, key: string) =>
+  client.post(path, body, { 'idempotency-key': key });
 
 async function count(table: 'castings' | 'casting_calls', client: Client): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -24,11 +30,17 @@ it('a start with an Idempotency-Key makes one search, even with forceNew and eve
   const client = await under.api.newClient();
   const answers = await Promise.all([1, 2, 3].map(() => keyed(client, START, BODY, 'start')));
   const [first] = answers;
-  for (const { status, body } of answers) expect({ status, data: body.data }).toEqual({ status: 202, data: first!.body.data });
+  for (const { status, body } of answers)
+    expect({ status, data: body.data }).toEqual({ status: 202, data: first!.body.data });
   await ended(client, first!.body.data.castingId);
   const late = await keyed(client, START, BODY, 'start');
-  expect({ status: late.status, data: late.body.data }).toEqual({ status: 202, data: first!.body.data });
-  expect(late.headers.get('x-api-credits-remaining')).toBe(first!.headers.get('x-api-credits-remaining'));
+  expect({ status: late.status, data: late.body.data }).toEqual({
+    status: 202,
+    data: first!.body.data,
+  });
+  expect(late.headers.get('x-api-credits-remaining')).toBe(
+    first!.headers.get('x-api-credits-remaining'),
+  );
   expect(await count('castings', client)).toBe(1);
 });
 

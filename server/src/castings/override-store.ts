@@ -3,14 +3,20 @@ import type { Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { VerdictCounts, VerdictOverride } from './contract.ts';
 
-/** An override as JSON of the database, of the tables `casting_verdicts v` and `casting_overrides o`; null without one. */
+/**
+ * An override as JSON of the database, of the tables `casting_verdicts v` and `casting_overrides
+ * o`; null without one.
+ */
 export const OVERRIDE = sql`case when o.talent_id is not null then
   json_build_object('verdict', o.verdict, 'reason', o.reason, 'userId', o.user_id, 'at', to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
 /** The verdict that counts, of the same tables. */
 export const EFFECTIVE = sql`coalesce(o.verdict, v.verdict)`;
 
-/** Counts of the effective verdicts as JSON of the database, of the table `castings c`: the judge's counts, moved by what people overrode. */
+/**
+ * Counts of the effective verdicts as JSON of the database, of the table `castings c`: the judge's
+ * counts, moved by what people overrode.
+ */
 export const EFFECTIVE_COUNTS = sql`(
   select json_build_object(
     'green', c.green + coalesce(sum((o.verdict = 'green')::int - (v.verdict = 'green')::int), 0),
@@ -19,9 +25,15 @@ export const EFFECTIVE_COUNTS = sql`(
   from casting_overrides o join casting_verdicts v on v.casting_id = o.casting_id and v.talent_id = o.talent_id
   where o.casting_id = c.id)`;
 
-export async function readEffectiveCounts(tx: Tx, workspaceId: string, castingId: string): Promise<VerdictCounts | null> {
+export async function readEffectiveCounts(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+): Promise<VerdictCounts | null> {
   const { rows } = await sql<{ counts: VerdictCounts }>`
-    select ${EFFECTIVE_COUNTS} as counts from castings c where c.workspace_id = ${workspaceId} and c.id = ${castingId}`.execute(tx);
+    select ${EFFECTIVE_COUNTS} as counts from castings c where c.workspace_id = ${workspaceId} and c.id = ${castingId}`.execute(
+    tx,
+  );
   return rows[0]?.counts ?? null;
 }
 
@@ -31,7 +43,12 @@ export interface VerdictWithOverride {
 }
 
 /** Null for a talent that the casting has not judged. */
-export async function readOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<VerdictWithOverride | null> {
+export async function readOverride(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+  talentId: string,
+): Promise<VerdictWithOverride | null> {
   const { rows } = await sql<VerdictWithOverride>`
     select v.verdict, ${OVERRIDE} as override
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
@@ -45,7 +62,13 @@ export async function readOverride(tx: Tx, workspaceId: string, castingId: strin
 export async function writeOverride(
   tx: Tx,
   workspaceId: string,
-  row: { castingId: string; talentId: string; verdict: Verdict; reason: string; userId: string | null },
+  row: {
+    castingId: string;
+    talentId: string;
+    verdict: Verdict;
+    reason: string;
+    userId: string | null;
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into casting_overrides as o (workspace_id, casting_id, talent_id, verdict, reason, user_id)
@@ -57,15 +80,23 @@ export async function writeOverride(
 }
 
 /** What it said; null when there was none. */
-export async function deleteOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<Verdict | null> {
+export async function deleteOverride(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+  talentId: string,
+): Promise<Verdict | null> {
   const { rows } = await sql<{ verdict: Verdict }>`
     delete from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId} and talent_id = ${talentId}
     returning verdict`.execute(tx);
   return rows[0]?.verdict ?? null;
 }
 
-/** What people said of one person goes, in every workspace. Returns how many overrides that were. */
+/**
+ * What people said of one person goes, in every workspace. Returns how many overrides that were.
+ */
 export async function eraseOverrides(tx: Tx, talentId: string): Promise<number> {
-  const { rows } = await sql`delete from casting_overrides where talent_id = ${talentId} returning 1`.execute(tx);
+  const { rows } =
+    await sql`delete from casting_overrides where talent_id = ${talentId} returning 1`.execute(tx);
   return rows.length;
 }

@@ -13,9 +13,14 @@ export interface OverrideDependencies {
   talents: Pick<Talents, 'hold'>;
 }
 
-/** A person's verdict in place of the judge's, which never changes: quotas and charges are of that. */
+/**
+ * A person's verdict in place of the judge's, which never changes: quotas and charges are of that.
+ */
 export function createOverrides({ db, talents }: OverrideDependencies) {
-  /** Changes what a person says of a judged talent. `change` says what is recorded; null when it changed nothing. */
+  /**
+   * Changes what a person says of a judged talent. `change` says what is recorded; null when it
+   * changed nothing.
+   */
   function decide(
     principal: Principal,
     { castingId, talentId }: { castingId: string; talentId: string },
@@ -33,24 +38,53 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
       const after = (await readOverride(tx, workspaceId, castingId, talentId))!;
       if (details) {
         const told = { castingId, aiVerdict: before.verdict, ...details };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action, subject: talentId, details: told });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action,
+          subject: talentId,
+          details: told,
+        });
       }
-      return { castingId, talentId, aiVerdict: after.verdict, effectiveVerdict: after.override?.verdict ?? after.verdict, override: after.override };
+      return {
+        castingId,
+        talentId,
+        aiVerdict: after.verdict,
+        effectiveVerdict: after.override?.verdict ?? after.verdict,
+        override: after.override,
+      };
     });
   }
 
   return {
-    /** Throws casting_not_found, and not_found for a talent that the casting did not judge or that was erased. */
-    override(principal: Principal, castingId: string, talentId: string, said: { verdict: Verdict; reason: string }): Promise<OverriddenVerdict> {
+    /**
+     * Throws casting_not_found, and not_found for a talent that the casting did not judge or that
+     * was erased.
+     */
+    override(
+      principal: Principal,
+      castingId: string,
+      talentId: string,
+      said: { verdict: Verdict; reason: string },
+    ): Promise<OverriddenVerdict> {
       const { workspaceId, userId } = principal;
       return decide(principal, { castingId, talentId }, 'verdict.overridden', async (tx) => {
-        const isNew = await writeOverride(tx, workspaceId, { castingId, talentId, ...said, userId });
+        const isNew = await writeOverride(tx, workspaceId, {
+          castingId,
+          talentId,
+          ...said,
+          userId,
+        });
         return isNew ? { verdict: said.verdict } : null;
       });
     },
 
     /** As override; nothing to take back is no error. */
-    removeOverride(principal: Principal, castingId: string, talentId: string): Promise<OverriddenVerdict> {
+    removeOverride(
+      principal: Principal,
+      castingId: string,
+      talentId: string,
+    ): Promise<OverriddenVerdict> {
       return decide(principal, { castingId, talentId }, 'verdict.override_removed', async (tx) => {
         const verdict = await deleteOverride(tx, principal.workspaceId, castingId, talentId);
         return verdict === null ? null : { verdict };

@@ -3,7 +3,10 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ended, START } from '../../test/castings.ts';
 import { engineers } from '../../test/talents.ts';
 
-/* The criteria of a qualified search by prompt: those of the caller, and what the prompt asks beyond them. */
+/*
+ * The criteria of a qualified search by prompt: those of the caller, and what the prompt asks
+ * beyond them.
+ */
 
 let api: TestApi;
 let client: Client;
@@ -25,6 +28,10 @@ async function criteriaOf(body: object): Promise<string[]> {
 it('what the caller asks already is not asked once more in the words of the prompt', async () => {
   const prompt = 'Backend engineer in Paris, at least 1 year of experience';
   expect(await criteriaOf({ prompt })).toHaveLength(1);
-  expect(await criteriaOf({ prompt, qualificationCriterias: ["Au moins 1 an d'expérience"] })).toHaveLength(1);
-  expect(await criteriaOf({ prompt, qualificationCriterias: ['Has managed a team'] })).toHaveLength(2);
+  expect(
+    await criteriaOf({ prompt, qualificationCriterias: ["Au moins 1 an d'expérience"] }),
+  ).toHaveLength(1);
+  expect(await criteriaOf({ prompt, qualificationCriterias: ['Has managed a team'] })).toHaveLength(
+    2,
+  );
 });

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ended, START } from '../../test/castings.ts';
-import { type HostileReceiver, startHostileReceiver, startResetting } from '../../test/fakes/hostile-receiver.ts';
+import {
+  type HostileReceiver,
+  startHostileReceiver,
+  startResetting,
+} from '../../test/fakes/hostile-receiver.ts';
 import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import { createOutbound } from '../platform/outbound.ts';
 
-/* Receivers of every kind against the delivery rules of the interface, and what they may do to the judging: nothing. */
+/*
+ * Receivers of every kind against the delivery rules of the interface, and what they may do to the
+ * judging: nothing.
+ */
 
 let api: TestApi;
 let hostile: HostileReceiver;
@@ -25,7 +32,9 @@ beforeAll(async () => {
     startReceiver(),
   ]);
   api = await testApi({
-    env: { WEBHOOK_ALLOWED_HOSTS: [hostile, expired, resetting, good].map(({ host }) => host).join(',') },
+    env: {
+      WEBHOOK_ALLOWED_HOSTS: [hostile, expired, resetting, good].map(({ host }) => host).join(','),
+    },
     judge: scriptedJudge(() => 'not_met'),
     webhookRetryDelaysMs: [10, 20],
   });
@@ -37,7 +46,11 @@ afterAll(async () => {
 });
 
 /** A search that judges so many talents, none of them green, and tells the receiver. */
-async function judge(client: Client, talents: number, webhook: { url: string; verdicts?: string[] }): Promise<string> {
+async function judge(
+  client: Client,
+  talents: number,
+  webhook: { url: string; verdicts?: string[] },
+): Promise<string> {
   const answer = await client.post(START, {
     filters: ENGINEERS_IN('Paris'),
     qualificationCriterias: [`Criterion ${++serial}`],
@@ -48,7 +61,12 @@ async function judge(client: Client, talents: number, webhook: { url: string; ve
   return answer.body.data.castingId;
 }
 
-const deliveries = (castingId: string) => api.database.db.selectFrom('casting_deliveries').selectAll().where('casting_id', '=', castingId).execute();
+const deliveries = (castingId: string) =>
+  api.database.db
+    .selectFrom('casting_deliveries')
+    .selectAll()
+    .where('casting_id', '=', castingId)
+    .execute();
 
 /** The one event of a search whose receiver asked for greens only: its end. */
 async function endEvent(castingId: string) {
@@ -63,20 +81,29 @@ async function endEvent(castingId: string) {
 describe.concurrent('an answer of', () => {
   it.each([200, 201, 204, 299])('%i is a delivery', async (status) => {
     const client = await api.newClient();
-    const row = await endEvent(await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }));
+    const row = await endEvent(
+      await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }),
+    );
     expect(row).toMatchObject({ attempts: 1, last_status: status, failed_at: null });
   });
 
-  it.each([300, 301, 302, 304, 307, 308, 399, 408, 429, 500, 503, 599, 600, 700, 999])('%i is tried three times', async (status) => {
-    const client = await api.newClient();
-    const row = await endEvent(await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }));
-    expect(row).toMatchObject({ attempts: 3, last_status: status, delivered_at: null });
-    expect(hostile.requests(`status/${status}`)).toBe(3);
-  });
+  it.each([300, 301, 302, 304, 307, 308, 399, 408, 429, 500, 503, 599, 600, 700, 999])(
+    '%i is tried three times',
+    async (status) => {
+      const client = await api.newClient();
+      const row = await endEvent(
+        await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }),
+      );
+      expect(row).toMatchObject({ attempts: 3, last_status: status, delivered_at: null });
+      expect(hostile.requests(`status/${status}`)).toBe(3);
+    },
+  );
 
   it.each([400, 401, 403, 404, 409, 410, 422, 499])('%i is final', async (status) => {
     const client = await api.newClient();
-    const row = await endEvent(await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }));
+    const row = await endEvent(
+      await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }),
+    );
     expect(row).toMatchObject({ attempts: 1, last_status: status, delivered_at: null });
     expect(hostile.requests(`status/${status}`)).toBe(1);
   });
@@ -84,22 +111,34 @@ describe.concurrent('an answer of', () => {
   it('a redirect is not followed', async () => {
     const client = await api.newClient();
     for (const status of [301, 307, 308]) {
-      const row = await endEvent(await judge(client, 1, { url: hostile.url(`redirect/${status}`), verdicts: ['green'] }));
+      const row = await endEvent(
+        await judge(client, 1, { url: hostile.url(`redirect/${status}`), verdicts: ['green'] }),
+      );
       expect(row).toMatchObject({ attempts: 3, last_status: status });
     }
   });
 
   it('a hundred early hints and then 204 is a delivery', async () => {
     const client = await api.newClient();
-    const row = await endEvent(await judge(client, 1, { url: hostile.url('hints'), verdicts: ['green'] }));
+    const row = await endEvent(
+      await judge(client, 1, { url: hostile.url('hints'), verdicts: ['green'] }),
+    );
     expect(row).toMatchObject({ attempts: 1, last_status: 204 });
   });
 
   it('a body without end, or one that stalls, counts by its status; 2 KB of it are kept', async () => {
     const client = await api.newClient();
-    const ids = await Promise.all(['endless', 'stalled'].map((path) => judge(client, 1, { url: hostile.url(path), verdicts: ['green'] })));
+    const ids = await Promise.all(
+      ['endless', 'stalled'].map((path) =>
+        judge(client, 1, { url: hostile.url(path), verdicts: ['green'] }),
+      ),
+    );
     const [endless, stalled] = await Promise.all(ids.map(endEvent));
-    expect(endless).toMatchObject({ attempts: 1, last_status: 200, last_answer: 'x'.repeat(2_048) });
+    expect(endless).toMatchObject({
+      attempts: 1,
+      last_status: 200,
+      last_answer: 'x'.repeat(2_048),
+    });
     expect(stalled).toMatchObject({ attempts: 1, last_status: 200, last_answer: 'abc' });
   });
 
@@ -113,11 +152,21 @@ describe.concurrent('an answer of', () => {
       expired.url('status/200'),
       `https://${resetting.host}/`,
     ];
-    const ids = await Promise.all(urls.map((url) => judge(client, 1, { url, verdicts: ['green'] })));
+    const ids = await Promise.all(
+      urls.map((url) => judge(client, 1, { url, verdicts: ['green'] })),
+    );
     for (const [i, row] of (await Promise.all(ids.map(endEvent))).entries()) {
-      expect(row, urls[i]).toMatchObject({ attempts: 3, last_status: null, last_error: expect.any(String), delivered_at: null });
+      expect(row, urls[i]).toMatchObject({
+        attempts: 3,
+        last_status: null,
+        last_error: expect.any(String),
+        delivered_at: null,
+      });
     }
-    const attempts = await api.database.db.selectFrom('casting_delivery_attempts').select('duration_ms').execute();
+    const attempts = await api.database.db
+      .selectFrom('casting_delivery_attempts')
+      .select('duration_ms')
+      .execute();
     expect(Math.max(...attempts.map(({ duration_ms }) => duration_ms))).toBeLessThan(7_000);
   });
 });
@@ -125,7 +174,10 @@ describe.concurrent('an answer of', () => {
 it('a URL whose name turns into an address inside between the start and an attempt is never connected to', async () => {
   let asked = 0;
   // Public when the start asks, then inside.
-  const outbound = createOutbound({ allowedHosts: [], resolve: async () => [asked++ === 0 ? '93.184.215.14' : '127.0.0.1'] });
+  const outbound = createOutbound({
+    allowedHosts: [],
+    resolve: async () => [asked++ === 0 ? '93.184.215.14' : '127.0.0.1'],
+  });
   const other = await testApi({
     database: api.database,
     outbound,
@@ -135,7 +187,10 @@ it('a URL whose name turns into an address inside between the start and an attem
   });
   const before = hostile.peak();
   const client = await other.newClient();
-  const castingId = await judge(client, 1, { url: `https://rebinding.example.com:${hostile.host.split(':')[1]}/status/200`, verdicts: ['green'] });
+  const castingId = await judge(client, 1, {
+    url: `https://rebinding.example.com:${hostile.host.split(':')[1]}/status/200`,
+    verdicts: ['green'],
+  });
   const row = await endEvent(castingId);
   expect(row).toMatchObject({ attempts: 3, last_status: null });
   expect(hostile.requests('status/200')).toBe(1);
@@ -168,7 +223,11 @@ describe('receivers that never answer', () => {
     const stuckId = await judge(stuck, 50, { url: hostile.url('silence') });
     await ended(stuck, stuckId);
     const castingId = await judge(fine, 10, { url: good.url });
-    await until(async () => (await deliveries(castingId)).length === 11 && (await deliveries(castingId)).every((row) => row.delivered_at));
+    await until(
+      async () =>
+        (await deliveries(castingId)).length === 11 &&
+        (await deliveries(castingId)).every((row) => row.delivered_at),
+    );
     const open = await api.database.db
       .selectFrom('casting_deliveries')
       .select('id')

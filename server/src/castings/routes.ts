@@ -1,50 +1,129 @@
-import { type IdempotencyRecorder, type Route, type RouteAnswer, route } from '../platform/operation.ts';
+import {
+  type IdempotencyRecorder,
+  type Route,
+  type RouteAnswer,
+  route,
+} from '../platform/operation.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
-import { listAllDeliveries, listCalls, listQualified, overrideVerdict, removeOverride, summarizeQualified } from './board-contract.ts';
+import {
+  listAllDeliveries,
+  listCalls,
+  listQualified,
+  overrideVerdict,
+  removeOverride,
+  summarizeQualified,
+} from './board-contract.ts';
 import type { Castings, Started } from './castings.ts';
 import type { Continued } from './continue.ts';
-import { continueQualified, explainVerdict, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
+import {
+  continueQualified,
+  explainVerdict,
+  getQualified,
+  listDeliveries,
+  redeliver,
+  startQualified,
+  startQualifiedByPrompt,
+} from './contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
 export function castingRoutes(castings: Castings): Route[] {
   return [
-    route(startQualified, async ({ principal, body: { filters, qualificationCriterias, ...options }, verbatim, recorder }) => {
-      const withText = { ...options, customParamsText: verbatim.customParams };
-      return started(await castings.startByFilters(principal, { filters, qualificationCriterias }, withText, recorderOf(recorder, started)));
-    }),
-    route(startQualifiedByPrompt, async ({ principal, body: { prompt, qualificationCriterias, ...options }, verbatim, recorder }) => {
-      const withText = { ...options, customParamsText: verbatim.customParams };
-      return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, recorderOf(recorder, started)));
-    }),
+    route(
+      startQualified,
+      async ({
+        principal,
+        body: { filters, qualificationCriterias, ...options },
+        verbatim,
+        recorder,
+      }) => {
+        const withText = { ...options, customParamsText: verbatim.customParams };
+        return started(
+          await castings.startByFilters(
+            principal,
+            { filters, qualificationCriterias },
+            withText,
+            recorderOf(recorder, started),
+          ),
+        );
+      },
+    ),
+    route(
+      startQualifiedByPrompt,
+      async ({
+        principal,
+        body: { prompt, qualificationCriterias, ...options },
+        verbatim,
+        recorder,
+      }) => {
+        const withText = { ...options, customParamsText: verbatim.customParams };
+        return started(
+          await castings.startByPrompt(
+            principal,
+            { prompt, qualificationCriterias },
+            withText,
+            recorderOf(recorder, started),
+          ),
+        );
+      },
+    ),
     route(getQualified, async ({ principal, params, query }) => {
       const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
-      return { data, verbatim: customParamsText === null ? undefined : { customParams: customParamsText } };
+      return {
+        data,
+        verbatim: customParamsText === null ? undefined : { customParams: customParamsText },
+      };
     }),
-    route(explainVerdict, async ({ principal, params }) => ({ data: await castings.explain(principal, params.castingId, params.talentId) })),
+    route(explainVerdict, async ({ principal, params }) => ({
+      data: await castings.explain(principal, params.castingId, params.talentId),
+    })),
     route(continueQualified, async ({ principal, params, body, verbatim, recorder }) => {
       const options = { ...body, customParamsText: verbatim.customParams };
-      return continued(await castings.continue(principal, params.castingId, options, recorderOf(recorder, continued)));
+      return continued(
+        await castings.continue(
+          principal,
+          params.castingId,
+          options,
+          recorderOf(recorder, continued),
+        ),
+      );
     }),
-    route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
+    route(listDeliveries, async ({ principal, params, query }) => ({
+      data: await castings.deliveries(principal, params.castingId, query),
+    })),
     route(redeliver, async ({ principal, params }) => {
-      const { delivery, begun } = await castings.redeliver(principal, params.castingId, params.deliveryId);
+      const { delivery, begun } = await castings.redeliver(
+        principal,
+        params.castingId,
+        params.deliveryId,
+      );
       return { data: delivery, status: begun ? 202 : 200 };
     }),
-    route(listQualified, async ({ principal, query }) => ({ data: await castings.list(principal, query) })),
-    route(summarizeQualified, async ({ principal, params }) => ({ data: await castings.summary(principal, params.castingId) })),
-    route(listCalls, async ({ principal, params, query }) => ({ data: await castings.calls(principal, params.castingId, query) })),
+    route(listQualified, async ({ principal, query }) => ({
+      data: await castings.list(principal, query),
+    })),
+    route(summarizeQualified, async ({ principal, params }) => ({
+      data: await castings.summary(principal, params.castingId),
+    })),
+    route(listCalls, async ({ principal, params, query }) => ({
+      data: await castings.calls(principal, params.castingId, query),
+    })),
     route(overrideVerdict, async ({ principal, params, body }) => ({
       data: await castings.override(principal, params.castingId, params.talentId, body),
     })),
     route(removeOverride, async ({ principal, params }) => ({
       data: await castings.removeOverride(principal, params.castingId, params.talentId),
     })),
-    route(listAllDeliveries, async ({ principal, query }) => ({ data: await castings.allDeliveries(principal, query) })),
+    route(listAllDeliveries, async ({ principal, query }) => ({
+      data: await castings.allDeliveries(principal, query),
+    })),
   ];
 }
 
 /** Keeps the route's answer for the request's Idempotency-Key. */
-function recorderOf<A>(recorder: IdempotencyRecorder, answerOf: (result: A) => RouteAnswer): AnswerRecorder<A> {
+function recorderOf<A>(
+  recorder: IdempotencyRecorder,
+  answerOf: (result: A) => RouteAnswer,
+): AnswerRecorder<A> {
   return { record: (tx, result) => recorder.record(tx, answerOf(result)), forget: recorder.forget };
 }
 

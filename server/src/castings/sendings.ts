@@ -14,15 +14,29 @@ export interface Sending {
 }
 
 /** The webhook events that are being sent, for an operator who looks on; of every workspace. */
-export function createSendings({ db, secretBox }: { db: Database; secretBox: Pick<SecretBox, 'open'> }) {
+export function createSendings({
+  db,
+  secretBox,
+}: {
+  db: Database;
+  secretBox: Pick<SecretBox, 'open'>;
+}) {
   return {
     /** What `since` is measured by. */
     now: () => readClock(db),
 
-    /** Of these events, those whose sending began since; without those of people who have been erased. */
-    async read(ids: readonly string[], asked: { since: Date; keyId: string | null }): Promise<Sending[]> {
+    /**
+     * Of these events, those whose sending began since; without those of people who have been
+     * erased.
+     */
+    async read(
+      ids: readonly string[],
+      asked: { since: Date; keyId: string | null },
+    ): Promise<Sending[]> {
       const rows = await readSendings(db, ids, asked);
-      return rows.flatMap(({ body, url: _, ...row }) => (body === null ? [] : [{ ...row, body: secretBox.open(body) }]));
+      return rows.flatMap(({ body, url: _, ...row }) =>
+        body === null ? [] : [{ ...row, body: secretBox.open(body) }],
+      );
     },
   };
 }

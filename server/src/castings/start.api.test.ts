@@ -31,9 +31,16 @@ describe('an identical start', () => {
       target: { greens: 50, maxCredits: 300 },
       customParams: { other: true },
     });
-    expect(again).toMatchObject({ status: 200, castingId: first.castingId, body: { data: { reused: true, status: 'can_continue' } } });
+    expect(again).toMatchObject({
+      status: 200,
+      castingId: first.castingId,
+      body: { data: { reused: true, status: 'can_continue' } },
+    });
     expect(again.headers.get('x-api-credits-remaining')).toBe('0');
-    expect((await client.get(`${START}/${first.castingId}`)).body.data).toMatchObject({ target: { greens: 10, maxCredits: 60 }, customParams: null });
+    expect((await client.get(`${START}/${first.castingId}`)).body.data).toMatchObject({
+      target: { greens: 10, maxCredits: 60 },
+      customParams: null,
+    });
   });
 
   it('in another language, with other criteria, in another workspace or with forceNew is another search', async () => {
@@ -56,7 +63,9 @@ describe('an identical start', () => {
 
   it('arriving many times at once makes one search and one reservation', async () => {
     const client = await api.newClient();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => start(client, { target: { greens: 1, maxCredits: 60 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => start(client, { target: { greens: 1, maxCredits: 60 } })),
+    );
     const created = answers.filter(({ body: answer }) => answer.data?.reused === false);
     expect(created).toHaveLength(1);
     for (const { status, body: answer, castingId } of answers) {
@@ -74,7 +83,9 @@ describe('an identical start', () => {
     const explicit = await start(french, { scoringLanguage: 'fr' });
     expect(explicit).toMatchObject({ castingId, body: { data: { reused: true } } });
     const nobody = await api.newClient();
-    expect(await ended(nobody, (await start(nobody)).castingId)).toMatchObject({ scoringLanguage: 'en' });
+    expect(await ended(nobody, (await start(nobody)).castingId)).toMatchObject({
+      scoringLanguage: 'en',
+    });
   });
 });
 
@@ -83,13 +94,22 @@ describe('a launch that fails', () => {
     failDispatch(new Error('engine unreachable'));
     const client = await api.newClient({ apiCredits: 100 });
     const refused = await start(client);
-    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 500, code: 'internal_error' });
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 500,
+      code: 'internal_error',
+    });
     expect(refused.body.error.message).not.toContain('unreachable');
     expect(await client.balance()).toBe(100);
     failDispatch(null);
     const again = await start(client, { target: { greens: 1, maxCredits: 2 } });
-    expect(again).toMatchObject({ status: 202, body: { data: { reused: true, status: 'running' } } });
-    expect(await ended(client, again.castingId)).toMatchObject({ status: 'can_continue', counts: { green: 10 } });
+    expect(again).toMatchObject({
+      status: 202,
+      body: { data: { reused: true, status: 'running' } },
+    });
+    expect(await ended(client, again.castingId)).toMatchObject({
+      status: 'can_continue',
+      counts: { green: 10 },
+    });
     expect(await client.balance()).toBe(80);
   });
 
@@ -100,10 +120,16 @@ describe('a launch that fails', () => {
     await api.database.db.transaction().execute(async (tx) => {
       await sql`lock table candidates in access exclusive mode`.execute(tx);
       const refused = await start(client, { filters });
-      expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 504, code: 'search_engine_timeout' });
+      expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+        status: 504,
+        code: 'search_engine_timeout',
+      });
       expect(await client.balance()).toBe(100);
     });
-    expect(await start(client, { filters })).toMatchObject({ status: 202, body: { data: { reused: true, status: 'running' } } });
+    expect(await start(client, { filters })).toMatchObject({
+      status: 202,
+      body: { data: { reused: true, status: 'running' } },
+    });
   });
 });
 
@@ -122,8 +148,18 @@ describe('by prompt', () => {
   });
 
   it.each([
-    ['a title and a place give no criterion', { prompt: 'Backend engineer in Paris' }, 400, 'no_qualification_criterias'],
-    ['noise', { prompt: 'asdfgh', qualificationCriterias: ['Has used Python'] }, 422, 'prompt_interpretation_failed'],
+    [
+      'a title and a place give no criterion',
+      { prompt: 'Backend engineer in Paris' },
+      400,
+      'no_qualification_criterias',
+    ],
+    [
+      'noise',
+      { prompt: 'asdfgh', qualificationCriterias: ['Has used Python'] },
+      422,
+      'prompt_interpretation_failed',
+    ],
     ['white space', { prompt: '   ' }, 400, 'validation_error'],
     ['zero-width characters', { prompt: '\u200b\u200b' }, 400, 'validation_error'],
     ['4,001 characters', { prompt: 'x'.repeat(4_001) }, 400, 'validation_error'],
@@ -135,17 +171,55 @@ describe('by prompt', () => {
   });
 });
 
-/** What both start routes take, and what each is refused for: where the issue points, and whether a continue refuses it too. */
+/**
+ * What both start routes take, and what each is refused for: where the issue points, and whether a
+ * continue refuses it too.
+ */
 const REFUSED: [string, object, (string | number)[], 'continue too' | 'start only'][] = [
-  ['11 criteria', { qualificationCriterias: Array.from({ length: 11 }, (_, i) => `c${i}`) }, ['qualificationCriterias'], 'start only'],
+  [
+    '11 criteria',
+    { qualificationCriterias: Array.from({ length: 11 }, (_, i) => `c${i}`) },
+    ['qualificationCriterias'],
+    'start only',
+  ],
   ['criteria as a text', { qualificationCriterias: 'a' }, ['qualificationCriterias'], 'start only'],
   ['criteria null', { qualificationCriterias: null }, ['qualificationCriterias'], 'start only'],
-  ['a criterion of spaces', { qualificationCriterias: ['ok', '  '] }, ['qualificationCriterias', 1], 'start only'],
-  ['a criterion of zero-width characters', { qualificationCriterias: ['\u200b'] }, ['qualificationCriterias', 0], 'start only'],
-  ['a criterion that is a number', { qualificationCriterias: [7] }, ['qualificationCriterias', 0], 'start only'],
-  ['a criterion of 301 characters', { qualificationCriterias: ['x'.repeat(301)] }, ['qualificationCriterias', 0], 'start only'],
-  ['a protected attribute', { qualificationCriterias: ['Is under 35 years old'] }, ['qualificationCriterias', 0], 'start only'],
-  ['a protected attribute in French', { qualificationCriterias: ['ok', 'A moins de 35 ans'] }, ['qualificationCriterias', 1], 'start only'],
+  [
+    'a criterion of spaces',
+    { qualificationCriterias: ['ok', '  '] },
+    ['qualificationCriterias', 1],
+    'start only',
+  ],
+  [
+    'a criterion of zero-width characters',
+    { qualificationCriterias: ['\u200b'] },
+    ['qualificationCriterias', 0],
+    'start only',
+  ],
+  [
+    'a criterion that is a number',
+    { qualificationCriterias: [7] },
+    ['qualificationCriterias', 0],
+    'start only',
+  ],
+  [
+    'a criterion of 301 characters',
+    { qualificationCriterias: ['x'.repeat(301)] },
+    ['qualificationCriterias', 0],
+    'start only',
+  ],
+  [
+    'a protected attribute',
+    { qualificationCriterias: ['Is under 35 years old'] },
+    ['qualificationCriterias', 0],
+    'start only',
+  ],
+  [
+    'a protected attribute in French',
+    { qualificationCriterias: ['ok', 'A moins de 35 ans'] },
+    ['qualificationCriterias', 1],
+    'start only',
+  ],
   ['forceNew as text', { forceNew: 'true' }, ['forceNew'], 'start only'],
   ['forceNew 1', { forceNew: 1 }, ['forceNew'], 'start only'],
   ...['FR', 'fr-FR', '', 'de', null].map((scoringLanguage): (typeof REFUSED)[number] => [
@@ -162,29 +236,44 @@ const REFUSED: [string, object, (string | number)[], 'continue too' | 'start onl
     ['target', 'greens'],
     'continue too',
   ]),
-  ...[0, 1, 3, 301, 302, -2, 60.5, '60', true, null, [60], {}].map((maxCredits): (typeof REFUSED)[number] => [
-    `maxCredits ${JSON.stringify(maxCredits)}`,
-    { target: { maxCredits } },
-    ['target', 'maxCredits'],
-    'continue too',
-  ]),
+  ...[0, 1, 3, 301, 302, -2, 60.5, '60', true, null, [60], {}].map(
+    (maxCredits): (typeof REFUSED)[number] => [
+      `maxCredits ${JSON.stringify(maxCredits)}`,
+      { target: { maxCredits } },
+      ['target', 'maxCredits'],
+      'continue too',
+    ],
+  ),
   ['webhook as a text', { webhook: 'https://hooks.example.com/' }, ['webhook'], 'continue too'],
   ['webhook null', { webhook: null }, ['webhook'], 'continue too'],
-  ['a webhook without url', { webhook: { verdicts: ['green'] } }, ['webhook', 'url'], 'continue too'],
-  ...[[], ['green', 'green'], 'green', null, ['green', 'amber', 'red', 'green']].map((verdicts): (typeof REFUSED)[number] => [
-    `verdicts ${JSON.stringify(verdicts)}`,
-    { webhook: { url: 'https://hooks.example.com/', verdicts } },
-    ['webhook', 'verdicts'],
+  [
+    'a webhook without url',
+    { webhook: { verdicts: ['green'] } },
+    ['webhook', 'url'],
     'continue too',
-  ]),
+  ],
+  ...[[], ['green', 'green'], 'green', null, ['green', 'amber', 'red', 'green']].map(
+    (verdicts): (typeof REFUSED)[number] => [
+      `verdicts ${JSON.stringify(verdicts)}`,
+      { webhook: { url: 'https://hooks.example.com/', verdicts } },
+      ['webhook', 'verdicts'],
+      'continue too',
+    ],
+  ),
   [
     'a verdict in capitals',
     { webhook: { url: 'https://hooks.example.com/', verdicts: ['red', 'Green'] } },
     ['webhook', 'verdicts', 1],
     'continue too',
   ],
-  ['an unknown verdict', { webhook: { url: 'https://hooks.example.com/', verdicts: ['blue'] } }, ['webhook', 'verdicts', 0], 'continue too'],
-  // The whole corpus of addresses stands in outbound-policy.test.ts; here is one of each kind, to see that both routes and continue ask.
+  [
+    'an unknown verdict',
+    { webhook: { url: 'https://hooks.example.com/', verdicts: ['blue'] } },
+    ['webhook', 'verdicts', 0],
+    'continue too',
+  ],
+  // The whole corpus of addresses stands in outbound-policy.test.ts; here is one of each kind, to
+  // see that both routes and continue ask.
   ...[
     '',
     'http://hooks.example.com/',
@@ -208,42 +297,101 @@ const REFUSED: [string, object, (string | number)[], 'continue too' | 'start onl
     'https://[::ffff:7f00:1]/',
     'https://[64:ff9b::a9fe:a9fe]/',
     'https://[fd00:ec2::254]/',
-  ].map((url): (typeof REFUSED)[number] => [`webhook.url ${JSON.stringify(url)}`, { webhook: { url } }, ['webhook', 'url'], 'continue too']),
+  ].map((url): (typeof REFUSED)[number] => [
+    `webhook.url ${JSON.stringify(url)}`,
+    { webhook: { url } },
+    ['webhook', 'url'],
+    'continue too',
+  ]),
   ['customParams as a list', { customParams: [] }, ['customParams'], 'continue too'],
   ['customParams as a text', { customParams: 'x' }, ['customParams'], 'continue too'],
   ['customParams null', { customParams: null }, ['customParams'], 'continue too'],
-  ['customParams of 4,097 bytes', { customParams: { a: 'x'.repeat(4_097 - '{"a":""}'.length) } }, ['customParams'], 'continue too'],
-  ['customParams of three-byte characters', { customParams: { a: '€'.repeat(1_400) } }, ['customParams'], 'continue too'],
+  [
+    'customParams of 4,097 bytes',
+    { customParams: { a: 'x'.repeat(4_097 - '{"a":""}'.length) } },
+    ['customParams'],
+    'continue too',
+  ],
+  [
+    'customParams of three-byte characters',
+    { customParams: { a: '€'.repeat(1_400) } },
+    ['customParams'],
+    'continue too',
+  ],
 ];
 
 const ROUTES = {
-  'from filters': { path: START, body: { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['Has used Python'] } },
-  'by prompt': { path: `${START}/by-prompt`, body: { prompt: 'Backend engineer in Paris', qualificationCriterias: ['Has used Python'] } },
+  'from filters': {
+    path: START,
+    body: { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['Has used Python'] },
+  },
+  'by prompt': {
+    path: `${START}/by-prompt`,
+    body: { prompt: 'Backend engineer in Paris', qualificationCriterias: ['Has used Python'] },
+  },
 };
 
 describe.each(Object.entries(ROUTES))('a start %s', (_route, { path, body }) => {
-  it.each(REFUSED)('with %s is a validation_error that names the place, and costs nothing', async (_name, more, at) => {
-    const client = await api.newClient({ apiCredits: 10 });
-    const answer = await client.post(path, { ...body, ...more });
-    expect({ status: answer.status, code: answer.body.error?.code }).toEqual({ status: 400, code: 'validation_error' });
-    expect(answer.body.error.issues).toContainEqual(expect.objectContaining({ path: at, message: expect.any(String) }));
-    expect(await client.balance()).toBe(10);
-    expect(await api.database.db.selectFrom('castings').select('id').where('workspace_id', '=', client.workspaceId).execute()).toEqual([]);
-  });
+  it.each(REFUSED)(
+    'with %s is a validation_error that names the place, and costs nothing',
+    async (_name, more, at) => {
+      const client = await api.newClient({ apiCredits: 10 });
+      const answer = await client.post(path, { ...body, ...more });
+      expect({ status: answer.status, code: answer.body.error?.code }).toEqual({
+        status: 400,
+        code: 'validation_error',
+      });
+      expect(answer.body.error.issues).toContainEqual(
+        expect.objectContaining({ path: at, message: expect.any(String) }),
+      );
+      expect(await client.balance()).toBe(10);
+      expect(
+        await api.database.db
+          .selectFrom('castings')
+          .select('id')
+          .where('workspace_id', '=', client.workspaceId)
+          .execute(),
+      ).toEqual([]);
+    },
+  );
 
   it.each<[string, object, object]>([
-    ['nothing but what it needs: 10 greens, 60 credits', {}, { target: { greens: 10, maxCredits: 60 }, webhook: null, customParams: null }],
+    [
+      'nothing but what it needs: 10 greens, 60 credits',
+      {},
+      { target: { greens: 10, maxCredits: 60 }, webhook: null, customParams: null },
+    ],
     ['a target without cap', { target: { greens: 1 } }, { target: { greens: 1, maxCredits: 60 } }],
-    ['a target without greens', { target: { maxCredits: 2 } }, { target: { greens: 10, maxCredits: 2 } }],
-    ['the largest target', { target: { greens: 50, maxCredits: 300 } }, { target: { greens: 50, maxCredits: 300 } }],
-    ['ten criteria, one of 300 characters beyond the basic plane', { qualificationCriterias: [`${'😀'.repeat(299)}a`, ...'bcdefghij'] }, {}],
+    [
+      'a target without greens',
+      { target: { maxCredits: 2 } },
+      { target: { greens: 10, maxCredits: 2 } },
+    ],
+    [
+      'the largest target',
+      { target: { greens: 50, maxCredits: 300 } },
+      { target: { greens: 50, maxCredits: 300 } },
+    ],
+    [
+      'ten criteria, one of 300 characters beyond the basic plane',
+      { qualificationCriterias: [`${'😀'.repeat(299)}a`, ...'bcdefghij'] },
+      {},
+    ],
     [
       'a webhook without verdicts: all three',
       { webhook: { url: 'https://1.1.1.1/x' } },
       { webhook: { url: 'https://1.1.1.1/x', verdicts: ['green', 'amber', 'red'] } },
     ],
-    ['one verdict', { webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] } }, { webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] } }],
-    ['customParams of 4,096 bytes', { customParams: { a: 'x'.repeat(4_096 - '{"a":""}'.length) } }, {}],
+    [
+      'one verdict',
+      { webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] } },
+      { webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] } },
+    ],
+    [
+      'customParams of 4,096 bytes',
+      { customParams: { a: 'x'.repeat(4_096 - '{"a":""}'.length) } },
+      {},
+    ],
     ['empty customParams', { customParams: {} }, { customParams: {} }],
     ['each language', { scoringLanguage: 'fr' }, { scoringLanguage: 'fr' }],
     ['a key that nobody knows', { unknownKey: true }, {}],
@@ -251,7 +399,9 @@ describe.each(Object.entries(ROUTES))('a start %s', (_route, { path, body }) => 
     const client = await api.newClient();
     const started = await client.post(path, { ...body, ...more });
     expect(started).toMatchObject({ status: 202, body: { data: { reused: false } } });
-    expect((await client.get(`${START}/${started.body.data.castingId}`)).body.data).toMatchObject(shown);
+    expect((await client.get(`${START}/${started.body.data.castingId}`)).body.data).toMatchObject(
+      shown,
+    );
     await ended(client, started.body.data.castingId);
   });
 
@@ -261,13 +411,19 @@ describe.each(Object.entries(ROUTES))('a start %s', (_route, { path, body }) => 
       const text = `${JSON.stringify({ ...body, forceNew: true }).slice(0, -1)},"target":{"greens":1,"maxCredits":${written}}}`;
       const started = await client.post(path, text, { 'content-type': 'application/json' });
       expect(started.status).toBe(202);
-      expect(await ended(client, started.body.data.castingId)).toMatchObject({ target: { maxCredits: 60 } });
+      expect(await ended(client, started.body.data.castingId)).toMatchObject({
+        target: { maxCredits: 60 },
+      });
     }
   });
 
   it('with a number that JSON cannot hold exactly is refused', async () => {
     const client = await api.newClient();
-    for (const member of ['"target":{"maxCredits":1e400}', '"target":{"greens":9007199254740993}', '"other":9007199254740993']) {
+    for (const member of [
+      '"target":{"maxCredits":1e400}',
+      '"target":{"greens":9007199254740993}',
+      '"other":9007199254740993',
+    ]) {
       const text = `${JSON.stringify(body).slice(0, -1)},${member}}`;
       expect(await client.post(path, text, { 'content-type': 'application/json' })).toMatchObject({
         status: 400,
@@ -292,7 +448,9 @@ describe('a start from filters', () => {
   });
 
   it('whose criteria say nothing has no_qualification_criterias', async () => {
-    expect(await start(await api.newClient(), { qualificationCriterias: ['---', '…'] })).toMatchObject({
+    expect(
+      await start(await api.newClient(), { qualificationCriterias: ['---', '…'] }),
+    ).toMatchObject({
       status: 400,
       body: { error: { code: 'no_qualification_criterias' } },
     });
@@ -314,7 +472,11 @@ describe('a continue', () => {
     ];
     for (const [name, sent, path] of refused) {
       const answer = await goOn(client, castingId, sent);
-      expect({ name, status: answer.status, code: answer.body.error?.code }).toEqual({ name, status: 400, code: 'validation_error' });
+      expect({ name, status: answer.status, code: answer.body.error?.code }).toEqual({
+        name,
+        status: 400,
+        code: 'validation_error',
+      });
       expect(answer.body.error.issues, name).toContainEqual(expect.objectContaining({ path }));
     }
     expect((await client.get(`${START}/${castingId}`)).body.data).toEqual(before);
@@ -327,14 +489,24 @@ describe('a continue', () => {
       url: { webhook: { url: 'https://8.8.8.8/' } },
       params: { customParams: { b: 2 } },
     };
-    const stored = { target: { greens: 1, maxCredits: 2 }, webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] }, customParams: { a: 1 } };
+    const stored = {
+      target: { greens: 1, maxCredits: 2 },
+      webhook: { url: 'https://1.1.1.1/x', verdicts: ['red'] },
+      customParams: { a: 1 },
+    };
     for (let subset = 0; subset < 16; subset++) {
       const chosen = Object.values(parts).filter((_, i) => subset & (1 << i));
       const client = await api.newClient();
       const { castingId } = await start(client, { filters: ENGINEERS_IN('Lyon'), ...stored });
       await ended(client, castingId);
-      const target = Object.assign({}, ...chosen.map((part) => ('target' in part ? part.target : {})));
-      const sent = { ...Object.assign({}, ...chosen), ...(Object.keys(target).length > 0 ? { target } : {}) };
+      const target = Object.assign(
+        {},
+        ...chosen.map((part) => ('target' in part ? part.target : {})),
+      );
+      const sent = {
+        ...Object.assign({}, ...chosen),
+        ...(Object.keys(target).length > 0 ? { target } : {}),
+      };
       expect((await goOn(client, castingId, sent)).status).toBe(202);
       expect(await ended(client, castingId)).toMatchObject({
         target: { ...stored.target, ...target },
@@ -349,9 +521,18 @@ describe('a continue', () => {
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 2 } });
     await ended(client, castingId);
     await goOn(client, castingId, { webhook: { url: 'https://1.1.1.1/x' } });
-    expect(await ended(client, castingId)).toMatchObject({ webhook: { url: 'https://1.1.1.1/x', verdicts: ['green', 'amber', 'red'] } });
-    const events = await api.database.db.selectFrom('casting_deliveries').select('event_type').where('casting_id', '=', castingId).execute();
-    expect(events.map(({ event_type }) => event_type).toSorted()).toEqual(['talent_judged', 'wave_finished']);
+    expect(await ended(client, castingId)).toMatchObject({
+      webhook: { url: 'https://1.1.1.1/x', verdicts: ['green', 'amber', 'red'] },
+    });
+    const events = await api.database.db
+      .selectFrom('casting_deliveries')
+      .select('event_type')
+      .where('casting_id', '=', castingId)
+      .execute();
+    expect(events.map(({ event_type }) => event_type).toSorted()).toEqual([
+      'talent_judged',
+      'wave_finished',
+    ]);
   });
 
   it('takes an empty body, and one without content', async () => {
@@ -360,7 +541,13 @@ describe('a continue', () => {
     await ended(client, castingId);
     expect((await goOn(client, castingId)).status).toBe(202);
     await ended(client, castingId);
-    expect((await client.post(`${START}/${castingId}/continue`, '', { 'content-type': 'application/json' })).status).toBe(202);
+    expect(
+      (
+        await client.post(`${START}/${castingId}/continue`, '', {
+          'content-type': 'application/json',
+        })
+      ).status,
+    ).toBe(202);
     await ended(client, castingId);
     expect((await goOn(client, castingId, {})).status).toBe(202);
     await ended(client, castingId);

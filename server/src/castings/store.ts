@@ -44,26 +44,51 @@ const CASTING = sql`
   join casting_calls k on k.casting_id = c.id and k.call_index = c.current_call
   left join casting_runs r on r.casting_id = c.id and r.ended_at is null`;
 
-export async function readCasting(tx: Tx, workspaceId: string, id: string): Promise<Casting | null> {
-  const { rows } = await sql<Casting>`${CASTING} where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
+export async function readCasting(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Casting | null> {
+  const { rows } =
+    await sql<Casting>`${CASTING} where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
-/** Reads the casting and holds its row until the transaction ends, so that what follows sees one state. */
-export async function lockCasting(tx: Tx, workspaceId: string, id: string): Promise<Casting | null> {
-  await sql`select 1 from castings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(tx);
+/**
+ * Reads the casting and holds its row until the transaction ends, so that what follows sees one
+ * state.
+ */
+export async function lockCasting(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Casting | null> {
+  await sql`select 1 from castings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(
+    tx,
+  );
   return readCasting(tx, workspaceId, id);
 }
 
-/** Holds the start of one identity until the transaction ends; false when another start holds it. Dies with its holder. */
+/**
+ * Holds the start of one identity until the transaction ends; false when another start holds it.
+ * Dies with its holder.
+ */
 export async function lockStart(tx: Tx, workspaceId: string, identity: Buffer): Promise<boolean> {
   const name = `start:${workspaceId}:${identity.toString('hex')}`;
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
+  const { rows } = await sql<{
+    locked: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
   return rows[0]?.locked ?? false;
 }
 
 /** The search that an identical start reuses: the newest one that was launched, else the newest. */
-export async function findIdentical(tx: Tx, workspaceId: string, identity: Buffer): Promise<Casting | null> {
+export async function findIdentical(
+  tx: Tx,
+  workspaceId: string,
+  identity: Buffer,
+): Promise<Casting | null> {
   const { rows } = await sql<Casting>`${CASTING}
     where c.workspace_id = ${workspaceId} and c.identity = ${identity}
     order by c.launch_failed, c.created_at desc, c.id desc limit 1`.execute(tx);
@@ -94,7 +119,9 @@ export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting
       target_max_credits, webhook_url, webhook_verdicts, custom_params)
     values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
       ${[...row.criterias]}, ${row.scoringLanguage}, 'running', ${row.targetGreens}, ${row.targetMaxCredits}, ${row.webhookUrl},
-      ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})`.execute(tx);
+      ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})`.execute(
+    tx,
+  );
   await sql`
     insert into casting_calls (casting_id, call_index, target_greens, max_credits)
     values (${row.id}, 1, ${row.targetGreens}, ${row.targetMaxCredits})`.execute(tx);
@@ -109,7 +136,12 @@ export interface CastingSettings {
   customParams?: Buffer;
 }
 
-export async function updateSettings(tx: Tx, workspaceId: string, id: string, settings: CastingSettings): Promise<void> {
+export async function updateSettings(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  settings: CastingSettings,
+): Promise<void> {
   await sql`
     update castings set
       target_greens = coalesce(${settings.targetGreens ?? null}, target_greens),
@@ -122,7 +154,11 @@ export async function updateSettings(tx: Tx, workspaceId: string, id: string, se
     where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
 }
 
-export async function insertCall(tx: Tx, id: string, call: { callIndex: number; targetGreens: number; maxCredits: number }): Promise<void> {
+export async function insertCall(
+  tx: Tx,
+  id: string,
+  call: { callIndex: number; targetGreens: number; maxCredits: number },
+): Promise<void> {
   await sql`
     with call as (
       insert into casting_calls (casting_id, call_index, target_greens, max_credits)
@@ -131,27 +167,54 @@ export async function insertCall(tx: Tx, id: string, call: { callIndex: number; 
 }
 
 /** Sets the casting running, with a run and its first wave. */
-export async function openRun(tx: Tx, id: string, run: { runId: string; callIndex: number; reserved: number }): Promise<void> {
-  await sql`insert into casting_runs (id, casting_id, call_index) values (${run.runId}, ${id}, ${run.callIndex})`.execute(tx);
-  await sql`update castings set status = 'running', launch_failed = false where id = ${id}`.execute(tx);
+export async function openRun(
+  tx: Tx,
+  id: string,
+  run: { runId: string; callIndex: number; reserved: number },
+): Promise<void> {
+  await sql`insert into casting_runs (id, casting_id, call_index) values (${run.runId}, ${id}, ${run.callIndex})`.execute(
+    tx,
+  );
+  await sql`update castings set status = 'running', launch_failed = false where id = ${id}`.execute(
+    tx,
+  );
   await openWave(tx, id, run);
 }
 
-export async function openWave(tx: Tx, id: string, { runId, reserved }: { runId: string; reserved: number }): Promise<void> {
+export async function openWave(
+  tx: Tx,
+  id: string,
+  { runId, reserved }: { runId: string; reserved: number },
+): Promise<void> {
   await sql`
     with casting as (update castings set current_wave = current_wave + 1 where id = ${id} returning current_wave)
-    insert into casting_waves (casting_id, wave, run_id, reserved) select ${id}, current_wave, ${runId}, ${reserved} from casting`.execute(tx);
+    insert into casting_waves (casting_id, wave, run_id, reserved) select ${id}, current_wave, ${runId}, ${reserved} from casting`.execute(
+    tx,
+  );
 }
 
-export async function closeWave(tx: Tx, id: string, wave: { charged: number; returned: number; end: WaveEnd | 'launch_failed' }): Promise<void> {
+export async function closeWave(
+  tx: Tx,
+  id: string,
+  wave: { charged: number; returned: number; end: WaveEnd | 'launch_failed' },
+): Promise<void> {
   await sql`
     update casting_waves set charged = ${wave.charged}, returned = ${wave.returned}, ended_by = ${wave.end}, ended_at = clock_timestamp()
     where casting_id = ${id} and ended_at is null`.execute(tx);
 }
 
-/** A launch that fails marks the casting only when none succeeded before: later ones were continues, and an identical start reuses the search. */
-export async function closeRun(tx: Tx, id: string, { status, end }: { status: CastingStatus; end: WaveEnd | 'launch_failed' }): Promise<void> {
-  await sql`update casting_runs set ended_at = clock_timestamp(), ended_by = ${end} where casting_id = ${id} and ended_at is null`.execute(tx);
+/**
+ * A launch that fails marks the casting only when none succeeded before: later ones were continues,
+ * and an identical start reuses the search.
+ */
+export async function closeRun(
+  tx: Tx,
+  id: string,
+  { status, end }: { status: CastingStatus; end: WaveEnd | 'launch_failed' },
+): Promise<void> {
+  await sql`update casting_runs set ended_at = clock_timestamp(), ended_by = ${end} where casting_id = ${id} and ended_at is null`.execute(
+    tx,
+  );
   await sql`
     update castings set status = ${status},
       launch_failed = not exists (select 1 from casting_runs where casting_id = ${id} and ended_by <> 'launch_failed')
@@ -175,8 +238,8 @@ export interface NewVerdict {
 }
 
 /**
- * Stores a verdict and counts it, under the casting's row lock. False when the talent has one already (a worker that died after its commit),
- * and then nothing changes.
+ * Stores a verdict and counts it, under the casting's row lock. False when the talent has one
+ * already (a worker that died after its commit), and then nothing changes.
  */
 export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promise<boolean> {
   await sql`select 1 from castings where id = ${id} for no key update`.execute(tx);
@@ -213,12 +276,16 @@ export async function chargeVerdicts(tx: Tx, id: string, callIndex: number): Pro
 
 export async function countUncharged(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ talents: number }>`
-    select count(*)::int as talents from casting_verdicts where casting_id = ${id} and charged_at is null`.execute(tx);
+    select count(*)::int as talents from casting_verdicts where casting_id = ${id} and charged_at is null`.execute(
+    tx,
+  );
   return rows[0]?.talents ?? 0;
 }
 
 export async function readJudgedTalents(tx: Tx, id: string): Promise<string[]> {
-  const { rows } = await sql<{ talent_id: string }>`select talent_id from casting_verdicts where casting_id = ${id}`.execute(tx);
+  const { rows } = await sql<{
+    talent_id: string;
+  }>`select talent_id from casting_verdicts where casting_id = ${id}`.execute(tx);
   return rows.map((row) => row.talent_id);
 }
 
@@ -241,11 +308,18 @@ export interface StoredVerdict {
   judgedAt: Date;
 }
 
-export async function readStoredVerdict(tx: Tx, workspaceId: string, id: string, talentId: string): Promise<StoredVerdict | null> {
+export async function readStoredVerdict(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  talentId: string,
+): Promise<StoredVerdict | null> {
   const { rows } = await sql<StoredVerdict>`
     select verdict, scoring, profile_version as "profileVersion", judge, judged_at as "judgedAt"
     from casting_verdicts
-    where casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and talent_id = ${talentId}`.execute(tx);
+    where casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and talent_id = ${talentId}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -258,21 +332,31 @@ export interface TalentVerdict {
   recap: string | null;
 }
 
-/** The verdicts of some talents in castings of the workspace; those that were not judged are absent. */
-export async function findVerdicts(tx: Tx, workspaceId: string, pairs: readonly { castingId: string; talentId: string }[]): Promise<TalentVerdict[]> {
+/**
+ * The verdicts of some talents in castings of the workspace; those that were not judged are absent.
+ */
+export async function findVerdicts(
+  tx: Tx,
+  workspaceId: string,
+  pairs: readonly { castingId: string; talentId: string }[],
+): Promise<TalentVerdict[]> {
   const { rows } = await sql<TalentVerdict>`
     select v.casting_id as "castingId", v.talent_id as "talentId", v.verdict, o.verdict as override, v.scoring ->> 'recap' as recap
     from unnest(${pairs.map((pair) => pair.castingId)}::text[], ${pairs.map((pair) => pair.talentId)}::text[]) as pair (casting_id, talent_id)
     join castings c on c.id = pair.casting_id and c.workspace_id = ${workspaceId}
     join casting_verdicts v on v.casting_id = c.id and v.talent_id = pair.talent_id
-    left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id`.execute(tx);
+    left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id`.execute(
+    tx,
+  );
   return rows;
 }
 
 export interface VerdictPage {
   /** The judge's. */
   verdicts: readonly Verdict[];
-  /** Null: all of them, in the order of the judge's verdicts; else in that of the effective ones. */
+  /**
+   * Null: all of them, in the order of the judge's verdicts; else in that of the effective ones.
+   */
   effectiveVerdicts: readonly Verdict[] | null;
   after: PagePosition;
   limit: number;
@@ -285,9 +369,12 @@ export async function readVerdicts(
   id: string,
   { verdicts, effectiveVerdicts, after, limit }: VerdictPage,
 ): Promise<VerdictRow[]> {
-  // The judge's rank has an index. The other needs none: people override few verdicts, and a casting has some hundreds.
+  // The judge's rank has an index. The other needs none: people override few verdicts, and a
+  // casting has some hundreds.
   const rank =
-    effectiveVerdicts === null ? sql`v.verdict_rank` : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
+    effectiveVerdicts === null
+      ? sql`v.verdict_rank`
+      : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
   const { rows } = await sql<VerdictRow>`
     select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring, ${rank} as rank, v.judged_order as "order"
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
@@ -298,7 +385,10 @@ export async function readVerdicts(
   return rows;
 }
 
-/** The words of every verdict on one person go, in every workspace. Returns how many verdicts that were. */
+/**
+ * The words of every verdict on one person go, in every workspace. Returns how many verdicts that
+ * were.
+ */
 export async function eraseScorings(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ scorings: number }>`
     with gone as (update casting_verdicts set scoring = null where talent_id = ${talentId} and scoring is not null returning 1)

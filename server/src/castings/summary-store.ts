@@ -12,7 +12,11 @@ export interface CriterionCounts {
 }
 
 /** Of all verdicts whose words are still there; a criterion that nobody was judged on is absent. */
-export async function countStatuses(tx: Tx, workspaceId: string, castingId: string): Promise<CriterionCounts[]> {
+export async function countStatuses(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+): Promise<CriterionCounts[]> {
   const { rows } = await sql<CriterionCounts>`
     select (place - 1)::int as index, count(*) filter (where item ->> 'status' = 'met')::int as met,
       count(*) filter (where item ->> 'status' = 'partially_met')::int as "partiallyMet",
@@ -23,8 +27,14 @@ export async function countStatuses(tx: Tx, workspaceId: string, castingId: stri
   return rows;
 }
 
-export async function countOverrides(tx: Tx, workspaceId: string, castingId: string): Promise<number> {
+export async function countOverrides(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+): Promise<number> {
   const { rows } = await sql<{ overrides: number }>`
-    select count(*)::int as overrides from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId}`.execute(tx);
+    select count(*)::int as overrides from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId}`.execute(
+    tx,
+  );
   return rows[0]!.overrides;
 }

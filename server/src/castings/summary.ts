@@ -15,13 +15,22 @@ export interface SummaryDependencies {
   credits: Pick<Credits, 'held' | 'available'>;
 }
 
-/** The figures of a casting: what its criteria do, what a green costs, what the missing ones may cost. Free, and changes nothing. */
+/**
+ * The figures of a casting: what its criteria do, what a green costs, what the missing ones may
+ * cost. Free, and changes nothing.
+ */
 export function createSummary({ db, credits }: SummaryDependencies) {
   return {
     /** Throws casting_not_found. */
-    async summary({ workspaceId, language }: Principal, castingId: string): Promise<CastingSummary> {
+    async summary(
+      { workspaceId, language }: Principal,
+      castingId: string,
+    ): Promise<CastingSummary> {
       // One moment: figures and counts agree even while a call runs.
-      const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      const moment = db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only');
       return moment.execute(async (tx) => {
         const casting = await readCasting(tx, workspaceId, castingId);
         const listed = await readListed(tx, workspaceId, castingId);
@@ -35,26 +44,50 @@ export function createSummary({ db, credits }: SummaryDependencies) {
           ...listItem(listed),
           judged,
           overridden: await countOverrides(tx, workspaceId, castingId),
-          greensPerCredit: casting.creditsCharged === 0 ? null : casting.green / casting.creditsCharged,
-          criteriaFigures: casting.criterias.map((criterion, index) => figuresOf(criterion, counted, index)),
-          forecast: forecastOf({ judged, greens: casting.green, ...goal, language: language ?? 'en' }),
+          greensPerCredit:
+            casting.creditsCharged === 0 ? null : casting.green / casting.creditsCharged,
+          criteriaFigures: casting.criterias.map((criterion, index) =>
+            figuresOf(criterion, counted, index),
+          ),
+          forecast: forecastOf({
+            judged,
+            greens: casting.green,
+            ...goal,
+            language: language ?? 'en',
+          }),
         };
       });
     },
   };
 }
 
-/** What is still looked for and may be spent: in the call that runs or can be retried, else in the next one. */
-function goalOf(casting: Casting, balance: { reserved: number; available: number }): { greensMissing: number | null; creditsLeft: number } {
+/**
+ * What is still looked for and may be spent: in the call that runs or can be retried, else in the
+ * next one.
+ */
+function goalOf(
+  casting: Casting,
+  balance: { reserved: number; available: number },
+): { greensMissing: number | null; creditsLeft: number } {
   const { status, call } = casting;
   if (status === 'pool_exhausted') return { greensMissing: null, creditsLeft: 0 };
   if (status === 'can_continue' || call.greens >= call.targetGreens) {
-    return { greensMissing: casting.targetGreens, creditsLeft: Math.min(casting.targetMaxCredits, balance.available) };
+    return {
+      greensMissing: casting.targetGreens,
+      creditsLeft: Math.min(casting.targetMaxCredits, balance.available),
+    };
   }
-  return { greensMissing: call.targetGreens - call.greens, creditsLeft: creditsRemaining({ status, call, ...balance }) };
+  return {
+    greensMissing: call.targetGreens - call.greens,
+    creditsLeft: creditsRemaining({ status, call, ...balance }),
+  };
 }
 
-function figuresOf(criterion: string, counted: readonly CriterionCounts[], at: number): CastingSummary['criteriaFigures'][number] {
+function figuresOf(
+  criterion: string,
+  counted: readonly CriterionCounts[],
+  at: number,
+): CastingSummary['criteriaFigures'][number] {
   const nobody = { index: at, met: 0, partiallyMet: 0, notMet: 0, unknown: 0 };
   const { index: _, ...counts } = counted.find(({ index }) => index === at) ?? nobody;
   const judged = counts.met + counts.partiallyMet + counts.notMet + counts.unknown;

@@ -35,7 +35,10 @@ export interface CallRow {
   runs: RunRow[];
 }
 
-/** The calls of a casting with their runs and waves, the newest call first, below an index (null: from the newest). */
+/**
+ * The calls of a casting with their runs and waves, the newest call first, below an index (null:
+ * from the newest).
+ */
 export async function readCalls(
   tx: Tx,
   workspaceId: string,

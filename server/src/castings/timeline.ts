@@ -11,18 +11,27 @@ import { type CallRow, type RunRow, readCalls } from './timeline-store.ts';
 export function createTimeline({ db, cursors }: { db: Database; cursors: Cursors }) {
   return {
     /** The newest call first. Throws casting_not_found, and validation_error for `cursor`. */
-    async calls({ workspaceId, language }: Principal, castingId: string, query: { cursor?: string; pageSize: number }): Promise<CastingCallPage> {
+    async calls(
+      { workspaceId, language }: Principal,
+      castingId: string,
+      query: { cursor?: string; pageSize: number },
+    ): Promise<CastingCallPage> {
       if (!(await readCasting(db, workspaceId, castingId))) throw new AppError('casting_not_found');
       const scope = `calls:${workspaceId}:${castingId}`;
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of the calls of this search');
-      const rows = await readCalls(db, workspaceId, castingId, { before: position?.[0] ?? null, limit: query.pageSize + 1 });
+      if (query.cursor !== undefined && !position)
+        throw invalid(['cursor'], 'is not a nextPageCursor of the calls of this search');
+      const rows = await readCalls(db, workspaceId, castingId, {
+        before: position?.[0] ?? null,
+        limit: query.pageSize + 1,
+      });
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
       return {
         castingId,
         calls: page.map((row) => toCall(row, language ?? 'en')),
-        nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.call]) : null,
+        nextPageCursor:
+          last && rows.length > page.length ? cursors.encode(scope, [last.call]) : null,
       };
     },
   };
@@ -31,7 +40,8 @@ export function createTimeline({ db, cursors }: { db: Database; cursors: Cursors
 function toCall({ runs, ...call }: CallRow, language: Language): CastingCall {
   const latest = runs.at(-1)!;
   const waves = runs.flatMap((run) => run.waves);
-  const sum = (verdict: 'green' | 'amber' | 'red') => waves.reduce((total, wave) => total + wave.verdicts[verdict], 0);
+  const sum = (verdict: 'green' | 'amber' | 'red') =>
+    waves.reduce((total, wave) => total + wave.verdicts[verdict], 0);
   return {
     ...call,
     verdicts: { green: sum('green'), amber: sum('amber'), red: sum('red') },

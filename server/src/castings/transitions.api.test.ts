@@ -2,11 +2,22 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/api.ts';
 import { auditCastings } from '../../test/casting-audit.ts';
-import { type CastingsUnderTest, castingsUnderTest, ended, goOn, POOL, START, start } from '../../test/castings.ts';
+import {
+  type CastingsUnderTest,
+  castingsUnderTest,
+  ended,
+  goOn,
+  POOL,
+  START,
+  start,
+} from '../../test/castings.ts';
 import { spend } from '../../test/credits.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 
-/* One test a row of the interface's table "Qualified search" under "States and transitions", in its order. */
+/*
+ * One test a row of the interface's table "Qualified search" under "States and transitions", in its
+ * order.
+ */
 
 let under: CastingsUnderTest;
 let client: Client;
@@ -23,7 +34,12 @@ beforeEach(async () => {
 
 const read = async (castingId: string) => (await client.get(`${START}/${castingId}`)).body.data;
 const drain = () =>
-  spend(under.api.database.db, under.api.services.credits, client.workspaceId, { account: 'api', amount: 500, key: 'drain', reason: 'test' });
+  spend(under.api.database.db, under.api.services.credits, client.workspaceId, {
+    account: 'api',
+    amount: 500,
+    key: 'drain',
+    reason: 'test',
+  });
 
 /** Every row of the workspace that a refused request must leave alone. */
 async function rows(): Promise<unknown> {
@@ -33,12 +49,17 @@ async function rows(): Promise<unknown> {
       (select jsonb_agg(to_jsonb(r) order by r.id) from casting_runs r where r.casting_id = c.id) as runs,
       (select jsonb_agg(to_jsonb(w) order by wave) from casting_waves w where w.casting_id = c.id) as waves,
       (select jsonb_agg(to_jsonb(e) order by e.id) from credit_entries e where e.workspace_id = c.workspace_id) as ledger
-    from castings c where c.workspace_id = ${client.workspaceId} order by c.id`.execute(under.api.database.db);
+    from castings c where c.workspace_id = ${client.workspaceId} order by c.id`.execute(
+    under.api.database.db,
+  );
   return found;
 }
 
 /** A call that found `greens` of its greens and then failed. */
-async function failed(greens: number, target: { greens: number; maxCredits: number }): Promise<string> {
+async function failed(
+  greens: number,
+  target: { greens: number; maxCredits: number },
+): Promise<string> {
   let asked = 0;
   under.say(() => (asked++ < greens ? 'met' : new Error('judge down')));
   const { castingId } = await start(client, { target });
@@ -58,7 +79,10 @@ describe('(none), on a start', () => {
     ] as const) {
       const own = await under.api.newClient({ apiCredits: balance });
       const started = await start(own, { target: { greens: 1, maxCredits } });
-      expect(started).toMatchObject({ status: 202, body: { data: { status: 'running', reused: false } } });
+      expect(started).toMatchObject({
+        status: 202,
+        body: { data: { status: 'running', reused: false } },
+      });
       expect(started.headers.get('x-api-credits-remaining')).toBe(left);
       await ended(own, started.castingId);
       expect(await own.balance()).toBe(balance - 2);
@@ -68,14 +92,20 @@ describe('(none), on a start', () => {
   it('with fewer than 2 credits: 402, and nothing is stored', async () => {
     await drain();
     const before = await rows();
-    expect(await start(client)).toMatchObject({ status: 402, body: { error: { code: 'insufficient_api_credits', available: 0, required: 2 } } });
+    expect(await start(client)).toMatchObject({
+      status: 402,
+      body: { error: { code: 'insufficient_api_credits', available: 0, required: 2 } },
+    });
     expect(await rows()).toEqual(before);
   });
 
   it('forceNew beside an existing one: another search, running', async () => {
     const first = await start(client);
     const second = await start(client, { forceNew: true });
-    expect(second).toMatchObject({ status: 202, body: { data: { status: 'running', reused: false } } });
+    expect(second).toMatchObject({
+      status: 202,
+      body: { data: { status: 'running', reused: false } },
+    });
     expect(second.castingId).not.toBe(first.castingId);
     await Promise.all([ended(client, first.castingId), ended(client, second.castingId)]);
   });
@@ -89,19 +119,31 @@ describe('(none), on a start identical to an existing search', () => {
     });
     under.say(() => held.then(() => 'met' as const));
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 2 } });
-    expect(await start(client)).toMatchObject({ status: 202, castingId, body: { data: { reused: true, status: 'running' } } });
+    expect(await start(client)).toMatchObject({
+      status: 202,
+      castingId,
+      body: { data: { reused: true, status: 'running' } },
+    });
     release();
     await ended(client, castingId);
   });
 
   it.each([
-    ['can_continue', () => start(client, { target: { greens: 1, maxCredits: 60 } }).then(({ castingId }) => castingId)],
+    [
+      'can_continue',
+      () =>
+        start(client, { target: { greens: 1, maxCredits: 60 } }).then(({ castingId }) => castingId),
+    ],
     ['failed_retryable', () => failed(1, { greens: 5, maxCredits: 60 })],
   ])('that is %s: 200, reused, and nothing changes or is launched', async (status, make) => {
     const castingId = await make();
     await ended(client, castingId);
     const before = await rows();
-    expect(await start(client)).toMatchObject({ status: 200, castingId, body: { data: { reused: true, status } } });
+    expect(await start(client)).toMatchObject({
+      status: 200,
+      castingId,
+      body: { data: { reused: true, status } },
+    });
     expect(await rows()).toEqual(before);
   });
 
@@ -109,7 +151,11 @@ describe('(none), on a start identical to an existing search', () => {
     const { castingId } = await start(client, { filters: ENGINEERS_IN('Lyon') });
     await ended(client, castingId);
     const again = await start(client, { filters: ENGINEERS_IN('Lyon') });
-    expect(again).toMatchObject({ status: 200, castingId, body: { data: { reused: true, status: 'pool_exhausted' } } });
+    expect(again).toMatchObject({
+      status: 200,
+      castingId,
+      body: { data: { reused: true, status: 'pool_exhausted' } },
+    });
   });
 });
 
@@ -120,7 +166,10 @@ describe('(launch failed), on an identical start', () => {
     expect(await start(client)).toMatchObject({ status: 500 });
     under.failDispatch(null);
     const again = await start(client);
-    expect(again).toMatchObject({ status: 202, body: { data: { reused: true, status: 'running' } } });
+    expect(again).toMatchObject({
+      status: 202,
+      body: { data: { reused: true, status: 'running' } },
+    });
     expect(await ended(client, again.castingId)).toMatchObject({ status: 'can_continue' });
     expect(await rows()).toHaveLength(1);
   });
@@ -133,24 +182,41 @@ describe('(launch failed), on an identical start', () => {
     expect(await client.balance()).toBe(498);
     under.failDispatch(null);
     const before = await rows();
-    expect(await start(client)).toMatchObject({ status: 200, castingId, body: { data: { reused: true, status: 'failed_retryable' } } });
+    expect(await start(client)).toMatchObject({
+      status: 200,
+      castingId,
+      body: { data: { reused: true, status: 'failed_retryable' } },
+    });
     expect(await rows()).toEqual(before);
     expect(await goOn(client, castingId)).toMatchObject({ status: 202 });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', counts: { green: 2 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      counts: { green: 2 },
+    });
   });
 });
 
 describe('running, when its call ends', () => {
   it('by its quota: can_continue, unused credits return', async () => {
     const { castingId } = await start(client, { target: { greens: 3, maxCredits: 60 } });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', nextAction: 'continue', canContinue: true, creditsCharged: 6 });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      nextAction: 'continue',
+      canContinue: true,
+      creditsCharged: 6,
+    });
     expect(await client.balance()).toBe(494);
   });
 
   it('by its cap: can_continue', async () => {
     under.say(() => 'not_met');
     const { castingId } = await start(client, { target: { greens: 3, maxCredits: 6 } });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', canContinue: true, creditsCharged: 6, creditsRemaining: 0 });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      canContinue: true,
+      creditsCharged: 6,
+      creditsRemaining: 0,
+    });
   });
 
   it('because no talent matches any more: pool_exhausted', async () => {
@@ -166,7 +232,11 @@ describe('running, when its call ends', () => {
 
   it('because none ever matched: pool_exhausted, nothing charged', async () => {
     const { castingId } = await start(client, { filters: ENGINEERS_IN('Nantes') });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'pool_exhausted', creditsCharged: 0, counts: { green: 0, amber: 0, red: 0 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'pool_exhausted',
+      creditsCharged: 0,
+      counts: { green: 0, amber: 0, red: 0 },
+    });
     expect(await client.balance()).toBe(500);
   });
 
@@ -187,8 +257,15 @@ describe('running, when its call ends', () => {
     const poor = await under.api.newClient({ apiCredits: 41 });
     const { castingId } = await start(poor, { target: { greens: 1, maxCredits: 60 } });
     // The first wave judges 20 talents; the odd credit pays for nobody.
-    expect(await ended(poor, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 40, creditsRemaining: 0 });
-    expect(await goOn(poor, castingId)).toMatchObject({ status: 402, body: { error: { available: 1, required: 2 } } });
+    expect(await ended(poor, castingId)).toMatchObject({
+      status: 'can_continue',
+      creditsCharged: 40,
+      creditsRemaining: 0,
+    });
+    expect(await goOn(poor, castingId)).toMatchObject({
+      status: 402,
+      body: { error: { available: 1, required: 2 } },
+    });
   });
 });
 
@@ -197,9 +274,15 @@ describe('continue', () => {
     const { castingId } = await start(client, { target: { greens: 2, maxCredits: 60 } });
     await ended(client, castingId);
     const accepted = await goOn(client, castingId, { target: { greens: 1, maxCredits: 10 } });
-    expect(accepted).toMatchObject({ status: 202, body: { data: { castingId, status: 'running', nextAction: 'wait' } } });
+    expect(accepted).toMatchObject({
+      status: 202,
+      body: { data: { castingId, status: 'running', nextAction: 'wait' } },
+    });
     expect(accepted.headers.get('x-api-credits-remaining')).toBe('486');
-    expect(await ended(client, castingId)).toMatchObject({ counts: { green: 3 }, target: { greens: 1, maxCredits: 10 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      counts: { green: 3 },
+      target: { greens: 1, maxCredits: 10 },
+    });
   });
 
   it('on can_continue with fewer than 2 credits: 402, and nothing changes, the sent settings neither', async () => {
@@ -207,18 +290,37 @@ describe('continue', () => {
     await ended(client, castingId);
     await drain();
     const before = await rows();
-    const sent = { target: { greens: 9 }, webhook: { url: 'https://hooks.example.com/' }, customParams: { a: 1 } };
-    expect(await goOn(client, castingId, sent)).toMatchObject({ status: 402, body: { error: { available: 0, required: 2 } } });
+    const sent = {
+      target: { greens: 9 },
+      webhook: { url: 'https://hooks.example.com/' },
+      customParams: { a: 1 },
+    };
+    expect(await goOn(client, castingId, sent)).toMatchObject({
+      status: 402,
+      body: { error: { available: 0, required: 2 } },
+    });
     expect(await rows()).toEqual(before);
   });
 
   it('on failed_retryable without its greens: running, the same call with the rest of its budget, nobody charged again', async () => {
     const castingId = await failed(2, { greens: 5, maxCredits: 20 });
     const accepted = await goOn(client, castingId);
-    expect(accepted).toMatchObject({ status: 202, body: { data: { status: 'running', nextAction: 'wait' } } });
+    expect(accepted).toMatchObject({
+      status: 202,
+      body: { data: { status: 'running', nextAction: 'wait' } },
+    });
     expect(accepted.headers.get('x-api-credits-remaining')).toBe(String(496 - 16));
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', counts: { green: 5 }, creditsCharged: 10 });
-    expect(await rows()).toMatchObject([{ calls: [{ call_index: 1, greens: 5, charged: 10 }], runs: [{ call_index: 1 }, { call_index: 1 }] }]);
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      counts: { green: 5 },
+      creditsCharged: 10,
+    });
+    expect(await rows()).toMatchObject([
+      {
+        calls: [{ call_index: 1, greens: 5, charged: 10 }],
+        runs: [{ call_index: 1 }, { call_index: 1 }],
+      },
+    ]);
   });
 
   it('on failed_retryable with a balance below the rest: capped by the balance', async () => {
@@ -231,18 +333,33 @@ describe('continue', () => {
     });
     under.say(() => 'not_met');
     expect((await goOn(client, castingId)).headers.get('x-api-credits-remaining')).toBe('0');
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 6, counts: { green: 2, red: 1 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      creditsCharged: 6,
+      counts: { green: 2, red: 1 },
+    });
   });
 
   it('on failed_retryable whose greens are found: can_continue, 200, nothing judged or charged; the next one opens a call', async () => {
-    // No judgement is in the air once the greens are found, so no judge can bring such a call about; a search engine that fails then could.
+    // No judgement is in the air once the greens are found, so no judge can bring such a call
+    // about; a search engine that fails then could.
     const castingId = await failed(1, { greens: 2, maxCredits: 60 });
-    await under.api.database.db.updateTable('casting_calls').set({ target_greens: 1 }).where('casting_id', '=', castingId).execute();
+    await under.api.database.db
+      .updateTable('casting_calls')
+      .set({ target_greens: 1 })
+      .where('casting_id', '=', castingId)
+      .execute();
     const judged = under.judge.asked.length;
     const balance = await client.balance();
-    expect(await read(castingId)).toMatchObject({ status: 'failed_retryable', creditsRemaining: 0 });
+    expect(await read(castingId)).toMatchObject({
+      status: 'failed_retryable',
+      creditsRemaining: 0,
+    });
     const closed = await goOn(client, castingId);
-    expect(closed).toMatchObject({ status: 200, body: { data: { castingId, status: 'can_continue', nextAction: 'continue' } } });
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { data: { castingId, status: 'can_continue', nextAction: 'continue' } },
+    });
     expect(closed.headers.get('x-api-credits-remaining')).toBe(String(balance));
     expect([under.judge.asked.length, await client.balance()]).toEqual([judged, balance]);
     under.say(() => 'met');
@@ -259,7 +376,11 @@ describe('continue', () => {
       body: { error: { code: 'insufficient_api_credits', available: 0, required: 2 } },
     });
     expect(await rows()).toEqual(before);
-    expect(await read(castingId)).toMatchObject({ status: 'failed_retryable', nextAction: 'retry', creditsRemaining: 0 });
+    expect(await read(castingId)).toMatchObject({
+      status: 'failed_retryable',
+      nextAction: 'retry',
+      creditsRemaining: 0,
+    });
   });
 
   it('on running: 409 casting_run_in_progress, nothing changes', async () => {

@@ -16,11 +16,19 @@ export async function countGreens(
   return new Map(rows.map(({ start, greens }) => [start, greens]));
 }
 
-/** When the workspace started its first casting, and when a receiver first took an event; null for what has not happened. */
-export async function readFirsts(tx: Tx, workspaceId: string): Promise<{ startedAt: Date | null; deliveredAt: Date | null }> {
+/**
+ * When the workspace started its first casting, and when a receiver first took an event; null for
+ * what has not happened.
+ */
+export async function readFirsts(
+  tx: Tx,
+  workspaceId: string,
+): Promise<{ startedAt: Date | null; deliveredAt: Date | null }> {
   const { rows } = await sql<{ startedAt: Date | null; deliveredAt: Date | null }>`
     select (select min(created_at) from castings where workspace_id = ${workspaceId}) as "startedAt",
            (select min(d.delivered_at) from castings c join casting_deliveries d on d.casting_id = c.id
-            where c.workspace_id = ${workspaceId} and d.delivered_at is not null) as "deliveredAt"`.execute(tx);
+            where c.workspace_id = ${workspaceId} and d.delivered_at is not null) as "deliveredAt"`.execute(
+    tx,
+  );
   return rows[0]!;
 }

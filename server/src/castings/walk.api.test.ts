@@ -30,8 +30,16 @@ it('a walk over people who come, change, move away and are erased meanwhile judg
   const gone = idsOf(people.slice(65));
   const { api, asked } = await serviceWith(async (_, nth) => {
     if (nth === 25) {
-      // More complete than before: those who were judged move up in the order, and so do some who wait.
-      await api.importTalents(changed.map((row) => ({ ...row, summary: 'Now with a summary.', headline: 'Engineer', interests: ['Chess'] })));
+      // More complete than before: those who were judged move up in the order, and so do some who
+      // wait.
+      await api.importTalents(
+        changed.map((row) => ({
+          ...row,
+          summary: 'Now with a summary.',
+          headline: 'Engineer',
+          interests: ['Chess'],
+        })),
+      );
       await api.importTalents(later);
       await api.importTalents(people.slice(65, 68).map((row) => ({ ...row, city: 'Lyon' })));
       for (const id of gone.slice(3)) await api.services.erasure.erase(id);
@@ -60,13 +68,20 @@ it('a walk goes on in rank order in another process, with whoever came in betwee
   const first = await serviceWith(() => 'not_met');
   await first.api.importTalents(people);
   const { workspaceId, apiKey, ...client } = await first.api.newClient();
-  const { castingId } = await start({ ...client, workspaceId, apiKey }, { filters, target: { greens: 10, maxCredits: 60 } });
+  const { castingId } = await start(
+    { ...client, workspaceId, apiKey },
+    { filters, target: { greens: 10, maxCredits: 60 } },
+  );
   expect((await ended({ ...client, workspaceId, apiKey }, castingId)).status).toBe('can_continue');
   await first.api.close();
   expect(first.asked).toEqual(idsOf(people.slice(0, 30)));
 
   const second = await serviceWith(() => 'not_met');
-  const better = engineers(1, { city: 'Nantes' }).map((row) => ({ ...row, id: 'eng-nantes-new', summary: 'Complete.' }));
+  const better = engineers(1, { city: 'Nantes' }).map((row) => ({
+    ...row,
+    id: 'eng-nantes-new',
+    summary: 'Complete.',
+  }));
   await second.api.importTalents(better);
   const again = second.api.clientOf(workspaceId, apiKey);
   expect((await goOn(again, castingId, WIDE)).status).toBe(202);

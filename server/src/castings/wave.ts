@@ -25,7 +25,10 @@ import {
 } from './store.ts';
 import type { Webhooks } from './webhook.ts';
 
-/** Talents a wave judges at most: small enough that charges follow the verdicts closely, large enough that its end costs little. */
+/**
+ * Talents a wave judges at most: small enough that charges follow the verdicts closely, large
+ * enough that its end costs little.
+ */
 const WAVE_TALENTS = 20;
 
 /** How long events may wait in the process that wrote them before others look at them too. */
@@ -63,12 +66,29 @@ interface WaveResult {
 }
 
 /**
- * Advances a casting by one wave: talents from the pool in rank order, judged as wide as the greens still missing, each verdict committed by
- * itself, then one transaction that charges, returns what was not used, and decides how the call goes on. All state is in rows, so a worker
- * that takes over from a dead one runs this same function.
+ * Advances a casting by one wave: talents from the pool in rank order, judged as wide as the greens
+ * still missing, each verdict committed by itself, then one transaction that charges, returns what
+ * was not used, and decides how the call goes on. All state is in rows, so a worker that takes over
+ * from a dead one runs this same function.
  */
-export function createWaves({ db, search, talents, judging, credits, events, webhooks, clock, log, metrics }: WaveDependencies) {
-  return async function advance({ id, workspaceId, fence, signal }: Advance): Promise<AdvanceOutcome> {
+export function createWaves({
+  db,
+  search,
+  talents,
+  judging,
+  credits,
+  events,
+  webhooks,
+  clock,
+  log,
+  metrics,
+}: WaveDependencies) {
+  return async function advance({
+    id,
+    workspaceId,
+    fence,
+    signal,
+  }: Advance): Promise<AdvanceOutcome> {
     // What a dead worker committed and did not begin to send.
     webhooks.send(workspaceId, await readUnclaimed(db, id));
     const casting = await readCasting(db, workspaceId, id);
@@ -82,13 +102,22 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     return end === 'goes_on' ? 'again' : onceSent(id);
   };
 
-  /** Done when no event waits any more: should this process die before it begins to send one, another one does. */
+  /**
+   * Done when no event waits any more: should this process die before it begins to send one,
+   * another one does.
+   */
   async function onceSent(id: string): Promise<AdvanceOutcome> {
     const waiting = await readUnclaimed(db, id);
-    return waiting.length === 0 ? 'done' : { wakeAt: new Date(clock.now().getTime() + LOOK_AGAIN_MS) };
+    return waiting.length === 0
+      ? 'done'
+      : { wakeAt: new Date(clock.now().getTime() + LOOK_AGAIN_MS) };
   }
 
-  async function judgeWave(casting: Casting, fence: Advance['fence'], signal: AbortSignal): Promise<WaveResult> {
+  async function judgeWave(
+    casting: Casting,
+    fence: Advance['fence'],
+    signal: AbortSignal,
+  ): Promise<WaveResult> {
     const load: WaveLoad = {
       greensMissing: casting.call.targetGreens - casting.call.greens,
       reserved: await credits.held(db, casting.workspaceId, 'api', casting.id),
@@ -104,7 +133,10 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     const inFlight = new Set<Promise<void>>();
     let lastTurn: Promise<unknown> = Promise.resolve();
 
-    /** One verdict after the other. They would wait for the casting's row anyway, each with a connection and, should this process freeze, a lock. */
+    /**
+     * One verdict after the other. They would wait for the casting's row anyway, each with a
+     * connection and, should this process freeze, a lock.
+     */
     function inTurn<T>(work: () => Promise<T>): Promise<T> {
       const turn = lastTurn.then(work, work);
       lastTurn = turn;
@@ -116,7 +148,11 @@ export function createWaves({ db, search, talents, judging, credits, events, web
         const judgement = await judgeTalent(casting, candidate, signal).catch((error) => {
           if (!signal.aborted) failure ??= error;
         });
-        if (!judgement || !(await inTurn(() => commitVerdict(casting, candidate, judgement, fence)))) return;
+        if (
+          !judgement ||
+          !(await inTurn(() => commitVerdict(casting, candidate, judgement, fence)))
+        )
+          return;
         judgedNow++;
         load.judged++;
         if (judgement.verdict === 'green') load.greensMissing--;
@@ -128,9 +164,17 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     }
 
     function startSome(): void {
-      while (!failure && !broken && !signal.aborted && pool.candidates.length > 0 && judgementsToStart(load) > 0) {
+      while (
+        !failure &&
+        !broken &&
+        !signal.aborted &&
+        pool.candidates.length > 0 &&
+        judgementsToStart(load) > 0
+      ) {
         load.inFlight++;
-        const judgement = judgeOne(pool.candidates.shift()!).finally(() => inFlight.delete(judgement));
+        const judgement = judgeOne(pool.candidates.shift()!).finally(() =>
+          inFlight.delete(judgement),
+        );
         inFlight.add(judgement);
       }
     }
@@ -144,7 +188,10 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
   }
 
-  /** The wave's candidates in rank order, and how many matching, loadable talents have no verdict yet. */
+  /**
+   * The wave's candidates in rank order, and how many matching, loadable talents have no verdict
+   * yet.
+   */
   async function openPool(casting: Casting): Promise<Pool> {
     const exclude = new Set(await readJudgedTalents(db, casting.id));
     for (;;) {
@@ -156,12 +203,17 @@ export function createWaves({ db, search, talents, judging, credits, events, web
         if (!talent) exclude.add(talentId);
         return talent ? [{ ...talent, talentId }] : [];
       });
-      // Talents that cannot be loaded are skipped and not charged (decision 22); a batch of nothing else asks for the next one.
-      if (candidates.length > 0 || ids.length === 0) return { candidates, matches: count - (ids.length - candidates.length) };
+      // Talents that cannot be loaded are skipped and not charged (decision 22); a batch of nothing
+      // else asks for the next one.
+      if (candidates.length > 0 || ids.length === 0)
+        return { candidates, matches: count - (ids.length - candidates.length) };
     }
   }
 
-  /** Only what the search engine itself throws fails a wave; a database that cannot be read does not. */
+  /**
+   * Only what the search engine itself throws fails a wave; a database that cannot be read does
+   * not.
+   */
   async function askPool(
     { workspaceId, filters }: Casting,
     exclude: ReadonlySet<string>,
@@ -175,10 +227,21 @@ export function createWaves({ db, search, talents, judging, credits, events, web
   }
 
   /** Outside any transaction: the judge may think for a long time. */
-  function judgeTalent(casting: Casting, { profile, version }: Candidate, signal: AbortSignal): Promise<Judgement & JudgementCost> {
+  function judgeTalent(
+    casting: Casting,
+    { profile, version }: Candidate,
+    signal: AbortSignal,
+  ): Promise<Judgement & JudgementCost> {
     const { criterias, scoringLanguage, workspaceId } = casting;
     const keptBy = { workspaceId, profileVersion: version };
-    return judging.judge({ profile, criterias, language: scoringLanguage ?? 'en', asOf: clock.now(), signal, keptBy });
+    return judging.judge({
+      profile,
+      criterias,
+      language: scoringLanguage ?? 'en',
+      asOf: clock.now(),
+      signal,
+      keptBy,
+    });
   }
 
   /** False when the talent had a verdict already. */
@@ -189,10 +252,26 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     fence: Advance['fence'],
   ): Promise<boolean> {
     const { talentId, profile, version } = candidate;
-    const delivery = events.talentJudged(casting, { talentId, aiVerdict: verdict, effectiveVerdict: verdict, override: null, scoring, profile });
+    const delivery = events.talentJudged(casting, {
+      talentId,
+      aiVerdict: verdict,
+      effectiveVerdict: verdict,
+      override: null,
+      scoring,
+      profile,
+    });
     const stored = await db.transaction().execute(async (tx) => {
       await fence(tx);
-      const row = { talentId, runId: casting.runId!, verdict, scoring, profileVersion: version, judge: judging.judgeId, usage, wasKept };
+      const row = {
+        talentId,
+        runId: casting.runId!,
+        verdict,
+        scoring,
+        profileVersion: version,
+        judge: judging.judgeId,
+        usage,
+        wasKept,
+      };
       const isNew = await insertVerdict(tx, casting.id, row);
       if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
       return isNew;
@@ -203,11 +282,16 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     return true;
   }
 
-  async function endWave(before: Casting, { failure, more }: WaveResult, fence: Advance['fence']): Promise<WaveEnd> {
+  async function endWave(
+    before: Casting,
+    { failure, more }: WaveResult,
+    fence: Advance['fence'],
+  ): Promise<WaveEnd> {
     const { end, deliveryId } = await db.transaction().execute(async (tx) => {
       await fence(tx);
       const casting = (await lockCasting(tx, before.workspaceId, before.id))!;
-      const charge = CREDITS_PER_JUDGEMENT * (await chargeVerdicts(tx, casting.id, casting.callIndex));
+      const charge =
+        CREDITS_PER_JUDGEMENT * (await chargeVerdicts(tx, casting.id, casting.callIndex));
       const settled = await credits.settle(tx, casting.workspaceId, {
         account: 'api',
         holder: casting.id,
@@ -216,13 +300,29 @@ export function createWaves({ db, search, talents, judging, credits, events, web
         reason: `Talents judged in wave ${casting.wave}`,
       });
       const call = { ...casting.call, charged: casting.call.charged + charge };
-      const end = endOfWave({ ...call, available: settled.available, more, failed: failure !== null });
-      await closeWave(tx, casting.id, { charged: settled.charged, returned: settled.returned, end });
+      const end = endOfWave({
+        ...call,
+        available: settled.available,
+        more,
+        failed: failure !== null,
+      });
+      await closeWave(tx, casting.id, {
+        charged: settled.charged,
+        returned: settled.returned,
+        end,
+      });
       if (end === 'goes_on') {
         await reserveNextWave(tx, casting, waveBudget(call));
         return { end, deliveryId: null };
       }
-      return { end, deliveryId: await stop(tx, { ...casting, creditsCharged: casting.creditsCharged + charge }, end) };
+      return {
+        end,
+        deliveryId: await stop(
+          tx,
+          { ...casting, creditsCharged: casting.creditsCharged + charge },
+          end,
+        ),
+      };
     });
     if (deliveryId) webhooks.send(before.workspaceId, [deliveryId]);
     return end;
@@ -241,7 +341,11 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     await openWave(tx, casting.id, { runId: casting.runId!, reserved });
   }
 
-  async function stop(tx: Tx, casting: Casting, end: Exclude<WaveEnd, 'goes_on'>): Promise<string | null> {
+  async function stop(
+    tx: Tx,
+    casting: Casting,
+    end: Exclude<WaveEnd, 'goes_on'>,
+  ): Promise<string | null> {
     const status = statusAfter(end);
     await closeRun(tx, casting.id, { status, end });
     const delivery = events.callStopped(casting, status);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, testApi } from '../../test/api.ts';
 import { auditCastings } from '../../test/casting-audit.ts';
-import { type CastingsUnderTest, castingsUnderTest, ended, POOL, START, start } from '../../test/castings.ts';
+import {
+  type CastingsUnderTest,
+  castingsUnderTest,
+  ended,
+  POOL,
+  START,
+  start,
+} from '../../test/castings.ts';
 import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { until } from '../../test/until.ts';
 
@@ -22,7 +29,8 @@ function gate() {
   return { open, opened };
 }
 
-const judgedNow = async (client: Client, castingId: string) => (await client.get(`${START}/${castingId}`)).body.data;
+const judgedNow = async (client: Client, castingId: string) =>
+  (await client.get(`${START}/${castingId}`)).body.data;
 
 describe('a call with a slow judge', () => {
   it('shows each verdict as soon as it stands, not at the end of its wave', async () => {
@@ -36,7 +44,11 @@ describe('a call with a slow judge', () => {
     const { castingId } = await start(client, { target: { greens: 6, maxCredits: 60 } });
     await until(async () => (await judgedNow(client, castingId)).counts.red === 4);
     // Charged at the end of the wave (interface, "Credits").
-    expect(await judgedNow(client, castingId)).toMatchObject({ status: 'running', creditsCharged: 0, talents: { length: 4 } });
+    expect(await judgedNow(client, castingId)).toMatchObject({
+      status: 'running',
+      creditsCharged: 0,
+      talents: { length: 4 },
+    });
     last.open();
     await ended(client, castingId);
   });
@@ -58,7 +70,10 @@ describe('a call with a slow judge', () => {
     });
     const client = await under.api.newClient();
     const { castingId } = await start(client, { target: { greens: 3, maxCredits: 60 } });
-    expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', counts: { green: 3 } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'can_continue',
+      counts: { green: 3 },
+    });
     expect(most).toBe(3);
     expect(asked).toBe(6);
   });
@@ -80,7 +95,9 @@ it('of several processes only one judges for a casting, however often each is wo
     return isGreen ? ('met' as const) : ('not_met' as const);
   };
   under.say(script);
-  const others = await Promise.all([1, 2].map(() => testApi({ database, judge: scriptedJudge(script) })));
+  const others = await Promise.all(
+    [1, 2].map(() => testApi({ database, judge: scriptedJudge(script) })),
+  );
   const client = await under.api.newClient();
   const { castingId } = await start(client, { target: { greens: 5, maxCredits: 60 } });
   const ref = { kind: 'casting', id: castingId, workspaceId: client.workspaceId };
@@ -107,11 +124,13 @@ it('a workspace with 200 castings does not starve the one casting of another', a
   const quiet = await under.api.newClient();
   const target = { greens: 2, maxCredits: 60 };
   const ids: string[] = [];
-  for (let i = 0; i < 200; i++) ids.push((await start(busy, { qualificationCriterias: [`Busy ${i}`], target })).castingId);
+  for (let i = 0; i < 200; i++)
+    ids.push((await start(busy, { qualificationCriterias: [`Busy ${i}`], target })).castingId);
   const { castingId } = await start(quiet, { qualificationCriterias: ['Quiet'], target });
   all.open();
   expect(await ended(quiet, castingId)).toMatchObject({ counts: { red: POOL } });
-  // It waits for the waves that were under way, then gets every turn. In one queue its second wave would come after nearly all there is to judge.
+  // It waits for the waves that were under way, then gets every turn. In one queue its second wave
+  // would come after nearly all there is to judge.
   expect(busyJudgements / (200 * POOL)).toBeLessThan(0.75);
   for (const id of ids) await ended(busy, id);
   expect(await auditCastings(under.api.database.db)).toEqual({});
@@ -125,19 +144,28 @@ it('a walk during a run meets nobody twice, and everybody who sorts behind it', 
     return verdicts[asked++ % 3]!;
   });
   const client = await under.api.newClient();
-  const { castingId } = await start(client, { target: { greens: 50, maxCredits: 60 }, qualificationCriterias: ['a', 'b'] });
+  const { castingId } = await start(client, {
+    target: { greens: 50, maxCredits: 60 },
+    qualificationCriterias: ['a', 'b'],
+  });
   const walks: { walked: string[]; before: string[] }[] = [];
   let isRunning = true;
   while (isRunning) {
     const walked: string[] = [];
-    const before = (await client.get(`${START}/${castingId}?pageSize=100`)).body.data.talents.map(({ talentId }) => talentId);
+    const before = (await client.get(`${START}/${castingId}?pageSize=100`)).body.data.talents.map(
+      ({ talentId }) => talentId,
+    );
     let cursor = '';
     do {
-      const { data } = (await client.get(`${START}/${castingId}?pageSize=2${cursor && `&cursor=${cursor}`}`)).body;
+      const { data } = (
+        await client.get(`${START}/${castingId}?pageSize=2${cursor && `&cursor=${cursor}`}`)
+      ).body;
       walked.push(...data.talents.map(({ talentId }) => talentId));
       isRunning = data.status === 'running';
       // What a page says of one moment agrees with itself.
-      expect(data.creditsCharged).toBeLessThanOrEqual(2 * (data.counts.green + data.counts.amber + data.counts.red));
+      expect(data.creditsCharged).toBeLessThanOrEqual(
+        2 * (data.counts.green + data.counts.amber + data.counts.red),
+      );
       cursor = data.nextPageCursor ?? '';
     } while (cursor);
     walks.push({ walked, before });
@@ -155,15 +183,25 @@ it('a database that cannot be read when a wave begins fails no wave', async () =
   const { database } = under.api;
   under.say(() => 'not_met');
   // The table of verdicts is away for a moment, as behind a lock that was given up.
-  await database.db.schema.alterTable('casting_verdicts').renameTo('casting_verdicts_away').execute();
+  await database.db.schema
+    .alterTable('casting_verdicts')
+    .renameTo('casting_verdicts_away')
+    .execute();
   const started = await start(client, { target: { greens: 1, maxCredits: 4 } });
   await until(async () => {
-    const row = await database.db.selectFrom('processes').select('failures').where('id', '=', started.castingId).executeTakeFirst();
+    const row = await database.db
+      .selectFrom('processes')
+      .select('failures')
+      .where('id', '=', started.castingId)
+      .executeTakeFirst();
     return (row?.failures ?? 0) > 0;
   });
   await database.db.schema
     .alterTable('casting_verdicts_away' as 'casting_verdicts')
     .renameTo('casting_verdicts')
     .execute();
-  expect(await ended(client, started.castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 4 });
+  expect(await ended(client, started.castingId)).toMatchObject({
+    status: 'can_continue',
+    creditsCharged: 4,
+  });
 });

@@ -11,8 +11,13 @@ const VERDICTS = ['met', 'not_met', 'unknown'] as const;
 let api: TestApi;
 let receiver: Receiver;
 
-/** The service with a receiver that it may call; ten talents that turn green, red and amber in turn. */
-async function setUp(answer?: Parameters<typeof startReceiver>[0], retryDelaysMs: readonly number[] = [20, 60]): Promise<Client> {
+/**
+ * The service with a receiver that it may call; ten talents that turn green, red and amber in turn.
+ */
+async function setUp(
+  answer?: Parameters<typeof startReceiver>[0],
+  retryDelaysMs: readonly number[] = [20, 60],
+): Promise<Client> {
   receiver = await startReceiver(answer);
   api = await testApi({
     env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
@@ -29,15 +34,29 @@ afterEach(async () => {
 });
 
 async function start(client: Client, more: object): Promise<string> {
-  const answer = await client.post(START, { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['a', 'b'], ...more });
+  const answer = await client.post(START, {
+    filters: ENGINEERS_IN('Paris'),
+    qualificationCriterias: ['a', 'b'],
+    ...more,
+  });
   expect(answer.status).toBe(202);
   return answer.body.data.castingId;
 }
 
-const end = (received: readonly Received[]) => received.filter(({ body }) => body.eventType !== 'talent_judged');
-const talents = (received: readonly Received[]) => received.filter(({ body }) => body.eventType === 'talent_judged');
-const deliveries = (castingId: string) => api.database.db.selectFrom('casting_deliveries').selectAll().where('casting_id', '=', castingId).execute();
-const settled = (castingId: string) => until(async () => (await deliveries(castingId)).every((row) => row.delivered_at ?? row.failed_at));
+const end = (received: readonly Received[]) =>
+  received.filter(({ body }) => body.eventType !== 'talent_judged');
+const talents = (received: readonly Received[]) =>
+  received.filter(({ body }) => body.eventType === 'talent_judged');
+const deliveries = (castingId: string) =>
+  api.database.db
+    .selectFrom('casting_deliveries')
+    .selectAll()
+    .where('casting_id', '=', castingId)
+    .execute();
+const settled = (castingId: string) =>
+  until(async () =>
+    (await deliveries(castingId)).every((row) => row.delivered_at ?? row.failed_at),
+  );
 
 describe('webhooks', () => {
   it('tell of each verdict asked for once, and of the end of the call once, as GET shows it, never ahead of it', async () => {
@@ -76,7 +95,12 @@ describe('webhooks', () => {
       castingId,
       customParams,
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      data: { status: 'pool_exhausted', nextAction: 'done', counts: { green: 3, amber: 3, red: 3 }, creditsCharged: 18 },
+      data: {
+        status: 'pool_exhausted',
+        nextAction: 'done',
+        counts: { green: 3, amber: 3, red: 3 },
+        creditsCharged: 18,
+      },
     });
     const ids = receiver.received.map(({ headers }) => headers['x-service-delivery-id']);
     expect(new Set(ids).size).toBe(7);
@@ -87,13 +111,19 @@ describe('webhooks', () => {
       'x-service-event': 'pool_exhausted',
       'x-service-source-type': 'api_casting_run',
     });
-    const dump = JSON.stringify([await deliveries(castingId), await api.database.db.selectFrom('castings').selectAll().execute()]);
+    const dump = JSON.stringify([
+      await deliveries(castingId),
+      await api.database.db.selectFrom('castings').selectAll().execute(),
+    ]);
     expect(dump).not.toContain('s3cret');
   });
 
   it('are tried three times with the same id and bytes while it may pass, once where it will not', async () => {
     const client = await setUp(({ body }) => (body.eventType === 'talent_judged' ? 410 : 503));
-    const castingId = await start(client, { target: { greens: 1, maxCredits: 60 }, webhook: { url: receiver.url, verdicts: ['green'] } });
+    const castingId = await start(client, {
+      target: { greens: 1, maxCredits: 60 },
+      webhook: { url: receiver.url, verdicts: ['green'] },
+    });
     await until(async () => (await deliveries(castingId)).length === 2);
     await settled(castingId);
     expect(talents(receiver.received)).toHaveLength(1);
@@ -104,7 +134,9 @@ describe('webhooks', () => {
     expect(attempts[1]!.at - attempts[0]!.at).toBeGreaterThanOrEqual(19);
     expect(attempts[2]!.at - attempts[1]!.at).toBeGreaterThanOrEqual(59);
     const rows = await deliveries(castingId);
-    expect(rows.map(({ event_type, attempts, last_status }) => ({ event_type, attempts, last_status }))).toEqual(
+    expect(
+      rows.map(({ event_type, attempts, last_status }) => ({ event_type, attempts, last_status })),
+    ).toEqual(
       expect.arrayContaining([
         { event_type: 'talent_judged', attempts: 1, last_status: 410 },
         { event_type: 'wave_finished', attempts: 3, last_status: 503 },
@@ -118,8 +150,13 @@ describe('webhooks', () => {
       release = resolve;
     });
     const client = await setUp(() => held.then(() => 204));
-    const castingId = await start(client, { target: { greens: 50, maxCredits: 60 }, webhook: { url: receiver.url } });
-    await until(async () => (await client.get(`${START}/${castingId}`)).body.data.status === 'pool_exhausted');
+    const castingId = await start(client, {
+      target: { greens: 50, maxCredits: 60 },
+      webhook: { url: receiver.url },
+    });
+    await until(
+      async () => (await client.get(`${START}/${castingId}`)).body.data.status === 'pool_exhausted',
+    );
     release();
     await settled(castingId);
     expect(receiver.received).toHaveLength(10);
@@ -133,10 +170,16 @@ describe('webhooks', () => {
       customParams: { version: 1 },
     });
     await until(() => end(receiver.received).length === 1);
-    await client.post(`${START}/${castingId}/continue`, { webhook: { url: `${receiver.url}?second` }, customParams: { version: 2 } });
+    await client.post(`${START}/${castingId}/continue`, {
+      webhook: { url: `${receiver.url}?second` },
+      customParams: { version: 2 },
+    });
     await until(() => end(receiver.received).length === 2);
     await settled(castingId);
-    expect(end(receiver.received).map(({ body }) => body.customParams)).toEqual([{ version: 1 }, { version: 2 }]);
+    expect(end(receiver.received).map(({ body }) => body.customParams)).toEqual([
+      { version: 1 },
+      { version: 2 },
+    ]);
     const rows = await deliveries(castingId);
     expect(
       rows
@@ -147,23 +190,34 @@ describe('webhooks', () => {
     const sources = end(receiver.received).map(({ headers }) => headers['x-service-source-id']);
     expect(new Set(sources).size).toBe(2);
     const reading = await client.get(`${START}/${castingId}`);
-    expect(reading.body.data).toMatchObject({ webhook: { url: `${receiver.url}?second`, verdicts: ['green'] }, customParams: { version: 2 } });
+    expect(reading.body.data).toMatchObject({
+      webhook: { url: `${receiver.url}?second`, verdicts: ['green'] },
+      customParams: { version: 2 },
+    });
   });
 
   it('that a dead worker committed but never began to send go out when the casting is advanced again; begun ones never', async () => {
     const client = await setUp();
-    const castingId = await start(client, { target: { greens: 1, maxCredits: 60 }, webhook: { url: receiver.url, verdicts: ['green'] } });
+    const castingId = await start(client, {
+      target: { greens: 1, maxCredits: 60 },
+      webhook: { url: receiver.url, verdicts: ['green'] },
+    });
     await until(() => end(receiver.received).length === 1);
     await settled(castingId);
     const before = receiver.received.length;
-    // As if the worker had died between its commit and the claim of the end event, and after the claim of the other.
+    // As if the worker had died between its commit and the claim of the end event, and after the
+    // claim of the other.
     await api.database.db
       .updateTable('casting_deliveries')
       .set({ claimed_at: null, delivered_at: null })
       .where('casting_id', '=', castingId)
       .where('event_type', '=', 'wave_finished')
       .execute();
-    await api.services.engine.enqueue(api.database.db, { kind: 'casting', id: castingId, workspaceId: client.workspaceId });
+    await api.services.engine.enqueue(api.database.db, {
+      kind: 'casting',
+      id: castingId,
+      workspaceId: client.workspaceId,
+    });
     await until(() => receiver.received.length === before + 1);
     await settled(castingId);
     const [first, again] = end(receiver.received);

@@ -7,19 +7,40 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { createLanes } from './delivery-lanes.ts';
-import { type AttemptResult, type ClaimedDelivery, claimAgain, claimDelivery, failDelivery, recordAttempt } from './delivery-store.ts';
-import { ANSWER_TIMEOUT_MS, deliveryHeaders, isForRelay, judgeAttempt, RELAY_HOST, RETRY_DELAYS_MS } from './rules/delivery.ts';
+import {
+  type AttemptResult,
+  type ClaimedDelivery,
+  claimAgain,
+  claimDelivery,
+  failDelivery,
+  recordAttempt,
+} from './delivery-store.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  deliveryHeaders,
+  isForRelay,
+  judgeAttempt,
+  RELAY_HOST,
+  RETRY_DELAYS_MS,
+} from './rules/delivery.ts';
 
 const KEPT_ANSWER_BYTES = 2_048;
 /**
- * Events under way in this process: for one workspace as many as keep a receiver with 100 ms of latency abreast of the judging, twice what the
- * client lets connect to one host; for all together enough that 15 workspaces with dead receivers leave room for the sixteenth.
+ * Events under way in this process: for one workspace as many as keep a receiver with 100 ms of
+ * latency abreast of the judging, twice what the client lets connect to one host; for all together
+ * enough that 15 workspaces with dead receivers leave room for the sixteenth.
  */
 const AT_ONCE = { perLane: 16, total: 256 };
-/** Ids only: what waits longer than this many events of the same workspace is given up, and GET is the source of truth. */
+/**
+ * Ids only: what waits longer than this many events of the same workspace is given up, and GET is
+ * the source of truth.
+ */
 const MAX_WAITING_PER_WORKSPACE = 5_000;
 
-/** How long the database is waited for with an event in hand, beyond what a connection is waited for anyway. Together with that less than MAX_SENDING_SECONDS. */
+/**
+ * How long the database is waited for with an event in hand, beyond what a connection is waited for
+ * anyway. Together with that less than MAX_SENDING_SECONDS.
+ */
 const STORE_RETRY_DELAYS_MS = [250, 1_000, 4_000, 10_000];
 
 export interface WebhookDependencies {
@@ -33,7 +54,10 @@ export interface WebhookDependencies {
   retryDelaysMs?: readonly number[];
 }
 
-/** An event that is claimed and not sent, or sent and not recorded, is lost: a database without a free connection, or one that restarts, is asked again. */
+/**
+ * An event that is claimed and not sent, or sent and not recorded, is lost: a database without a
+ * free connection, or one that restarts, is asked again.
+ */
 async function untilStored<T>(store: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
@@ -47,10 +71,19 @@ async function untilStored<T>(store: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends webhook events after their state is committed, beside the judging and never in its way. An event is claimed before its first attempt
- * and its retries live in this process only (interface, "Delivery rules" 3 and 4).
+ * Sends webhook events after their state is committed, beside the judging and never in its way. An
+ * event is claimed before its first attempt and its retries live in this process only (interface,
+ * "Delivery rules" 3 and 4).
  */
-export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies) {
+export function createWebhooks({
+  db,
+  outbound,
+  secretBox,
+  clock,
+  log,
+  metrics,
+  retryDelaysMs = RETRY_DELAYS_MS,
+}: WebhookDependencies) {
   const logFailure = (error: unknown) => log.error({ err: error }, 'webhook delivery broke off');
   const lanes = createLanes({
     ...AT_ONCE,
@@ -66,8 +99,14 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
   }
 
   async function attempts(delivery: ClaimedDelivery): Promise<void> {
-    if (delivery.body === null) return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
-    if (isForRelay(delivery.url)) return failDelivery(db, delivery.id, `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`);
+    if (delivery.body === null)
+      return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
+    if (isForRelay(delivery.url))
+      return failDelivery(
+        db,
+        delivery.id,
+        `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`,
+      );
     const body = secretBox.open(delivery.body);
     for (let attempt = 1; ; attempt++) {
       const result = await tryOnce(delivery, body);
@@ -91,9 +130,19 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
         timeoutMs: ANSWER_TIMEOUT_MS,
         maxBodyBytes: KEPT_ANSWER_BYTES,
       });
-      return { ...taken(), status: answer.status, error: null, answer: answer.body.replaceAll('\u0000', '') };
+      return {
+        ...taken(),
+        status: answer.status,
+        error: null,
+        answer: answer.body.replaceAll('\u0000', ''),
+      };
     } catch (error) {
-      return { ...taken(), status: null, error: error instanceof Error ? error.message : String(error), answer: null };
+      return {
+        ...taken(),
+        status: null,
+        error: error instanceof Error ? error.message : String(error),
+        answer: null,
+      };
     }
   }
 
@@ -101,11 +150,15 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
     /** Queues events whose state is committed. Returns at once. */
     send(workspaceId: string, ids: readonly string[]): void {
       for (const id of ids) {
-        if (!lanes.add(workspaceId, id)) failDelivery(db, id, 'too many events of this workspace were waiting').catch(logFailure);
+        if (!lanes.add(workspaceId, id))
+          failDelivery(db, id, 'too many events of this workspace were waiting').catch(logFailure);
       }
     },
 
-    /** Sends an event once more, now, with the same id and body. False while it is being sent, or when its body is gone. */
+    /**
+     * Sends an event once more, now, with the same id and body. False while it is being sent, or
+     * when its body is gone.
+     */
     async sendAgain(castingId: string, id: string): Promise<boolean> {
       const delivery = await claimAgain(db, castingId, id);
       if (!delivery) return false;
@@ -116,9 +169,15 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
       return true;
     },
 
-    /** Lets attempts under way end, up to `graceMs`; what was not begun stays unclaimed for another process. */
+    /**
+     * Lets attempts under way end, up to `graceMs`; what was not begun stays unclaimed for another
+     * process.
+     */
     async stop(graceMs: number): Promise<void> {
-      await Promise.race([Promise.all([lanes.close(), ...resending]), sleep(graceMs, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.all([lanes.close(), ...resending]),
+        sleep(graceMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

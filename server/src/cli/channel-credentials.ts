@@ -48,24 +48,46 @@ export function credentialOptions(command: Command): Command {
 }
 
 /** What the provider needs, with the secret that was not given read from standard input. */
-export async function credentialsOf(provider: ChannelProvider, values: CredentialValues & Partial<GlobalOptions>): Promise<object> {
+export async function credentialsOf(
+  provider: ChannelProvider,
+  values: CredentialValues & Partial<GlobalOptions>,
+): Promise<object> {
   if (provider === 'sandbox') return {};
   if (provider === 'imap') return mailboxOf(values);
   if (provider === 'unipile') {
-    return { dsn: values.dsn, apiKey: values.apiKey ?? (await readSecret('API key')), accountId: values.unipileAccount };
+    return {
+      dsn: values.dsn,
+      apiKey: values.apiKey ?? (await readSecret('API key')),
+      accountId: values.unipileAccount,
+    };
   }
-  if (provider === 'twilio') return { accountSid: values.accountSid, authToken: values.authToken ?? (await readSecret('Auth token')) };
-  return { clientId: values.clientId, clientSecret: values.clientSecret, refreshToken: values.refreshToken ?? (await readSecret('Refresh token')) };
+  if (provider === 'twilio')
+    return {
+      accountSid: values.accountSid,
+      authToken: values.authToken ?? (await readSecret('Auth token')),
+    };
+  return {
+    clientId: values.clientId,
+    clientSecret: values.clientSecret,
+    refreshToken: values.refreshToken ?? (await readSecret('Refresh token')),
+  };
 }
 
 async function mailboxOf(values: CredentialValues): Promise<object> {
   const { username, smtpHost, imapHost } = values;
-  // Without a user or a server of its own the account uses the installation's mailbox, which has its password already.
+  // Without a user or a server of its own the account uses the installation's mailbox, which has
+  // its password already.
   const needsPassword = username !== undefined || smtpHost !== undefined || imapHost !== undefined;
   return {
     user: username,
     password: values.password ?? (needsPassword ? await readSecret('Password') : undefined),
-    smtp: smtpHost === undefined ? undefined : { host: smtpHost, port: values.smtpPort, security: values.smtpSecurity },
-    imap: imapHost === undefined ? undefined : { host: imapHost, port: values.imapPort, security: values.imapSecurity },
+    smtp:
+      smtpHost === undefined
+        ? undefined
+        : { host: smtpHost, port: values.smtpPort, security: values.smtpSecurity },
+    imap:
+      imapHost === undefined
+        ? undefined
+        : { host: imapHost, port: values.imapPort, security: values.imapSecurity },
   };
 }

@@ -2,7 +2,12 @@ import type { Command } from 'commander';
 import type { Issue } from '../platform/errors.ts';
 import type { AccountView, Channels } from '../sequences/channels/channels.ts';
 // Not by the door: that would load the adapters, with their packages, for every help.
-import { CHANNEL_PROVIDERS, CHANNEL_TYPES, type ChannelProvider, type ChannelType } from '../sequences/channels/port.ts';
+import {
+  CHANNEL_PROVIDERS,
+  CHANNEL_TYPES,
+  type ChannelProvider,
+  type ChannelType,
+} from '../sequences/channels/port.ts';
 import type { createSandboxStage } from '../sequences/channels/sandbox.ts';
 import { type CredentialValues, credentialOptions, credentialsOf } from './channel-credentials.ts';
 import { type Answer, answerWith, examples, withInstallation } from './command.ts';
@@ -13,12 +18,20 @@ import { table } from './output.ts';
 const OPERATOR = 'operator';
 
 export function addChannels(program: Command): void {
-  const channels = program.command('channels').description('connect the accounts that sequences send by: mailboxes, networks, chat apps, SMS');
+  const channels = program
+    .command('channels')
+    .description(
+      'connect the accounts that sequences send by: mailboxes, networks, chat apps, SMS',
+    );
   addConnect(channels);
   addList(channels);
   addReconnect(channels);
-  addOne(channels, 'test', 'look whether an account works now', (door, by, accountId) => door.test(by, accountId));
-  addOne(channels, 'disconnect', 'forget an account’s credentials', (door, by, accountId) => door.disconnect(by, accountId));
+  addOne(channels, 'test', 'look whether an account works now', (door, by, accountId) =>
+    door.test(by, accountId),
+  );
+  addOne(channels, 'disconnect', 'forget an account’s credentials', (door, by, accountId) =>
+    door.disconnect(by, accountId),
+  );
   addSandbox(channels);
 }
 
@@ -37,9 +50,20 @@ function addConnect(channels: Command): void {
     .description('connect an account: its credentials are tried at once, then kept encrypted')
     .requiredOption('--workspace <id>', 'whose account', identifier('ws'))
     .requiredOption('--type <type>', CHANNEL_TYPES.join(', '), oneOf(CHANNEL_TYPES))
-    .option('--user <id>', 'the user whose account it is; left out: everybody’s in the workspace', identifier('usr'))
-    .option('--provider <name>', `${CHANNEL_PROVIDERS.join(', ')}; left out: imap, unipile or twilio by the type`, oneOf(CHANNEL_PROVIDERS))
-    .option('--sandbox', 'deliver into the database instead of sending: short for --provider sandbox')
+    .option(
+      '--user <id>',
+      'the user whose account it is; left out: everybody’s in the workspace',
+      identifier('usr'),
+    )
+    .option(
+      '--provider <name>',
+      `${CHANNEL_PROVIDERS.join(', ')}; left out: imap, unipile or twilio by the type`,
+      oneOf(CHANNEL_PROVIDERS),
+    )
+    .option(
+      '--sandbox',
+      'deliver into the database instead of sending: short for --provider sandbox',
+    )
     .option('--address <text>', 'the sender: email address, number, or a name to show');
   credentialOptions(connect).addHelpText(
     'after',
@@ -50,19 +74,26 @@ function addConnect(channels: Command): void {
       'greenroom channels connect --workspace ws_… --type sms --address +33612345678 --account-sid AC… --auth-token …',
     )}`,
   );
-  answerWith<ConnectOptions>(connect, async ({ workspace, type, user = null, provider, sandbox, address, ...values }) => {
-    const chosen = sandbox ? 'sandbox' : provider;
-    const credentials = await credentialsOf(chosen ?? usualProvider(type), values);
-    return withChannels(async ({ channels: door, requireWorkspace }) => {
-      await requireWorkspace(workspace);
-      return described(
-        await door.connect({ workspaceId: workspace, actor: OPERATOR }, { type, provider: chosen, userId: user, address, credentials }),
-      );
-    });
-  });
+  answerWith<ConnectOptions>(
+    connect,
+    async ({ workspace, type, user = null, provider, sandbox, address, ...values }) => {
+      const chosen = sandbox ? 'sandbox' : provider;
+      const credentials = await credentialsOf(chosen ?? usualProvider(type), values);
+      return withChannels(async ({ channels: door, requireWorkspace }) => {
+        await requireWorkspace(workspace);
+        return described(
+          await door.connect(
+            { workspaceId: workspace, actor: OPERATOR },
+            { type, provider: chosen, userId: user, address, credentials },
+          ),
+        );
+      });
+    },
+  );
 }
 
-const usualProvider = (type: ChannelType): ChannelProvider => (type === 'email' ? 'imap' : type === 'sms' ? 'twilio' : 'unipile');
+const usualProvider = (type: ChannelType): ChannelProvider =>
+  type === 'email' ? 'imap' : type === 'sms' ? 'twilio' : 'unipile';
 
 function addList(channels: Command): void {
   const list = channels
@@ -84,7 +115,10 @@ function addList(channels: Command): void {
       ]);
       return {
         data: { accounts: accounts.map(shown) },
-        text: rows.length === 0 ? 'No account is connected yet.' : table(['ACCOUNT', 'TYPE', 'PROVIDER', 'ADDRESS', 'STATE', 'WHY'], rows),
+        text:
+          rows.length === 0
+            ? 'No account is connected yet.'
+            : table(['ACCOUNT', 'TYPE', 'PROVIDER', 'ADDRESS', 'STATE', 'WHY'], rows),
       };
     }),
   );
@@ -97,18 +131,28 @@ function addReconnect(channels: Command): void {
     .requiredOption('--account <id>', 'which account', identifier('chan'));
   credentialOptions(reconnect).addHelpText(
     'after',
-    examples('greenroom channels reconnect --account chan_…', 'greenroom channels reconnect --account chan_… --username jo'),
+    examples(
+      'greenroom channels reconnect --account chan_…',
+      'greenroom channels reconnect --account chan_… --username jo',
+    ),
   );
   answerWith<CredentialValues & { account: string }>(reconnect, ({ account, json: _, ...values }) =>
     withChannels(async ({ channels: door }) => {
       const { workspaceId, provider } = await door.find(account);
-      const credentials = Object.keys(values).length === 0 ? undefined : await credentialsOf(provider, values);
-      return described(await door.reconnect({ workspaceId, actor: OPERATOR }, account, { credentials }));
+      const credentials =
+        Object.keys(values).length === 0 ? undefined : await credentialsOf(provider, values);
+      return described(
+        await door.reconnect({ workspaceId, actor: OPERATOR }, account, { credentials }),
+      );
     }),
   );
 }
 
-type Work = (door: Channels, by: { workspaceId: string; actor: string }, accountId: string) => Promise<AccountView>;
+type Work = (
+  door: Channels,
+  by: { workspaceId: string; actor: string },
+  accountId: string,
+) => Promise<AccountView>;
 
 function addOne(channels: Command, name: string, description: string, work: Work): void {
   const command = channels
@@ -130,19 +174,32 @@ function addSandbox(channels: Command): void {
   const sandbox = channels
     .command('sandbox')
     .description('read what a sandbox account was given to send, or play the recipient')
-    .argument('[action]', 'reply, accept or bounce; left out: list the messages', oneOf(Object.keys(PLAYS) as (keyof typeof PLAYS)[]))
+    .argument(
+      '[action]',
+      'reply, accept or bounce; left out: list the messages',
+      oneOf(Object.keys(PLAYS) as (keyof typeof PLAYS)[]),
+    )
     .requiredOption('--account <id>', 'which sandbox account', identifier('chan'))
-    .option('--message <id>', 'the message that is answered, accepted or returned', identifier('msg'))
+    .option(
+      '--message <id>',
+      'the message that is answered, accepted or returned',
+      identifier('msg'),
+    )
     .addHelpText(
       'after',
-      examples('greenroom channels sandbox --account chan_…', 'greenroom channels sandbox --account chan_… reply --message msg_…'),
+      examples(
+        'greenroom channels sandbox --account chan_…',
+        'greenroom channels sandbox --account chan_… reply --message msg_…',
+      ),
     );
   answerWith<{ account: string; message?: string }>(sandbox, ({ account, message }, [action]) =>
     withChannels(async ({ channels: door, stage }) => {
       const { workspaceId } = await door.find(account);
       if (action === undefined) return messageList(await stage.messages(workspaceId, account));
       if (message === undefined)
-        throw new CommandFailure(`Name the message: --message msg_…; greenroom channels sandbox --account ${account} lists them.`);
+        throw new CommandFailure(
+          `Name the message: --message msg_…; greenroom channels sandbox --account ${account} lists them.`,
+        );
       await stage.play(workspaceId, account, message, PLAYS[action as keyof typeof PLAYS]);
       return {
         data: { accountId: account, messageId: message, action },
@@ -152,7 +209,9 @@ function addSandbox(channels: Command): void {
   );
 }
 
-function messageList(messages: Awaited<ReturnType<ReturnType<typeof createSandboxStage>['messages']>>): Answer {
+function messageList(
+  messages: Awaited<ReturnType<ReturnType<typeof createSandboxStage>['messages']>>,
+): Answer {
   const rows = messages.map(({ messageId, kind, deliveredAt, to, text }) => [
     messageId,
     kind,
@@ -160,10 +219,25 @@ function messageList(messages: Awaited<ReturnType<ReturnType<typeof createSandbo
     to.name,
     text.slice(0, 60).replaceAll(/\s+/g, ' '),
   ]);
-  return { data: { messages }, text: rows.length === 0 ? 'Nothing was sent yet.' : table(['MESSAGE', 'KIND', 'AT', 'TO', 'TEXT'], rows) };
+  return {
+    data: { messages },
+    text:
+      rows.length === 0
+        ? 'Nothing was sent yet.'
+        : table(['MESSAGE', 'KIND', 'AT', 'TO', 'TEXT'], rows),
+  };
 }
 
-function shown({ accountId, userId, type, provider, address, state, reason, hookUrl }: AccountView) {
+function shown({
+  accountId,
+  userId,
+  type,
+  provider,
+  address,
+  state,
+  reason,
+  hookUrl,
+}: AccountView) {
   return { accountId, state, reason, type, provider, userId, address, hookUrl };
 }
 
@@ -183,22 +257,43 @@ interface Tools {
 
 async function withChannels(work: (tools: Tools) => Promise<Answer>): Promise<Answer> {
   return withInstallation(async ({ access }, { db, secretBox }, config) => {
-    const [{ createChannels }, { createSandboxStage: createStage }, { createOutbound }, { createLeaseEngine }, { silentLog }, { systemClock }] =
-      await Promise.all([
-        import('../sequences/channels/channels.ts'),
-        import('../sequences/channels/sandbox.ts'),
-        import('../platform/outbound.ts'),
-        import('../platform/engine-lease.ts'),
-        import('../platform/log.ts'),
-        import('../platform/clock.ts'),
-      ]);
+    const [
+      { createChannels },
+      { createSandboxStage: createStage },
+      { createOutbound },
+      { createLeaseEngine },
+      { silentLog },
+      { systemClock },
+    ] = await Promise.all([
+      import('../sequences/channels/channels.ts'),
+      import('../sequences/channels/sandbox.ts'),
+      import('../platform/outbound.ts'),
+      import('../platform/engine-lease.ts'),
+      import('../platform/log.ts'),
+      import('../platform/clock.ts'),
+    ]);
     // Never started: it only leaves work for the running server.
     const engine = createLeaseEngine({ db, log: silentLog });
     const { publicUrl, webhookAllowedHosts: allowedHosts, smtpUrl, imapUrl } = config;
     const outbound = createOutbound({ allowedHosts });
     try {
-      const channels = createChannels({ db, engine, access, outbound, secretBox, clock: systemClock, publicUrl, allowedHosts, smtpUrl, imapUrl });
-      return await work({ channels, stage: createStage({ db, engine, secretBox }), requireWorkspace: access.requireWorkspace });
+      const channels = createChannels({
+        db,
+        engine,
+        access,
+        outbound,
+        secretBox,
+        clock: systemClock,
+        publicUrl,
+        allowedHosts,
+        smtpUrl,
+        imapUrl,
+      });
+      return await work({
+        channels,
+        stage: createStage({ db, engine, secretBox }),
+        requireWorkspace: access.requireWorkspace,
+      });
     } catch (error) {
       throw inOptions(error);
     } finally {
@@ -207,9 +302,18 @@ async function withChannels(work: (tools: Tools) => Promise<Answer>): Promise<An
   });
 }
 
-/** An issue's message is a clause that follows the name of the field; a reason with a code is a sentence of its own. */
+/**
+ * An issue's message is a clause that follows the name of the field; a reason with a code is a
+ * sentence of its own.
+ */
 function inOptions(error: unknown): unknown {
   const issues = (error as { fields?: { issues?: Issue[] } }).fields?.issues;
   if (!issues) return error;
-  return new CommandFailure(issues.map(({ path, message, code }) => (code === undefined ? `${path.join('.')} ${message}` : message)).join('; '));
+  return new CommandFailure(
+    issues
+      .map(({ path, message, code }) =>
+        code === undefined ? `${path.join('.')} ${message}` : message,
+      )
+      .join('; '),
+  );
 }

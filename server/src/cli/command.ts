@@ -26,25 +26,36 @@ export class UsageCommand extends Command {
   override error(message: string, options: ErrorOptions = {}): never {
     const subject = this.path();
     const reason = message.replace(/^error: /, '');
-    return super.error(`${subject}: ${reason}${this.accepted(options.code)}`, { ...options, exitCode: USAGE_EXIT_CODE });
+    return super.error(`${subject}: ${reason}${this.accepted(options.code)}`, {
+      ...options,
+      exitCode: USAGE_EXIT_CODE,
+    });
   }
 
-  /** Commander prints the whole help when a group is named without a command; that is an error like any other here. */
+  /**
+   * Commander prints the whole help when a group is named without a command; that is an error like
+   * any other here.
+   */
   override help(context?: HelpContext | ((text: string) => string)): never {
-    if (typeof context === 'object' && context.error) this.error('a command is missing', { code: 'commander.unknownCommand' });
+    if (typeof context === 'object' && context.error)
+      this.error('a command is missing', { code: 'commander.unknownCommand' });
     return super.help(context as HelpContext);
   }
 
   private path(): string {
     const names: string[] = [];
-    for (let command: Command | null = this; command; command = command.parent) names.unshift(command.name());
+    for (let command: Command | null = this; command; command = command.parent)
+      names.unshift(command.name());
     return names.join(' ');
   }
 
   private accepted(code: string | undefined): string {
-    if (code === 'commander.unknownCommand') return `; the commands are ${this.commands.map((command) => command.name()).join(', ')}`;
+    if (code === 'commander.unknownCommand')
+      return `; the commands are ${this.commands.map((command) => command.name()).join(', ')}`;
     if (code !== 'commander.unknownOption') return '';
-    const own = [...this.options, ...(this.parent === null ? [] : this.rootOptions())].filter(({ hidden }) => !hidden);
+    const own = [...this.options, ...(this.parent === null ? [] : this.rootOptions())].filter(
+      ({ hidden }) => !hidden,
+    );
     return `; the options are ${[...own.map(({ long }) => long), '--help'].join(', ')}`;
   }
 
@@ -56,7 +67,10 @@ export class UsageCommand extends Command {
 }
 
 /** Gives the command its work. What it answers is printed: as one line of JSON, or in words. */
-export function answerWith<Options>(command: Command, run: (options: Options & GlobalOptions, operands: string[]) => Promise<Answer>): void {
+export function answerWith<Options>(
+  command: Command,
+  run: (options: Options & GlobalOptions, operands: string[]) => Promise<Answer>,
+): void {
   command.action(async () => {
     const options = command.optsWithGlobals<Options & GlobalOptions>();
     const { data, text } = await run(options, command.args);
@@ -64,8 +78,13 @@ export function answerWith<Options>(command: Command, run: (options: Options & G
   });
 }
 
-/** Runs `work` on the installation of the environment's configuration, beside a running server or without one. */
-export async function withInstallation<T>(work: (core: Core, installation: Installation, config: Config) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` on the installation of the environment's configuration, beside a running server or
+ * without one.
+ */
+export async function withInstallation<T>(
+  work: (core: Core, installation: Installation, config: Config) => Promise<T>,
+): Promise<T> {
   const config = loadConfig();
   // Loaded here, so that help and usage errors do not wait for the database driver.
   const [{ createCore }, { openInstallation }, { silentLog }] = await Promise.all([

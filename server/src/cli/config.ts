@@ -8,13 +8,24 @@ import { table } from './output.ts';
 export function addConfig(program: Command): void {
   const command = program
     .command('config')
-    .description('print every environment variable, its value, where the value comes from and what it means')
+    .description(
+      'print every environment variable, its value, where the value comes from and what it means',
+    )
     .addHelpText('after', examples('greenroom config', 'PORT=8080 greenroom config --json'));
   command.action(async () => {
     const { json } = command.optsWithGlobals<GlobalOptions>();
     const variables = describeConfig();
-    const rows = variables.map(({ name, value, source, meaning }) => [name, value || '(unset)', source, meaning]);
-    process.stdout.write(json ? `${JSON.stringify({ variables })}\n` : `${table(['VARIABLE', 'VALUE', 'SOURCE', 'MEANING'], rows)}\n`);
+    const rows = variables.map(({ name, value, source, meaning }) => [
+      name,
+      value || '(unset)',
+      source,
+      meaning,
+    ]);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ variables })}\n`
+        : `${table(['VARIABLE', 'VALUE', 'SOURCE', 'MEANING'], rows)}\n`,
+    );
     const problems = variables.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) throw new CommandFailure(...problems);
   });

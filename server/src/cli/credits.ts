@@ -11,7 +11,9 @@ import { quantity, table } from './output.ts';
 const WORKSPACE = ['--workspace <id>', 'whose credits', identifier('ws')] as const;
 
 export function addCredits(program: Command): void {
-  const credits = program.command('credits').description('grant credits and show balances and movements');
+  const credits = program
+    .command('credits')
+    .description('grant credits and show balances and movements');
   addGrant(credits);
   addShow(credits);
   addLedger(credits);
@@ -26,22 +28,35 @@ function addGrant(credits: Command): void {
     .option('--workspace-credits <n>', 'workspace credits: contact enrichment', grantAmount)
     .addHelpText(
       'after',
-      examples('greenroom credits grant --workspace ws_… --api 500', 'greenroom credits grant --workspace ws_… --api 500 --workspace-credits 100'),
+      examples(
+        'greenroom credits grant --workspace ws_… --api 500',
+        'greenroom credits grant --workspace ws_… --api 500 --workspace-credits 100',
+      ),
     );
-  answerWith<{ workspace: string; api?: number; workspaceCredits?: number }>(grant, async ({ workspace, api, workspaceCredits }) => {
-    if (api === undefined && workspaceCredits === undefined) grant.error('say how many: --api <n>, --workspace-credits <n>, or both');
-    return withInstallation(async (core, { db }) => {
-      await core.access.requireWorkspace(workspace);
-      const balances = await db.transaction().execute(async (tx) => {
-        const movement = { key: `grant-${randomUUID()}`, reason: 'Granted by the operator' };
-        if (api !== undefined) await core.credits.grant(tx, workspace, { ...movement, account: 'api', amount: api });
-        if (workspaceCredits !== undefined) await core.credits.grant(tx, workspace, { ...movement, account: 'workspace', amount: workspaceCredits });
-        return readBalances(core, tx, workspace);
+  answerWith<{ workspace: string; api?: number; workspaceCredits?: number }>(
+    grant,
+    async ({ workspace, api, workspaceCredits }) => {
+      if (api === undefined && workspaceCredits === undefined)
+        grant.error('say how many: --api <n>, --workspace-credits <n>, or both');
+      return withInstallation(async (core, { db }) => {
+        await core.access.requireWorkspace(workspace);
+        const balances = await db.transaction().execute(async (tx) => {
+          const movement = { key: `grant-${randomUUID()}`, reason: 'Granted by the operator' };
+          if (api !== undefined)
+            await core.credits.grant(tx, workspace, { ...movement, account: 'api', amount: api });
+          if (workspaceCredits !== undefined)
+            await core.credits.grant(tx, workspace, {
+              ...movement,
+              account: 'workspace',
+              amount: workspaceCredits,
+            });
+          return readBalances(core, tx, workspace);
+        });
+        const { reserved: _, ...data } = balances;
+        return { data, text: balanceText(balances) };
       });
-      const { reserved: _, ...data } = balances;
-      return { data, text: balanceText(balances) };
-    });
-  });
+    },
+  );
 }
 
 function addShow(credits: Command): void {
@@ -61,20 +76,35 @@ function addShow(credits: Command): void {
 function addLedger(credits: Command): void {
   const ledger = credits
     .command('ledger')
-    .description('show the last movements of credits, newest first; the four places of each sum to zero')
+    .description(
+      'show the last movements of credits, newest first; the four places of each sum to zero',
+    )
     .requiredOption(...WORKSPACE)
     .option('--limit <n>', 'how many at most', wholeNumber(1, 10_000), 50)
-    .addHelpText('after', examples('greenroom credits ledger --workspace ws_…', 'greenroom credits ledger --workspace ws_… --limit 500 --json'));
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom credits ledger --workspace ws_…',
+        'greenroom credits ledger --workspace ws_… --limit 500 --json',
+      ),
+    );
   answerWith<{ workspace: string; limit: number }>(ledger, ({ workspace, limit }) =>
     withInstallation(async (core, { db }) => {
       await core.access.requireWorkspace(workspace);
       const entries = await core.credits.ledger(db, workspace, limit);
-      return { data: { entries }, text: entries.length === 0 ? 'No credits have moved yet.' : ledgerTable(entries) };
+      return {
+        data: { entries },
+        text: entries.length === 0 ? 'No credits have moved yet.' : ledgerTable(entries),
+      };
     }),
   );
 }
 
-async function readBalances({ credits }: Core, tx: Database | Tx, workspace: string): Promise<Balances> {
+async function readBalances(
+  { credits }: Core,
+  tx: Database | Tx,
+  workspace: string,
+): Promise<Balances> {
   const balances = await credits.balances(tx, workspace);
   if (!balances) throw new CommandFailure(`There is no workspace ${workspace}.`);
   return balances;
@@ -85,7 +115,8 @@ function balanceText({ apiCredits, workspaceCredits, reserved }: Balances): stri
 }
 
 function ledgerTable(entries: readonly LedgerEntry[]): string {
-  const signed = (value: number): string => (value > 0 ? `+${value}` : value === 0 ? '' : String(value));
+  const signed = (value: number): string =>
+    value > 0 ? `+${value}` : value === 0 ? '' : String(value);
   const rows = entries.map((entry) => [
     entry.createdAt.toISOString().slice(0, 19).replace('T', ' '),
     entry.account,

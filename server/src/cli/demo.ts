@@ -10,13 +10,18 @@ import { oneOf, parseName } from './options.ts';
 import { oneLine } from './output.ts';
 
 /*
- * npm run demo: finds people from a prompt and judges them live in the terminal, with every verdict's reasons.
- * It uses the service that runs, or starts one for as long as it lasts.
+ * npm run demo: finds people from a prompt and judges them live in the terminal, with every
+ * verdict's reasons. It uses the service that runs, or starts one for as long as it lasts.
  */
 
 const DEFAULT_PROMPT = 'Data engineers in France who know Python';
 /** Beside what the prompt itself asks for; chosen so that the verdicts differ. */
-const DEFAULT_CRITERIA = ['At least 8 years of experience', 'Has worked with Spark', 'Has led a team', 'Speaks English'];
+const DEFAULT_CRITERIA = [
+  'At least 8 years of experience',
+  'Has worked with Spark',
+  'Has led a team',
+  'Speaks English',
+];
 
 interface DemoOptions {
   language?: Language;
@@ -24,7 +29,11 @@ interface DemoOptions {
   json: boolean;
 }
 
-async function demo(prompt: string, { language, criterion }: DemoOptions, signal: AbortSignal): Promise<void> {
+async function demo(
+  prompt: string,
+  { language, criterion }: DemoOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const criteria = criterion.length > 0 || prompt !== DEFAULT_PROMPT ? criterion : DEFAULT_CRITERIA;
   const write = (text: string): void => void process.stdout.write(`${text}\n`);
   const service = await openDemoService(loadConfig(), signal);
@@ -55,11 +64,17 @@ async function main(): Promise<number> {
     readerLeft = true;
     stop.abort();
   });
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
   const command = new UsageCommand('demo');
   command
     .description('find people from a prompt and judge them live, with every verdict’s reasons')
-    .argument('[prompt...]', 'who to look for, in English or French', (word, words: string[]) => [...words, parseName(word)], [])
+    .argument(
+      '[prompt...]',
+      'who to look for, in English or French',
+      (word, words: string[]) => [...words, parseName(word)],
+      [],
+    )
     .option(
       '--criterion <text>',
       'a further criterion to judge by; may be repeated',

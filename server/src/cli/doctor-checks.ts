@@ -2,12 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, ConfigError, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
+import {
+  type Config,
+  ConfigError,
+  loadConfig,
+  misspeltLine,
+  misspeltVariables,
+} from '../platform/config.ts';
 import { isConnectionLost } from '../platform/database-errors.ts';
 import { ROW_SECURITY_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { type ConnectionRoom, type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
+import {
+  type ConnectionRoom,
+  type DatabaseState,
+  inspectDatabase,
+  inspectSecretKey,
+  OLDEST_POSTGRES,
+} from '../platform/inspect.ts';
 import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
@@ -30,10 +42,23 @@ const OLDEST_NODE = 24;
 const LOOKUP_TIMEOUT_MS = 2_000;
 
 const ok = (name: string, message: string): Finding => ({ name, status: 'ok', message });
-const warn = (name: string, message: string, remedy: string): Finding => ({ name, status: 'warn', message, remedy });
-const fail = (name: string, message: string, remedy: string): Finding => ({ name, status: 'fail', message, remedy });
+const warn = (name: string, message: string, remedy: string): Finding => ({
+  name,
+  status: 'warn',
+  message,
+  remedy,
+});
+const fail = (name: string, message: string, remedy: string): Finding => ({
+  name,
+  status: 'fail',
+  message,
+  remedy,
+});
 
-/** Every check that can be made, in the order in which a start meets them. With a bad configuration the later ones make no sense. */
+/**
+ * Every check that can be made, in the order in which a start meets them. With a bad configuration
+ * the later ones make no sense.
+ */
 export async function diagnose(): Promise<Finding[]> {
   const node = checkNode(process.versions.node);
   const config = readConfig();
@@ -41,7 +66,12 @@ export async function diagnose(): Promise<Finding[]> {
     warn('configuration', misspeltLine(found), 'rename it, or unset it: it has no effect as it is'),
   );
   if (Array.isArray(config)) return [node, ...config, ...misspelt];
-  const findings = [node, ok('configuration', 'every variable is acceptable'), ...misspelt, await checkDataFolder(config.dataDir)];
+  const findings = [
+    node,
+    ok('configuration', 'every variable is acceptable'),
+    ...misspelt,
+    await checkDataFolder(config.dataDir),
+  ];
   findings.push(
     ...(await checkDatabase(config)),
     ...(await checkService(config)),
@@ -54,7 +84,11 @@ export async function diagnose(): Promise<Finding[]> {
 
 function checkNode(version: string): Finding {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return ok('node', version);
-  return fail('node', `${version} is too old`, `use Node ${OLDEST_NODE} or newer; npm start and npx greenroom bring their own`);
+  return fail(
+    'node',
+    `${version} is too old`,
+    `use Node ${OLDEST_NODE} or newer; npm start and npx greenroom bring their own`,
+  );
 }
 
 function readConfig(): Config | Finding[] {
@@ -62,7 +96,9 @@ function readConfig(): Config | Finding[] {
     return loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) => fail('configuration', problem, 'greenroom config lists every variable'));
+    return error.problems.map((problem) =>
+      fail('configuration', problem, 'greenroom config lists every variable'),
+    );
   }
 }
 
@@ -74,10 +110,18 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
     await writeFile(probe, '', { flag: 'wx' });
     await rm(probe);
   } catch (error) {
-    return fail('data folder', `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`, remedy);
+    return fail(
+      'data folder',
+      `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,
+      remedy,
+    );
   }
-  if (await isOutOfRoom(folder)) return fail('data folder', `the disk of ${dataDir} is full`, 'free some space there');
-  return ok('data folder', folder === dataDir ? `${dataDir} can be written` : `${dataDir} will be made by the first start`);
+  if (await isOutOfRoom(folder))
+    return fail('data folder', `the disk of ${dataDir} is full`, 'free some space there');
+  return ok(
+    'data folder',
+    folder === dataDir ? `${dataDir} can be written` : `${dataDir} will be made by the first start`,
+  );
 }
 
 /** The folder itself, or the nearest one above it that exists. */
@@ -89,29 +133,46 @@ async function nearestFolder(folder: string): Promise<string> {
 }
 
 async function checkDatabase(config: Config): Promise<Finding[]> {
-  const isNew = config.databaseUrl === null && (await stat(path.join(config.dataDir, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
+  const isNew =
+    config.databaseUrl === null &&
+    (await stat(path.join(config.dataDir, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
   if (isNew) return [ok('database', 'none yet; the first start makes the embedded one')];
   try {
     const state = await readDatabase(config);
     return 'status' in state ? [state] : await judgeDatabase(config, state);
   } catch (error) {
-    const remedy = config.databaseUrl === null ? `look into ${postgresLog(config)}` : 'check DATABASE_URL, and that the server runs';
+    const remedy =
+      config.databaseUrl === null
+        ? `look into ${postgresLog(config)}`
+        : 'check DATABASE_URL, and that the server runs';
     return [fail('database', `cannot be reached (${failureLines(error).join(' ')})`, remedy)];
   }
 }
 
 const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgres.log');
 
-/** The embedded server is asked where it runs, and started for a moment where nobody uses it. Beside a running service nothing is started: that is its part. */
+/**
+ * The embedded server is asked where it runs, and started for a moment where nobody uses it. Beside
+ * a running service nothing is started: that is its part.
+ */
 async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
   const { url, users } = await lookAtEmbeddedPostgres(config.dataDir);
-  const state = url === null ? null : await inspectDatabase(url).catch((error) => (isConnectionLost(error) ? null : Promise.reject(error)));
+  const state =
+    url === null
+      ? null
+      : await inspectDatabase(url).catch((error) =>
+          isConnectionLost(error) ? null : Promise.reject(error),
+        );
   if (state !== null) return state;
   const user = await runningService(config, users);
   if (user !== null) {
     const remedy = `the service starts it again by itself; where it cannot, ${postgresLog(config)} says why (doctor starts none beside a running service)`;
-    return fail('database', `the embedded PostgreSQL does not answer, although ${user} needs it`, remedy);
+    return fail(
+      'database',
+      `the embedded PostgreSQL does not answer, although ${user} needs it`,
+      remedy,
+    );
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: silentLog });
   try {
@@ -121,7 +182,10 @@ async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   }
 }
 
-/** Who uses the data folder: a process of this machine, or a service whose processes cannot be seen from here, such as one in a container. */
+/**
+ * Who uses the data folder: a process of this machine, or a service whose processes cannot be seen
+ * from here, such as one in a container.
+ */
 async function runningService(config: Config, users: readonly number[]): Promise<string | null> {
   if (users.length > 0) return `process ${users.join(', ')}`;
   const url = localUrl(config);
@@ -134,27 +198,59 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
   const reached =
     version >= OLDEST_POSTGRES
       ? ok('database', `${kind} ${version} answers`)
-      : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
-  if (!state.keepsSessions) return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
+      : fail(
+          'database',
+          `${kind} ${version} is too old`,
+          `use PostgreSQL ${OLDEST_POSTGRES} or newer`,
+        );
+  if (!state.keepsSessions)
+    return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
   const rowSecurity = hasRowSecurity === null ? [] : [checkRowSecurity(hasRowSecurity)];
-  return [reached, judgeConnections(connections, config.dbPool), judgeMigrations(migrations), ...rowSecurity, secretKey];
+  return [
+    reached,
+    judgeConnections(connections, config.dbPool),
+    judgeMigrations(migrations),
+    ...rowSecurity,
+    secretKey,
+  ];
 }
 
 /** How many processes PostgreSQL has connections for. */
-export function judgeConnections({ allowed, others, services }: ConnectionRoom, dbPool: number): Finding {
+export function judgeConnections(
+  { allowed, others, services }: ConnectionRoom,
+  dbPool: number,
+): Finding {
   const fit = Math.max(0, Math.floor((allowed - others) / dbPool));
   const taken = others === 0 ? '' : `, of which ${others} are in use by others`;
   const found = `${counted(fit, 'process', 'processes')} of ${dbPool} connections (DB_POOL) fit: PostgreSQL allows ${allowed}${taken}; ${services} ${services === 1 ? 'runs' : 'run'} now`;
   if (fit > 0 && services <= fit) return ok('connections', found);
-  return warn('connections', found, 'lower DB_POOL, run fewer processes, or raise max_connections of PostgreSQL');
+  return warn(
+    'connections',
+    found,
+    'lower DB_POOL, run fewer processes, or raise max_connections of PostgreSQL',
+  );
 }
 
 function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {
-  if (unknown.length > 0) return fail('migrations', `the database was migrated by a newer version (${unknown.join(', ')})`, NEWER_REMEDY);
-  if (edited.length > 0) return fail('migrations', `${edited.join(', ')} was edited after it ran on this database`, EDITED_REMEDY);
+  if (unknown.length > 0)
+    return fail(
+      'migrations',
+      `the database was migrated by a newer version (${unknown.join(', ')})`,
+      NEWER_REMEDY,
+    );
+  if (edited.length > 0)
+    return fail(
+      'migrations',
+      `${edited.join(', ')} was edited after it ran on this database`,
+      EDITED_REMEDY,
+    );
   if (pending.length === 0) return ok('migrations', 'up to date');
-  return warn('migrations', `${pending.length} not run yet (${pending.join(', ')})`, 'the next start runs them');
+  return warn(
+    'migrations',
+    `${pending.length} not run yet (${pending.join(', ')})`,
+    'the next start runs them',
+  );
 }
 
 function checkRowSecurity(stands: boolean): Finding {
@@ -167,7 +263,8 @@ function checkRowSecurity(stands: boolean): Finding {
 }
 
 function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Finding {
-  const remedy = 'set SECRET_KEY to the one that this database was made with, or restore DATA_DIR/secret.key';
+  const remedy =
+    'set SECRET_KEY to the one that this database was made with, or restore DATA_DIR/secret.key';
   switch (state) {
     case 'matches':
       return ok('secret key', 'matches the database');
@@ -180,19 +277,35 @@ function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Fi
   }
 }
 
-/** Either a service answers at the configured address, or a new one must be able to listen there. */
+/**
+ * Either a service answers at the configured address, or a new one must be able to listen there.
+ */
 async function checkService(config: Config): Promise<Finding[]> {
   const url = localUrl(config);
   const state = config.port === 0 ? null : await readiness(url);
   if (state) {
     const index = state.ready
       ? ok('index', 'the running service is ready')
-      : warn('index', `the running service still waits for: ${state.waitingFor.join(', ')}`, 'ask again in a moment; GET /readyz says the same');
+      : warn(
+          'index',
+          `the running service still waits for: ${state.waitingFor.join(', ')}`,
+          'ask again in a moment; GET /readyz says the same',
+        );
     return [ok('port', `a service answers at ${url}`), index];
   }
   const refusal = config.port === 0 ? null : await listenProblem(config.port, config.host);
-  if (refusal === null) return [ok('port', config.port === 0 ? 'the system chooses one' : `${config.port} on ${config.host} is free`)];
-  const { problem, remedy } = listenAdvice(refusal, { port: config.port, host: config.host, variable: 'PORT' });
+  if (refusal === null)
+    return [
+      ok(
+        'port',
+        config.port === 0 ? 'the system chooses one' : `${config.port} on ${config.host} is free`,
+      ),
+    ];
+  const { problem, remedy } = listenAdvice(refusal, {
+    port: config.port,
+    host: config.host,
+    variable: 'PORT',
+  });
   return [fail('port', problem, remedy)];
 }
 
@@ -200,7 +313,8 @@ function checkProxies(config: Config): Finding {
   const problem = proxyProblem(config);
   if (problem !== null) return warn('proxies', problem, PROXY_REMEDY);
   const { trustedProxies, host } = config;
-  if (trustedProxies.length === 0) return ok('proxies', `none is trusted; the service listens on ${host} only`);
+  if (trustedProxies.length === 0)
+    return ok('proxies', `none is trusted; the service listens on ${host} only`);
   return ok('proxies', `forwarding headers of ${trustedProxies.join(', ')} count`);
 }
 
@@ -219,8 +333,16 @@ async function checkWebhookHosts(allowed: readonly string[]): Promise<Finding[]>
 async function checkWebhookHost(item: string): Promise<Finding> {
   const { hostname } = new URL(`https://${item}`);
   const found = await withTimeout(lookup(hostname.replaceAll(/^\[|\]$/g, '')));
-  if (found) return ok('webhooks', `${item} (${found.address}) is allowed although its address may be private`);
-  return warn('webhooks', `${item} of WEBHOOK_ALLOWED_HOSTS has no address`, 'correct the name, or make it known to the resolver of this machine');
+  if (found)
+    return ok(
+      'webhooks',
+      `${item} (${found.address}) is allowed although its address may be private`,
+    );
+  return warn(
+    'webhooks',
+    `${item} of WEBHOOK_ALLOWED_HOSTS has no address`,
+    'correct the name, or make it known to the resolver of this machine',
+  );
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T | null> {

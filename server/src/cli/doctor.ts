@@ -6,20 +6,32 @@ import { counted } from './output.ts';
 
 const MARKS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
-/** Looks at everything that a start needs, changes nothing, and says what to do about what it finds. */
+/**
+ * Looks at everything that a start needs, changes nothing, and says what to do about what it finds.
+ */
 export function addDoctor(program: Command): void {
   const command = program
     .command('doctor')
-    .description('check what the service needs, and say what to do about what is wrong; changes nothing')
-    .addHelpText('after', `\nExits 1 when a check fails; a warning does not count.\n${examples('greenroom doctor', 'greenroom doctor --json')}`);
+    .description(
+      'check what the service needs, and say what to do about what is wrong; changes nothing',
+    )
+    .addHelpText(
+      'after',
+      `\nExits 1 when a check fails; a warning does not count.\n${examples('greenroom doctor', 'greenroom doctor --json')}`,
+    );
   command.action(async () => {
     const { json } = command.optsWithGlobals<GlobalOptions>();
     const { diagnose } = await import('./doctor-checks.ts');
     const checks = await diagnose();
     const failed = checks.filter(({ status }) => status === 'fail');
-    const answer = json ? JSON.stringify({ healthy: failed.length === 0, checks }) : checks.map(line).join('\n');
+    const answer = json
+      ? JSON.stringify({ healthy: failed.length === 0, checks })
+      : checks.map(line).join('\n');
     process.stdout.write(`${answer}\n`);
-    if (failed.length > 0) throw new CommandFailure(`${counted(failed.length, 'check')} failed: ${failed.map(({ name }) => name).join(', ')}`);
+    if (failed.length > 0)
+      throw new CommandFailure(
+        `${counted(failed.length, 'check')} failed: ${failed.map(({ name }) => name).join(', ')}`,
+      );
   });
 }
 

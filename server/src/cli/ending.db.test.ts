@@ -31,18 +31,30 @@ afterEach(async () => {
 });
 
 function start(program: string, ...args: string[]): ChildProcess {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'warn',
+  };
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.add(child);
   return child;
 }
 
 /** Whether the PostgreSQL of the folder runs. */
-const isServing = async (): Promise<boolean> => (await lookAtEmbeddedPostgres(dataDir)).url !== null;
+const isServing = async (): Promise<boolean> =>
+  (await lookAtEmbeddedPostgres(dataDir)).url !== null;
 
 /** Whether a command uses it. */
-const isUsed = async (): Promise<boolean> => (await lookAtEmbeddedPostgres(dataDir)).users.length > 0;
+const isUsed = async (): Promise<boolean> =>
+  (await lookAtEmbeddedPostgres(dataDir)).users.length > 0;
 
 async function bigFile(): Promise<string> {
   const file = join(folder, 'people.jsonl');
@@ -59,14 +71,17 @@ test.each([
   ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a command that %s interrupts leaves no PostgreSQL behind', async (signal, exitCode) => {
-  const child = start('main.ts', 'talents', 'import', await bigFile());
-  const ended = once(child, 'exit');
-  await until(isUsed);
-  child.kill(signal);
-  expect(await ended).toEqual([exitCode, null]);
-  await until(async () => !(await isServing()));
-});
+] as const)(
+  'a command that %s interrupts leaves no PostgreSQL behind',
+  async (signal, exitCode) => {
+    const child = start('main.ts', 'talents', 'import', await bigFile());
+    const ended = once(child, 'exit');
+    await until(isUsed);
+    child.kill(signal);
+    expect(await ended).toEqual([exitCode, null]);
+    await until(async () => !(await isServing()));
+  },
+);
 
 test('serve stops as gracefully when its terminal closes as on SIGTERM', async () => {
   const service = start('main.ts', 'serve', '--json');

@@ -14,7 +14,10 @@ export class CommandFailure extends Error {
   }
 }
 
-/** What standard error says of a failure: one line, or one for each problem of the configuration. Never a stack. */
+/**
+ * What standard error says of a failure: one line, or one for each problem of the configuration.
+ * Never a stack.
+ */
 export function failureLines(error: unknown): string[] {
   if (error instanceof CommandFailure) return [...error.lines];
   if (error instanceof ConfigError) return [...error.problems];
@@ -24,16 +27,28 @@ export function failureLines(error: unknown): string[] {
   if (isConnectionLost(error) && !isUnreachableDatabase(error)) {
     return [`The connection to the database broke (${message}); greenroom doctor says more.`];
   }
-  return [isUnreachableDatabase(error) ? `The database cannot be opened (${message}); greenroom doctor says more.` : message];
+  return [
+    isUnreachableDatabase(error)
+      ? `The database cannot be opened (${message}); greenroom doctor says more.`
+      : message,
+  ];
 }
 
 export const DISK_FULL = 'The disk of the database is full';
 export const DISK_REMEDY = 'free some space there, then run the command again.';
 
-/** Refused, unknown host, timed out; or refused by PostgreSQL itself: the account (28…), the database's name (3D000), no room, starting or stopping. */
+/**
+ * Refused, unknown host, timed out; or refused by PostgreSQL itself: the account (28…), the
+ * database's name (3D000), no room, starting or stopping.
+ */
 function isUnreachableDatabase(error: unknown): boolean {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  return /^(?:28...|3D000|53300|57P0[123])$/.test(code) || code === 'ECONNREFUSED' || syscall === 'connect' || syscall === 'getaddrinfo';
+  return (
+    /^(?:28...|3D000|53300|57P0[123])$/.test(code) ||
+    code === 'ECONNREFUSED' ||
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo'
+  );
 }
 
 function appErrorLine({ message, fields }: AppError): string {
@@ -41,9 +56,12 @@ function appErrorLine({ message, fields }: AppError): string {
   return oneLine(issues.length > 0 ? issues.join(' ') : message);
 }
 
-/** A refused connection to a name with several addresses is an AggregateError with an empty message. */
+/**
+ * A refused connection to a name with several addresses is an AggregateError with an empty message.
+ */
 function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '' && error.errors.length > 0) return messageOf(error.errors[0]);
+  if (error instanceof AggregateError && error.message === '' && error.errors.length > 0)
+    return messageOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   return error.message || (error as NodeJS.ErrnoException).code || error.name;
 }

@@ -12,7 +12,11 @@ const LIMITS = [
   parseLimits,
 ] as const;
 const WORKSPACE = ['--workspace <id>', 'workspace of the key', identifier('ws')] as const;
-const KEY = ['--key <id>', 'the key’s id, as in keys list (not the secret)', identifier('key')] as const;
+const KEY = [
+  '--key <id>',
+  'the key’s id, as in keys list (not the secret)',
+  identifier('key'),
+] as const;
 
 export function addKeys(program: Command): void {
   const keys = program.command('keys').description('make, list, limit, rotate and revoke API keys');
@@ -31,7 +35,11 @@ function addCreate(keys: Command): void {
     .option('--user <id>', 'user who owns it; left out: the workspace’s first', identifier('usr'))
     .option('--name <name>', 'a name to tell keys apart', parseName, 'API key')
     .option(...LIMITS)
-    .option('--scopes <names>', 'what it may do: some of read,spend,send,admin; read,spend,send when left out', parseScopes)
+    .option(
+      '--scopes <names>',
+      'what it may do: some of read,spend,send,admin; read,spend,send when left out',
+      parseScopes,
+    )
     .addHelpText(
       'after',
       examples(
@@ -40,10 +48,19 @@ function addCreate(keys: Command): void {
         'greenroom keys create --workspace ws_… --name Reports --scopes read',
       ),
     );
-  answerWith<{ workspace: string; user?: string; name: string; limits?: WindowLimits; scopes?: Scope[] }>(create, ({ workspace, user, ...wishes }) =>
+  answerWith<{
+    workspace: string;
+    user?: string;
+    name: string;
+    limits?: WindowLimits;
+    scopes?: Scope[];
+  }>(create, ({ workspace, user, ...wishes }) =>
     withInstallation(async ({ access }) => {
       const made = await access.createKey(workspace, { ...wishes, userId: user ?? null });
-      return { data: made, text: `API key ${made.apiKey}\nIts id is ${made.keyId}. Keep the key now: only its hash is stored.` };
+      return {
+        data: made,
+        text: `API key ${made.apiKey}\nIts id is ${made.keyId}. Keep the key now: only its hash is stored.`,
+      };
     }),
   );
 }
@@ -57,7 +74,10 @@ function addList(keys: Command): void {
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
     withInstallation(async ({ access }) => {
       const found = await access.listKeys(workspace);
-      return { data: { keys: found }, text: found.length === 0 ? 'This workspace has no keys.' : keyTable(found) };
+      return {
+        data: { keys: found },
+        text: found.length === 0 ? 'This workspace has no keys.' : keyTable(found),
+      };
     }),
   );
 }
@@ -97,13 +117,24 @@ function addRotate(keys: Command): void {
       'how long the old secret still works, such as 90m or 7d, 0 ends it at once; 24h when left out',
       duration(OVERLAP_SECONDS.max),
     )
-    .addHelpText('after', examples('greenroom keys rotate --key key_…', 'greenroom keys rotate --key key_… --overlap 7d'));
-  answerWith<{ key: string; overlap?: number }>(rotate, ({ key, overlap = OVERLAP_SECONDS.default }) =>
-    withInstallation(async ({ access }) => {
-      const { keyId, apiKey, previousUntil } = await access.rotateKey(key, overlap);
-      const old = previousUntil ? `works until ${previousUntil}` : 'has ended';
-      return { data: { keyId, apiKey, previousUntil }, text: `API key ${apiKey}\nKeep it now: only its hash is stored. The old one ${old}.` };
-    }),
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom keys rotate --key key_…',
+        'greenroom keys rotate --key key_… --overlap 7d',
+      ),
+    );
+  answerWith<{ key: string; overlap?: number }>(
+    rotate,
+    ({ key, overlap = OVERLAP_SECONDS.default }) =>
+      withInstallation(async ({ access }) => {
+        const { keyId, apiKey, previousUntil } = await access.rotateKey(key, overlap);
+        const old = previousUntil ? `works until ${previousUntil}` : 'has ended';
+        return {
+          data: { keyId, apiKey, previousUntil },
+          text: `API key ${apiKey}\nKeep it now: only its hash is stored. The old one ${old}.`,
+        };
+      }),
   );
 }
 
@@ -127,7 +158,10 @@ function addLimits(keys: Command): void {
     .description('change how many requests a key may make; effective at the next request')
     .requiredOption(...KEY)
     .requiredOption(...LIMITS)
-    .addHelpText('after', examples('greenroom keys limits --key key_… --limits 10,300,5000,50000,500000'));
+    .addHelpText(
+      'after',
+      examples('greenroom keys limits --key key_… --limits 10,300,5000,50000,500000'),
+    );
   answerWith<{ key: string; limits: WindowLimits }>(limit, ({ key, limits }) =>
     withInstallation(async ({ access }) => {
       await access.setLimits(key, limits);

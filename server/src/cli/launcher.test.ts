@@ -11,8 +11,13 @@ const TELL = "--import=data:text/javascript,console.log('program',process.pid,..
 /** The programs that the launcher ran, one after another, and what they printed. */
 async function launch(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { MALLOC_ARENA_MAX: _, ...inherited } = process.env;
-  const { stdout } = await run(process.execPath, [launcher, ...args], { env: { ...inherited, NODE_OPTIONS: TELL, ...env } });
-  const programs = [...stdout.matchAll(/^program (\d+) ?(.*)$/gm)].map(([, pid, flags]) => ({ pid, flags }));
+  const { stdout } = await run(process.execPath, [launcher, ...args], {
+    env: { ...inherited, NODE_OPTIONS: TELL, ...env },
+  });
+  const programs = [...stdout.matchAll(/^program (\d+) ?(.*)$/gm)].map(([, pid, flags]) => ({
+    pid,
+    flags,
+  }));
   return { programs, stdout };
 }
 

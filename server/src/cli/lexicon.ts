@@ -5,10 +5,13 @@ import { CommandFailure } from './failure.ts';
 import { quantity, table } from './output.ts';
 
 /** Processes read the vocabularies once, at their start. */
-const FROM_THE_NEXT_START = 'Running processes use it from their next start, when they read all talents again.';
+const FROM_THE_NEXT_START =
+  'Running processes use it from their next start, when they read all talents again.';
 
 export function addLexicon(program: Command): void {
-  const lexicon = program.command('lexicon').description('add a publisher’s vocabulary of occupations and skills to the built-in one');
+  const lexicon = program
+    .command('lexicon')
+    .description('add a publisher’s vocabulary of occupations and skills to the built-in one');
   addImport(lexicon);
   addList(lexicon);
   addRemove(lexicon);
@@ -22,7 +25,9 @@ async function loadVocabularies() {
 function addImport(lexicon: Command): void {
   const command = lexicon
     .command('import')
-    .description('read a publisher’s files from a folder; replaces what was imported of this publisher before')
+    .description(
+      'read a publisher’s files from a folder; replaces what was imported of this publisher before',
+    )
     .argument('<publisher>', PUBLISHERS.join(', '), parsePublisher)
     .argument('<folder>', 'where its files are, as it distributes them')
     .addHelpText(
@@ -41,10 +46,14 @@ ${examples('greenroom lexicon import esco ./esco', 'greenroom lexicon import rom
       const report = await createVocabularies({ db })
         .importFrom(publisher, folder)
         .catch((error: Error) => {
-          if (error instanceof MissingFile || error instanceof SyntaxError) throw new CommandFailure(error.message);
+          if (error instanceof MissingFile || error instanceof SyntaxError)
+            throw new CommandFailure(error.message);
           throw error;
         });
-      return { data: { publisher, ...report }, text: `${reportLines(report)}\n${FROM_THE_NEXT_START}` };
+      return {
+        data: { publisher, ...report },
+        text: `${reportLines(report)}\n${FROM_THE_NEXT_START}`,
+      };
     });
   });
 }
@@ -99,8 +108,12 @@ function addRemove(lexicon: Command): void {
     withInstallation(async (_core, { db }) => {
       const publisher = operands[0] as Publisher;
       const { createVocabularies } = await loadVocabularies();
-      if (!(await createVocabularies({ db }).remove(publisher))) throw new CommandFailure(`No vocabulary of ${publisher} is imported.`);
-      return { data: { publisher, removed: true }, text: `${publisher} is removed. ${FROM_THE_NEXT_START}` };
+      if (!(await createVocabularies({ db }).remove(publisher)))
+        throw new CommandFailure(`No vocabulary of ${publisher} is imported.`);
+      return {
+        data: { publisher, removed: true },
+        text: `${publisher} is removed. ${FROM_THE_NEXT_START}`,
+      };
     }),
   );
 }

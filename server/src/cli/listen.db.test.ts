@@ -50,7 +50,10 @@ beforeAll(async () => {
     },
   });
   await api.importTalents(engineers(10));
-  cli = await testCli({ DATABASE_URL: api.database.url, SECRET_KEY: 'the secret key of the tests' });
+  cli = await testCli({
+    DATABASE_URL: api.database.url,
+    SECRET_KEY: 'the secret key of the tests',
+  });
 });
 afterAll(async () => {
   await cli.close();
@@ -97,13 +100,25 @@ describe('greenroom listen', () => {
     await until(() => attemptsIn(listener).length === 3);
     expect(posted).toEqual([]);
 
-    const { deliveries } = (await client.get(`${START}/${castingId}/deliveries`)).body.data as unknown as {
-      deliveries: { deliveryId: string; eventType: string; runId: string; state: string; error: string; attempts: unknown[] }[];
+    const { deliveries } = (await client.get(`${START}/${castingId}/deliveries`)).body
+      .data as unknown as {
+      deliveries: {
+        deliveryId: string;
+        eventType: string;
+        runId: string;
+        state: string;
+        error: string;
+        attempts: unknown[];
+      }[];
     };
-    expect(deliveries.map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['failed', []]));
+    expect(deliveries.map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array(3).fill(['failed', []]),
+    );
     expect(deliveries[0]!.error).toContain('greenroom listen');
     for (const { deliveryId, eventType, runId } of deliveries) {
-      const [only, ...more] = developer.received.filter(({ headers }) => headers['x-service-delivery-id'] === deliveryId);
+      const [only, ...more] = developer.received.filter(
+        ({ headers }) => headers['x-service-delivery-id'] === deliveryId,
+      );
       expect(more).toEqual([]);
       expect(only).toMatchObject({
         path: '/hook',
@@ -114,7 +129,11 @@ describe('greenroom listen', () => {
           'x-service-source-id': runId,
         },
       });
-      expect(JSON.parse(only!.body)).toMatchObject({ eventType, castingId, customParams: { secret: 'été 7' } });
+      expect(JSON.parse(only!.body)).toMatchObject({
+        eventType,
+        castingId,
+        customParams: { secret: 'été 7' },
+      });
     }
     expect(attemptsIn(listener)).toContainEqual({
       eventType: 'wave_finished',
@@ -143,7 +162,11 @@ describe('greenroom listen', () => {
     expect(of(developer.received)).toEqual(of(posted));
 
     const deliveryId = posted[0]!.headers['X-Service-Delivery-Id'];
-    await until(async () => (await client.post(`${START}/${castingId}/deliveries/${deliveryId}/redeliver`)).status === 202);
+    await until(
+      async () =>
+        (await client.post(`${START}/${castingId}/deliveries/${deliveryId}/redeliver`)).status ===
+        202,
+    );
     await until(() => attemptsIn(listener).length === 4);
     expect(attemptsIn(listener)[3]).toMatchObject({ deliveryId, attempt: 1 });
     expect((await stopped(listener, 'SIGTERM')).exitCode).toBe(0);
@@ -151,7 +174,12 @@ describe('greenroom listen', () => {
 
   test('tries again as the service does, tells each attempt in a line, and leaves events of other keys and workspaces alone', async () => {
     const [client, other] = [await api.newClient(), await api.newClient()];
-    const { keys } = await cli.json<{ keys: { keyId: string }[] }>('keys', 'list', '--workspace', client.workspaceId);
+    const { keys } = await cli.json<{ keys: { keyId: string }[] }>(
+      'keys',
+      'list',
+      '--workspace',
+      client.workspaceId,
+    );
     const listener = await listening('--key', keys[0]!.keyId);
     developer.statuses.push(503, 404, 302);
     await judgeTwo(other, 'https://greenroom.invalid/');
@@ -175,7 +203,9 @@ describe('greenroom listen', () => {
     const listener = await listening('--json', '--workspace', client.workspaceId);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name like 'greenroom listen%'`.execute(api.database.db);
+      where datname = current_database() and application_name like 'greenroom listen%'`.execute(
+      api.database.db,
+    );
     await judgeTwo(client, 'https://greenroom.invalid/');
     await until(() => attemptsIn(listener).length === 3);
     expect((await stopped(listener)).exitCode).toBe(0);
@@ -183,11 +213,23 @@ describe('greenroom listen', () => {
 
   test('a server that does not run is told as such', async () => {
     const client = await api.newClient();
-    const listener = cli.start(['listen', '--forward-to', 'localhost:1', '--workspace', client.workspaceId, '--json']);
+    const listener = cli.start([
+      'listen',
+      '--forward-to',
+      'localhost:1',
+      '--workspace',
+      client.workspaceId,
+      '--json',
+    ]);
     await until(() => listener.output.stderr.includes('http://localhost:1/'));
     await judgeTwo(client, 'https://greenroom.invalid/');
     await until(() => listener.output.stdout.includes('\n'));
-    expect(attemptsIn(listener)[0]).toMatchObject({ attempt: 1, status: null, error: 'ECONNREFUSED', outcome: 'retry' });
+    expect(attemptsIn(listener)[0]).toMatchObject({
+      attempt: 1,
+      status: null,
+      error: 'ECONNREFUSED',
+      outcome: 'retry',
+    });
     // A second attempt is due; the stop does not wait for it.
     expect((await stopped(listener)).exitCode).toBe(0);
   });

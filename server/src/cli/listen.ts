@@ -26,9 +26,17 @@ export function addListen(program: Command): void {
   const command = program
     .command('listen')
     .description('relay webhook events to a server on this machine as they are sent, until Ctrl-C')
-    .requiredOption('--forward-to <url>', 'where your server takes them, such as http://localhost:4000/hook', parseForwardTo)
+    .requiredOption(
+      '--forward-to <url>',
+      'where your server takes them, such as http://localhost:4000/hook',
+      parseForwardTo,
+    )
     .option('--workspace <id>', 'only events of this workspace; left out: of all', identifier('ws'))
-    .option('--key <id>', 'only events of searches that this key started (its id, as in keys list)', identifier('key'))
+    .option(
+      '--key <id>',
+      'only events of searches that this key started (its id, as in keys list)',
+      identifier('key'),
+    )
     .addHelpText(
       'after',
       `
@@ -46,7 +54,13 @@ ${examples('greenroom listen --forward-to http://localhost:4000/hook', 'greenroo
 /** An address as people write it: http:// may be left out. */
 function parseForwardTo(text: string): string {
   const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.port === '0') {
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== '' ||
+    url.port === '0'
+  ) {
     throw new InvalidArgumentError('It must be an address such as http://localhost:4000/hook.');
   }
   return url.href;
@@ -58,12 +72,13 @@ async function listen(
   { json, forwardTo, workspace, key }: ListenOptions,
 ): Promise<void> {
   if (workspace !== undefined) await access.requireWorkspace(workspace);
-  const [{ createListener }, { createSendings }, { followSendings }, { relayEvent }] = await Promise.all([
-    import('../platform/listen.ts'),
-    import('../castings/sendings.ts'),
-    import('./listen/follow.ts'),
-    import('./listen/relay.ts'),
-  ]);
+  const [{ createListener }, { createSendings }, { followSendings }, { relayEvent }] =
+    await Promise.all([
+      import('../platform/listen.ts'),
+      import('../castings/sendings.ts'),
+      import('./listen/follow.ts'),
+      import('./listen/relay.ts'),
+    ]);
   const stop = stopSignal();
   const printer = createPrinter(json);
   const log = { warn: printer.lost };
@@ -77,12 +92,18 @@ async function listen(
     sendings: createSendings({ db, secretBox }),
     listener,
     log,
-    workspaceIds: async () => (workspace === undefined ? (await access.listWorkspaces()).map(({ workspaceId }) => workspaceId) : [workspace]),
+    workspaceIds: async () =>
+      workspace === undefined
+        ? (await access.listWorkspaces()).map(({ workspaceId }) => workspaceId)
+        : [workspace],
     keyId: key ?? null,
     onSending: queue.add,
-    onGap: () => printer.say('More happened at once than can be told: some events may be missing here.'),
+    onGap: () =>
+      printer.say('More happened at once than can be told: some events may be missing here.'),
   });
-  printer.say(`Relaying webhook events of ${workspace ?? 'all workspaces'} to ${forwardTo}. Ctrl-C ends.\n${WHERE_EVENTS_COME_FROM}`);
+  printer.say(
+    `Relaying webhook events of ${workspace ?? 'all workspaces'} to ${forwardTo}. Ctrl-C ends.\n${WHERE_EVENTS_COME_FROM}`,
+  );
   const hint = setTimeout(() => printer.hint(), HINT_AFTER_MS);
   await stop.asked;
   clearTimeout(hint);
@@ -144,13 +165,22 @@ function createPrinter(json: boolean) {
     hint(): void {
       if (totals.events === 0) say(`Nothing has come yet. ${WHERE_EVENTS_COME_FROM}`);
     },
-    end: () => say(`${counted(totals.events, 'event')} relayed, ${totals.delivered} taken by your server.`),
+    end: () =>
+      say(`${counted(totals.events, 'event')} relayed, ${totals.delivered} taken by your server.`),
   };
 }
 
 const AFTER = { delivered: '', retry: ', trying again', failed: ', given up' };
 
-function lineOf({ eventType, castingId, attempt, status, error, durationMs, outcome }: RelayedAttempt): string {
+function lineOf({
+  eventType,
+  castingId,
+  attempt,
+  status,
+  error,
+  durationMs,
+  outcome,
+}: RelayedAttempt): string {
   return `${eventType.padEnd(14)}  ${castingId}  attempt ${attempt}  ${status ?? error}  ${durationMs} ms${AFTER[outcome]}`;
 }
 

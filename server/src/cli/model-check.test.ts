@@ -3,7 +3,10 @@ import { type FakeModel, type Reply, startModel } from '../../test/fakes/model.t
 import { loadConfig } from '../platform/config.ts';
 import { checkModel } from './model-check.ts';
 
-const ANSWER = { recap: 'Fits.', criterias: [{ title: 'Python', result: 'Listed.', status: 'met', references: [] }] };
+const ANSWER = {
+  recap: 'Fits.',
+  criterias: [{ title: 'Python', result: 'Listed.', status: 'met', references: [] }],
+};
 let endpoint: FakeModel;
 beforeAll(async () => {
   endpoint = await startModel(() => ({ message: ANSWER }));
@@ -11,14 +14,23 @@ beforeAll(async () => {
 afterAll(() => endpoint.close());
 
 const check = (env: Record<string, string> = {}) =>
-  checkModel(loadConfig({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_API_KEY: 'sk-canary', ...env }));
+  checkModel(
+    loadConfig({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_API_KEY: 'sk-canary', ...env }),
+  );
 
 it('is content without a model', async () => {
-  expect(await checkModel(loadConfig({}))).toMatchObject({ status: 'ok', message: expect.stringContaining('built-in') });
+  expect(await checkModel(loadConfig({}))).toMatchObject({
+    status: 'ok',
+    message: expect.stringContaining('built-in'),
+  });
 });
 
 it('says that the model answers as judging needs it', async () => {
-  expect(await check()).toEqual({ name: 'model', status: 'ok', message: 'tiny answers in the shape that judging needs.' });
+  expect(await check()).toEqual({
+    name: 'model',
+    status: 'ok',
+    message: 'tiny answers in the shape that judging needs.',
+  });
 });
 
 it.each<[string, Reply, RegExp]>([
@@ -33,5 +45,8 @@ it.each<[string, Reply, RegExp]>([
 });
 
 it('says that nobody listens', async () => {
-  expect(await check({ LLM_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatchObject({ status: 'fail', remedy: expect.stringContaining('LLM_BASE_URL') });
+  expect(await check({ LLM_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatchObject({
+    status: 'fail',
+    remedy: expect.stringContaining('LLM_BASE_URL'),
+  });
 });

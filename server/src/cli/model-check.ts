@@ -7,7 +7,13 @@ import type { Finding } from './doctor-checks.ts';
 
 /** Whether the model answers as judging needs it; content without one. */
 export async function checkModel(config: Config): Promise<Finding> {
-  const model = createModel(config, { log: silentLog, metrics: createMetrics(), retryDelaysMs: [] });
+  const model = createModel(config, {
+    log: silentLog,
+    metrics: createMetrics(),
+    retryDelaysMs: [],
+  });
   const { outcome, message, remedy } = await tryModel(model, 'en');
-  return outcome === 'failed' ? { name: 'model', status: 'fail', message, remedy: remedy! } : { name: 'model', status: 'ok', message };
+  return outcome === 'failed'
+    ? { name: 'model', status: 'fail', message, remedy: remedy! }
+    : { name: 'model', status: 'ok', message };
 }

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createProgram } from './program.ts';
 
 /*
- * Commander puts an empty string where a parser answers null or undefined, so every value that an option documents is run through commander itself.
+ * Commander puts an empty string where a parser answers null or undefined, so every value that an
+ * option documents is run through commander itself.
  */
 
 const ID = ['ws_1', 'key_abc-DEF'];
 const PORT = ['1', '993', '65535'];
 
-/** Every value, or one of each kind, that the help names: by option, or by command and option where they differ. */
+/**
+ * Every value, or one of each kind, that the help names: by option, or by command and option where
+ * they differ.
+ */
 const DOCUMENTED: Record<string, readonly string[]> = {
   '--workspace': ID,
   '--key': ID,
@@ -27,7 +31,12 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   '--credits': ['0', '200'],
   '--api': ['1', '1000'],
   '--workspace-credits': ['1', '200'],
-  '--capabilities': ['all', 'none', 'create_sourcings', 'create_sourcings,use_outreach_integrations,erase_talents'],
+  '--capabilities': [
+    'all',
+    'none',
+    'create_sourcings',
+    'create_sourcings,use_outreach_integrations,erase_talents',
+  ],
   '--language': ['en', 'fr', 'none'],
   '--scopes': ['read', 'read,spend,send,admin'],
   '--overlap': ['0', '90m', '24h', '7d', '30d'],
@@ -52,13 +61,23 @@ const DOCUMENTED: Record<string, readonly string[]> = {
 
 type ParsedOption = Option & { parseArg: NonNullable<Option['parseArg']>; long: string };
 
-function optionsOf(command: Command, path = ''): { path: string; option: ParsedOption; command: Command }[] {
-  const own = command.options.filter((option): option is ParsedOption => option.parseArg !== undefined);
-  return [...own.map((option) => ({ path, option, command })), ...command.commands.flatMap((one) => optionsOf(one, `${path} ${one.name()}`.trim()))];
+function optionsOf(
+  command: Command,
+  path = '',
+): { path: string; option: ParsedOption; command: Command }[] {
+  const own = command.options.filter(
+    (option): option is ParsedOption => option.parseArg !== undefined,
+  );
+  return [
+    ...own.map((option) => ({ path, option, command })),
+    ...command.commands.flatMap((one) => optionsOf(one, `${path} ${one.name()}`.trim())),
+  ];
 }
 
 function valuesOf(path: string, long: string): readonly string[] | undefined {
-  return DOCUMENTED[`${path} ${long}`] ?? DOCUMENTED[`${path.split(' ')[0]} ${long}`] ?? DOCUMENTED[long];
+  return (
+    DOCUMENTED[`${path} ${long}`] ?? DOCUMENTED[`${path.split(' ')[0]} ${long}`] ?? DOCUMENTED[long]
+  );
 }
 
 const all = optionsOf(createProgram());
@@ -70,14 +89,17 @@ describe('every documented value of an option', () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
-  it.each(all.flatMap(({ path, option: { long } }) => (valuesOf(path, long) ?? []).map((value) => [path, long, value] as const)))(
-    'reaches the command as it was parsed: %s %s %s',
-    (path, long, value) => {
-      // A program of its own: an option that may be repeated collects.
-      const { option, command } = optionsOf(createProgram()).find((one) => one.path === path && one.option.long === long)!;
-      const parsed: unknown = option.parseArg(value, option.defaultValue);
-      command.parseOptions([long, value]);
-      expect(command.getOptionValue(option.attributeName())).toEqual(parsed);
-    },
-  );
+  it.each(
+    all.flatMap(({ path, option: { long } }) =>
+      (valuesOf(path, long) ?? []).map((value) => [path, long, value] as const),
+    ),
+  )('reaches the command as it was parsed: %s %s %s', (path, long, value) => {
+    // A program of its own: an option that may be repeated collects.
+    const { option, command } = optionsOf(createProgram()).find(
+      (one) => one.path === path && one.option.long === long,
+    )!;
+    const parsed: unknown = option.parseArg(value, option.defaultValue);
+    command.parseOptions([long, value]);
+    expect(command.getOptionValue(option.attributeName())).toEqual(parsed);
+  });
 });

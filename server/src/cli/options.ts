@@ -5,8 +5,9 @@ import { emailAddress } from '../people/contract.ts';
 import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
 
 /*
- * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
- * No parser returns null or undefined: commander would replace it with an empty string.
+ * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted,
+ * which ends the command with exit code 2. No parser returns null or undefined: commander would
+ * replace it with an empty string.
  */
 
 /** The largest value that a PostgreSQL integer holds. */
@@ -46,16 +47,21 @@ export function parseEmail(text: string): string {
   return data;
 }
 
-/** An identifier of a certain kind: a mistyped or mixed-up one is told apart from an unknown one. */
+/**
+ * An identifier of a certain kind: a mistyped or mixed-up one is told apart from an unknown one.
+ */
 export function identifier(prefix: string): (text: string) => string {
   return (text) => {
-    if (!/^[\w-]{1,200}$/.test(text)) throw new InvalidArgumentError(`It must be an identifier such as ${prefix}_….`);
+    if (!/^[\w-]{1,200}$/.test(text))
+      throw new InvalidArgumentError(`It must be an identifier such as ${prefix}_….`);
     return text;
   };
 }
 
 export function parseLimits(text: string): WindowLimits {
-  const limits = text.split(',').map((part) => (/^\s*\d{1,10}\s*$/.test(part) ? Number(part) : Number.NaN));
+  const limits = text
+    .split(',')
+    .map((part) => (/^\s*\d{1,10}\s*$/.test(part) ? Number(part) : Number.NaN));
   if (limits.length !== 5 || !limits.every((limit) => limit <= MAX_INTEGER)) {
     throw new InvalidArgumentError(
       'It must be five whole numbers, the most requests a second, minute, hour, day and month, such as 1,30,200,1000,15000.',
@@ -70,7 +76,9 @@ export function parseCapabilities(text: string): readonly string[] {
   const names = text.split(',').map((part) => part.trim());
   const known: readonly string[] = CAPABILITIES;
   if (!names.every((name) => known.includes(name))) {
-    throw new InvalidArgumentError(`It must be all, none, or some of ${CAPABILITIES.join(',')}, separated by commas.`);
+    throw new InvalidArgumentError(
+      `It must be all, none, or some of ${CAPABILITIES.join(',')}, separated by commas.`,
+    );
   }
   return [...new Set(names)];
 }
@@ -78,14 +86,16 @@ export function parseCapabilities(text: string): readonly string[] {
 export type LanguageOption = Language | 'none';
 
 export function parseLanguage(text: string): LanguageOption {
-  if (text !== 'en' && text !== 'fr' && text !== 'none') throw new InvalidArgumentError('It must be en, fr or none.');
+  if (text !== 'en' && text !== 'fr' && text !== 'none')
+    throw new InvalidArgumentError('It must be en, fr or none.');
   return text;
 }
 
 export function parseScopes(text: string): Scope[] {
   const names = text.split(',').map((part) => part.trim());
   const known: readonly string[] = SCOPES;
-  if (!names.every((name) => known.includes(name))) throw new InvalidArgumentError(`It must be some of ${SCOPES.join(',')}, separated by commas.`);
+  if (!names.every((name) => known.includes(name)))
+    throw new InvalidArgumentError(`It must be some of ${SCOPES.join(',')}, separated by commas.`);
   return SCOPES.filter((scope) => names.includes(scope));
 }
 
@@ -96,7 +106,10 @@ export function duration(maxSeconds: number): (text: string) => number {
   return (text) => {
     const [, amount, unit] = /^(\d{1,9})([smhd])$/.exec(text === '0' ? '0s' : text) ?? [];
     const seconds = Number(amount) * UNIT_SECONDS[unit as keyof typeof UNIT_SECONDS];
-    if (!(seconds <= maxSeconds)) throw new InvalidArgumentError(`It must be 0 or a time such as 90m, 24h or 7d, at most ${maxSeconds / 86_400}d.`);
+    if (!(seconds <= maxSeconds))
+      throw new InvalidArgumentError(
+        `It must be 0 or a time such as 90m, 24h or 7d, at most ${maxSeconds / 86_400}d.`,
+      );
     return seconds;
   };
 }
@@ -105,7 +118,8 @@ export function duration(maxSeconds: number): (text: string) => number {
 export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
   return (text) => {
     const word = allowed.find((known) => known === text);
-    if (word === undefined) throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`);
+    if (word === undefined)
+      throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`);
     return word;
   };
 }
@@ -116,7 +130,9 @@ export function someOf<T extends string>(allowed: readonly T[]): (text: string) 
     const words = text.split(',').map((part) => part.trim());
     const chosen = allowed.filter((word) => words.includes(word));
     if (!words.every((word) => allowed.some((known) => known === word))) {
-      throw new InvalidArgumentError(`It must be ${allowed.join(' or ')}, or both separated by a comma.`);
+      throw new InvalidArgumentError(
+        `It must be ${allowed.join(' or ')}, or both separated by a comma.`,
+      );
     }
     return chosen;
   };

@@ -12,7 +12,10 @@ import { type TestDatabase, testDatabase } from '../../test/database.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MB = 1_048_576;
-/** Packing compiles and compresses, installing fetches: it ends what hangs, however busy the machine. */
+/**
+ * Packing compiles and compresses, installing fetches: it ends what hangs, however busy the
+ * machine.
+ */
 const SLOW_MS = 600_000;
 
 let place: string;
@@ -26,25 +29,39 @@ const workspace = () => join(place, 'workspace');
 
 /** Packing changes folders for a while, and other tests run from the workspace meanwhile. */
 async function copyOfWorkspace(): Promise<void> {
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 16 * MB });
-  for (const file of stdout.split('\0').filter((file) => /^(server|client|console|tools)\/|^[^/]+\.json$/.test(file))) {
+  const { stdout } = await run(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, maxBuffer: 16 * MB },
+  );
+  for (const file of stdout
+    .split('\0')
+    .filter((file) => /^(server|client|console|tools)\/|^[^/]+\.json$/.test(file))) {
     if (!existsSync(join(root, file))) continue;
     await mkdir(dirname(join(workspace(), file)), { recursive: true });
     await cp(join(root, file), join(workspace(), file));
   }
   await symlink(join(root, 'node_modules'), join(workspace(), 'node_modules'));
   // Built from the same sources, it is not built again.
-  if (existsSync(join(root, 'console', 'dist'))) await cp(join(root, 'console', 'dist'), join(workspace(), 'console', 'dist'), { recursive: true });
+  if (existsSync(join(root, 'console', 'dist')))
+    await cp(join(root, 'console', 'dist'), join(workspace(), 'console', 'dist'), {
+      recursive: true,
+    });
 }
 
 async function pack(member: string): Promise<string> {
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', place], { cwd: join(workspace(), member), maxBuffer: 16 * MB });
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', place], {
+    cwd: join(workspace(), member),
+    maxBuffer: 16 * MB,
+  });
   return join(place, stdout.trim().split('\n').at(-1)!);
 }
 
 async function diskBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
-  const sizes = await Promise.all(entries.map(async (entry) => (await lstat(join(folder, entry))).blocks * 512));
+  const sizes = await Promise.all(
+    entries.map(async (entry) => (await lstat(join(folder, entry))).blocks * 512),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -64,12 +81,18 @@ describe('the packed server', () => {
     await mkdir(home);
     await writeFile(join(home, 'package.json'), '{ "private": true }');
     const tarball = await pack('server');
-    await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball], { cwd: home, maxBuffer: 16 * MB });
+    await run(
+      'npm',
+      ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball],
+      { cwd: home, maxBuffer: 16 * MB },
+    );
     launcher = join(home, 'node_modules', 'greenroom', 'bin', 'greenroom.js');
     database = await testDatabase();
   }, SLOW_MS);
   afterAll(async () => {
-    for (const child of started.filter((child) => child.exitCode === null && child.signalCode === null)) {
+    for (const child of started.filter(
+      (child) => child.exitCode === null && child.signalCode === null,
+    )) {
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
@@ -81,42 +104,83 @@ describe('the packed server', () => {
   });
 
   it('carries its packages in the versions of the lockfile, and no file of the tests', async () => {
-    const version = async (folder: string) => (await import(join(folder, 'package.json'), { with: { type: 'json' } })).default.version;
+    const version = async (folder: string) =>
+      (await import(join(folder, 'package.json'), { with: { type: 'json' } })).default.version;
     const modules = join(home, 'node_modules', 'greenroom', 'node_modules');
     for (const name of ['fastify', 'light-my-request', 'pg', 'zod'])
-      expect(await version(join(modules, name))).toBe(await version(join(root, 'node_modules', name)));
-    const own = (await readdir(dirname(dirname(launcher)), { recursive: true })).filter((file) => !file.includes('node_modules'));
+      expect(await version(join(modules, name))).toBe(
+        await version(join(root, 'node_modules', name)),
+      );
+    const own = (await readdir(dirname(dirname(launcher)), { recursive: true })).filter(
+      (file) => !file.includes('node_modules'),
+    );
     expect(own.filter((file) => file.includes('.test.'))).toEqual([]);
   });
 
   it('goes on in its own Node when an older one starts it', async () => {
-    const { stdout } = await run(process.execPath, ['--import', OLD_NODE, launcher, 'config', '--json'], { env: { ...process.env, PORT: '4321' } });
-    const { variables } = JSON.parse(stdout) as { variables: { name: string; value: string; source: string }[] };
-    expect(variables).toContainEqual(expect.objectContaining({ name: 'PORT', value: '4321', source: 'environment' }));
+    const { stdout } = await run(
+      process.execPath,
+      ['--import', OLD_NODE, launcher, 'config', '--json'],
+      { env: { ...process.env, PORT: '4321' } },
+    );
+    const { variables } = JSON.parse(stdout) as {
+      variables: { name: string; value: string; source: string }[];
+    };
+    expect(variables).toContainEqual(
+      expect.objectContaining({ name: 'PORT', value: '4321', source: 'environment' }),
+    );
   });
 
   it('says what to do when no Node came with it', async () => {
     const bare = join(place, 'bare', 'bin');
     await cp(dirname(launcher), bare, { recursive: true });
-    const failure = await run(process.execPath, ['--import', OLD_NODE, join(bare, 'greenroom.js'), 'config']).then(
+    const failure = await run(process.execPath, [
+      '--import',
+      OLD_NODE,
+      join(bare, 'greenroom.js'),
+      'config',
+    ]).then(
       () => expect.fail('it ran'),
       (error: { code: number; stderr: string }) => error,
     );
     expect(failure.code).toBe(1);
-    expect(failure.stderr).toMatch(/needs Node 24 or newer, and this is v20\.19\.0.*install a newer Node/);
+    expect(failure.stderr).toMatch(
+      /needs Node 24 or newer, and this is v20\.19\.0.*install a newer Node/,
+    );
   });
 
   it('serves the API and the console, started by an older Node, and ends when it is told to', async () => {
-    const env = { ...process.env, PORT: '0', DATABASE_URL: database!.url, DATA_DIR: join(place, 'data'), SAMPLE_DATA: 'off' };
-    const child = spawn(process.execPath, ['--import', OLD_NODE, launcher, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: database!.url,
+      DATA_DIR: join(place, 'data'),
+      SAMPLE_DATA: 'off',
+    };
+    const child = spawn(process.execPath, ['--import', OLD_NODE, launcher, 'serve'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     started.push(child);
     let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (printed += data));
     const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-    await vi.waitUntil(() => address() ?? child.exitCode !== null, { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(() => address() ?? child.exitCode !== null, {
+      timeout: 60_000,
+      interval: 50,
+    });
     const url = address() ?? expect.fail(printed);
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 60_000, interval: 50 });
-    for (const path of ['/console/', '/console/reference/', '/console/reference/js/scalar.js', '/console/openapi.json']) {
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, {
+      timeout: 60_000,
+      interval: 50,
+    });
+    for (const path of [
+      '/console/',
+      '/console/reference/',
+      '/console/reference/js/scalar.js',
+      '/console/openapi.json',
+    ]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
     child.kill('SIGTERM');
@@ -129,6 +193,8 @@ it('the packed client is imported by its name', async () => {
   await mkdir(folder, { recursive: true });
   await run('tar', ['xzf', await pack('client'), '--strip-components=1', '-C', folder]);
   const program = `import { createClient } from '@greenroom/client'; console.log(typeof createClient({ baseUrl: 'http://x', apiKey: 'k' }).searchTalents)`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: place });
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: place,
+  });
   expect(stdout.trim()).toBe('function');
 });

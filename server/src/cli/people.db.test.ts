@@ -32,24 +32,46 @@ async function started(): Promise<Announcement & { stop(): Promise<string> }> {
 }
 
 test('one start shows the way in, a later one the command for it, and no log has it; the operator lets people in beside it, lists and removes them', async () => {
-  const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'Team');
+  const { workspaceId } = await cli.json<{ workspaceId: string }>(
+    'workspaces',
+    'create',
+    '--name',
+    'Team',
+  );
   const worker = cli.serve(['--roles', 'worker', '--json']);
-  expect(JSON.parse((await worker.printed('\n')).split('\n', 1)[0]!)).toEqual({ url: null, roles: ['worker'] });
+  expect(JSON.parse((await worker.printed('\n')).split('\n', 1)[0]!)).toEqual({
+    url: null,
+    roles: ['worker'],
+  });
   const first = await started();
   expect(first.consoleUrl).toMatch(new RegExp(`^${first.url}/console/welcome\\?token=[\\w-]{43}$`));
   const again = cli.serve([]);
   const printed = await again.printed('Another key');
-  expect(printed).toContain(`greenroom people link --email you@example.com --workspace ${workspaceId}`);
+  expect(printed).toContain(
+    `greenroom people link --email you@example.com --workspace ${workspaceId}`,
+  );
   expect(printed).not.toContain('token=');
   for (const service of [worker, again]) {
     service.signal('SIGTERM');
     await service.ended;
   }
-  expect((await newBrowser(first.url).auth('welcome', { token: tokenOf(first.consoleUrl) })).status).toBe(200);
+  expect(
+    (await newBrowser(first.url).auth('welcome', { token: tokenOf(first.consoleUrl) })).status,
+  ).toBe(200);
 
-  const link = await cli.json<{ url: string; userId: string }>('people', 'link', '--email', 'Ada@Example.com', '--workspace', workspaceId);
+  const link = await cli.json<{ url: string; userId: string }>(
+    'people',
+    'link',
+    '--email',
+    'Ada@Example.com',
+    '--workspace',
+    workspaceId,
+  );
   const browser = newBrowser(first.url);
-  expect((await browser.auth('welcome', { token: tokenOf(link.url), password: PASSWORD, name: 'Ada' })).status).toBe(200);
+  expect(
+    (await browser.auth('welcome', { token: tokenOf(link.url), password: PASSWORD, name: 'Ada' }))
+      .status,
+  ).toBe(200);
   const log = await first.stop();
   expect(log).not.toContain(tokenOf(first.consoleUrl));
   expect(log).not.toContain(tokenOf(link.url));
@@ -58,17 +80,24 @@ test('one start shows the way in, a later one the command for it, and no log has
   expect(second.consoleUrl).toBe(`${second.url}/console/`);
   await second.stop();
 
-  const { people } = await cli.json<{ people: { email: string | null; hasPassword: boolean; workspaces: object[] }[] }>('people', 'list');
+  const { people } = await cli.json<{
+    people: { email: string | null; hasPassword: boolean; workspaces: object[] }[];
+  }>('people', 'list');
   expect(people.map(({ email, hasPassword }) => [email, hasPassword])).toEqual([
     [null, false],
     ['ada@example.com', true],
   ]);
   expect(people[1]!.workspaces).toEqual([{ workspaceId, name: 'Team', role: 'owner' }]);
   const removed = await cli.json('people', 'remove', '--email', 'ada@example.com');
-  expect(removed).toMatchObject({ userId: link.userId, workspaceIds: [workspaceId], revokedKeyIds: [] });
+  expect(removed).toMatchObject({
+    userId: link.userId,
+    workspaceIds: [workspaceId],
+    revokedKeyIds: [],
+  });
   const unknown = await cli.run(['people', 'link', '--email', 'nobody@example.com']);
   expect({ exitCode: unknown.exitCode, stderr: unknown.stderr }).toEqual({
     exitCode: 1,
-    stderr: 'greenroom: Nobody has the address nobody@example.com; name a workspace to add them to.\n',
+    stderr:
+      'greenroom: Nobody has the address nobody@example.com; name a workspace to add them to.\n',
   });
 });

@@ -24,9 +24,15 @@ export function listenAdvice(
         remedy: `set ${variable} to another one (${variable}=${port + 1}), or stop the process that uses it`,
       };
     case 'EACCES':
-      return { problem: `Port ${port} on ${host} may not be used by this user`, remedy: `set ${variable} to one above 1023` };
+      return {
+        problem: `Port ${port} on ${host} may not be used by this user`,
+        remedy: `set ${variable} to one above 1023`,
+      };
     default:
-      return { problem: `Nothing can listen on ${host}:${port} (${message})`, remedy: 'set HOST to an address of this machine' };
+      return {
+        problem: `Nothing can listen on ${host}:${port} (${message})`,
+        remedy: 'set HOST to an address of this machine',
+      };
   }
 }
 
@@ -45,10 +51,18 @@ export interface Readiness {
 /** What a running service says of itself; null when none answers there, or something else does. */
 export async function readiness(url: string): Promise<Readiness | null> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS), redirect: 'error' });
-    const { data } = (await response.json()) as { data?: { status?: unknown; waitingFor?: unknown } };
+    const response = await fetch(`${url}/readyz`, {
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const { data } = (await response.json()) as {
+      data?: { status?: unknown; waitingFor?: unknown };
+    };
     if (data?.status !== 'ready' && data?.status !== 'starting') return null;
-    return { ready: data.status === 'ready', waitingFor: Array.isArray(data.waitingFor) ? data.waitingFor.map(String) : [] };
+    return {
+      ready: data.status === 'ready',
+      waitingFor: Array.isArray(data.waitingFor) ? data.waitingFor.map(String) : [],
+    };
   } catch {
     return null;
   }

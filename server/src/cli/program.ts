@@ -17,7 +17,10 @@ import { addIndex } from './talent-index.ts';
 import { addTalents } from './talents.ts';
 import { addWorkspaces } from './workspaces.ts';
 
-/** The whole `greenroom` command. Usage errors throw commander's CommanderError once their line is written. */
+/**
+ * The whole `greenroom` command. Usage errors throw commander's CommanderError once their line is
+ * written.
+ */
 export function createProgram(): UsageCommand {
   const program = new UsageCommand('greenroom');
   program
@@ -29,7 +32,14 @@ export function createProgram(): UsageCommand {
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
     .exitOverride()
-    .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom serve',
+        'greenroom workspaces create --name "Recruiting" --api-credits 1000',
+        'greenroom doctor',
+      ),
+    );
   for (const add of [
     addServe,
     addWorkspaces,

@@ -11,19 +11,33 @@ export interface Progress {
 
 const LINE_EVERY_MS = 1_000;
 
-/** Progress on standard error: a bar on a terminal, a line a second elsewhere, and nothing elsewhere when `json` is asked for. */
-export function createProgress(label: string, { json, unit = '' }: { json: boolean; unit?: string }): Progress {
+/**
+ * Progress on standard error: a bar on a terminal, a line a second elsewhere, and nothing elsewhere
+ * when `json` is asked for.
+ */
+export function createProgress(
+  label: string,
+  { json, unit = '' }: { json: boolean; unit?: string },
+): Progress {
   if (process.stderr.isTTY) return createBar(label, unit);
   return createLines(label, json ? Number.POSITIVE_INFINITY : LINE_EVERY_MS, unit);
 }
 
 function createBar(label: string, unit: string): Progress {
-  const options = { stream: process.stderr, clearOnComplete: true, hideCursor: true, gracefulExit: false };
+  const options = {
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+    gracefulExit: false,
+  };
   const format = `${label} {bar} {percentage}% {counts}{note}`;
   let bar: InstanceType<typeof cliProgress.SingleBar> | null = null;
 
   function open(total: number): InstanceType<typeof cliProgress.SingleBar> {
-    const opened = new cliProgress.SingleBar({ ...options, format }, cliProgress.Presets.shades_classic);
+    const opened = new cliProgress.SingleBar(
+      { ...options, format },
+      cliProgress.Presets.shades_classic,
+    );
     opened.start(total, 0, { counts: '', note: '' });
     return opened;
   }
@@ -31,7 +45,10 @@ function createBar(label: string, unit: string): Progress {
   return {
     update(done, total, note = '') {
       bar ??= open(total);
-      bar.update(done, { counts: unit && `${count(done)} of ${count(total)} ${unit}`, note: note && ` ${note}` });
+      bar.update(done, {
+        counts: unit && `${count(done)} of ${count(total)} ${unit}`,
+        note: note && ` ${note}`,
+      });
     },
     say(line) {
       bar?.stop();

@@ -5,7 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCli, testCli } from '../../test/cli.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { type ContactProviders, GOOD_KEY, startContactProviders } from '../../test/fakes/contact-providers.ts';
+import {
+  type ContactProviders,
+  GOOD_KEY,
+  startContactProviders,
+} from '../../test/fakes/contact-providers.ts';
 
 const CERTIFICATE = new URL('../../test/certs/receiver.cert.pem', import.meta.url).pathname;
 
@@ -33,7 +37,13 @@ afterAll(async () => {
 test('a provider is set, listed in its place, tested against its own API, and removed; its key is never shown', async () => {
   const hunter = ['--type', 'hunter', '--key', GOOD_KEY, '--base-url', providers.url];
   const set = await cli.json('providers', 'set', ...workspace, ...hunter, '--cost', '4');
-  expect(set).toMatchObject({ providerId: expect.stringMatching(/^prov_/), type: 'hunter', kinds: ['email'], cost: 4, baseUrl: providers.url });
+  expect(set).toMatchObject({
+    providerId: expect.stringMatching(/^prov_/),
+    type: 'hunter',
+    kinds: ['email'],
+    cost: 4,
+    baseUrl: providers.url,
+  });
   await cli.json(
     'providers',
     'set',
@@ -49,26 +59,55 @@ test('a provider is set, listed in its place, tested against its own API, and re
     '--position',
     '1',
   );
-  expect(await cli.json('providers', 'test', ...workspace, '--type', 'hunter')).toMatchObject({ accepted: true });
+  expect(await cli.json('providers', 'test', ...workspace, '--type', 'hunter')).toMatchObject({
+    accepted: true,
+  });
   const refused = await cli.run(['providers', 'test', ...workspace, '--type', 'full_enrich']);
-  expect([refused.exitCode, refused.stderr]).toEqual([1, 'greenroom: full_enrich cannot be used: The key is not accepted. Enter it again.\n']);
-  const { providers: listed } = await cli.json<{ providers: object[] }>('providers', 'list', ...workspace);
+  expect([refused.exitCode, refused.stderr]).toEqual([
+    1,
+    'greenroom: full_enrich cannot be used: The key is not accepted. Enter it again.\n',
+  ]);
+  const { providers: listed } = await cli.json<{ providers: object[] }>(
+    'providers',
+    'list',
+    ...workspace,
+  );
   expect(listed).toMatchObject([
-    { type: 'full_enrich', kinds: ['phone'], position: 1, health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' } },
+    {
+      type: 'full_enrich',
+      kinds: ['phone'],
+      position: 1,
+      health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' },
+    },
     { type: 'hunter', health: { state: 'ok' } },
   ]);
   expect(JSON.stringify(listed)).not.toContain(GOOD_KEY);
   await cli.json('providers', 'remove', ...workspace, '--type', 'hunter');
   const gone = await cli.run(['providers', 'remove', ...workspace, '--type', 'hunter']);
-  expect([gone.exitCode, gone.stderr]).toEqual([1, 'greenroom: There is no provider hunter in that workspace.\n']);
+  expect([gone.exitCode, gone.stderr]).toEqual([
+    1,
+    'greenroom: There is no provider hunter in that workspace.\n',
+  ]);
 });
 
 test.each([
-  [['--type', 'apollo', '--key', 'k'], 2, /one of people_data_labs, hunter, dropcontact, full_enrich/],
+  [
+    ['--type', 'apollo', '--key', 'k'],
+    2,
+    /one of people_data_labs, hunter, dropcontact, full_enrich/,
+  ],
   [['--type', 'hunter'], 2, /required option '--key <key>' not specified/],
   [['--type', 'hunter', '--key', 'k', '--kinds', 'fax'], 2, /email, phone, or both/],
-  [['--type', 'hunter', '--key', 'k', '--kinds', 'phone'], 1, /Hunter does not find contacts of kind phone/],
-  [['--type', 'hunter', '--key', 'k', '--base-url', 'https://10.0.0.1'], 1, /The base URL must not point to localhost, a private network/],
+  [
+    ['--type', 'hunter', '--key', 'k', '--kinds', 'phone'],
+    1,
+    /Hunter does not find contacts of kind phone/,
+  ],
+  [
+    ['--type', 'hunter', '--key', 'k', '--base-url', 'https://10.0.0.1'],
+    1,
+    /The base URL must not point to localhost, a private network/,
+  ],
 ])('providers set %j exits %i and says what is accepted', async (args, exitCode, line) => {
   const result = await cli.run(['providers', 'set', ...workspace, ...args]);
   expect(result.exitCode).toBe(exitCode);
@@ -76,16 +115,33 @@ test.each([
 });
 
 test('a workspace that does not exist has no providers to set', async () => {
-  const { exitCode, stderr } = await cli.run(['providers', 'set', '--workspace', 'ws_none', '--type', 'hunter', '--key', 'k']);
+  const { exitCode, stderr } = await cli.run([
+    'providers',
+    'set',
+    '--workspace',
+    'ws_none',
+    '--type',
+    'hunter',
+    '--key',
+    'k',
+  ]);
   expect([exitCode, stderr]).toEqual([1, 'greenroom: There is no workspace ws_none.\n']);
 });
 
 test('contacts that a workspace may use are read from the command line, with whether more are looked for', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'greenroom-cli-')), 'people.jsonl');
-  await writeFile(file, `${JSON.stringify({ id: 'ada', firstname: 'Ada', contacts: { personalEmails: ['ada@example.org'], phones: [] } })}\n`);
+  await writeFile(
+    file,
+    `${JSON.stringify({ id: 'ada', firstname: 'Ada', contacts: { personalEmails: ['ada@example.org'], phones: [] } })}\n`,
+  );
   await cli.json('talents', 'import', file);
   const read = () => cli.json('talents', 'contacts', ...workspace, '--talent', 'ada');
-  expect(await read()).toMatchObject({ talentId: 'ada', contactsLoading: false, emails: [], phones: [] });
+  expect(await read()).toMatchObject({
+    talentId: 'ada',
+    contactsLoading: false,
+    emails: [],
+    phones: [],
+  });
   await sql`
     insert into enrichments (id, workspace_id, talent_id, requested_by, started_at) values ('enr_1', ${workspace[1]!}, 'ada', 'test', now())
   `.execute(database.db);
@@ -93,6 +149,9 @@ test('contacts that a workspace may use are read from the command line, with whe
   const inWords = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'ada']);
   expect(inWords.stdout).toContain('More are being looked for');
   const unknown = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'nobody']);
-  expect([unknown.exitCode, unknown.stderr]).toEqual([1, 'greenroom: There is no talent nobody.\n']);
+  expect([unknown.exitCode, unknown.stderr]).toEqual([
+    1,
+    'greenroom: There is no talent nobody.\n',
+  ]);
   await rm(dirname(file), { recursive: true });
 });

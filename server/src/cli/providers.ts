@@ -2,7 +2,12 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { ProviderView } from '../enrichment/contract.ts';
 import type { EnrichmentProviders } from '../enrichment/provider-settings.ts';
 // Not by the contract: that would load the shapes of all its operations with it.
-import { CONTACT_KINDS, type ContactKind, PROVIDER_TYPES, type ProviderType } from '../enrichment/rules/closed-lists.ts';
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  PROVIDER_TYPES,
+  type ProviderType,
+} from '../enrichment/rules/closed-lists.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
@@ -22,7 +27,9 @@ interface SetOptions {
 }
 
 export function addProviders(program: Command): void {
-  const providers = program.command('providers').description('set who is asked for contacts, and test it');
+  const providers = program
+    .command('providers')
+    .description('set who is asked for contacts, and test it');
   addSet(providers);
   addList(providers);
   addRemove(providers);
@@ -35,10 +42,22 @@ function addSet(providers: Command): void {
     .description('add a provider, or replace the key and settings of the one of this type')
     .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
-    .requiredOption('--key <key>', 'API key of the account there; kept encrypted and never shown', parseKey)
+    .requiredOption(
+      '--key <key>',
+      'API key of the account there; kept encrypted and never shown',
+      parseKey,
+    )
     .option('--base-url <url>', 'HTTPS address in the place of the provider’s own')
-    .option('--cost <n>', 'what a lookup costs there, in any unit: the cheapest is asked first', wholeNumber(0, 1_000_000))
-    .option('--position <n>', 'place in an order of your own, before those without one', wholeNumber(0, 1_000))
+    .option(
+      '--cost <n>',
+      'what a lookup costs there, in any unit: the cheapest is asked first',
+      wholeNumber(0, 1_000_000),
+    )
+    .option(
+      '--position <n>',
+      'place in an order of your own, before those without one',
+      wholeNumber(0, 1_000),
+    )
     .option('--kinds <list>', 'email, phone or both; left out: all it can find', parseKinds)
     .addHelpText(
       'after',
@@ -49,8 +68,18 @@ function addSet(providers: Command): void {
     );
   answerWith<SetOptions>(set, ({ workspace, type, key, baseUrl, cost, position, kinds }) =>
     withProviders(workspace, async (settings) => {
-      const made = await settings.set(workspace, 'operator', { type, apiKey: key, baseUrl, cost, position, kinds });
-      return { data: made, text: `${type} (${made.providerId}) is asked for ${made.kinds.join(' and ')} at ${made.baseUrl}.` };
+      const made = await settings.set(workspace, 'operator', {
+        type,
+        apiKey: key,
+        baseUrl,
+        cost,
+        position,
+        kinds,
+      });
+      return {
+        data: made,
+        text: `${type} (${made.providerId}) is asked for ${made.kinds.join(' and ')} at ${made.baseUrl}.`,
+      };
     }),
   );
 }
@@ -58,13 +87,18 @@ function addSet(providers: Command): void {
 function addList(providers: Command): void {
   const list = providers
     .command('list')
-    .description('list the providers of a workspace in the order in which they are asked; never their keys')
+    .description(
+      'list the providers of a workspace in the order in which they are asked; never their keys',
+    )
     .requiredOption(...WORKSPACE)
     .addHelpText('after', examples('greenroom providers list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
     withProviders(workspace, async (settings) => {
       const found = await settings.list(workspace, 'en');
-      return { data: { providers: found }, text: found.length === 0 ? 'This workspace has no providers.' : providerTable(found) };
+      return {
+        data: { providers: found },
+        text: found.length === 0 ? 'This workspace has no providers.' : providerTable(found),
+      };
     }),
   );
 }
@@ -109,19 +143,27 @@ function addTest(providers: Command): void {
     withProviders(workspace, async (settings) => {
       const { providerId } = await ofType(settings, workspace, type);
       const { health } = await settings.test(workspace, providerId, 'en');
-      if (health.reason !== null) throw new CommandFailure(`${type} cannot be used: ${health.reason}`);
+      if (health.reason !== null)
+        throw new CommandFailure(`${type} cannot be used: ${health.reason}`);
       return { data: { providerId, accepted: true }, text: `${type} accepts the key.` };
     }),
   );
 }
 
-async function ofType(settings: EnrichmentProviders, workspaceId: string, type: ProviderType): Promise<ProviderView> {
+async function ofType(
+  settings: EnrichmentProviders,
+  workspaceId: string,
+  type: ProviderType,
+): Promise<ProviderView> {
   const found = (await settings.list(workspaceId, 'en')).find((provider) => provider.type === type);
   if (!found) throw new CommandFailure(`There is no provider ${type} in that workspace.`);
   return found;
 }
 
-function withProviders<T>(workspaceId: string, work: (settings: EnrichmentProviders) => Promise<T>): Promise<T> {
+function withProviders<T>(
+  workspaceId: string,
+  work: (settings: EnrichmentProviders) => Promise<T>,
+): Promise<T> {
   return withInstallation(async ({ access }, { db, secretBox }, config) => {
     await access.requireWorkspace(workspaceId);
     // Loaded here, so that help and usage errors do not wait for the network's client.
@@ -143,13 +185,17 @@ function parseType(text: string): ProviderType {
 
 function parseKey(text: string): string {
   const key = text.trim();
-  if (key === '' || key.length > 1_000) throw new InvalidArgumentError('It must have 1 to 1000 characters.');
+  if (key === '' || key.length > 1_000)
+    throw new InvalidArgumentError('It must have 1 to 1000 characters.');
   return key;
 }
 
 function parseKinds(text: string): ContactKind[] {
   const names = [...new Set(text.split(',').map((part) => part.trim()))];
   const kinds = CONTACT_KINDS.filter((kind) => names.includes(kind));
-  if (kinds.length !== names.length) throw new InvalidArgumentError(`It must be ${CONTACT_KINDS.join(', ')}, or both separated by a comma.`);
+  if (kinds.length !== names.length)
+    throw new InvalidArgumentError(
+      `It must be ${CONTACT_KINDS.join(', ')}, or both separated by a comma.`,
+    );
   return kinds;
 }

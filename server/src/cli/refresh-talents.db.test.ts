@@ -12,7 +12,10 @@ const CERTIFICATE = new URL('../../test/certs/receiver.cert.pem', import.meta.ur
 let database: TestDatabase;
 let cli: TestCli;
 let source: HttpsApi;
-const people = (engineers(12) as { id: string }[]).map((person) => ({ ...person, proNetworkUrl: `https://www.linkedin.com/in/${person.id}` }));
+const people = (engineers(12) as { id: string }[]).map((person) => ({
+  ...person,
+  proNetworkUrl: `https://www.linkedin.com/in/${person.id}`,
+}));
 const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
 
 beforeAll(async () => {
@@ -41,21 +44,38 @@ afterAll(async () => {
 });
 
 const headline = async (id: string) => {
-  const { rows } = await sql<{ headline: string }>`select profile->>'headline' as headline from talents where id = ${id}`.execute(database.db);
+  const { rows } = await sql<{
+    headline: string;
+  }>`select profile->>'headline' as headline from talents where id = ${id}`.execute(database.db);
   return rows[0]!.headline;
 };
 const age = (days: number, ids: readonly string[]) =>
-  sql`update talents set refreshed_at = now() - make_interval(days => ${days}::integer) where id = any(${[...ids]}::text[])`.execute(database.db);
+  sql`update talents set refreshed_at = now() - make_interval(days => ${days}::integer) where id = any(${[...ids]}::text[])`.execute(
+    database.db,
+  );
 
 test('asks for whom it is told, fresh or not, and says what became of them', async () => {
-  expect(await cli.json('talents', 'refresh', '--talent', first)).toEqual({ refreshed: 1, unknown: 0, refused: 0, failed: 0, skipped: 0 });
+  expect(await cli.json('talents', 'refresh', '--talent', first)).toEqual({
+    refreshed: 1,
+    unknown: 0,
+    refused: 0,
+    failed: 0,
+    skipped: 0,
+  });
   expect(await headline(first)).toBe('Fresh from the source');
   const both = await cli.run(['talents', 'refresh', '--talent', first, second]);
-  expect(both).toMatchObject({ exitCode: 0, stdout: '1 talent refreshed, 1 not known to the source.\n' });
+  expect(both).toMatchObject({
+    exitCode: 0,
+    stdout: '1 talent refreshed, 1 not known to the source.\n',
+  });
   // Named, somebody is asked for although the source did not know them a moment ago.
   const before = source.requests.length;
   const unknown = await cli.run(['talents', 'refresh', '--talent', second, '--json']);
-  expect(unknown).toMatchObject({ exitCode: 1, stdout: '', stderr: 'greenroom: 0 talents refreshed, 1 not known to the source.\n' });
+  expect(unknown).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: 'greenroom: 0 talents refreshed, 1 not known to the source.\n',
+  });
   expect(source.requests.length).toBe(before + 1);
 });
 
@@ -72,7 +92,13 @@ test('asks for everybody who is older than so many days, once, and leaves out wh
   });
   expect(source.requests.length).toBe(before + 10);
   expect(await headline(third)).toBe('Fresh from the source');
-  expect(await cli.json('talents', 'refresh', '--older-than', '90')).toEqual({ refreshed: 0, unknown: 0, refused: 0, failed: 0, skipped: 1 });
+  expect(await cli.json('talents', 'refresh', '--older-than', '90')).toEqual({
+    refreshed: 0,
+    unknown: 0,
+    refused: 0,
+    failed: 0,
+    skipped: 1,
+  });
 });
 
 test('stops when the source fails for all who are asked for together, and says why', async () => {
@@ -101,5 +127,7 @@ test('says what is missing: whom to refresh, a talent that there is, a source', 
   }
   const none = await cli.run(['talents', 'refresh', '--older-than', '90'], { PROFILE_SOURCE: '' });
   expect({ exitCode: none.exitCode, stdout: none.stdout }).toEqual({ exitCode: 1, stdout: '' });
-  expect(none.stderr).toMatch(/^greenroom: No profile source is configured.*set PROFILE_SOURCE.*\n$/);
+  expect(none.stderr).toMatch(
+    /^greenroom: No profile source is configured.*set PROFILE_SOURCE.*\n$/,
+  );
 });

@@ -29,9 +29,19 @@ interface RefreshOptions {
 export function addRefresh(talents: Command): void {
   const command = talents
     .command('refresh')
-    .description('ask the profile source (PROFILE_SOURCE) for people now, instead of when a search finds them stale')
-    .option('--talent <id...>', 'these, whatever their age', (id: string, before: string[] = []) => [...before, identifier('tal')(id)])
-    .option('--older-than <days>', 'everybody whose last import or refresh is longer ago', wholeNumber(0, MAX_DAYS))
+    .description(
+      'ask the profile source (PROFILE_SOURCE) for people now, instead of when a search finds them stale',
+    )
+    .option(
+      '--talent <id...>',
+      'these, whatever their age',
+      (id: string, before: string[] = []) => [...before, identifier('tal')(id)],
+    )
+    .option(
+      '--older-than <days>',
+      'everybody whose last import or refresh is longer ago',
+      wholeNumber(0, MAX_DAYS),
+    )
     .addHelpText(
       'after',
       `\nThe source may charge for each answer. Somebody whom it does not know, or whose answer cannot be taken, stays as imported; --older-than asks for them again
@@ -41,7 +51,8 @@ after a week, and after failures later and later. It stops when ${AT_ONCE} in a 
       )}`,
     );
   answerWith<RefreshOptions>(command, ({ talent, olderThan, json }) => {
-    if ((talent === undefined) === (olderThan === undefined)) command.error('say whom: --talent <id...>, or --older-than <days>');
+    if ((talent === undefined) === (olderThan === undefined))
+      command.error('say whom: --talent <id...>, or --older-than <days>');
     if (loadConfig().profileSource === null) {
       throw new CommandFailure(
         'No profile source is configured, so what was imported is the truth: set PROFILE_SOURCE (greenroom config says to what).',
@@ -51,9 +62,14 @@ after a week, and after failures later and later. It stops when ${AT_ONCE} in a 
       withRefresh(core, installation, config, async (refresh, reason) => {
         const { totals, stopped } = talent
           ? await refreshThese(refresh, core, talent)
-          : await refreshOld(refresh, olderThan!, createProgress('Refreshing', { json, unit: 'talents' }));
+          : await refreshOld(
+              refresh,
+              olderThan!,
+              createProgress('Refreshing', { json, unit: 'talents' }),
+            );
         const text = textOf(totals);
-        if (stopped || (talent && totals.failed > 0)) throw new CommandFailure(`The profile source fails: ${reason()}. ${text}`);
+        if (stopped || (talent && totals.failed > 0))
+          throw new CommandFailure(`The profile source fails: ${reason()}. ${text}`);
         if (talent && totals.refreshed === 0) throw new CommandFailure(text);
         return { data: totals, text };
       }),
@@ -68,16 +84,23 @@ function textOf({ refreshed, unknown, refused, failed, skipped }: Totals): strin
     [failed, 'failed'],
     [skipped, 'asked for lately or by somebody else now'],
   ] as const;
-  const told = rest.filter(([count]) => count > 0).map(([count, words]) => `${quantity(count)} ${words}`);
+  const told = rest
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${quantity(count)} ${words}`);
   return `${[`${counted(refreshed, 'talent')} refreshed`, ...told].join(', ')}.`;
 }
 
-async function refreshThese(refresh: Refresh, { talents }: Core, ids: readonly string[]): Promise<Ended> {
+async function refreshThese(
+  refresh: Refresh,
+  { talents }: Core,
+  ids: readonly string[],
+): Promise<Ended> {
   const known = await talents.load(ids);
   const missing = ids.find((id) => !known.has(id));
   if (missing !== undefined) throw new CommandFailure(`There is no talent ${missing}.`);
   const totals = noTotals();
-  for (let at = 0; at < ids.length; at += AT_ONCE) add(totals, await refresh.refreshNow(ids.slice(at, at + AT_ONCE), { outOfTurn: true }));
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    add(totals, await refresh.refreshNow(ids.slice(at, at + AT_ONCE), { outOfTurn: true }));
   return { totals, stopped: false };
 }
 
@@ -96,7 +119,8 @@ async function refreshOld(refresh: Refresh, days: number, progress: Progress): P
       done += ids.length;
       progress.update(done, Math.max(done, total), `${quantity(totals.refreshed)} refreshed`);
       const asked = [...outcomes.values()].filter((outcome) => outcome !== 'skipped');
-      if (asked.length > 0 && asked.every((outcome) => outcome === 'failed')) return { totals, stopped: true };
+      if (asked.length > 0 && asked.every((outcome) => outcome === 'failed'))
+        return { totals, stopped: true };
     }
   } finally {
     progress.stop();
@@ -116,7 +140,13 @@ async function withRefresh<T>(
   config: Config,
   work: (refresh: Refresh, reason: () => string) => Promise<T>,
 ): Promise<T> {
-  const [{ createRefresh, configuredSource }, { createOutbound }, { createLeaseEngine }, { silentLog }, { systemClock }] = await Promise.all([
+  const [
+    { createRefresh, configuredSource },
+    { createOutbound },
+    { createLeaseEngine },
+    { silentLog },
+    { systemClock },
+  ] = await Promise.all([
     import('../talents/talents.ts'),
     import('../platform/outbound.ts'),
     import('../platform/engine-lease.ts'),

@@ -2,7 +2,10 @@ import { CommandFailure } from './failure.ts';
 
 const MAX_SECRET_LENGTH = 8_192;
 
-/** A secret from standard input: its first line when it is piped, typed without an echo at a terminal. `what` names it, as in "Password". */
+/**
+ * A secret from standard input: its first line when it is piped, typed without an echo at a
+ * terminal. `what` names it, as in "Password".
+ */
 export async function readSecret(what: string): Promise<string> {
   const { stdin } = process;
   if (stdin.isTTY) process.stderr.write(`${what}: `);

@@ -37,7 +37,10 @@ describe('on a database that is there', () => {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       service.signal(signal);
       const { exitCode, stdout } = await service.ended;
-      expect({ exitCode, lines: stdout.trimEnd().split('\n').length }).toEqual({ exitCode: 0, lines: 1 });
+      expect({ exitCode, lines: stdout.trimEnd().split('\n').length }).toEqual({
+        exitCode: 0,
+        lines: 1,
+      });
     }
   });
 
@@ -48,8 +51,12 @@ describe('on a database that is there', () => {
       service.signal('SIGTERM');
       return (await service.ended).stderr;
     };
-    expect(await logged({ HOST: '0.0.0.0' })).toContain('HOST is 0.0.0.0 and TRUSTED_PROXIES is empty');
-    expect(await logged({ HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8' })).not.toContain('TRUSTED_PROXIES');
+    expect(await logged({ HOST: '0.0.0.0' })).toContain(
+      'HOST is 0.0.0.0 and TRUSTED_PROXIES is empty',
+    );
+    expect(await logged({ HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8' })).not.toContain(
+      'TRUSTED_PROXIES',
+    );
     expect(await logged({})).not.toContain('TRUSTED_PROXIES');
   });
 
@@ -66,7 +73,10 @@ describe('on a database that is there', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
-    const { exitCode, stdout, stderr } = await cli.run(['serve'], { PORT: String(port), SAMPLE_DATA: 'on' });
+    const { exitCode, stdout, stderr } = await cli.run(['serve'], {
+      PORT: String(port),
+      SAMPLE_DATA: 'on',
+    });
     server.close();
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toBe(
@@ -87,7 +97,9 @@ describe('on a database that is there', () => {
     worker.signal('SIGTERM');
     const { exitCode, stderr } = await worker.ended;
     expect(exitCode).toBe(0);
-    expect(stderr).toContain('ENGINE_LEASE_SM is set, but is no variable of Greenroom; it is close to ENGINE_LEASE_MS');
+    expect(stderr).toContain(
+      'ENGINE_LEASE_SM is set, but is no variable of Greenroom; it is close to ENGINE_LEASE_MS',
+    );
   });
 });
 
@@ -114,7 +126,9 @@ describe('on an empty data folder', () => {
 
     const key = await cli.json<{ apiKey: string }>('keys', 'create', '--workspace', workspaceId);
     const url = /http:\/\/[\d.:]+/.exec(text)![0];
-    const beside = await fetch(`${url}/api/v1/search/filters`, { headers: { 'x-api-key': key.apiKey } });
+    const beside = await fetch(`${url}/api/v1/search/filters`, {
+      headers: { 'x-api-key': key.apiKey },
+    });
     expect(beside.status).toBe(200);
 
     first.signal('SIGKILL');
@@ -123,7 +137,9 @@ describe('on an empty data folder', () => {
     const later = await second.printed('Another key');
     expect(later).toContain(`greenroom keys create --workspace ${workspaceId}`);
     expect(later).not.toContain('API key');
-    const again = await fetch(`${/http:\/\/[\d.:]+/.exec(later)![0]}/api/v1/search/filters`, { headers: { 'x-api-key': key.apiKey } });
+    const again = await fetch(`${/http:\/\/[\d.:]+/.exec(later)![0]}/api/v1/search/filters`, {
+      headers: { 'x-api-key': key.apiKey },
+    });
     expect(again.status).toBe(200);
     second.signal('SIGTERM');
     expect((await second.ended).exitCode).toBe(0);
@@ -135,11 +151,18 @@ type Data = Record<string, unknown> & { talents: unknown[] };
 /** Sends what a printed curl line would send; throws unless it succeeds. */
 function replay(line: string): (castingId?: string) => Promise<Data> {
   const url = /http\S+/.exec(line)![0];
-  const headers = Object.fromEntries([...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name!, value!]));
+  const headers = Object.fromEntries(
+    [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name!, value!]),
+  );
   const body = / -d '(.*)'$/.exec(line)?.[1];
   return async (castingId = '') => {
-    const response = await fetch(url.replace('CASTING_ID', castingId), { method: body === undefined ? 'GET' : 'POST', headers, body });
-    if (!response.ok) throw new Error(`${line}\nanswered ${response.status}: ${await response.text()}`);
+    const response = await fetch(url.replace('CASTING_ID', castingId), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body,
+    });
+    if (!response.ok)
+      throw new Error(`${line}\nanswered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { data: Data }).data;
   };
 }

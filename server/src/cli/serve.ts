@@ -25,8 +25,17 @@ export function addServe(program: Command): void {
   const command = program
     .command('serve')
     .description('run the service: the API, the workers, or both')
-    .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [...ROLES])
-    .addHelpText('after', examples('greenroom serve', 'PORT=8080 SAMPLE_DATA=off greenroom serve', 'greenroom serve --roles worker'));
+    .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [
+      ...ROLES,
+    ])
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom serve',
+        'PORT=8080 SAMPLE_DATA=off greenroom serve',
+        'greenroom serve --roles worker',
+      ),
+    );
   command.action(() => run(command.optsWithGlobals<ServeFlags>()));
 }
 
@@ -90,7 +99,9 @@ async function start({ config, roles, json, stop, made }: Start): Promise<Runnin
   });
 }
 
-/** Asked before anything is made, so that a taken port does not cost a first start its sample key. */
+/**
+ * Asked before anything is made, so that a taken port does not cost a first start its sample key.
+ */
 async function requirePort({ host }: Config, port: number, variable: string): Promise<void> {
   const refusal = port === 0 ? null : await listenProblem(port, host);
   if (refusal === null) return;
@@ -105,23 +116,44 @@ interface Announced {
   sample: Sample | null;
 }
 
-async function announcement({ url: address, probesUrl, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
+async function announcement(
+  { url: address, probesUrl, services }: Running,
+  { config, roles, json, sample }: Announced,
+): Promise<string> {
   const url = address === null ? null : (config.publicUrl ?? address);
-  if (url === null) return json ? JSON.stringify({ url, ...(probesUrl && { probesUrl }), roles }) : workerText(probesUrl);
-  // Whoever reads this line first is let in, and lines stay in logs: so it is printed once for the installation, and is in no log of ours.
+  if (url === null)
+    return json
+      ? JSON.stringify({ url, ...(probesUrl && { probesUrl }), roles })
+      : workerText(probesUrl);
+  // Whoever reads this line first is let in, and lines stay in logs: so it is printed once for the
+  // installation, and is in no log of ours.
   const { operator } = services.people;
   const link = await operator.firstLink(url);
   const consoleUrl = link?.url ?? `${url}${CONSOLE_PATH}`;
-  if (json) return JSON.stringify({ url, consoleUrl, ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }), roles });
+  if (json)
+    return JSON.stringify({
+      url,
+      consoleUrl,
+      ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }),
+      roles,
+    });
   if (sample) return firstStartText(url, consoleUrl, sample);
   const [workspace] = await services.access.listWorkspaces();
   const canSignIn = await operator.canSignIn();
-  return laterStartText(url, { consoleUrl, isOneTime: link !== null, canSignIn, workspaceId: workspace?.workspaceId ?? null });
+  return laterStartText(url, {
+    consoleUrl,
+    isOneTime: link !== null,
+    canSignIn,
+    workspaceId: workspace?.workspaceId ?? null,
+  });
 }
 
 /** The key cannot be shown again, so a start that fails after making it still shows it. */
 function withKey(error: unknown, { apiKey, workspaceId }: Sample): CommandFailure {
-  return new CommandFailure(...failureLines(error), `The sample was made all the same: workspace ${workspaceId}, API key ${apiKey}`);
+  return new CommandFailure(
+    ...failureLines(error),
+    `The sample was made all the same: workspace ${workspaceId}, API key ${apiKey}`,
+  );
 }
 
 interface StopSignal {
@@ -132,7 +164,11 @@ interface StopSignal {
 function stopSignal(): StopSignal {
   let times = 0;
   const asked = new Promise<void>((resolve) => {
-    for (const [signal, exitCode] of [['SIGTERM', 143] as const, ['SIGINT', 130] as const, ['SIGHUP', 129] as const]) {
+    for (const [signal, exitCode] of [
+      ['SIGTERM', 143] as const,
+      ['SIGINT', 130] as const,
+      ['SIGHUP', 129] as const,
+    ]) {
       process.on(signal, () => {
         times++;
         if (times > 1) process.exit(exitCode);

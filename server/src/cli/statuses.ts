@@ -8,7 +8,11 @@ import { identifier, parseName, wholeNumber } from './options.ts';
 import { table } from './output.ts';
 
 const WORKSPACE = ['--workspace <id>', 'whose statuses', identifier('ws')] as const;
-const HANDLE = ['--handle <handle>', 'what requests call it, such as INTERVIEW_PLANNED; it never changes', parseHandle] as const;
+const HANDLE = [
+  '--handle <handle>',
+  'what requests call it, such as INTERVIEW_PLANNED; it never changes',
+  parseHandle,
+] as const;
 const LABEL = ['--label <label>', 'what people read', parseName] as const;
 
 interface Named {
@@ -17,12 +21,15 @@ interface Named {
 }
 
 function parseHandle(text: string): string {
-  if (!CUSTOM_HANDLE.test(text)) throw new InvalidArgumentError('It must be 2 to 49 of A-Z, 0-9 and _, a letter first.');
+  if (!CUSTOM_HANDLE.test(text))
+    throw new InvalidArgumentError('It must be 2 to 49 of A-Z, 0-9 and _, a letter first.');
   return text;
 }
 
 export function addStatuses(program: Command): void {
-  const statuses = program.command('statuses').description("make, list, rename, move and delete a workspace's own candidate statuses");
+  const statuses = program
+    .command('statuses')
+    .description("make, list, rename, move and delete a workspace's own candidate statuses");
   addCreate(statuses);
   addList(statuses);
   addRename(statuses);
@@ -31,7 +38,10 @@ export function addStatuses(program: Command): void {
 }
 
 /** Runs `work` once it is clear that there is such a workspace; the operator is who did it. */
-function edit<T>(workspaceId: string, work: (statuses: Core['statuses'], editor: { workspaceId: string; actor: string }) => Promise<T>): Promise<T> {
+function edit<T>(
+  workspaceId: string,
+  work: (statuses: Core['statuses'], editor: { workspaceId: string; actor: string }) => Promise<T>,
+): Promise<T> {
   return withInstallation(async ({ access, statuses }) => {
     await access.requireWorkspace(workspaceId);
     return work(statuses, { workspaceId, actor: 'operator' });
@@ -45,7 +55,12 @@ function addCreate(statuses: Command): void {
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
-    .addHelpText('after', examples('greenroom statuses create --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview planned"'));
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom statuses create --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview planned"',
+      ),
+    );
   answerWith<Named & { label: string }>(create, ({ workspace, handle, label }) =>
     edit(workspace, async (own, editor) => ({
       data: await own.create(editor, { handle, label }),
@@ -57,13 +72,19 @@ function addCreate(statuses: Command): void {
 function addList(statuses: Command): void {
   const list = statuses
     .command('list')
-    .description('list the statuses that candidates can have: the global ones, then the workspace’s own in their order')
+    .description(
+      'list the statuses that candidates can have: the global ones, then the workspace’s own in their order',
+    )
     .requiredOption(...WORKSPACE)
     .addHelpText('after', examples('greenroom statuses list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
     edit(workspace, async (own) => {
       const found = await own.list(workspace, 'en');
-      const rows = found.map(({ handle, position, label }) => [handle, position === null ? 'global' : String(position), label]);
+      const rows = found.map(({ handle, position, label }) => [
+        handle,
+        position === null ? 'global' : String(position),
+        label,
+      ]);
       return { data: { statuses: found }, text: table(['HANDLE', 'POSITION', 'LABEL'], rows) };
     }),
   );
@@ -76,9 +97,17 @@ function addRename(statuses: Command): void {
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
-    .addHelpText('after', examples('greenroom statuses rename --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview"'));
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom statuses rename --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview"',
+      ),
+    );
   answerWith<Named & { label: string }>(rename, ({ workspace, handle, label }) =>
-    edit(workspace, async (own, editor) => ({ data: await own.update(editor, handle, { label }), text: `${handle} is now called ${label}.` })),
+    edit(workspace, async (own, editor) => ({
+      data: await own.update(editor, handle, { label }),
+      text: `${handle} is now called ${label}.`,
+    })),
   );
 }
 
@@ -88,8 +117,15 @@ function addMove(statuses: Command): void {
     .description('give a status another place; the others make room')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
-    .requiredOption('--position <n>', 'its place among the workspace’s own, from 0', wholeNumber(0, 1_000))
-    .addHelpText('after', examples('greenroom statuses move --workspace ws_… --handle INTERVIEW_PLANNED --position 0'));
+    .requiredOption(
+      '--position <n>',
+      'its place among the workspace’s own, from 0',
+      wholeNumber(0, 1_000),
+    )
+    .addHelpText(
+      'after',
+      examples('greenroom statuses move --workspace ws_… --handle INTERVIEW_PLANNED --position 0'),
+    );
   answerWith<Named & { position: number }>(move, ({ workspace, handle, position }) =>
     edit(workspace, async (own, editor) => {
       const moved = await own.update(editor, handle, { position });
@@ -104,7 +140,10 @@ function addDelete(statuses: Command): void {
     .description('delete a status that no candidate has')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
-    .addHelpText('after', examples('greenroom statuses delete --workspace ws_… --handle INTERVIEW_PLANNED'));
+    .addHelpText(
+      'after',
+      examples('greenroom statuses delete --workspace ws_… --handle INTERVIEW_PLANNED'),
+    );
   answerWith<Named>(remove, ({ workspace, handle }) =>
     edit(workspace, async (own, editor) => {
       await own.remove(editor, handle);

@@ -12,9 +12,22 @@ beforeAll(async () => {
   database = await testDatabase();
   cli = await testCli({ DATABASE_URL: database.url, SECRET_KEY: 'the secret key of the tests' });
   await cli.json('talents', 'generate', '--count', '60', '--seed', '3');
-  const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'W', '--api-credits', '10000');
+  const { workspaceId } = await cli.json<{ workspaceId: string }>(
+    'workspaces',
+    'create',
+    '--name',
+    'W',
+    '--api-credits',
+    '10000',
+  );
   const wide = ['--limits', '100000,100000,100000,100000,100000'];
-  ({ apiKey } = await cli.json<{ apiKey: string }>('keys', 'create', '--workspace', workspaceId, ...wide));
+  ({ apiKey } = await cli.json<{ apiKey: string }>(
+    'keys',
+    'create',
+    '--workspace',
+    workspaceId,
+    ...wide,
+  ));
 });
 afterAll(async () => {
   await cli.close();
@@ -63,7 +76,9 @@ test('every process that runs makes its index anew and answers meanwhile', async
   expect(JSON.parse(stdout)).toEqual({ talents: 50, processes: 2 });
   expect(await counted(url)).toBe(before - 10);
   for (const process of [service, worker]) process.signal('SIGTERM');
-  expect((await Promise.all([service.ended, worker.ended])).map((result) => result.exitCode)).toEqual([0, 0]);
+  expect(
+    (await Promise.all([service.ended, worker.ended])).map((result) => result.exitCode),
+  ).toEqual([0, 0]);
 });
 
 test('without a process that runs the snapshot is made, which the next start reads', async () => {
@@ -71,7 +86,10 @@ test('without a process that runs the snapshot is made, which the next start rea
   const { mtimeMs } = await stat(manifest);
   await lose(5);
   const { exitCode, stdout } = await cli.run(['index', 'rebuild']);
-  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'The index of 45 talents is made anew. The next start reads it.\n' });
+  expect({ exitCode, stdout }).toEqual({
+    exitCode: 0,
+    stdout: 'The index of 45 talents is made anew. The next start reads it.\n',
+  });
   expect((await stat(manifest)).mtimeMs).toBeGreaterThan(mtimeMs);
   const service = cli.serve(['--json']);
   await ready(service);

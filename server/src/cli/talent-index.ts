@@ -6,12 +6,19 @@ import { CommandFailure } from './failure.ts';
 import { counted } from './output.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** A process that says nothing for so long has stopped, hangs, or is of a version that does not know the question. */
+/**
+ * A process that says nothing for so long has stopped, hangs, or is of a version that does not know
+ * the question.
+ */
 const SILENCE_MS = 30_000;
 const LOOK_EVERY_MS = 250;
 
 export function addIndex(program: Command): void {
-  const index = program.command('index').description('the index that searches read; PostgreSQL is the record, and the index is made from it');
+  const index = program
+    .command('index')
+    .description(
+      'the index that searches read; PostgreSQL is the record, and the index is made from it',
+    );
   const rebuild = index
     .command('rebuild')
     .description('throw the index and its snapshot away and make them anew from PostgreSQL')
@@ -26,25 +33,39 @@ of two meanwhile. Without one that runs the snapshot is made, and the next start
       const processes = await countServices(installation.db);
       const progress = createProgress('Rebuilding the index', { json, unit: 'talents' });
       try {
-        await (processes === 0 ? rebuildHere(installation, config, talents.count, progress) : rebuildThere(installation, processes, progress));
+        await (processes === 0
+          ? rebuildHere(installation, config, talents.count, progress)
+          : rebuildThere(installation, processes, progress));
       } finally {
         progress.stop();
       }
       const count = await talents.count();
-      const where = processes === 0 ? 'The next start reads it.' : `It is in use in ${counted(processes, 'process', 'processes')}.`;
-      return { data: { talents: count, processes }, text: `The index of ${counted(count, 'talent')} is made anew. ${where}` };
+      const where =
+        processes === 0
+          ? 'The next start reads it.'
+          : `It is in use in ${counted(processes, 'process', 'processes')}.`;
+      return {
+        data: { talents: count, processes },
+        text: `The index of ${counted(count, 'talent')} is made anew. ${where}`,
+      };
     }),
   );
 }
 
 /** No service runs: an index of our own leaves its snapshot to the next start. */
-async function rebuildHere(installation: Installation, config: Config, count: () => Promise<number>, progress: Progress): Promise<void> {
-  const [{ createServices }, { silentLog }, { removeSnapshot }, { snapshotFolder }] = await Promise.all([
-    import('../services.ts'),
-    import('../platform/log.ts'),
-    import('../index/index.ts'),
-    import('../core.ts'),
-  ]);
+async function rebuildHere(
+  installation: Installation,
+  config: Config,
+  count: () => Promise<number>,
+  progress: Progress,
+): Promise<void> {
+  const [{ createServices }, { silentLog }, { removeSnapshot }, { snapshotFolder }] =
+    await Promise.all([
+      import('../services.ts'),
+      import('../platform/log.ts'),
+      import('../index/index.ts'),
+      import('../core.ts'),
+    ]);
   await removeSnapshot(snapshotFolder(config));
   const total = await count();
   const { feed, index, listener } = await createServices(installation, config, silentLog);
@@ -58,7 +79,11 @@ async function rebuildHere(installation: Installation, config: Config, count: ()
   }
 }
 
-async function rebuildThere({ db, databaseUrl }: Installation, processes: number, progress: Progress): Promise<void> {
+async function rebuildThere(
+  { db, databaseUrl }: Installation,
+  processes: number,
+  progress: Progress,
+): Promise<void> {
   const [{ createListener, notify }, { silentLog }, { askForRebuild }] = await Promise.all([
     import('../platform/listen.ts'),
     import('../platform/log.ts'),
@@ -85,4 +110,5 @@ async function rebuildThere({ db, databaseUrl }: Installation, processes: number
   }
 }
 
-const sum = <K extends string>(reports: readonly Record<K, number>[], name: K): number => reports.reduce((total, report) => total + report[name], 0);
+const sum = <K extends string>(reports: readonly Record<K, number>[], name: K): number =>
+  reports.reduce((total, report) => total + report[name], 0);

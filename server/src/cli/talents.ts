@@ -20,7 +20,9 @@ const MAX_GENERATED = 10_000_000;
 const MAX_SEED = 4_294_967_295;
 
 export function addTalents(program: Command): void {
-  const talents = program.command('talents').description('import, make up, refresh and erase talents; read their contacts');
+  const talents = program
+    .command('talents')
+    .description('import, make up, refresh and erase talents; read their contacts');
   addImport(talents);
   addGenerate(talents);
   addRefresh(talents);
@@ -31,7 +33,9 @@ export function addTalents(program: Command): void {
 function addImport(talents: Command): void {
   const command = talents
     .command('import')
-    .description('import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)')
+    .description(
+      'import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)',
+    )
     .argument('<file...>', 'files to import, in this order')
     .addHelpText(
       'after',
@@ -42,7 +46,10 @@ goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenr
     );
   answerWith(command, async ({ json }, files) => {
     const odd = files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
-    if (odd !== undefined) command.error(`${odd} is not a file that can be imported; it must end in .jsonl, .json or .csv`);
+    if (odd !== undefined)
+      command.error(
+        `${odd} is not a file that can be imported; it must end in .jsonl, .json or .csv`,
+      );
     for (const file of files) {
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
@@ -51,38 +58,61 @@ goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenr
       const totals = { imported: 0, updated: 0, rejected: 0 };
       const problems: string[] = [];
       for (const file of files) {
-        const done = await importOne(talents, file, { json, config }).catch((error) => refusal(error));
+        const done = await importOne(talents, file, { json, config }).catch((error) =>
+          refusal(error),
+        );
         if ('refusal' in done) problems.push(`${file}: ${done.refusal}`);
         else {
-          for (const name of ['imported', 'updated', 'rejected'] as const) totals[name] += done[name];
-          if (done.cutAtLine !== undefined) problems.push(`${file}: The file ends in the middle of a value at line ${done.cutAtLine}.`);
+          for (const name of ['imported', 'updated', 'rejected'] as const)
+            totals[name] += done[name];
+          if (done.cutAtLine !== undefined)
+            problems.push(
+              `${file}: The file ends in the middle of a value at line ${done.cutAtLine}.`,
+            );
         }
       }
       const text = `${counted(totals.imported, 'talent')} imported, ${quantity(totals.updated)} updated, ${quantity(totals.rejected)} rejected`;
       // A script that sees exit code 0 takes it that its people are in.
-      if (totals.imported + totals.updated === 0 && totals.rejected > 0) problems.push('Nothing went in.');
+      if (totals.imported + totals.updated === 0 && totals.rejected > 0)
+        problems.push('Nothing went in.');
       if (problems.length > 0) throw new CommandFailure(`${problems.join(' ')} ${text}.`);
       return { data: totals, text };
     });
   });
 }
 
-/** What is wrong with a whole file, in words; the other files are imported all the same. Any other error is thrown on. */
+/**
+ * What is wrong with a whole file, in words; the other files are imported all the same. Any other
+ * error is thrown on.
+ */
 function refusal(error: unknown): { refusal: string } {
-  if (error instanceof AppError && error.code === 'validation_error') return { refusal: failureLines(error).join(' ') };
+  if (error instanceof AppError && error.code === 'validation_error')
+    return { refusal: failureLines(error).join(' ') };
   throw error;
 }
 
-async function importOne(talents: Core['talents'], file: string, { json, config }: { json: boolean; config: Config }) {
+async function importOne(
+  talents: Core['talents'],
+  file: string,
+  { json, config }: { json: boolean; config: Config },
+) {
   const progress = createProgress(`Importing ${file}`, { json });
   // A database whose disk is full does not come back by being waited for.
-  const isHopeless = async (): Promise<boolean> => config.databaseUrl === null && (await isOutOfRoom(config.dataDir));
+  const isHopeless = async (): Promise<boolean> =>
+    config.databaseUrl === null && (await isOutOfRoom(config.dataDir));
   try {
     return await talents.importFile(file, {
       isHopeless,
-      onResumed: (place) => progress.say(`${file}: going on after line ${quantity(place.line)}, where an earlier import of it stopped`),
+      onResumed: (place) =>
+        progress.say(
+          `${file}: going on after line ${quantity(place.line)}, where an earlier import of it stopped`,
+        ),
       onProgress: ({ bytesRead, bytesTotal, imported, updated, rejected }) =>
-        progress.update(bytesRead, bytesTotal, `${imported} imported, ${updated} updated, ${rejected} rejected`),
+        progress.update(
+          bytesRead,
+          bytesTotal,
+          `${imported} imported, ${updated} updated, ${rejected} rejected`,
+        ),
       onRejected: ({ line, reason }) => progress.say(`${file}:${line}: ${reason}`),
     });
   } catch (error) {
@@ -95,7 +125,11 @@ async function importOne(talents: Core['talents'], file: string, { json, config 
 }
 
 /** Where and why an import stopped, and how to go on. */
-function stoppedLines(file: string, { place, cause }: ImportStopped, isDiskFull: boolean): string[] {
+function stoppedLines(
+  file: string,
+  { place, cause }: ImportStopped,
+  isDiskFull: boolean,
+): string[] {
   const { line, imported, updated, rejected } = place;
   const [reason] = failureLines(cause);
   return [
@@ -115,7 +149,8 @@ function addGenerate(talents: Command): void {
     withInstallation(async ({ talents }) => {
       const progress = createProgress('Making talents', { json, unit: 'talents' });
       try {
-        const onProgress = ({ done, total }: { done: number; total: number }) => progress.update(done, total);
+        const onProgress = ({ done, total }: { done: number; total: number }) =>
+          progress.update(done, total);
         const made = await talents.generate({ count, seed, onProgress });
         return { data: made, text: `${counted(made.generated, 'talent')} made` };
       } finally {
@@ -128,24 +163,43 @@ function addGenerate(talents: Command): void {
 function addContacts(talents: Command): void {
   const command = talents
     .command('contacts')
-    .description('read the contacts of a person that a workspace may use, and whether more are looked for')
+    .description(
+      'read the contacts of a person that a workspace may use, and whether more are looked for',
+    )
     .requiredOption('--workspace <id>', 'who asks', identifier('ws'))
     .requiredOption('--talent <id>', 'of whom')
     .addHelpText('after', examples('greenroom talents contacts --workspace ws_… --talent tal_…'));
   answerWith<{ workspace: string; talent: string }>(command, ({ workspace, talent }) =>
     withInstallation(async ({ access, talents: door }, { db, secretBox }) => {
       await access.requireWorkspace(workspace);
-      if (!(await door.load([talent])).has(talent)) throw new CommandFailure(`There is no talent ${talent}.`);
-      const [{ createContacts }, { systemClock }] = await Promise.all([import('../enrichment/contacts.ts'), import('../platform/clock.ts')]);
-      const found = await createContacts({ db, secretBox, clock: systemClock }).readAll({ workspaceId: workspace, language: 'en' }, talent);
-      const rows = [...found.emails, ...found.phones].map(({ value, provider, status, expiresAt }) => [
-        value,
-        provider,
-        status,
-        expiresAt.slice(0, 10),
+      if (!(await door.load([talent])).has(talent))
+        throw new CommandFailure(`There is no talent ${talent}.`);
+      const [{ createContacts }, { systemClock }] = await Promise.all([
+        import('../enrichment/contacts.ts'),
+        import('../platform/clock.ts'),
       ]);
-      const known = rows.length === 0 ? 'No contact that this workspace may use.' : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
-      return { data: found, text: found.contactsLoading ? `${known}\nMore are being looked for; ask again in a moment.` : known };
+      const found = await createContacts({ db, secretBox, clock: systemClock }).readAll(
+        { workspaceId: workspace, language: 'en' },
+        talent,
+      );
+      const rows = [...found.emails, ...found.phones].map(
+        ({ value, provider, status, expiresAt }) => [
+          value,
+          provider,
+          status,
+          expiresAt.slice(0, 10),
+        ],
+      );
+      const known =
+        rows.length === 0
+          ? 'No contact that this workspace may use.'
+          : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
+      return {
+        data: found,
+        text: found.contactsLoading
+          ? `${known}\nMore are being looked for; ask again in a moment.`
+          : known,
+      };
     }),
   );
 }
@@ -153,7 +207,9 @@ function addContacts(talents: Command): void {
 function addErase(talents: Command): void {
   const command = talents
     .command('erase')
-    .description('forget a person for good, everywhere; the answer is the receipt. Counts and the ledger stay, and no import brings them back')
+    .description(
+      'forget a person for good, everywhere; the answer is the receipt. Counts and the ledger stay, and no import brings them back',
+    )
     .requiredOption('--talent <id>', 'who', identifier('tal'))
     .addHelpText(
       'after',

@@ -12,8 +12,14 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
   test.concurrent.each<[string, RegExp]>([
     ['', /a command is missing; the commands are serve, workspaces, people, keys, .*doctor/],
     ['nothing', /unknown command 'nothing'; the commands are serve/],
-    ['keys', /greenroom keys: a command is missing; the commands are create, list, rotate, revoke, limits/],
-    ['keys forge', /unknown command 'forge'; the commands are create, list, rotate, revoke, limits/],
+    [
+      'keys',
+      /greenroom keys: a command is missing; the commands are create, list, rotate, revoke, limits/,
+    ],
+    [
+      'keys forge',
+      /unknown command 'forge'; the commands are create, list, rotate, revoke, limits/,
+    ],
     ['keys list', /required option '--workspace <id>' not specified/],
     ['config --workspace ws_1', /unknown option '--workspace'.*; the options are --json, --help/],
     ['keys create --workspace ws_1 --limits 1,2,3', /five whole numbers/],
@@ -23,11 +29,17 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
     ['credits grant --workspace ws_1 --api -5', /whole number from 1/],
     ['credits grant --workspace ws_1 --api 0', /whole number from 1/],
     ['credits grant --workspace ws_1 --api 5 --workspace-credits 0', /whole number from 1/],
-    ['workspaces create --name x --capabilities fly', /all, none, or some of create_sourcings,use_outreach_integrations/],
+    [
+      'workspaces create --name x --capabilities fly',
+      /all, none, or some of create_sourcings,use_outreach_integrations/,
+    ],
     ['workspaces create --name x --language de', /en, fr or none/],
     ['talents generate --count many --seed 1', /whole number from 1/],
     ['talents import people.xlsx', /must end in .jsonl, .json or .csv/],
-    ['statuses create --workspace ws_1 --handle later --label Later', /2 to 49 of A-Z, 0-9 and _, a letter first/],
+    [
+      'statuses create --workspace ws_1 --handle later --label Later',
+      /2 to 49 of A-Z, 0-9 and _, a letter first/,
+    ],
     ['statuses move --workspace ws_1 --handle LATER --position -1', /whole number from 0/],
     ['listen', /required option '--forward-to <url>' not specified/],
     ['listen --forward-to ftp://localhost', /such as http:\/\/localhost:4000\/hook/],
@@ -36,13 +48,23 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
   ])('greenroom %s', async (args, line) => {
     const { exitCode, stdout, stderr } = await cli.run(args === '' ? [] : args.split(' '));
     expect(stderr).toMatch(line);
-    expect({ exitCode, stdout, lines: stderr.split('\n').length }).toEqual({ exitCode: 2, stdout: '', lines: 2 });
+    expect({ exitCode, stdout, lines: stderr.split('\n').length }).toEqual({
+      exitCode: 2,
+      stdout: '',
+      lines: 2,
+    });
   });
 });
 
 describe('what goes wrong exits 1 with one line and no stack', () => {
   test.concurrent('a database that cannot be reached, without its password', async () => {
-    const { exitCode, stdout, stderr } = await cli.run(['keys', 'list', '--workspace', 'ws_1', '--json']);
+    const { exitCode, stdout, stderr } = await cli.run([
+      'keys',
+      'list',
+      '--workspace',
+      'ws_1',
+      '--json',
+    ]);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(/^greenroom: The database cannot be opened \(.*ECONNREFUSED.*\n$/);
     expect(stderr).not.toContain('nothing');
@@ -50,11 +72,17 @@ describe('what goes wrong exits 1 with one line and no stack', () => {
 
   test.concurrent('a file that is not there', async () => {
     const { exitCode, stderr } = await cli.run(['talents', 'import', 'nobody.jsonl']);
-    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: 'greenroom: There is no file to read at nobody.jsonl.\n' });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: 'greenroom: There is no file to read at nobody.jsonl.\n',
+    });
   });
 
   test.concurrent('every bad variable of the configuration, a line each', async () => {
-    const { exitCode, stdout, stderr } = await cli.run(['serve', '--json'], { PORT: 'many', SAMPLE_DATA: 'maybe' });
+    const { exitCode, stdout, stderr } = await cli.run(['serve', '--json'], {
+      PORT: 'many',
+      SAMPLE_DATA: 'maybe',
+    });
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toEqual([
       'greenroom: PORT is "many"; it must be a whole number from 0 to 65535',
@@ -65,9 +93,15 @@ describe('what goes wrong exits 1 with one line and no stack', () => {
 
 test('config lists every variable with its source and meaning, masks secrets, and fails after that when one is bad', async () => {
   const good = await cli.run(['config', '--json'], { SECRET_KEY: 'a secret of some length' });
-  const { variables } = JSON.parse(good.stdout) as { variables: { name: string; value: string; source: string; meaning: string }[] };
+  const { variables } = JSON.parse(good.stdout) as {
+    variables: { name: string; value: string; source: string; meaning: string }[];
+  };
   expect(good.exitCode).toBe(0);
-  expect(variables.find(({ name }) => name === 'PORT')).toMatchObject({ value: '0', source: 'environment', meaning: expect.stringMatching(/./) });
+  expect(variables.find(({ name }) => name === 'PORT')).toMatchObject({
+    value: '0',
+    source: 'environment',
+    meaning: expect.stringMatching(/./),
+  });
   expect(good.stdout).not.toContain('a secret of some length');
   expect(good.stdout).not.toContain('nothing@');
 
@@ -80,11 +114,22 @@ test('config lists every variable with its source and meaning, masks secrets, an
 test('help shows options and examples, and asking for it is no failure', async () => {
   const { exitCode, stdout, stderr } = await cli.run(['keys', 'create', '--help']);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  for (const part of ['--workspace <id>', '--limits', '--json', 'Examples:', 'greenroom keys create --workspace']) expect(stdout).toContain(part);
+  for (const part of [
+    '--workspace <id>',
+    '--limits',
+    '--json',
+    'Examples:',
+    'greenroom keys create --workspace',
+  ])
+    expect(stdout).toContain(part);
 });
 
 test('doctor names a misspelt variable and the one that was probably meant, and does not fail for it', async () => {
-  const { stdout, stderr } = await cli.run(['doctor'], { LLM_MODLE: 'anthropic:x', PGHOST: 'elsewhere', PORTAL: 'x' });
+  const { stdout, stderr } = await cli.run(['doctor'], {
+    LLM_MODLE: 'anthropic:x',
+    PGHOST: 'elsewhere',
+    PORTAL: 'x',
+  });
   expect(stdout.split('\n').filter((line) => line.includes('configuration'))).toEqual([
     'ok    configuration: every variable is acceptable',
     'warn  configuration: LLM_MODLE is set, but is no variable of Greenroom; it is close to LLM_MODEL; rename it, or unset it: it has no effect as it is',
@@ -94,9 +139,18 @@ test('doctor names a misspelt variable and the one that was probably meant, and 
 });
 
 test('doctor names what fails with its remedy, as one object with --json, and exits 1', async () => {
-  const { exitCode, stdout, stderr } = await cli.run(['doctor', '--json'], { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:8443' });
-  const { healthy, checks } = JSON.parse(stdout) as { healthy: boolean; checks: { name: string; status: string; remedy?: string }[] };
-  expect({ exitCode, healthy, stderr }).toEqual({ exitCode: 1, healthy: false, stderr: 'greenroom: 1 check failed: database\n' });
+  const { exitCode, stdout, stderr } = await cli.run(['doctor', '--json'], {
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:8443',
+  });
+  const { healthy, checks } = JSON.parse(stdout) as {
+    healthy: boolean;
+    checks: { name: string; status: string; remedy?: string }[];
+  };
+  expect({ exitCode, healthy, stderr }).toEqual({
+    exitCode: 1,
+    healthy: false,
+    stderr: 'greenroom: 1 check failed: database\n',
+  });
   expect(checks.map(({ name, status }) => `${name} ${status}`)).toEqual([
     'node ok',
     'configuration ok',
@@ -107,5 +161,7 @@ test('doctor names what fails with its remedy, as one object with --json, and ex
     'webhooks ok',
     'model ok',
   ]);
-  expect(checks.find(({ name }) => name === 'database')).toMatchObject({ remedy: expect.stringContaining('DATABASE_URL') });
+  expect(checks.find(({ name }) => name === 'database')).toMatchObject({
+    remedy: expect.stringContaining('DATABASE_URL'),
+  });
 });

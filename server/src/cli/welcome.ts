@@ -3,11 +3,20 @@ import { quantity } from './output.ts';
 
 export const CONSOLE_PATH = '/console/';
 
-/** What a first start with sample data prints: where everything is, the key, and the first three requests, ready to paste. */
-export function firstStartText(url: string, consoleUrl: string, { apiKey, workspaceId, talents, credits }: Sample): string {
+/**
+ * What a first start with sample data prints: where everything is, the key, and the first three
+ * requests, ready to paste.
+ */
+export function firstStartText(
+  url: string,
+  consoleUrl: string,
+  { apiKey, workspaceId, talents, credits }: Sample,
+): string {
   const headers = `-H 'x-api-key: ${apiKey}'`;
   const json = `${headers} -H 'content-type: application/json'`;
-  const search = JSON.stringify({ prompt: 'Senior data engineers in Paris who know Python and Spark' });
+  const search = JSON.stringify({
+    prompt: 'Senior data engineers in Paris who know Python and Spark',
+  });
   const qualified = JSON.stringify({
     prompt: 'Data engineers in France',
     qualificationCriterias: ['At least 5 years of experience', 'Has worked with Spark'],
@@ -51,21 +60,36 @@ interface LaterStart {
 }
 
 /** How the operator gets a link into the console. */
-export const signInCommand = (workspaceId: string): string => `greenroom people link --email you@example.com --workspace ${workspaceId}`;
+export const signInCommand = (workspaceId: string): string =>
+  `greenroom people link --email you@example.com --workspace ${workspaceId}`;
 
 /** What a later start prints. */
-export function laterStartText(url: string, { consoleUrl, isOneTime, canSignIn, workspaceId }: LaterStart): string {
+export function laterStartText(
+  url: string,
+  { consoleUrl, isOneTime, canSignIn, workspaceId }: LaterStart,
+): string {
   const lines = [`Greenroom is ready at ${url}`];
-  lines.push(`Console    ${consoleUrl}${isOneTime ? ' (signs you in once, within 24 hours; shown this time only)' : ''}`);
-  if (workspaceId === null) lines.push('No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000');
+  lines.push(
+    `Console    ${consoleUrl}${isOneTime ? ' (signs you in once, within 24 hours; shown this time only)' : ''}`,
+  );
+  if (workspaceId === null)
+    lines.push(
+      'No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000',
+    );
   else {
-    if (!isOneTime && !canSignIn) lines.push(`Nobody has a password yet. For a link that signs you in: ${signInCommand(workspaceId)}`);
+    if (!isOneTime && !canSignIn)
+      lines.push(
+        `Nobody has a password yet. For a link that signs you in: ${signInCommand(workspaceId)}`,
+      );
     lines.push(`Another key: greenroom keys create --workspace ${workspaceId}`);
   }
   return lines.join('\n');
 }
 
 export function workerText(probesUrl: string | null): string {
-  const probes = probesUrl === null ? 'it does not listen (WORKER_PORT is not set)' : `probes and metrics are at ${probesUrl}`;
+  const probes =
+    probesUrl === null
+      ? 'it does not listen (WORKER_PORT is not set)'
+      : `probes and metrics are at ${probesUrl}`;
   return `Greenroom works in the background (--roles worker); ${probes}.`;
 }

@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { creditAmount, type LanguageOption, parseCapabilities, parseLanguage, parseName } from './options.ts';
+import {
+  creditAmount,
+  type LanguageOption,
+  parseCapabilities,
+  parseLanguage,
+  parseName,
+} from './options.ts';
 import { counted, table } from './output.ts';
 
 interface CreateOptions {
@@ -25,7 +31,10 @@ export function addWorkspaces(program: Command): void {
     withInstallation(async ({ access }) => {
       const found = await access.listWorkspaces();
       const rows = found.map(({ workspaceId, name }) => [workspaceId, name]);
-      return { data: { workspaces: found }, text: rows.length === 0 ? 'There is no workspace yet.' : table(['WORKSPACE', 'NAME'], rows) };
+      return {
+        data: { workspaces: found },
+        text: rows.length === 0 ? 'There is no workspace yet.' : table(['WORKSPACE', 'NAME'], rows),
+      };
     }),
   );
 }
@@ -35,7 +44,12 @@ function addCreate(workspaces: Command): void {
     .command('create')
     .description('make a workspace with its first user')
     .requiredOption('--name <name>', 'its name', parseName)
-    .option('--api-credits <n>', 'API credits to begin with: searches and qualified searches', creditAmount, 0)
+    .option(
+      '--api-credits <n>',
+      'API credits to begin with: searches and qualified searches',
+      creditAmount,
+      0,
+    )
     .option('--credits <n>', 'workspace credits to begin with: contact enrichment', creditAmount, 0)
     .option(
       '--capabilities <list>',
@@ -43,7 +57,12 @@ function addCreate(workspaces: Command): void {
       parseCapabilities,
       parseCapabilities('all'),
     )
-    .option('--language <code>', 'language of its user, en, fr or none: the default language of verdicts', parseLanguage, 'none')
+    .option(
+      '--language <code>',
+      'language of its user, en, fr or none: the default language of verdicts',
+      parseLanguage,
+      'none',
+    )
     .addHelpText(
       'after',
       examples(
@@ -56,8 +75,12 @@ function addCreate(workspaces: Command): void {
       const owner = { name: 'Owner', language: language === 'none' ? null : language };
       const made = await core.access.createWorkspace({ name, capabilities }, owner);
       await db.transaction().execute(async (tx) => {
-        for (const [account, amount] of [['api', apiCredits] as const, ['workspace', credits] as const]) {
-          if (amount > 0) await core.credits.grant(tx, made.workspaceId, { account, amount, ...OPENING });
+        for (const [account, amount] of [
+          ['api', apiCredits] as const,
+          ['workspace', credits] as const,
+        ]) {
+          if (amount > 0)
+            await core.credits.grant(tx, made.workspaceId, { account, amount, ...OPENING });
         }
       });
       const balance = `${counted(apiCredits, 'API credit')}, ${counted(credits, 'workspace credit')}`;

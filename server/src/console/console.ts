@@ -20,26 +20,44 @@ export interface ConsoleOptions extends VisitOptions {
   exports: Omit<ExportOptions, 'enter'>;
 }
 
-/** Everything under `/console`: signing in, the operations for whoever has signed in, and the app itself. */
+/**
+ * Everything under `/console`: signing in, the operations for whoever has signed in, and the app
+ * itself.
+ */
 export function serveConsole({ routes, call, signIn, live, exports, ...visits }: ConsoleOptions) {
   const streams = live.mount({
     async enter(request, workspaceId) {
-      const { principal, sessionId, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
-      return { visitor: { sessionId, userId: principal.userId!, workspaceId: principal.workspaceId }, headers: headersOf(setCookie) };
+      const { principal, sessionId, setCookie } = await signIn.enter(
+        visitOf(request, visits),
+        workspaceId ?? workspaceOf(request),
+      );
+      return {
+        visitor: { sessionId, userId: principal.userId!, workspaceId: principal.workspaceId },
+        headers: headersOf(setCookie),
+      };
     },
     endedOf: signIn.endedOf,
   });
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
     app.get('/console/api/session', async (request, reply) => {
-      const { value, setCookie } = await signIn.session(visitOf(request, visits), workspaceOf(request));
+      const { value, setCookie } = await signIn.session(
+        visitOf(request, visits),
+        workspaceOf(request),
+      );
       const { firstStart, ...session } = value;
-      return answer(reply, { value: { ...session, instance: { version: VERSION, firstStart } }, setCookie });
+      return answer(reply, {
+        value: { ...session, instance: { version: VERSION, firstStart } },
+        setCookie,
+      });
     });
     serveExports(app, {
       ...exports,
       async enter(request, workspaceId) {
-        const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
+        const { principal, setCookie } = await signIn.enter(
+          visitOf(request, visits),
+          workspaceId ?? workspaceOf(request),
+        );
         return { principal, headers: headersOf(setCookie) };
       },
     });
@@ -50,7 +68,10 @@ export function serveConsole({ routes, call, signIn, live, exports, ...visits }:
           routes,
           call,
           async enter(request) {
-            const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceOf(request));
+            const { principal, setCookie } = await signIn.enter(
+              visitOf(request, visits),
+              workspaceOf(request),
+            );
             return { principal, headers: headersOf(setCookie) };
           },
         });

@@ -26,12 +26,23 @@ function fieldsOf(line: string): string[] {
 
 describe('a line of CSV', () => {
   it('quotes what has to be quoted, and ends with CR LF', () => {
-    expect(csvLine(['plain', 'a,b', 'say "no"', 'two\nlines', null, 0, -3])).toBe('plain,"a,b","say ""no""","two\nlines",,0,-3\r\n');
+    expect(csvLine(['plain', 'a,b', 'say "no"', 'two\nlines', null, 0, -3])).toBe(
+      'plain,"a,b","say ""no""","two\nlines",,0,-3\r\n',
+    );
   });
 
   it('runs as a formula nowhere', () => {
-    const attacks = ['=1+1', '+1', '-1', '@SUM(A1)', '  =cmd', '＝1', '=HYPERLINK("https://evil.example","x")'];
-    for (const attack of attacks) expect(fieldsOf(csvLine([attack, 'x']))).toEqual([`'${attack}`, 'x']);
+    const attacks = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '  =cmd',
+      '＝1',
+      '=HYPERLINK("https://evil.example","x")',
+    ];
+    for (const attack of attacks)
+      expect(fieldsOf(csvLine([attack, 'x']))).toEqual([`'${attack}`, 'x']);
     expect(csvLine(['Jean-Paul', 'a=b', 'x@y.fr'])).toBe('Jean-Paul,a=b,x@y.fr\r\n');
   });
 
@@ -50,12 +61,17 @@ describe('a line of CSV', () => {
       [';"=1"', `;'"=1"`],
       ['a; \u2060"\u00ad＠x', `a;' \u2060"\u00ad＠x`],
     ];
-    for (const [attack, written] of attacks) expect(fieldsOf(csvLine([attack, 'x']))).toEqual([written, 'x']);
+    for (const [attack, written] of attacks)
+      expect(fieldsOf(csvLine([attack, 'x']))).toEqual([written, 'x']);
   });
 
   it('is read back as it was, but for the apostrophes', () => {
-    const pieces = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '-', 'é', ' ') });
-    const text = fc.oneof(fc.string({ unit: 'grapheme' }), pieces).map((cell) => cell.replaceAll("'", ''));
+    const pieces = fc.string({
+      unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '-', 'é', ' '),
+    });
+    const text = fc
+      .oneof(fc.string({ unit: 'grapheme' }), pieces)
+      .map((cell) => cell.replaceAll("'", ''));
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (cells) => {
         expect(fieldsOf(csvLine(cells)).map((field) => field.replaceAll("'", ''))).toEqual(cells);
@@ -66,7 +82,9 @@ describe('a line of CSV', () => {
   });
 
   const DELIMITERS = [',', ';', '\t', '|'];
-  it.each(DELIMITERS.flatMap((delimiter) => [['"', delimiter] as const, [null, delimiter] as const]))(
+  it.each(
+    DELIMITERS.flatMap((delimiter) => [['"', delimiter] as const, [null, delimiter] as const]),
+  )(
     'has no cell that begins with a formula for a reader with the quote %j and the delimiter %j',
     (quote, delimiter) => {
       const sign = fc.constantFrom(...'=+-@＝＋－＠﹦﹢﹣﹫−');
@@ -85,14 +103,25 @@ describe('a line of CSV', () => {
         '\u{e0020}',
       );
       const separator = fc.constantFrom(',', ';', '\t', '|', '\n', '\r', '\r\n', '"', '""');
-      const piece = fc.oneof(sign, unseen, separator, fc.constantFrom('a', "'", 'cmd', 'é', '1'), fc.string({ unit: 'binary' }));
+      const piece = fc.oneof(
+        sign,
+        unseen,
+        separator,
+        fc.constantFrom('a', "'", 'cmd', 'é', '1'),
+        fc.string({ unit: 'binary' }),
+      );
       const cell = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
       fc.assert(
-        fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (records) => {
-          const file = records.map((cells) => csvLine(cells)).join('');
-          for (const read of cellsOf(file, delimiter, quote))
-            expect(read.replace(/^[\s"\p{C}\p{Z}\p{M}\u3164]+/u, '')).not.toMatch(/^[=+@＝＋－＠﹦﹢﹣﹫−-]/u);
-        }),
+        fc.property(
+          fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+          (records) => {
+            const file = records.map((cells) => csvLine(cells)).join('');
+            for (const read of cellsOf(file, delimiter, quote))
+              expect(read.replace(/^[\s"\p{C}\p{Z}\p{M}\u3164]+/u, '')).not.toMatch(
+                /^[=+@＝＋－＠﹦﹢﹣﹫−-]/u,
+              );
+          },
+        ),
         { numRuns: 500 },
       );
     },
@@ -112,7 +141,13 @@ describe('a line of CSV', () => {
 /** Of a reader that takes what it can get; none where it refuses the file, which does no harm. */
 function cellsOf(file: string, delimiter: string, quote: string | null): string[] {
   try {
-    return parse(file, { delimiter, quote, bom: true, relax_column_count: true, relax_quotes: true }).flat();
+    return parse(file, {
+      delimiter,
+      quote,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    }).flat();
   } catch (error) {
     if (error instanceof CsvError) return [];
     throw error;

@@ -26,10 +26,16 @@ const VERDICTS: Record<Language, Record<Verdict, string>> = {
 
 const STATUSES: Record<Language, Record<CriterionStatus, string>> = {
   en: { met: 'Met', partially_met: 'Partly met', not_met: 'Not met', unknown: 'Not said' },
-  fr: { met: 'Rempli', partially_met: 'Partiellement rempli', not_met: 'Non rempli', unknown: 'Non précisé' },
+  fr: {
+    met: 'Rempli',
+    partially_met: 'Partiellement rempli',
+    not_met: 'Non rempli',
+    unknown: 'Non précisé',
+  },
 };
 
-const verdictCell = (verdict: Verdict | null, language: Language) => (verdict === null ? null : VERDICTS[language][verdict]);
+const verdictCell = (verdict: Verdict | null, language: Language) =>
+  verdict === null ? null : VERDICTS[language][verdict];
 
 const HEADINGS = {
   firstname: { en: 'First name', fr: 'Prénom' },
@@ -47,8 +53,14 @@ const HEADINGS = {
 
 /** Several of a kind stand in one cell. */
 const CONTACTS: Column<Reachable>[] = [
-  { heading: { en: 'Emails', fr: 'Adresses e-mail' }, cell: ({ contacts }) => valuesOf(contacts, 'email').join(' | ') },
-  { heading: { en: 'Phones', fr: 'Téléphones' }, cell: ({ contacts }) => valuesOf(contacts, 'phone').map(phoneCell).join(' | ') },
+  {
+    heading: { en: 'Emails', fr: 'Adresses e-mail' },
+    cell: ({ contacts }) => valuesOf(contacts, 'email').join(' | '),
+  },
+  {
+    heading: { en: 'Phones', fr: 'Téléphones' },
+    cell: ({ contacts }) => valuesOf(contacts, 'phone').map(phoneCell).join(' | '),
+  },
 ];
 
 const valuesOf = (contacts: readonly Contact[], wanted: Contact['kind']): string[] =>
@@ -60,7 +72,11 @@ const PERSON: Column<Profiled>[] = [
   { heading: HEADINGS.firstname, cell: ({ profile }) => profile.firstname },
   { heading: HEADINGS.lastname, cell: ({ profile }) => profile.lastname },
   { heading: HEADINGS.jobTitle, cell: ({ profile }) => profile.jobTitle },
-  { heading: HEADINGS.company, cell: ({ profile }) => profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName ?? null },
+  {
+    heading: HEADINGS.company,
+    cell: ({ profile }) =>
+      profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName ?? null,
+  },
   { heading: HEADINGS.city, cell: ({ profile }) => profile.city },
   { heading: HEADINGS.country, cell: ({ profile }) => profile.country },
 ];
@@ -83,9 +99,18 @@ export type JudgedRow = QualifiedTalent & Reachable;
 export function castingColumns(criterias: readonly string[]): Column<JudgedRow>[] {
   return [
     ...PERSON,
-    { heading: HEADINGS.verdict, cell: ({ effectiveVerdict }, language) => verdictCell(effectiveVerdict, language) },
-    { heading: HEADINGS.judged, cell: ({ aiVerdict }, language) => verdictCell(aiVerdict, language) },
-    { heading: { en: 'Reason of the override', fr: 'Motif de la modification' }, cell: ({ override }) => override?.reason ?? null },
+    {
+      heading: HEADINGS.verdict,
+      cell: ({ effectiveVerdict }, language) => verdictCell(effectiveVerdict, language),
+    },
+    {
+      heading: HEADINGS.judged,
+      cell: ({ aiVerdict }, language) => verdictCell(aiVerdict, language),
+    },
+    {
+      heading: { en: 'Reason of the override', fr: 'Motif de la modification' },
+      cell: ({ override }) => override?.reason ?? null,
+    },
     { heading: { en: 'Recap', fr: 'Synthèse' }, cell: ({ scoring }) => scoring?.recap ?? null },
     ...criterias.map((criterion, index): Column<JudgedRow> => {
       const statusOf = ({ scoring }: JudgedRow) => scoring?.criterias[index]?.status;
@@ -111,15 +136,27 @@ export function candidateColumns(labels: ReadonlyMap<string, string>): Column<Ca
     { heading: HEADINGS.jobTitle, cell: ({ talent }) => talent.jobTitle },
     { heading: HEADINGS.company, cell: ({ talent }) => talent.companyName },
     { heading: HEADINGS.city, cell: ({ talent }) => talent.city },
-    { heading: { en: 'Status', fr: 'Statut' }, cell: ({ candidate }) => labels.get(candidate.statusHandle) ?? candidate.statusHandle },
+    {
+      heading: { en: 'Status', fr: 'Statut' },
+      cell: ({ candidate }) => labels.get(candidate.statusHandle) ?? candidate.statusHandle,
+    },
     { heading: { en: 'Rating', fr: 'Note' }, cell: ({ candidate }) => candidate.userRating },
-    { heading: HEADINGS.verdict, cell: ({ candidate }, language) => verdictCell(candidate.effectiveVerdict, language) },
-    { heading: HEADINGS.judged, cell: ({ candidate }, language) => verdictCell(candidate.verdict, language) },
+    {
+      heading: HEADINGS.verdict,
+      cell: ({ candidate }, language) => verdictCell(candidate.effectiveVerdict, language),
+    },
+    {
+      heading: HEADINGS.judged,
+      cell: ({ candidate }, language) => verdictCell(candidate.verdict, language),
+    },
     { heading: { en: 'Contacts', fr: 'Contacts' }, cell: ({ contacts }) => contacts.length },
     ...CONTACTS,
     { heading: HEADINGS.profile, cell: ({ talent }) => talent.proNetworkUrl },
     { heading: { en: 'Added', fr: 'Ajout' }, cell: ({ candidate }) => candidate.createdAt },
-    { heading: { en: 'Updated', fr: 'Modification' }, cell: ({ candidate }) => candidate.updatedAt },
+    {
+      heading: { en: 'Updated', fr: 'Modification' },
+      cell: ({ candidate }) => candidate.updatedAt,
+    },
     { heading: { en: 'Candidate', fr: 'Candidat' }, cell: ({ candidate }) => candidate.id },
   ];
 }

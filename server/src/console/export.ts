@@ -13,7 +13,13 @@ import { type ExportQuery, exportQuery } from '../sourcings/contract.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
-import { type Column, candidateColumns, castingColumns, type Reachable, searchColumns } from './export-columns.ts';
+import {
+  type Column,
+  candidateColumns,
+  castingColumns,
+  type Reachable,
+  searchColumns,
+} from './export-columns.ts';
 
 export interface ExportOptions {
   sourcings: Pick<Sourcings, 'exportCandidates' | 'statuses'>;
@@ -22,10 +28,16 @@ export interface ExportOptions {
   talents: Pick<Talents, 'load'>;
   enrichment: Pick<EnrichmentService, 'contactsOfAll'>;
   /** Throws as every route of the console does. */
-  enter(request: FastifyRequest, workspaceId: string | null): Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
+  enter(
+    request: FastifyRequest,
+    workspaceId: string | null,
+  ): Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
 }
 
-/** Downloads under way of one workspace in this process: each holds the ids of a whole listing for as long as its client reads. */
+/**
+ * Downloads under way of one workspace in this process: each holds the ids of a whole listing for
+ * as long as its client reads.
+ */
 const EXPORTS_AT_ONCE = 3;
 const RETRY_AFTER_SECONDS = 5;
 /** People read at once for a file of a search. */
@@ -33,7 +45,11 @@ const BATCH = 500;
 
 const workspaceQuery = z.object({ workspaceId: z.string().optional() });
 const castingQuery = z.object({ castingId: z.string().min(1) });
-const searchQuery = z.object({ searchTransactionId: z.union([z.string(), z.array(z.string())]).transform((sent) => [sent].flat()) });
+const searchQuery = z.object({
+  searchTransactionId: z
+    .union([z.string(), z.array(z.string())])
+    .transform((sent) => [sent].flat()),
+});
 
 /** A file: what it is called, and its rows, each with what there is to reach its person by. */
 interface ExportedFile<Row> {
@@ -43,14 +59,24 @@ interface ExportedFile<Row> {
   talentIdOf(row: Row): string;
 }
 
-/** `GET /console/export/*.csv`: what a page of the console shows, as a file (docs/decisions/0065). */
-export function serveExports(app: FastifyInstance, { sourcings, castings, search, talents, enrichment, enter }: ExportOptions): void {
+/**
+ * `GET /console/export/*.csv`: what a page of the console shows, as a file (docs/decisions/0065).
+ */
+export function serveExports(
+  app: FastifyInstance,
+  { sourcings, castings, search, talents, enrichment, enter }: ExportOptions,
+): void {
   const takePlace = createPlaces();
 
-  function file<Row>(path: string, open: (principal: Principal, query: unknown) => Promise<ExportedFile<Row>>): void {
+  function file<Row>(
+    path: string,
+    open: (principal: Principal, query: unknown) => Promise<ExportedFile<Row>>,
+  ): void {
     app.get(`/console/export/${path}`, async (request, reply): Promise<FastifyReply> => {
-      // Another site could have people download lists that they did not ask for, and the log say that they did.
-      if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
+      // Another site could have people download lists that they did not ask for, and the log say
+      // that they did.
+      if (request.headers['sec-fetch-site'] === 'cross-site')
+        throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
       // A link cannot send a header.
       const { workspaceId: named } = queryOf(workspaceQuery, request.query);
       const { principal, headers } = await enter(request, named || null);
@@ -60,7 +86,8 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
       reply.headers(headers).type('text/csv; charset=utf-8');
       reply.header('Content-Disposition', `attachment; filename="${opened.name}.csv"`);
       reply.header('X-Content-Type-Options', 'nosniff');
-      const contactsOf = (ids: readonly string[]) => runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
+      const contactsOf = (ids: readonly string[]) =>
+        runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
       return reply.send(Readable.from(linesOf(opened, contactsOf, language ?? 'en')));
     });
   }
@@ -68,7 +95,10 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
   file('candidates.csv', async (principal, sent) => {
     const query = queryOf(exportQuery, sent) as ExportQuery;
     const { sourcingId } = query;
-    const statuses = await sourcings.statuses.list(principal.workspaceId, principal.language ?? 'en');
+    const statuses = await sourcings.statuses.list(
+      principal.workspaceId,
+      principal.language ?? 'en',
+    );
     return {
       name: `candidates-${sourcingId}`,
       columns: candidateColumns(new Map(statuses.map(({ handle, label }) => [handle, label]))),
@@ -80,7 +110,12 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
   file('casting.csv', async (principal, sent) => {
     const { castingId } = queryOf(castingQuery, sent);
     const { criterias, batches } = await castings.exportTalents(principal, castingId);
-    return { name: `casting-${castingId}`, columns: castingColumns(criterias), batches, talentIdOf: ({ talentId }) => talentId };
+    return {
+      name: `casting-${castingId}`,
+      columns: castingColumns(criterias),
+      batches,
+      talentIdOf: ({ talentId }) => talentId,
+    };
   });
 
   file('search.csv', async (principal, sent) => {
@@ -88,7 +123,10 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
     // Who may not search was shown no result.
     if (!principal.scopes.includes('spend')) {
       const message = 'Your role in this workspace does not allow this.';
-      throw new AppError('forbidden', { message, details: { code: 'role_not_allowed', scope: 'spend' } });
+      throw new AppError('forbidden', {
+        message,
+        details: { code: 'role_not_allowed', scope: 'spend' },
+      });
     }
     const talentIds = await search.exportReturned(principal, ids);
     async function* batches() {
@@ -98,21 +136,32 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
         yield some.flatMap((id) => profiles.get(id) ?? []).map((profile) => ({ profile }));
       }
     }
-    return { name: `search-${ids[0]}`, columns: searchColumns, batches: batches(), talentIdOf: ({ profile }) => profile.id };
+    return {
+      name: `search-${ids[0]}`,
+      columns: searchColumns,
+      batches: batches(),
+      talentIdOf: ({ profile }) => profile.id,
+    };
   });
 }
 
 const queryOf = <S extends z.ZodObject>(shape: S, query: unknown): z.output<S> =>
   readInput({ query: shape }, { params: {}, query, body: undefined }).query as z.output<S>;
 
-/** A place until the answer has ended, however it ends. Throws rate_limit_exceeded, without details as the limit is of no window. */
+/**
+ * A place until the answer has ended, however it ends. Throws rate_limit_exceeded, without details
+ * as the limit is of no window.
+ */
 function createPlaces() {
   const taken = new Map<string, number>();
   return function takePlace(workspaceId: string, response: ServerResponse): void {
     const before = taken.get(workspaceId) ?? 0;
     if (before >= EXPORTS_AT_ONCE) {
       const message = `At most ${EXPORTS_AT_ONCE} files of a workspace at once: wait until one is complete, then try again.`;
-      throw new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+      throw new AppError('rate_limit_exceeded', {
+        message,
+        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+      });
     }
     taken.set(workspaceId, before + 1);
     response.once('close', () => {
@@ -125,7 +174,9 @@ function createPlaces() {
 
 async function* linesOf<Row>(
   { columns, batches, talentIdOf }: ExportedFile<Row>,
-  contactsOf: (talentIds: readonly string[]) => Promise<Map<string, Reachable['contacts'][number][]>>,
+  contactsOf: (
+    talentIds: readonly string[],
+  ) => Promise<Map<string, Reachable['contacts'][number][]>>,
   language: Language,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading[language]));

@@ -18,7 +18,10 @@ beforeAll(async () => {
     writeFile(join(root, 'index.html'), '<!doctype html><title>Greenroom</title>'),
     writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(root, '.hidden.js'), 'secret'),
-    writeFile(join(root, 'reference', 'index.html'), '<!doctype html><script src="js/scalar.js"></script>'),
+    writeFile(
+      join(root, 'reference', 'index.html'),
+      '<!doctype html><script src="js/scalar.js"></script>',
+    ),
     writeFile(join(root, 'reference', 'js', 'scalar.js'), SCRIPT),
     writeFile(join(root, 'reference', 'js', 'scalar.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT),
@@ -38,13 +41,17 @@ afterAll(async () => {
 
 describe('the app', () => {
   it('answers every address that is no file with the page, which may load nothing from elsewhere and is asked for each time', async () => {
-    for (const url of ['/console/', '/console/sign-in', '/console/castings/cast_1/board?tab=raw', '/console/welcome?token=x.y']) {
+    for (const url of [
+      '/console/',
+      '/console/sign-in',
+      '/console/castings/cast_1/board?tab=raw',
+      '/console/welcome?token=x.y',
+    ]) {
       const page = await app.inject(url);
-      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']], url).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'no-cache',
-      ]);
+      expect(
+        [page.statusCode, page.headers['content-type'], page.headers['cache-control']],
+        url,
+      ).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
       const policy = String(page.headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'; script-src 'self'; ");
       expect(policy).toContain("connect-src 'self'; ");
@@ -59,12 +66,15 @@ describe('the app', () => {
       ['gzip', 'gzip'],
       ['', undefined],
     ] as const) {
-      const asset = await app.inject({ url: '/console/assets/app-1a2b.js', headers: { 'accept-encoding': accept } });
-      expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-        encoding,
-      ]);
+      const asset = await app.inject({
+        url: '/console/assets/app-1a2b.js',
+        headers: { 'accept-encoding': accept },
+      });
+      expect([
+        asset.statusCode,
+        asset.headers['cache-control'],
+        asset.headers['content-encoding'],
+      ]).toEqual([200, 'public, max-age=31536000, immutable', encoding]);
       expect(asset.headers['content-type']).toMatch(/javascript/);
     }
     expect((await app.inject('/console/favicon.svg')).headers['cache-control']).toBe('no-cache');
@@ -88,8 +98,15 @@ describe('the app', () => {
   });
 
   it('takes ranges and conditions that cannot hold for bad requests', async () => {
-    for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
-      expect((await app.inject({ url: '/console/favicon.svg', headers })).statusCode, JSON.stringify(headers)).toBe(400);
+    for (const headers of [
+      { range: 'bytes=99999999-' },
+      { 'if-match': '"x"' },
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    ]) {
+      expect(
+        (await app.inject({ url: '/console/favicon.svg', headers })).statusCode,
+        JSON.stringify(headers),
+      ).toBe(400);
     }
   });
 
@@ -104,11 +121,24 @@ describe('the reference', () => {
     const moved = await app.inject('/console/reference');
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/console/reference/']);
     const page = await app.inject('/console/reference/');
-    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
     expect(page.body).toContain('js/scalar.js');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; ");
-    const script = await app.inject({ url: '/console/reference/js/scalar.js', headers: { 'accept-encoding': 'br' } });
-    expect([script.statusCode, script.headers['content-encoding'], script.headers['cache-control']]).toEqual([200, 'br', 'no-cache']);
+    expect(page.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self'; ",
+    );
+    const script = await app.inject({
+      url: '/console/reference/js/scalar.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([
+      script.statusCode,
+      script.headers['content-encoding'],
+      script.headers['cache-control'],
+    ]).toEqual([200, 'br', 'no-cache']);
   });
 });
 
@@ -118,7 +148,10 @@ describe('a console that is not built', () => {
     await serveFiles(bare, null);
     for (const url of ['/console/', '/console/castings/cast_1']) {
       const page = await bare.inject(url);
-      expect([page.statusCode, page.headers['content-type']], url).toEqual([503, 'text/html; charset=utf-8']);
+      expect([page.statusCode, page.headers['content-type']], url).toEqual([
+        503,
+        'text/html; charset=utf-8',
+      ]);
       expect(page.body).toContain('npm run build:console');
       expect(page.body).toContain('La console n’est pas encore construite');
     }

@@ -8,13 +8,23 @@ import { operations } from '../operations.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
 
-/** The app as `console/build.ts` leaves it: in the packed server beside the code, in the workspace in the console's own folder. */
-const FOLDERS = [new URL('../app/', import.meta.url), new URL('../../../console/dist/', import.meta.url)].map((url) => fileURLToPath(url));
+/**
+ * The app as `console/build.ts` leaves it: in the packed server beside the code, in the workspace
+ * in the console's own folder.
+ */
+const FOLDERS = [
+  new URL('../app/', import.meta.url),
+  new URL('../../../console/dist/', import.meta.url),
+].map((url) => fileURLToPath(url));
 
 /** Null: the console is not built. */
-const builtFolder = (): string | null => FOLDERS.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
+const builtFolder = (): string | null =>
+  FOLDERS.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
 
-/** What a page of ours may load and talk to: this origin, and nothing else. Styles may stand inline, since components place themselves so. */
+/**
+ * What a page of ours may load and talk to: this origin, and nothing else. Styles may stand inline,
+ * since components place themselves so.
+ */
 const policy = (fonts: string): string =>
   [
     "default-src 'none'",
@@ -31,7 +41,12 @@ const policy = (fonts: string): string =>
 
 const SAFE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
 /** The page names the files of its own version: ask each time whether there is a new one. */
-const PAGE = { ...SAFE, 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy("'self'"), 'Cross-Origin-Opener-Policy': 'same-origin' };
+const PAGE = {
+  ...SAFE,
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': policy("'self'"),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 /** The API reference carries its fonts in its script. */
 const REFERENCE = { ...PAGE, 'Content-Security-Policy': policy("'self' data:") };
 /** Their names change with their content. */
@@ -52,8 +67,14 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Serves the app under `/console/`, for whatever page of it is asked, the API reference, and the API's description for whoever reads it there. */
-export async function serveFiles(app: FastifyInstance, root: string | null = builtFolder()): Promise<void> {
+/**
+ * Serves the app under `/console/`, for whatever page of it is asked, the API reference, and the
+ * API's description for whoever reads it there.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  root: string | null = builtFolder(),
+): Promise<void> {
   let description: object | undefined;
   app.get('/console/openapi.json', async () => {
     description ??= openApiDocument(operations, VERSION);
@@ -61,7 +82,9 @@ export async function serveFiles(app: FastifyInstance, root: string | null = bui
   });
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));
   if (root === null) {
-    app.get('/console/*', async (_request, reply) => reply.code(503).headers(PAGE).type(TYPES['.html']!).send(NOT_BUILT));
+    app.get('/console/*', async (_request, reply) =>
+      reply.code(503).headers(PAGE).type(TYPES['.html']!).send(NOT_BUILT),
+    );
     return;
   }
   const files = new Set(filesIn(root));
@@ -69,10 +92,22 @@ export async function serveFiles(app: FastifyInstance, root: string | null = bui
   app.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const path = request.params['*'];
     if (path === 'index.html') return reply.redirect('/console/');
-    if (path === 'reference/') return sendFile(request, reply, { root, files, path: 'reference/index.html', headers: REFERENCE });
+    if (path === 'reference/')
+      return sendFile(request, reply, {
+        root,
+        files,
+        path: 'reference/index.html',
+        headers: REFERENCE,
+      });
     // What is no file is a page of the app, which finds its own way from the address.
-    if (!HAS_EXTENSION.test(path)) return sendFile(request, reply, { root, files, path: 'index.html', headers: PAGE });
-    return sendFile(request, reply, { root, files, path, headers: path.startsWith('assets/') ? ASSET : OTHER });
+    if (!HAS_EXTENSION.test(path))
+      return sendFile(request, reply, { root, files, path: 'index.html', headers: PAGE });
+    return sendFile(request, reply, {
+      root,
+      files,
+      path,
+      headers: path.startsWith('assets/') ? ASSET : OTHER,
+    });
   });
 }
 
@@ -89,7 +124,10 @@ const NOT_BUILT = `<!doctype html>
 </body></html>
 `;
 
-/** Paths as they stand in a URL. Only these are ever served, so no path leads out of the folder; hidden files are left out. */
+/**
+ * Paths as they stand in a URL. Only these are ever served, so no path leads out of the folder;
+ * hidden files are left out.
+ */
 function filesIn(root: string): string[] {
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -103,15 +141,31 @@ interface File {
   headers: Record<string, string>;
 }
 
-async function sendFile({ raw, headers: asked }: FastifyRequest, reply: FastifyReply, { root, files, path, headers }: File): Promise<FastifyReply> {
+async function sendFile(
+  { raw, headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+  { root, files, path, headers }: File,
+): Promise<FastifyReply> {
   if (!files.has(path)) throw new AppError('not_found', { message: 'There is no such file.' });
   const accepted = String(asked['accept-encoding'] ?? '');
-  const encoding = ENCODINGS.find(([name, ending]) => accepted.includes(name) && files.has(path + ending));
-  const answer = await send(raw, encodeURI(path + (encoding?.[1] ?? '')), { root, cacheControl: false, contentType: false });
+  const encoding = ENCODINGS.find(
+    ([name, ending]) => accepted.includes(name) && files.has(path + ending),
+  );
+  const answer = await send(raw, encodeURI(path + (encoding?.[1] ?? '')), {
+    root,
+    cacheControl: false,
+    contentType: false,
+  });
   // A range or a condition that cannot hold.
-  if (answer.type !== 'file' && answer.statusCode < 500) throw invalid([], 'There is nothing to send for this path and these headers.');
+  if (answer.type !== 'file' && answer.statusCode < 500)
+    throw invalid([], 'There is nothing to send for this path and these headers.');
   if (answer.type === 'error') throw answer.metadata.error;
-  reply.headers({ ...answer.headers, ...headers, Vary: 'Accept-Encoding', 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
+  reply.headers({
+    ...answer.headers,
+    ...headers,
+    Vary: 'Accept-Encoding',
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+  });
   if (encoding) reply.header('Content-Encoding', encoding[0]);
   return reply.code(answer.statusCode).send(answer.stream);
 }

@@ -1,22 +1,37 @@
 import type { Database } from '../platform/db.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
-import { deleteOldEvents, isSameHistory, type LiveEvent, readBetween, readSnapshot, readUnseen, type Seen } from './live-store.ts';
+import {
+  deleteOldEvents,
+  isSameHistory,
+  type LiveEvent,
+  readBetween,
+  readSnapshot,
+  readUnseen,
+  type Seen,
+} from './live-store.ts';
 
 /** Sent by the trigger on `live_events`, with the id of the workspace. */
 const CHANNEL = 'live_events';
-/** Notifications that come this close together are answered by one read: far below what a person notices. */
+/**
+ * Notifications that come this close together are answered by one read: far below what a person
+ * notices.
+ */
 const GATHER_MS = 20;
 /** The fallback when a notification was lost. */
 const TICK_MS = 1_000;
-/** More than so many events of a workspace at once, and whoever watches it had better read all anew. */
+/**
+ * More than so many events of a workspace at once, and whoever watches it had better read all anew.
+ */
 const MAX_EVENTS = 5_000;
 const KEPT_SECONDS = 3_600;
 
 /** Somebody who wants to know what changes in a workspace. */
 export interface Watcher {
   workspaceId: string;
-  /** Messages as JSON, none of them twice, and what has been seen with them. Null: too many to tell. */
+  /**
+   * Messages as JSON, none of them twice, and what has been seen with them. Null: too many to tell.
+   */
   tell(messages: readonly string[] | null, seen: Seen): void;
 }
 
@@ -26,7 +41,10 @@ export interface HubDependencies {
   log: Pick<Log, 'warn'>;
 }
 
-/** Reads live events once a process, for all who watch in it, and not at all while nobody does (docs/decisions/0037). */
+/**
+ * Reads live events once a process, for all who watch in it, and not at all while nobody does
+ * (docs/decisions/0037).
+ */
 export function createLiveHub({ db, listener, log }: HubDependencies) {
   const watchers = new Map<string, Set<Watcher>>();
   /** What everybody who watches has been told of; null before the first one does. */
@@ -50,13 +68,17 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     seen = read.seen;
     if (!isContinued) {
       // What was told may never have been, and what came since may have numbers that were seen.
-      for (const those of watchers.values()) for (const watcher of those) watcher.tell(null, read.seen);
+      for (const those of watchers.values())
+        for (const watcher of those) watcher.tell(null, read.seen);
       return;
     }
     const byWorkspace = Map.groupBy(read.events, ({ workspaceId }) => workspaceId);
     for (const [workspaceId, those] of watchers) {
-      const messages = read.tooMany.has(workspaceId) ? null : messagesOf(byWorkspace.get(workspaceId) ?? []);
-      if (messages === null || messages.length > 0) for (const watcher of those) watcher.tell(messages, read.seen);
+      const messages = read.tooMany.has(workspaceId)
+        ? null
+        : messagesOf(byWorkspace.get(workspaceId) ?? []);
+      if (messages === null || messages.length > 0)
+        for (const watcher of those) watcher.tell(messages, read.seen);
     }
   }
 
@@ -64,7 +86,9 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     if (gathering !== null) return;
     gathering = setTimeout(() => {
       gathering = null;
-      inTurn(readOn).catch((error) => log.warn({ err: error }, 'live events cannot be read; trying again'));
+      inTurn(readOn).catch((error) =>
+        log.warn({ err: error }, 'live events cannot be read; trying again'),
+      );
     }, GATHER_MS);
   }
 
@@ -84,7 +108,10 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
   }
 
   return {
-    /** Tells the watcher what it missed after `from` (null: it begins now), and from then on everything. Returns how to stop. */
+    /**
+     * Tells the watcher what it missed after `from` (null: it begins now), and from then on
+     * everything. Returns how to stop.
+     */
     async watch(watcher: Watcher, from: Seen | null): Promise<() => void> {
       await listen();
       const { workspaceId } = watcher;
@@ -116,7 +143,10 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** Each change once, where it came last: a transaction that moves credits three times is one change to whoever reads the balance. */
+/**
+ * Each change once, where it came last: a transaction that moves credits three times is one change
+ * to whoever reads the balance.
+ */
 function messagesOf(events: readonly LiveEvent[]): string[] {
   const messages = new Set<string>();
   for (const { type, ids } of events) {

@@ -5,7 +5,10 @@ import type { Tx } from '../platform/db.ts';
 /** Never below zero: it stands in the ids of live messages. */
 const HISTORY = sql<number>`coalesce(hashtext(${DATABASE_HISTORY}) & 2147483647, 0)`;
 
-/** Which transactions a reader has seen: all that are numbered below `next`, but those of `open`, which had not ended. What a snapshot says. */
+/**
+ * Which transactions a reader has seen: all that are numbered below `next`, but those of `open`,
+ * which had not ended. What a snapshot says.
+ */
 export interface Seen {
   next: number;
   open: readonly number[];
@@ -35,10 +38,16 @@ export interface Unseen {
 }
 
 /**
- * Events of these workspaces that were not committed in what the reader has seen, in the order in which they were written, and what it has seen now.
- * A transaction that ends late is read when it ends; one that goes on for long holds nothing up. `limit` is for each workspace.
+ * Events of these workspaces that were not committed in what the reader has seen, in the order in
+ * which they were written, and what it has seen now. A transaction that ends late is read when it
+ * ends; one that goes on for long holds nothing up. `limit` is for each workspace.
  */
-export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: Seen, limit: number): Promise<Unseen> {
+export async function readUnseen(
+  tx: Tx,
+  workspaceIds: readonly string[],
+  seen: Seen,
+  limit: number,
+): Promise<Unseen> {
   // One statement, so that the events and the snapshot are of the same moment.
   const { rows } = await sql<ReadRow>`
     select pg_current_snapshot()::text as snapshot, ${HISTORY} as history, w.id as "workspaceId", c.n > ${limit} as "isTooMany", e.*
@@ -53,20 +62,30 @@ export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: 
   return {
     seen: seenIn(rows[0]!),
     events: rows.filter(({ seq }) => seq !== null),
-    tooMany: new Set(rows.filter(({ isTooMany }) => isTooMany).map(({ workspaceId }) => workspaceId)),
+    tooMany: new Set(
+      rows.filter(({ isTooMany }) => isTooMany).map(({ workspaceId }) => workspaceId),
+    ),
   };
 }
 
 /** What a reader that begins now has seen. */
 export async function readSnapshot(tx: Tx): Promise<Seen> {
-  const { rows } = await sql<Pick<ReadRow, 'snapshot' | 'history'>>`select pg_current_snapshot()::text as snapshot, ${HISTORY} as history`.execute(
-    tx,
-  );
+  const { rows } = await sql<
+    Pick<ReadRow, 'snapshot' | 'history'>
+  >`select pg_current_snapshot()::text as snapshot, ${HISTORY} as history`.execute(tx);
   return seenIn(rows[0]!);
 }
 
-/** Events of a workspace that `after` has not seen and `upTo` has: what somebody missed who was away meanwhile. */
-export async function readBetween(tx: Tx, workspaceId: string, { after, upTo }: { after: Seen; upTo: Seen }, limit: number): Promise<LiveEvent[]> {
+/**
+ * Events of a workspace that `after` has not seen and `upTo` has: what somebody missed who was away
+ * meanwhile.
+ */
+export async function readBetween(
+  tx: Tx,
+  workspaceId: string,
+  { after, upTo }: { after: Seen; upTo: Seen },
+  limit: number,
+): Promise<LiveEvent[]> {
   const { rows } = await sql<LiveEvent>`
     select workspace_id as "workspaceId", type, ids from live_events
     where workspace_id = ${workspaceId} and ${isUnseen(after)} and not ${isUnseen(upTo)}
@@ -76,12 +95,18 @@ export async function readBetween(tx: Tx, workspaceId: string, { after, upTo }: 
 
 /** Deletes what is older than so many seconds. */
 export async function deleteOldEvents(tx: Tx, keptSeconds: number): Promise<void> {
-  await sql`delete from live_events where at < clock_timestamp() - ${keptSeconds} * interval '1 second'`.execute(tx);
+  await sql`delete from live_events where at < clock_timestamp() - ${keptSeconds} * interval '1 second'`.execute(
+    tx,
+  );
 }
 
-const isUnseen = ({ next, open }: Seen) => sql<boolean>`(xid >= ${String(next)}::text::xid8 or xid = any(${open.map(String)}::text[]::xid8[]))`;
+const isUnseen = ({ next, open }: Seen) =>
+  sql<boolean>`(xid >= ${String(next)}::text::xid8 or xid = any(${open.map(String)}::text[]::xid8[]))`;
 
-/** Whether a database that is in the state of `now` ever was in that of `before`: after a failover or a restore it may not have been. */
+/**
+ * Whether a database that is in the state of `now` ever was in that of `before`: after a failover
+ * or a restore it may not have been.
+ */
 export function isSameHistory(before: Seen, now: Seen): boolean {
   return before.history === now.history && before.next <= now.next;
 }

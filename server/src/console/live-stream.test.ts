@@ -28,7 +28,13 @@ function tab() {
   };
 }
 
-const message = (n: number) => JSON.stringify({ type: 'casting.verdict', castingId: 'cast', talentId: `tal-${n}`, verdict: 'green' });
+const message = (n: number) =>
+  JSON.stringify({
+    type: 'casting.verdict',
+    castingId: 'cast',
+    talentId: `tal-${n}`,
+    verdict: 'green',
+  });
 
 describe('a stream', () => {
   it('is silent until it is told where it begins', () => {

@@ -1,4 +1,7 @@
-/** So many messages wait for a tab that does not read, 100 KB at most: then it is told to read all anew instead. */
+/**
+ * So many messages wait for a tab that does not read, 100 KB at most: then it is told to read all
+ * anew instead.
+ */
 const MAX_WAITING = 500;
 /** When a browser comes back after its stream ended. */
 const RETRY_MS = 1_000;
@@ -14,7 +17,10 @@ export interface Sink {
 }
 
 export interface LiveStream {
-  /** Messages as JSON, and the id from which the stream can go on after them. Null: something was missed. */
+  /**
+   * Messages as JSON, and the id from which the stream can go on after them. Null: something was
+   * missed.
+   */
   send(messages: readonly string[] | null, id: string): void;
   /** Keeps the connection open, and the id new. */
   beat(id: string): void;
@@ -27,8 +33,9 @@ export interface LiveStream {
 }
 
 /**
- * Server-sent events to one tab. What the tab does not take waits here, each message once and a bounded number of them; more than that and it is told to
- * read all anew, so that a tab that sleeps costs nothing.
+ * Server-sent events to one tab. What the tab does not take waits here, each message once and a
+ * bounded number of them; more than that and it is told to read all anew, so that a tab that sleeps
+ * costs nothing.
  */
 export function createLiveStream(sink: Sink): LiveStream {
   const waiting = new Set<string>();
@@ -37,7 +44,8 @@ export function createLiveStream(sink: Sink): LiveStream {
   let blocked = false;
   // Node takes a write after the end for a fault of the whole process.
   let ended = false;
-  // Nothing is written before the first of what is told, not even the headers: whoever sees the stream open may read, and misses nothing from there on.
+  // Nothing is written before the first of what is told, not even the headers: whoever sees the
+  // stream open may read, and misses nothing from there on.
   let greeting = `retry: ${RETRY_MS}\n\n`;
 
   function flush(): void {
@@ -48,7 +56,9 @@ export function createLiveStream(sink: Sink): LiveStream {
     missed = false;
     latestId = null;
     // The id only with the last of them: whoever is cut off before goes on from the id before.
-    const texts = messages.map((message, at) => `${at === messages.length - 1 ? `id: ${id}\n` : ''}data: ${message}\n\n`);
+    const texts = messages.map(
+      (message, at) => `${at === messages.length - 1 ? `id: ${id}\n` : ''}data: ${message}\n\n`,
+    );
     // Without data nothing is told, and the id is kept all the same.
     blocked = !sink.write(greeting + (texts.length === 0 ? `id: ${id}\n\n` : texts.join('')));
     greeting = '';

@@ -23,7 +23,10 @@ afterAll(async () => {
   await api.close();
 });
 
-async function open({ url }: TestApi, { cookie, workspaceId }: Pick<SignedIn, 'cookie' | 'workspaceId'>): Promise<Tab> {
+async function open(
+  { url }: TestApi,
+  { cookie, workspaceId }: Pick<SignedIn, 'cookie' | 'workspaceId'>,
+): Promise<Tab> {
   const tab = await watch(`${url}/console/api/events?workspaceId=${workspaceId}`, { cookie });
   tabs.push(tab);
   await until(() => tab.lastEventId() !== '');
@@ -36,48 +39,67 @@ async function clientOf({ workspaceId }: SignedIn): Promise<Client> {
 }
 
 const typesOf = ({ messages }: Tab) => new Set(messages.map(({ type }) => type));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('a person who watches a casting', () => {
   it('sees each verdict within a second of its commit, at another process than the one that judges', async () => {
     const person = await signIn(api);
     const client = api.clientOf(
       person.workspaceId,
-      (await api.services.access.createKey(person.workspaceId, { limits: [1e5, 1e5, 1e5, 1e5, 1e5] })).apiKey,
+      (
+        await api.services.access.createKey(person.workspaceId, {
+          limits: [1e5, 1e5, 1e5, 1e5, 1e5],
+        })
+      ).apiKey,
     );
     const tab = await open(other, person);
     const seenAt = new Map<string, number>();
     tab.messages.push = (...messages: LiveMessage[]) => {
-      for (const { type, talentId } of messages) if (type === 'casting.verdict') seenAt.set(talentId as string, Date.now());
+      for (const { type, talentId } of messages)
+        if (type === 'casting.verdict') seenAt.set(talentId as string, Date.now());
       return Array.prototype.push.apply(tab.messages, messages);
     };
     const { castingId } = await start(client, { target: { greens: 20, maxCredits: 60 } });
     const done = await ended(client, castingId);
     await until(() => seenAt.size === done.counts.green);
     const { rows } = await sql<{ talentId: string; judgedAt: Date }>`
-      select talent_id as "talentId", judged_at as "judgedAt" from casting_verdicts where casting_id = ${castingId}`.execute(api.database.db);
-    const delaysMs = rows.map(({ talentId, judgedAt }) => seenAt.get(talentId)! - judgedAt.getTime());
+      select talent_id as "talentId", judged_at as "judgedAt" from casting_verdicts where casting_id = ${castingId}`.execute(
+      api.database.db,
+    );
+    const delaysMs = rows.map(
+      ({ talentId, judgedAt }) => seenAt.get(talentId)! - judgedAt.getTime(),
+    );
     expect(delaysMs).toHaveLength(20);
     expect(median(delaysMs)).toBeLessThan(500);
     expect(Math.max(...delaysMs)).toBeLessThan(1_000);
     await until(() => typesOf(tab).size === 3);
-    expect(typesOf(tab)).toEqual(new Set(['casting.verdict', 'casting.changed', 'credits.changed']));
+    expect(typesOf(tab)).toEqual(
+      new Set(['casting.verdict', 'casting.changed', 'credits.changed']),
+    );
   });
 
   it('hears of overrides, candidates, sourcings and settings, and of nothing of another workspace', async () => {
     const [person, stranger] = [await signIn(api), await signIn(api)];
     const [tab, elsewhere] = [await open(api, person), await open(api, stranger)];
-    const { castingId } = await start(await clientOf(person), { target: { greens: 1, maxCredits: 2 } });
+    const { castingId } = await start(await clientOf(person), {
+      target: { greens: 1, maxCredits: 2 },
+    });
     await until(() => tab.messages.some(({ type }) => type === 'casting.verdict'));
     const { talents } = await ended(await clientOf(person), castingId);
     const { talentId } = talents[0]!;
     const told = async (message: LiveMessage, act: () => Promise<unknown>) => {
       tab.messages.splice(0);
       await act();
-      await until(() => tab.messages.some((one) => JSON.stringify(one) === JSON.stringify(message)));
+      await until(() =>
+        tab.messages.some((one) => JSON.stringify(one) === JSON.stringify(message)),
+      );
     };
     await told({ type: 'casting.changed', castingId }, () =>
-      person.post(`${START}/${castingId}/talents/${talentId}/override`, { verdict: 'red', reason: 'x' }),
+      person.post(`${START}/${castingId}/talents/${talentId}/override`, {
+        verdict: 'red',
+        reason: 'x',
+      }),
     );
     const client = await clientOf(person);
     const { sourcingId } = await newSourcing(client);
@@ -85,7 +107,9 @@ describe('a person who watches a casting', () => {
     await told({ type: 'candidate.changed', sourcingId, candidateIds: [candidateId] }, () =>
       person.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'CONTACTED' }),
     );
-    await told({ type: 'sourcing.changed', sourcingId }, () => person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Renamed' }));
+    await told({ type: 'sourcing.changed', sourcingId }, () =>
+      person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Renamed' }),
+    );
     await told({ type: 'settings.changed', what: 'candidate-statuses' }, () =>
       person.post('/v1/candidate-statuses', { handle: 'CALLED', label: 'Called' }),
     );
@@ -99,10 +123,15 @@ describe('a stream', () => {
     const person = await signIn(api);
     const stranger = await signIn(api);
     const asked = async (workspaceId: string, cookie: string) => {
-      const response = await fetch(`${api.url}/console/api/events?workspaceId=${workspaceId}`, { headers: { cookie } });
+      const response = await fetch(`${api.url}/console/api/events?workspaceId=${workspaceId}`, {
+        headers: { cookie },
+      });
       return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
     };
-    expect(await asked(person.workspaceId, newBrowser(api.url).cookie)).toEqual([401, 'session_required']);
+    expect(await asked(person.workspaceId, newBrowser(api.url).cookie)).toEqual([
+      401,
+      'session_required',
+    ]);
     expect(await asked(person.workspaceId, stranger.cookie)).toEqual([404, 'not_found']);
     expect(await asked('ws_nobody', person.cookie)).toEqual([404, 'not_found']);
   });

@@ -23,7 +23,11 @@ afterAll(async () => {
 
 let sessions = 0;
 
-async function open(process: LiveProcess, workspaceId: string, { lastEventId, session }: { lastEventId?: string; session?: string } = {}) {
+async function open(
+  process: LiveProcess,
+  workspaceId: string,
+  { lastEventId, session }: { lastEventId?: string; session?: string } = {},
+) {
   const tab = await watch(
     process.url({ workspaceId, session: session ?? `session-${sessions++}` }),
     lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
@@ -35,13 +39,19 @@ async function open(process: LiveProcess, workspaceId: string, { lastEventId, se
 
 async function tell(tx: Tx, workspaceId: string, ...names: (string | number)[]): Promise<void> {
   for (const name of names)
-    await sql`select tell_live(${workspaceId}, 'casting.changed', json_build_object('castingId', ${String(name)}::text))`.execute(tx);
+    await sql`select tell_live(${workspaceId}, 'casting.changed', json_build_object('castingId', ${String(name)}::text))`.execute(
+      tx,
+    );
 }
 const told = ({ messages }: Tab) => messages.map(({ castingId }) => castingId);
 
 describe('a stream', () => {
   it('tells of a change in its workspace within a second, whichever process it is open at, and of no other workspace', async () => {
-    const [near, far, foreign] = await Promise.all([open(one, 'ws-a'), open(other, 'ws-a'), open(one, 'ws-b')]);
+    const [near, far, foreign] = await Promise.all([
+      open(one, 'ws-a'),
+      open(other, 'ws-a'),
+      open(one, 'ws-b'),
+    ]);
     const delays: number[] = [];
     for (let n = 0; n < 40; n++) {
       await tell(database.db, 'ws-a', n);
@@ -105,7 +115,9 @@ describe('a stream', () => {
     await tell(database.db, 'ws-resume', 5);
     await until(() => second.messages.length === 3);
     expect(told(second)).toEqual(['3', '4', '5']);
-    const byQuery = await watch(`${one.url({ workspaceId: 'ws-resume' })}&after=${encodeURIComponent(id)}`);
+    const byQuery = await watch(
+      `${one.url({ workspaceId: 'ws-resume' })}&after=${encodeURIComponent(id)}`,
+    );
     tabs.push(byQuery);
     await until(() => byQuery.messages.length === 3);
     expect(told(byQuery)).toEqual(['3', '4', '5']);
@@ -129,7 +141,9 @@ describe('a stream', () => {
     const writers = [writer(1), writer(2), writer(3), writer(4)];
     const seen: unknown[] = [];
     for (let visit = 0; visit < 12; visit++) {
-      const tab = await watch((visit % 2 === 0 ? one : other).url({ workspaceId: 'ws-mix' }), { 'last-event-id': id });
+      const tab = await watch((visit % 2 === 0 ? one : other).url({ workspaceId: 'ws-mix' }), {
+        'last-event-id': id,
+      });
       const enough = visit === 11 ? () => true : () => tab.messages.length > 15;
       await until(enough);
       if (visit === 11) {
@@ -155,7 +169,9 @@ describe('a stream', () => {
       await until(() => tab.messages.length === 1);
       expect(tab.messages).toEqual([{ type: 'reset' }]);
     }
-    await sql`select tell_live('ws-mine', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(database.db);
+    await sql`select tell_live('ws-mine', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(
+      database.db,
+    );
     const late = await open(other, 'ws-mine', { lastEventId: id });
     await until(() => late.messages.length === 1);
     expect(late.messages).toEqual([{ type: 'reset' }]);
@@ -167,7 +183,9 @@ describe('a stream', () => {
   it('is told to read all anew when more than 5,000 changes come at once, and tabs of other workspaces are not', async () => {
     const [flooded, calm] = await Promise.all([open(one, 'ws-flooded'), open(one, 'ws-calm')]);
     await database.db.transaction().execute(async (tx) => {
-      await sql`select tell_live('ws-flooded', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(tx);
+      await sql`select tell_live('ws-flooded', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(
+        tx,
+      );
       await tell(tx, 'ws-calm', 'first', 'second');
     });
     await until(() => flooded.messages.length > 0 && calm.messages.length === 2);
@@ -181,7 +199,9 @@ describe('a stream', () => {
   it('takes a burst of 5,000 changes without keeping them, whether its tab reads or not', async () => {
     const reading = await open(one, 'ws-burst');
     const controller = new AbortController();
-    const sleeping = await fetch(one.url({ workspaceId: 'ws-burst' }), { signal: controller.signal });
+    const sleeping = await fetch(one.url({ workspaceId: 'ws-burst' }), {
+      signal: controller.signal,
+    });
     const burst = async (name: string) => {
       for (let n = 0; n < 50; n++) {
         await sql`select tell_live('ws-burst', 'casting.changed', json_build_object('castingId', ${name}::text || n)) from generate_series(1, 100) n`.execute(
@@ -190,7 +210,10 @@ describe('a stream', () => {
       }
       await tell(database.db, 'ws-burst', `${name} is over`);
       // Told of, or told that it was too much.
-      await until(() => told(reading).includes(`${name} is over`) || reading.messages.at(-1)?.type === 'reset');
+      await until(
+        () =>
+          told(reading).includes(`${name} is over`) || reading.messages.at(-1)?.type === 'reset',
+      );
     };
     await burst('warm');
     const before = process.memoryUsage().heapUsed;
@@ -201,7 +224,10 @@ describe('a stream', () => {
   });
 
   it('ends within a second of its session, saying so, and not with another session', async () => {
-    const [mine, elsewhere] = await Promise.all([open(one, 'ws-session', { session: 'mine' }), open(one, 'ws-session', { session: 'elsewhere' })]);
+    const [mine, elsewhere] = await Promise.all([
+      open(one, 'ws-session', { session: 'mine' }),
+      open(one, 'ws-session', { session: 'elsewhere' }),
+    ]);
     const before = monotonicMs();
     await one.endSession('mine');
     await mine.ended;
@@ -217,7 +243,11 @@ describe('a stream', () => {
     const refused = await fetch(one.url(query));
     expect(refused.status).not.toBe(200);
     tabs.at(-1)!.close();
-    await until(async () => (await fetch(one.url(query), { signal: AbortSignal.timeout(500) }).catch(() => null))?.status === 200);
+    await until(
+      async () =>
+        (await fetch(one.url(query), { signal: AbortSignal.timeout(500) }).catch(() => null))
+          ?.status === 200,
+    );
   });
 
   it('ends when its process stops, and goes on at another', async () => {

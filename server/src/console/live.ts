@@ -17,7 +17,10 @@ const HEARTBEAT_MS = 15_000;
 const STUCK_MS = 60_000;
 /** In one process; a browser opens six connections to one origin over HTTP/1.1. */
 const STREAMS_PER_SESSION = 10;
-/** Less than events are kept, so that a transaction may take its time between writing one and ending. */
+/**
+ * Less than events are kept, so that a transaction may take its time between writing one and
+ * ending.
+ */
 const RESUMABLE_MS = 50 * 60_000;
 
 /** Sent with the id of a person when one of their sessions ends, or what they may enter changes. */
@@ -35,8 +38,14 @@ export interface Visitor {
 
 /** What live streams need of people's sessions. */
 export interface LiveSessions {
-  /** With the headers of the answer. Throws as every route of the console does: session_required, not_found. */
-  enter(request: FastifyRequest, workspaceId: string | null): Promise<{ visitor: Visitor; headers: Record<string, string | string[]> }>;
+  /**
+   * With the headers of the answer. Throws as every route of the console does: session_required,
+   * not_found.
+   */
+  enter(
+    request: FastifyRequest,
+    workspaceId: string | null,
+  ): Promise<{ visitor: Visitor; headers: Record<string, string | string[]> }>;
   /** Those of them whose session has ended, or who are no members of the workspace any more. */
   endedOf<V extends Visitor>(visitors: readonly V[]): Promise<readonly V[]>;
 }
@@ -58,7 +67,8 @@ export function createLive({ db, listener, secretBox, clock, log }: LiveDependen
   const hub = createLiveHub({ db, listener, log });
   return {
     /** Mounts `GET /events` where the session's routes are. */
-    mount: (sessions: LiveSessions) => serveStreams({ hub, sessions, cursors: createCursors(secretBox), listener, clock, log }),
+    mount: (sessions: LiveSessions) =>
+      serveStreams({ hub, sessions, cursors: createCursors(secretBox), listener, clock, log }),
 
     /** Deletes events that nobody will ask for any more. */
     prune: hub.prune,
@@ -82,11 +92,19 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
     return cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), history, next, ...open]);
   }
 
-  /** What the tab has seen: `new` without an id, `lost` when it is too old or not of this workspace. */
+  /**
+   * What the tab has seen: `new` without an id, `lost` when it is too old or not of this workspace.
+   */
   function resumeFrom(workspaceId: string, id: string | undefined): Seen | 'new' | 'lost' {
     if (id === undefined || id === '') return 'new';
     const [at, history, next, ...open] = cursors.decode(scopeOf(workspaceId), id) ?? [];
-    if (at === undefined || history === undefined || next === undefined || clock.now().getTime() - at > RESUMABLE_MS) return 'lost';
+    if (
+      at === undefined ||
+      history === undefined ||
+      next === undefined ||
+      clock.now().getTime() - at > RESUMABLE_MS
+    )
+      return 'lost';
     return { history, next, open };
   }
 
@@ -108,7 +126,11 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
   }
 
   /** Writes to the tab until it goes, is told to go, or takes nothing more. */
-  function open(visitor: Visitor, { raw }: FastifyReply, headers: Record<string, string | string[]>): Tab {
+  function open(
+    visitor: Visitor,
+    { raw }: FastifyReply,
+    headers: Record<string, string | string[]>,
+  ): Tab {
     const { workspaceId } = visitor;
     raw.writeHead(200, {
       ...headers,
@@ -141,13 +163,17 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
   }
 
   async function serveStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { workspaceId: asked, after } = readInput({ query: streamQuery }, { params: {}, query: request.query, body: undefined })
-      .query as StreamQuery;
+    const { workspaceId: asked, after } = readInput(
+      { query: streamQuery },
+      { params: {}, query: request.query, body: undefined },
+    ).query as StreamQuery;
     const { visitor, headers } = await sessions.enter(request, asked || null);
     const { sessionId, workspaceId } = visitor;
     await watchSessions();
     if ([...tabs].filter((tab) => tab.sessionId === sessionId).length >= STREAMS_PER_SESSION) {
-      throw new AppError('rate_limit_exceeded', { message: `A session has at most ${STREAMS_PER_SESSION} live streams.` });
+      throw new AppError('rate_limit_exceeded', {
+        message: `A session has at most ${STREAMS_PER_SESSION} live streams.`,
+      });
     }
     const from = resumeFrom(workspaceId, String(request.headers['last-event-id'] ?? after ?? ''));
     reply.hijack();
@@ -156,7 +182,8 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
     void endSessions([tab]);
     const watcher = {
       workspaceId,
-      tell: (messages: readonly string[] | null, seen: Seen) => tab.stream.send(messages, idOf(workspaceId, seen)),
+      tell: (messages: readonly string[] | null, seen: Seen) =>
+        tab.stream.send(messages, idOf(workspaceId, seen)),
     };
     try {
       const leave = await hub.watch(watcher, from === 'new' || from === 'lost' ? null : from);

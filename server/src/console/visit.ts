@@ -12,10 +12,20 @@ export interface VisitOptions {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What of a request signing in looks at. Throws forbidden for a change that no page of ours asks for. */
-export function visitOf({ method, headers, socket }: FastifyRequest, { publicUrl, trustedProxies }: VisitOptions): Visit {
+/**
+ * What of a request signing in looks at. Throws forbidden for a change that no page of ours asks
+ * for.
+ */
+export function visitOf(
+  { method, headers, socket }: FastifyRequest,
+  { publicUrl, trustedProxies }: VisitOptions,
+): Visit {
   const problem = READING.includes(method) ? null : strangerProblem(headers, publicUrl);
-  if (problem) throw new AppError('forbidden', { message: problem, details: { code: 'not_from_the_console' } });
+  if (problem)
+    throw new AppError('forbidden', {
+      message: problem,
+      details: { code: 'not_from_the_console' },
+    });
   const address = verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
   return { cookie: headers.cookie, userAgent: headers['user-agent'], address };
 }
@@ -29,9 +39,15 @@ export function workspaceOf({ headers }: FastifyRequest): string | null {
 
 /** Nothing that was said to somebody who signed in stays in a cache. */
 export function headersOf(setCookie: readonly string[]): Record<string, string | string[]> {
-  return { 'Cache-Control': 'no-store', ...(setCookie.length > 0 ? { 'Set-Cookie': [...setCookie] } : {}) };
+  return {
+    'Cache-Control': 'no-store',
+    ...(setCookie.length > 0 ? { 'Set-Cookie': [...setCookie] } : {}),
+  };
 }
 
 export function answer<T>(reply: FastifyReply, { value, setCookie }: WithCookies<T>): FastifyReply {
-  return reply.headers(headersOf(setCookie)).type('application/json; charset=utf-8').send({ success: true, data: value });
+  return reply
+    .headers(headersOf(setCookie))
+    .type('application/json; charset=utf-8')
+    .send({ success: true, data: value });
 }

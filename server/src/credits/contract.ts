@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
 
-/** What credits go to: the first two are paid from API credits, the others from workspace credits (decision 24). */
+/**
+ * What credits go to: the first two are paid from API credits, the others from workspace credits
+ * (decision 24).
+ */
 export const CREDIT_KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
@@ -12,7 +15,10 @@ const spent = z.object({
   candidates: z.int(),
   granted: z.object({ apiCredits: z.int(), workspaceCredits: z.int() }),
   greens: z.int().describe('Talents that castings judged green'),
-  creditsPerGreen: z.number().nullable().describe('What castings were charged for each of them; null without any'),
+  creditsPerGreen: z
+    .number()
+    .nullable()
+    .describe('What castings were charged for each of them; null without any'),
 });
 
 const creditUsage = z
@@ -20,8 +26,12 @@ const creditUsage = z
     from: z.string().describe('The first day (UTC)'),
     to: z.string().describe('The last day'),
     by: z.enum(['day', 'month']),
-    balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }).describe('Now'),
-    periods: z.array(spent.extend({ start: z.string().describe('Its first day') })).describe('Oldest first, those without any movement too'),
+    balances: z
+      .object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() })
+      .describe('Now'),
+    periods: z
+      .array(spent.extend({ start: z.string().describe('Its first day') }))
+      .describe('Oldest first, those without any movement too'),
     totals: spent,
   })
   .meta({ id: 'CreditUsage' });

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24). */
+/**
+ * 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24).
+ */
 export type Account = 'api' | 'workspace';
 
 export interface Balances {
@@ -24,21 +26,40 @@ export interface LedgerEntry {
 }
 
 /** Locks the account, so that what is read stays true until the transaction ends. Credits. */
-export async function lockAvailable(tx: Tx, workspaceId: string, account: Account): Promise<number> {
+export async function lockAvailable(
+  tx: Tx,
+  workspaceId: string,
+  account: Account,
+): Promise<number> {
   const { rows } = await sql<{ available: number }>`
-    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account} for update`.execute(tx);
+    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account} for update`.execute(
+    tx,
+  );
   return rows[0]?.available ?? 0;
 }
 
-export async function readAvailable(tx: Tx, workspaceId: string, account: Account): Promise<number> {
+export async function readAvailable(
+  tx: Tx,
+  workspaceId: string,
+  account: Account,
+): Promise<number> {
   const { rows } = await sql<{ available: number }>`
-    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account}`.execute(tx);
+    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account}`.execute(
+    tx,
+  );
   return rows[0]?.available ?? 0;
 }
 
-export async function readHeld(tx: Tx, workspaceId: string, account: Account, holder: string): Promise<number> {
+export async function readHeld(
+  tx: Tx,
+  workspaceId: string,
+  account: Account,
+  holder: string,
+): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    select amount from credit_holds where workspace_id = ${workspaceId} and account = ${account} and holder = ${holder}`.execute(tx);
+    select amount from credit_holds where workspace_id = ${workspaceId} and account = ${account} and holder = ${holder}`.execute(
+    tx,
+  );
   return rows[0]?.amount ?? 0;
 }
 
@@ -73,31 +94,55 @@ export async function post(tx: Tx, workspaceId: string, posting: Posting): Promi
   return rows.length > 0;
 }
 
-/** Locks the account and spends, as rows to select from: one, with what was spent and what is left. It moves nothing when the business key was posted before. */
+/**
+ * Locks the account and spends, as rows to select from: one, with what was spent and what is left.
+ * It moves nothing when the business key was posted before.
+ */
 export function spendUpTo(
   workspaceId: string,
-  { account, amount, key, reason, holder }: { account: Account; amount: number; key: string; reason: string; holder: string | null },
+  {
+    account,
+    amount,
+    key,
+    reason,
+    holder,
+  }: { account: Account; amount: number; key: string; reason: string; holder: string | null },
 ): RawBuilder<{ spent: number; available: number }> {
   return sql`spend_up_to(${workspaceId}, ${account}, ${amount}, ${key}, ${reason}, ${holder})`;
 }
 
-export async function readLedger(tx: Tx, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
+export async function readLedger(
+  tx: Tx,
+  workspaceId: string,
+  limit: number,
+): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerEntry>`
     select account, business_key as key, reason, granted, available, reserved, spent, created_at as "createdAt"
-    from credit_entries where workspace_id = ${workspaceId} order by id desc limit ${limit}`.execute(tx);
+    from credit_entries where workspace_id = ${workspaceId} order by id desc limit ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** Where the ledger of the whole installation ends now. */
 export async function readLedgerEnd(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ end: number }>`select coalesce(max(id), 0)::bigint as "end" from credit_entries`.execute(tx);
+  const { rows } = await sql<{
+    end: number;
+  }>`select coalesce(max(id), 0)::bigint as "end" from credit_entries`.execute(tx);
   return rows[0]!.end;
 }
 
 /** Credits spent for these holders by entries after that end, both accounts together. */
-export async function readSpentSince(tx: Tx, workspaceId: string, end: number, holders: readonly string[]): Promise<number> {
+export async function readSpentSince(
+  tx: Tx,
+  workspaceId: string,
+  end: number,
+  holders: readonly string[],
+): Promise<number> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(spent), 0)::bigint as spent from credit_entries
-    where id > ${end} and workspace_id = ${workspaceId} and holder = any(${[...holders]}::text[])`.execute(tx);
+    where id > ${end} and workspace_id = ${workspaceId} and holder = any(${[...holders]}::text[])`.execute(
+    tx,
+  );
   return rows[0]!.spent;
 }

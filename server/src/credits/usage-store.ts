@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { LedgerSum } from './rules/usage.ts';
 
-/** What moved from the first day up to before `end`, summed by period (UTC), account and kind of holder. */
+/**
+ * What moved from the first day up to before `end`, summed by period (UTC), account and kind of
+ * holder.
+ */
 export async function sumLedger(
   tx: Tx,
   workspaceId: string,

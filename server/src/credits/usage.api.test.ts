@@ -7,7 +7,9 @@ import type { CreditUsage } from './contract.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ judge: scriptedJudge((_input, nth) => (nth % 2 === 1 ? 'met' : 'not_met')) });
+  api = await testApi({
+    judge: scriptedJudge((_input, nth) => (nth % 2 === 1 ? 'met' : 'not_met')),
+  });
   await api.importTalents(engineers(6));
 });
 afterAll(() => api.close());
@@ -16,9 +18,13 @@ it('shows what searches and castings were charged today, what a green cost, and 
   const client = await api.newClient({ apiCredits: 100, workspaceCredits: 20 });
   const other = await api.newClient();
   await other.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
-  const found = (await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') })).body.data.talents.length;
+  const found = (await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') })).body
+    .data.talents.length;
   const { castingId } = await start(client);
-  const casting = (await ended(client, castingId)) as unknown as { creditsCharged: number; counts: { green: number } };
+  const casting = (await ended(client, castingId)) as unknown as {
+    creditsCharged: number;
+    counts: { green: number };
+  };
   const usage = (await client.get('/v1/usage/credits')).body.data as unknown as CreditUsage;
   expect(usage.periods).toHaveLength(30);
   expect(usage.periods.at(-1)).toEqual({
@@ -31,10 +37,17 @@ it('shows what searches and castings were charged today, what a green cost, and 
     greens: casting.counts.green,
     creditsPerGreen: Math.round((casting.creditsCharged / casting.counts.green) * 100) / 100,
   });
-  expect(usage.balances).toEqual({ apiCredits: 100 - found - casting.creditsCharged, workspaceCredits: 20, reserved: 0 });
-  const months = (await client.get('/v1/usage/credits?by=month')).body.data as unknown as CreditUsage;
+  expect(usage.balances).toEqual({
+    apiCredits: 100 - found - casting.creditsCharged,
+    workspaceCredits: 20,
+    reserved: 0,
+  });
+  const months = (await client.get('/v1/usage/credits?by=month')).body
+    .data as unknown as CreditUsage;
   expect(months.totals).toEqual(usage.totals);
-  expect((await client.get('/v1/usage/credits?from=2020-01-01&to=2020-01-03')).body.data).toMatchObject({
+  expect(
+    (await client.get('/v1/usage/credits?from=2020-01-01&to=2020-01-03')).body.data,
+  ).toMatchObject({
     totals: { searches: 0, greens: 0, creditsPerGreen: null },
   });
   expect((await client.get('/v1/usage/credits?from=2026-02-30')).status).toBe(400);

@@ -10,14 +10,23 @@ import { sumLedger } from './usage-store.ts';
 export interface CreditUsageDependencies {
   db: Database;
   clock: Clock;
-  /** Talents judged green from the first day up to before `end`, by the period's first day (UTC). */
-  greensOf(tx: Tx, workspaceId: string, range: { from: string; end: string; by: 'day' | 'month' }): Promise<Map<string, number>>;
+  /**
+   * Talents judged green from the first day up to before `end`, by the period's first day (UTC).
+   */
+  greensOf(
+    tx: Tx,
+    workspaceId: string,
+    range: { from: string; end: string; by: 'day' | 'month' },
+  ): Promise<Map<string, number>>;
 }
 
 /** What credits were spent on, over time. */
 export function createCreditUsage({ db, clock, greensOf }: CreditUsageDependencies) {
   /** Throws validation_error for days that end before they begin, and for too many of them. */
-  return async function read({ workspaceId }: Principal, query: CreditUsageQuery): Promise<CreditUsage> {
+  return async function read(
+    { workspaceId }: Principal,
+    query: CreditUsageQuery,
+  ): Promise<CreditUsage> {
     const range = rangeOf(query, clock.now());
     if ('problem' in range) throw invalid([range.path], range.problem);
     const { from, to, starts } = range;
@@ -27,7 +36,13 @@ export function createCreditUsage({ db, clock, greensOf }: CreditUsageDependenci
       await greensOf(db, workspaceId, asked),
       await readBalances(db, workspaceId),
     ];
-    return { from, to, by: query.by, balances: balances ?? NOTHING, ...usageOf(starts, sums, greens) };
+    return {
+      from,
+      to,
+      by: query.by,
+      balances: balances ?? NOTHING,
+      ...usageOf(starts, sums, greens),
+    };
   };
 }
 

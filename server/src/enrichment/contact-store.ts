@@ -14,8 +14,15 @@ export interface StoredContact {
   expiresAt: Date;
 }
 
-/** Those that have not expired; in the order in which they were found, the provider's best first. */
-export async function readContacts(tx: Tx, workspaceId: string, talentId: string, now: Date): Promise<StoredContact[]> {
+/**
+ * Those that have not expired; in the order in which they were found, the provider's best first.
+ */
+export async function readContacts(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  now: Date,
+): Promise<StoredContact[]> {
   const { rows } = await sql<StoredContact>`
     select kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
     from workspace_contacts
@@ -39,7 +46,10 @@ export async function readContactsOf(
   return rows;
 }
 
-/** A value that is there already (it has expired, or another one of its kind was asked for) becomes what was found now. */
+/**
+ * A value that is there already (it has expired, or another one of its kind was asked for) becomes
+ * what was found now.
+ */
 export async function writeContact(
   tx: Tx,
   workspaceId: string,
@@ -52,32 +62,56 @@ export async function writeContact(
       (workspace_id, talent_id, kind, value_sealed, value_fingerprint, place, provider, status, usage, found_at, expires_at)
     values (${workspaceId}, ${talentId}, ${kind}, ${sealed}, ${fingerprint}, ${place}, ${provider}, ${status}, ${usage}, ${foundAt}, ${expiresAt})
     on conflict (workspace_id, talent_id, kind, value_fingerprint) do update set place = excluded.place, provider = excluded.provider,
-      status = excluded.status, usage = excluded.usage, found_at = excluded.found_at, expires_at = excluded.expires_at`.execute(tx);
+      status = excluded.status, usage = excluded.usage, found_at = excluded.found_at, expires_at = excluded.expires_at`.execute(
+    tx,
+  );
 }
 
-export async function countContacts(tx: Tx, workspaceId: string, talentId: string, now: Date): Promise<number> {
+export async function countContacts(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from workspace_contacts
-    where workspace_id = ${workspaceId} and talent_id = ${talentId} and expires_at > ${now}`.execute(tx);
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and expires_at > ${now}`.execute(
+    tx,
+  );
   return rows[0]!.count;
 }
 
 /** Whose contacts went. */
-export async function deleteExpired(tx: Tx, now: Date, limit: number): Promise<{ workspaceId: string; talentId: string }[]> {
+export async function deleteExpired(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ workspaceId: string; talentId: string }[]> {
   const { rows } = await sql<{ workspaceId: string; talentId: string }>`
     with expired as (
       select ctid from workspace_contacts where expires_at <= ${now} order by expires_at limit ${limit} for update skip locked
     ), gone as (
       delete from workspace_contacts c using expired where c.ctid = expired.ctid returning c.workspace_id, c.talent_id
     )
-    select distinct workspace_id as "workspaceId", talent_id as "talentId" from gone order by 1, 2`.execute(tx);
+    select distinct workspace_id as "workspaceId", talent_id as "talentId" from gone order by 1, 2`.execute(
+    tx,
+  );
   return rows;
 }
 
-/** The talents of whom the workspace may read a contact of this kind now; of either kind for null. */
-export async function readTalentsWith(tx: Tx, workspaceId: string, kind: ContactKind | null, now: Date): Promise<string[]> {
+/**
+ * The talents of whom the workspace may read a contact of this kind now; of either kind for null.
+ */
+export async function readTalentsWith(
+  tx: Tx,
+  workspaceId: string,
+  kind: ContactKind | null,
+  now: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct talent_id as id from workspace_contacts
-    where workspace_id = ${workspaceId} and kind = coalesce(${kind}::text, kind) and expires_at > ${now}`.execute(tx);
+    where workspace_id = ${workspaceId} and kind = coalesce(${kind}::text, kind) and expires_at > ${now}`.execute(
+    tx,
+  );
   return rows.map((row) => row.id);
 }

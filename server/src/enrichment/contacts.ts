@@ -37,19 +37,33 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
   }
 
   /** What a workspace may use of many talents, as contactsOf; whoever has nothing is absent. */
-  async function contactsOfAll(workspaceId: string, talentIds: readonly string[]): Promise<Map<string, Contact[]>> {
+  async function contactsOfAll(
+    workspaceId: string,
+    talentIds: readonly string[],
+  ): Promise<Map<string, Contact[]>> {
     const rows = await readContactsOf(db, workspaceId, talentIds, clock.now());
-    const opened = rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
+    const opened = rows.map(({ sealed, ...contact }) => ({
+      ...contact,
+      value: secretBox.open(sealed),
+    }));
     return Map.groupBy(opened, ({ talentId }) => talentId);
   }
 
-  /** What the workspace may read, whether more is looked for, and what came of asking; nothing for a talent that nobody knows. */
-  async function readAll({ workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>, talentId: string): Promise<TalentContacts> {
-    // In this order: what ends in between shows as loading with its contacts, never as ended without them.
+  /**
+   * What the workspace may read, whether more is looked for, and what came of asking; nothing for a
+   * talent that nobody knows.
+   */
+  async function readAll(
+    { workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>,
+    talentId: string,
+  ): Promise<TalentContacts> {
+    // In this order: what ends in between shows as loading with its contacts, never as ended
+    // without them.
     const contactsLoading = await hasOpen(db, workspaceId, talentId);
     const contacts = await contactsOf(db, workspaceId, talentId);
     const attempts = await readAttempts(db, workspaceId, talentId, ATTEMPTS_SHOWN);
-    const ofKind = (wanted: ContactKind) => contacts.filter(({ kind }) => kind === wanted).map(shown);
+    const ofKind = (wanted: ContactKind) =>
+      contacts.filter(({ kind }) => kind === wanted).map(shown);
     return {
       talentId,
       contactsLoading,
@@ -67,6 +81,20 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
   return { contactsOf, contactsOfAll, readAll };
 }
 
-function shown({ value, provider, status, usage, foundAt, expiresAt }: Contact): TalentContacts['emails'][number] {
-  return { value, provider, status, usage, foundAt: foundAt.toISOString(), expiresAt: expiresAt.toISOString() };
+function shown({
+  value,
+  provider,
+  status,
+  usage,
+  foundAt,
+  expiresAt,
+}: Contact): TalentContacts['emails'][number] {
+  return {
+    value,
+    provider,
+    status,
+    usage,
+    foundAt: foundAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
 }

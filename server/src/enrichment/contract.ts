@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
-import { CONTACT_KINDS, CONTACT_STATUSES, CONTACT_USAGES, ENRICHMENT_TYPES, PROVIDER_TYPES } from './rules/closed-lists.ts';
+import {
+  CONTACT_KINDS,
+  CONTACT_STATUSES,
+  CONTACT_USAGES,
+  ENRICHMENT_TYPES,
+  PROVIDER_TYPES,
+} from './rules/closed-lists.ts';
 
-export type { ContactKind, ContactStatus, ContactUsage, EnrichmentType, ProviderType } from './rules/closed-lists.ts';
+export type {
+  ContactKind,
+  ContactStatus,
+  ContactUsage,
+  EnrichmentType,
+  ProviderType,
+} from './rules/closed-lists.ts';
 export { CONTACT_KINDS, ENRICHMENT_TYPES, PROVIDER_TYPES } from './rules/closed-lists.ts';
 
 /** The enrichment routes (interface, "Endpoints") and the reading of contacts (decision 25). */
@@ -14,9 +26,14 @@ const contact = z
     value: z.string().describe('An email address, or a phone number in E.164'),
     provider: z.string().describe('`import`, or the provider that found it'),
     status: z.enum(CONTACT_STATUSES).describe('What the provider says of it'),
-    usage: z.enum(CONTACT_USAGES).nullable().describe('Where an email address belongs; null when the provider does not say'),
+    usage: z
+      .enum(CONTACT_USAGES)
+      .nullable()
+      .describe('Where an email address belongs; null when the provider does not say'),
     foundAt: z.string().describe('ISO 8601 timestamp'),
-    expiresAt: z.string().describe('ISO 8601 timestamp; from then on it is not returned and can be asked for again'),
+    expiresAt: z
+      .string()
+      .describe('ISO 8601 timestamp; from then on it is not returned and can be asked for again'),
   })
   .meta({ id: 'Contact' });
 
@@ -59,7 +76,11 @@ export const enrichContact = operation({
     proNetworkUrl: z.string().min(1).max(2_048).describe('Public profile URL of one person'),
     enrichmentType,
   }),
-  data: z.object({ talentId: z.string(), proNetworkUrl: z.string().describe('In its canonical form'), enrichmentType }),
+  data: z.object({
+    talentId: z.string(),
+    proNetworkUrl: z.string().describe('In its canonical form'),
+    enrichmentType,
+  }),
   answers: { 200: 'Looking for them, or they are known' },
   errors: [...enrichErrors],
 });
@@ -87,7 +108,8 @@ export const getTalentContacts = operation({
   scope: 'read',
   tag: 'Enrichment',
   summary: 'Read the contacts of a talent',
-  description: 'What the workspace has paid for and has not expired, and who was asked. Free, and asks nobody.',
+  description:
+    'What the workspace has paid for and has not expired, and who was asked. Free, and asks nobody.',
   params: z.object({ talentId: z.string() }),
   data: talentContacts,
   answers: { 200: 'The contacts' },
@@ -116,13 +138,32 @@ const kinds = z
 
 const providerSettings = {
   // The URL is checked by the guarded client in the door: that needs the network's view of it.
-  baseUrl: z.string().min(1).max(2_048).nullable().optional().describe("HTTPS address in the place of the provider's own; null: its own"),
-  cost: z.int().min(0).max(1_000_000).optional().describe('What a lookup costs there, in any unit: the cheapest is asked first'),
-  position: z.int().min(0).max(1_000).nullable().optional().describe('Place in an order of your own, before those without one; null: by cost'),
+  baseUrl: z
+    .string()
+    .min(1)
+    .max(2_048)
+    .nullable()
+    .optional()
+    .describe("HTTPS address in the place of the provider's own; null: its own"),
+  cost: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe('What a lookup costs there, in any unit: the cheapest is asked first'),
+  position: z
+    .int()
+    .min(0)
+    .max(1_000)
+    .nullable()
+    .optional()
+    .describe('Place in an order of your own, before those without one; null: by cost'),
   kinds: kinds.optional().describe('What it is asked for; left out at first: all it can find'),
 };
 
-const apiKey = trimmedText({ min: 1, max: 1_000 }).describe('The key of your account there; kept encrypted and never returned');
+const apiKey = trimmedText({ min: 1, max: 1_000 }).describe(
+  'The key of your account there; kept encrypted and never returned',
+);
 
 const provider = z
   .object({
@@ -155,7 +196,8 @@ export const listProviders = operation({
   scope: 'read',
   tag: 'Enrichment',
   summary: 'List the providers of contacts',
-  description: 'In the order in which they are asked. Contacts imported with a talent are looked at before all of them.',
+  description:
+    'In the order in which they are asked. Contacts imported with a talent are looked at before all of them.',
   data: z.object({ providers: z.array(provider) }),
   answers: { 200: 'The providers of the workspace' },
   errors: [],
@@ -172,7 +214,8 @@ export const setProvider = operation({
   effects: { destructive: true, idempotent: true },
   tag: 'Enrichment',
   summary: 'Add a provider of contacts',
-  description: 'A workspace has one provider of each type: the same type again replaces its key and settings.',
+  description:
+    'A workspace has one provider of each type: the same type again replaces its key and settings.',
   body: newProvider,
   data: provider,
   answers: { 200: 'The provider' },
@@ -180,7 +223,11 @@ export const setProvider = operation({
 });
 
 const providerChange = z
-  .object({ apiKey: apiKey.optional(), ...providerSettings, paused: z.boolean().optional().describe('Not to be asked until this is false again') })
+  .object({
+    apiKey: apiKey.optional(),
+    ...providerSettings,
+    paused: z.boolean().optional().describe('Not to be asked until this is false again'),
+  })
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
     'must change at least one of apiKey, baseUrl, cost, position, kinds, paused',
@@ -194,7 +241,8 @@ export const changeProvider = operation({
   scope: 'spend',
   tag: 'Enrichment',
   summary: 'Change a provider of contacts',
-  description: 'What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.',
+  description:
+    'What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.',
   params: providerParams,
   body: providerChange,
   data: provider,

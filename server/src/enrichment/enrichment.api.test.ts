@@ -31,7 +31,9 @@ beforeAll(async () => {
     person('email-only', { personalEmails: [EMAIL] }),
     person('nothing'),
     person('erased', { personalEmails: [EMAIL] }),
-    ...Array.from({ length: 4 }, (_, i) => person(`more-${i}`, { personalEmails: [`more${i}@example.org`], phones: [PHONE] })),
+    ...Array.from({ length: 4 }, (_, i) =>
+      person(`more-${i}`, { personalEmails: [`more${i}@example.org`], phones: [PHONE] }),
+    ),
   ]);
   await t.api.services.erasure.erase('erased');
 });
@@ -44,9 +46,18 @@ describe('contacts imported with a person', () => {
     const client = await newClient();
     const answer = await enrich(client, 'both', 'all');
     expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ talentId: 'both', proNetworkUrl: profileUrl('both'), enrichmentType: 'all' });
+    expect(answer.body.data).toEqual({
+      talentId: 'both',
+      proNetworkUrl: profileUrl('both'),
+      enrichmentType: 'all',
+    });
     const contacts = await settled(client, 'both');
-    const found = { provider: 'import', status: 'unverified', foundAt: expect.any(String), expiresAt: expect.any(String) };
+    const found = {
+      provider: 'import',
+      status: 'unverified',
+      foundAt: expect.any(String),
+      expiresAt: expect.any(String),
+    };
     expect(contacts).toMatchObject({
       talentId: 'both',
       emails: [{ ...found, value: EMAIL, usage: 'personal' }],
@@ -75,7 +86,13 @@ describe('contacts imported with a person', () => {
 
   it('are seen by nobody who has not asked for them', async () => {
     const client = await newClient();
-    expect(await contactsOf(client, 'both')).toEqual({ talentId: 'both', contactsLoading: false, emails: [], phones: [], attempts: [] });
+    expect(await contactsOf(client, 'both')).toEqual({
+      talentId: 'both',
+      contactsLoading: false,
+      emails: [],
+      phones: [],
+      attempts: [],
+    });
   });
 
   it('cost nothing again while they are fresh, also without a balance, and only the other kind is reserved', async () => {
@@ -101,20 +118,34 @@ describe('refusals', () => {
     ['no URL', 'both'],
     ['nothing', ''],
   ])('of the URL of %s', async (_what, proNetworkUrl) => {
-    const { status, body } = await (await newClient()).post('/v1/contact/enrich', { proNetworkUrl, enrichmentType: 'all' });
-    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['proNetworkUrl']]);
+    const { status, body } = await (await newClient()).post('/v1/contact/enrich', {
+      proNetworkUrl,
+      enrichmentType: 'all',
+    });
+    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([
+      400,
+      'validation_error',
+      ['proNetworkUrl'],
+    ]);
   });
 
-  it.each([undefined, 'email', 'PHONE', null, ['phone']])('of the type %j, on both routes', async (enrichmentType) => {
-    const client = await newClient();
-    for (const [path, more] of [
-      ['/v1/contact/enrich', { proNetworkUrl: profileUrl('both') }],
-      ['/v1/candidates/cand_1/enrich-contacts', {}],
-    ] as const) {
-      const { status, body } = await client.post(path, { ...more, enrichmentType });
-      expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['enrichmentType']]);
-    }
-  });
+  it.each([undefined, 'email', 'PHONE', null, ['phone']])(
+    'of the type %j, on both routes',
+    async (enrichmentType) => {
+      const client = await newClient();
+      for (const [path, more] of [
+        ['/v1/contact/enrich', { proNetworkUrl: profileUrl('both') }],
+        ['/v1/candidates/cand_1/enrich-contacts', {}],
+      ] as const) {
+        const { status, body } = await client.post(path, { ...more, enrichmentType });
+        expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([
+          400,
+          'validation_error',
+          ['enrichmentType'],
+        ]);
+      }
+    },
+  );
 
   it('of unknown and erased people, and of unknown candidates, as not found', async () => {
     const client = await newClient();
@@ -123,7 +154,9 @@ describe('refusals', () => {
       expect([status, body.error.code]).toEqual([404, 'not_found']);
       expect((await client.get(`/v1/talents/${slug}/contacts`)).status).toBe(404);
     }
-    const { status, body } = await client.post('/v1/candidates/cand_none/enrich-contacts', { enrichmentType: 'all' });
+    const { status, body } = await client.post('/v1/candidates/cand_none/enrich-contacts', {
+      enrichmentType: 'all',
+    });
     expect([status, body.error.code]).toEqual([404, 'not_found']);
     expect((await client.get('/v1/candidates/cand_none/contacts')).status).toBe(404);
   });
@@ -140,7 +173,9 @@ describe('refusals', () => {
       expect([status, body.error.code]).toEqual([400, 'missing_enrich_providers']);
     }
     await useProvider(client, t.providers, 'hunter');
-    expect((await enrich(client, 'nothing', 'phone')).body.error?.code).toBe('missing_enrich_providers');
+    expect((await enrich(client, 'nothing', 'phone')).body.error?.code).toBe(
+      'missing_enrich_providers',
+    );
     expect((await enrich(client, 'nothing', 'personalEmail')).status).toBe(200);
   });
 
@@ -151,7 +186,8 @@ describe('refusals', () => {
     // `available` and `required` are fields of insufficient_api_credits alone.
     expect(body.error).toEqual({
       code: 'insufficient_credits',
-      message: 'Not enough workspace credits: this needs 6, and the balance has 5. Ask the operator for more.',
+      message:
+        'Not enough workspace credits: this needs 6, and the balance has 5. Ask the operator for more.',
       debugTrackingCode: expect.stringMatching(/^req_/),
     });
     expect(await money(t.api, client)).toEqual({ available: 5, reserved: 0, spent: 0 });
@@ -168,11 +204,15 @@ describe('refusals', () => {
     const agent = await connectAgent(t.api.url, client);
     const { error: tool } = await agent.call('enrich_contact', given);
     await agent.close();
-    const console = await (await signIn(t.api, { workspaceId: client.workspaceId })).post('/v1/contact/enrich', given);
+    const console = await (await signIn(t.api, { workspaceId: client.workspaceId })).post(
+      '/v1/contact/enrich',
+      given,
+    );
     for (const error of [rest.body.error, tool, console.body.error]) {
       expect(error).toEqual({
         code: 'insufficient_credits',
-        message: 'Not enough workspace credits: this needs 1, and the balance has 0. Ask the operator for more.',
+        message:
+          'Not enough workspace credits: this needs 1, and the balance has 0. Ask the operator for more.',
         debugTrackingCode: expect.stringMatching(/^req_/),
       });
     }
@@ -182,31 +222,48 @@ describe('refusals', () => {
   it('in the order person, providers, credits', async () => {
     const client = await newClient(0);
     expect((await enrich(client, 'nobody', 'all')).body.error.code).toBe('not_found');
-    expect((await enrich(client, 'nothing', 'all')).body.error.code).toBe('missing_enrich_providers');
+    expect((await enrich(client, 'nothing', 'all')).body.error.code).toBe(
+      'missing_enrich_providers',
+    );
     expect((await enrich(client, 'both', 'all')).body.error.code).toBe('insufficient_credits');
   });
 });
 
 describe('a URL', () => {
-  it.each(['https://fr.linkedin.com/in/Both/?trk=x#y', 'https://linkedin.com/in/both', 'https://www.linkedin.com/in/BOTH/'])(
-    '%s is answered in its canonical form',
-    async (proNetworkUrl) => {
-      const { body } = await (await newClient()).post('/v1/contact/enrich', { proNetworkUrl, enrichmentType: 'phone' });
-      expect(body.data.proNetworkUrl).toBe(profileUrl('both'));
-    },
-  );
+  it.each([
+    'https://fr.linkedin.com/in/Both/?trk=x#y',
+    'https://linkedin.com/in/both',
+    'https://www.linkedin.com/in/BOTH/',
+  ])('%s is answered in its canonical form', async (proNetworkUrl) => {
+    const { body } = await (await newClient()).post('/v1/contact/enrich', {
+      proNetworkUrl,
+      enrichmentType: 'phone',
+    });
+    expect(body.data.proNetworkUrl).toBe(profileUrl('both'));
+  });
 });
 
 describe('a candidate', () => {
   it('is enriched and read like the talent behind it, and the count of its contacts follows', async () => {
     const client = await newClient();
     const { body: sourcing } = await client.post('/v1/sourcings', {});
-    const { body: added } = await client.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'more-1' });
+    const { body: added } = await client.post(
+      `/v1/sourcings/${sourcing.data.sourcingId}/candidates`,
+      { talentId: 'more-1' },
+    );
     const candidateId = added.data.candidateId as string;
-    const { status, body } = await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'all' });
-    expect([status, body.data]).toEqual([200, { candidateId, talentId: 'more-1', enrichmentType: 'all' }]);
+    const { status, body } = await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
+      enrichmentType: 'all',
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      { candidateId, talentId: 'more-1', enrichmentType: 'all' },
+    ]);
     const contacts = await settled(client, 'more-1');
-    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data).toEqual({ candidateId, ...contacts });
+    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data).toEqual({
+      candidateId,
+      ...contacts,
+    });
     const { contacts_count: count } = await t.api.database.db
       .selectFrom('candidates')
       .select('contacts_count')
@@ -218,11 +275,21 @@ describe('a candidate', () => {
   it('of another workspace is not found, and nothing is reserved', async () => {
     const [owner, stranger] = [await newClient(), await newClient()];
     const { body: sourcing } = await owner.post('/v1/sourcings', {});
-    const { body: added } = await owner.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'both' });
+    const { body: added } = await owner.post(
+      `/v1/sourcings/${sourcing.data.sourcingId}/candidates`,
+      { talentId: 'both' },
+    );
     const candidateId = added.data.candidateId as string;
-    const foreign = await stranger.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'all' });
-    const unknown = await stranger.post('/v1/candidates/cand_none/enrich-contacts', { enrichmentType: 'all' });
-    expect([foreign.status, foreign.body.error.message]).toEqual([unknown.status, unknown.body.error.message]);
+    const foreign = await stranger.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
+      enrichmentType: 'all',
+    });
+    const unknown = await stranger.post('/v1/candidates/cand_none/enrich-contacts', {
+      enrichmentType: 'all',
+    });
+    expect([foreign.status, foreign.body.error.message]).toEqual([
+      unknown.status,
+      unknown.body.error.message,
+    ]);
     expect((await stranger.get(`/v1/candidates/${candidateId}/contacts`)).status).toBe(404);
     expect(await money(t.api, stranger)).toEqual({ available: 100, reserved: 0, spent: 0 });
   });
@@ -232,7 +299,10 @@ describe('every answer', () => {
   it('has the shape that is documented', async () => {
     const client = await newClient();
     const { body: sourcing } = await client.post('/v1/sourcings', {});
-    const { body: added } = await client.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'more-3' });
+    const { body: added } = await client.post(
+      `/v1/sourcings/${sourcing.data.sourcingId}/candidates`,
+      { talentId: 'more-3' },
+    );
     const candidate = `/v1/candidates/${added.data.candidateId}`;
     const set = await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'k' });
     const provider = `/v1/enrichment-providers/${set.body.data.providerId}`;
@@ -250,7 +320,9 @@ describe('every answer', () => {
       removeEnrichmentProvider: await client.delete(provider),
     };
     for (const { id, data } of enrichmentOperations) {
-      const { success, error } = z.strictObject((data as z.ZodObject).shape).safeParse(answers[id]!.body.data);
+      const { success, error } = z
+        .strictObject((data as z.ZodObject).shape)
+        .safeParse(answers[id]!.body.data);
       expect(success, `${id}: ${error?.message}`).toBe(true);
     }
   });
@@ -262,8 +334,12 @@ describe('50 identical requests at once', () => {
     await useProvider(client, t.providers, 'people_data_labs');
     t.providers.know('nothing', { emails: ['late@example.org'], phones: ['+33 6 98 76 54 32'] });
     const before = t.providers.asked.length;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => enrich(client, 'nothing', 'all')));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.data]))).size).toBe(1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => enrich(client, 'nothing', 'all')),
+    );
+    expect(
+      new Set(answers.map(({ status, body }) => JSON.stringify([status, body.data]))).size,
+    ).toBe(1);
     await settled(client, 'nothing');
     expect(t.providers.asked.length - before).toBe(1);
     expect(await money(t.api, client)).toEqual({ available: 94, reserved: 0, spent: 6 });
@@ -281,25 +357,44 @@ describe('what is kept', () => {
   it('has no contact, key or ticket in plain in any column of the database', async () => {
     const client = await newClient();
     await useProvider(client, t.providers, 'people_data_labs', { apiKey: 'good-key' });
-    await useProvider(client, t.providers, 'full_enrich', { apiKey: 'canary-key-of-the-workspace' });
+    await useProvider(client, t.providers, 'full_enrich', {
+      apiKey: 'canary-key-of-the-workspace',
+    });
     t.providers.know('more-2', { emails: [EMAIL], phones: [PHONE] });
     await enrich(client, 'more-2', 'all');
     await settled(client, 'more-2');
     const { rows } = await plainText();
     const all = rows.join('\n');
     expect(all).toContain(profileUrl('both'));
-    for (const canary of [EMAIL, 'ada.canary', E164, PHONE, 'canary-key-of-the-workspace', 'more2@example.org']) expect(all).not.toContain(canary);
+    for (const canary of [
+      EMAIL,
+      'ada.canary',
+      E164,
+      PHONE,
+      'canary-key-of-the-workspace',
+      'more2@example.org',
+    ])
+      expect(all).not.toContain(canary);
   });
 
   /** Every text, JSON and byte column of every table, as text. */
   async function plainText(): Promise<{ rows: string[] }> {
-    const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
+    const { rows: columns } = await sql<{
+      table_name: string;
+      column_name: string;
+      data_type: string;
+    }>`
       select c.table_name, c.column_name, c.data_type from information_schema.columns c join information_schema.tables using (table_schema, table_name)
       where c.table_schema = 'public' and table_type = 'BASE TABLE'`.execute(t.api.database.db);
     const texts: string[] = [];
     for (const { table_name, column_name, data_type } of columns) {
-      const value = data_type === 'bytea' ? sql`encode(${sql.ref(column_name)}, 'escape')` : sql`${sql.ref(column_name)}::text`;
-      const { rows } = await sql<{ all: string | null }>`select string_agg(${value}, ' ') as all from ${sql.table(table_name)}`.execute(
+      const value =
+        data_type === 'bytea'
+          ? sql`encode(${sql.ref(column_name)}, 'escape')`
+          : sql`${sql.ref(column_name)}::text`;
+      const { rows } = await sql<{
+        all: string | null;
+      }>`select string_agg(${value}, ' ') as all from ${sql.table(table_name)}`.execute(
         t.api.database.db,
       );
       if (rows[0]?.all) texts.push(rows[0].all);
@@ -328,11 +423,23 @@ describe('erasure', () => {
     t.providers.script('hunter', null);
     await until(
       async () =>
-        (await t.api.database.db.selectFrom('processes').select('id').where('workspace_id', '=', client.workspaceId).execute()).length === 0,
+        (
+          await t.api.database.db
+            .selectFrom('processes')
+            .select('id')
+            .where('workspace_id', '=', client.workspaceId)
+            .execute()
+        ).length === 0,
     );
     expect((await client.get('/v1/talents/leaving/contacts')).status).toBe(404);
     for (const table of ['workspace_contacts', 'enrichment_attempts'] as const) {
-      expect(await t.api.database.db.selectFrom(table).select('talent_id').where('talent_id', '=', 'leaving').execute()).toEqual([]);
+      expect(
+        await t.api.database.db
+          .selectFrom(table)
+          .select('talent_id')
+          .where('talent_id', '=', 'leaving')
+          .execute(),
+      ).toEqual([]);
     }
     expect(await money(t.api, client)).toEqual({ available: 95, reserved: 0, spent: 5 });
   });
@@ -348,18 +455,31 @@ describe('expiry', () => {
       clock.set('2026-01-11T00:00:00Z');
       await enrich(client, 'aging', 'personalEmail');
       const [email] = (await settled(client, 'aging')).emails;
-      expect([email!.foundAt, email!.expiresAt]).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-31T00:00:00.000Z']);
+      expect([email!.foundAt, email!.expiresAt]).toEqual([
+        '2026-01-01T00:00:00.000Z',
+        '2026-01-31T00:00:00.000Z',
+      ]);
       clock.set('2026-01-31T00:00:00Z');
       expect((await contactsOf(client, 'aging')).emails).toEqual([]);
-      expect((await enrich(client, 'aging', 'personalEmail')).body.error.code).toBe('missing_enrich_providers');
+      expect((await enrich(client, 'aging', 'personalEmail')).body.error.code).toBe(
+        'missing_enrich_providers',
+      );
       expect(await own.api.services.enrichment.purgeExpired()).toBe(1);
       for (const table of ['workspace_contacts', 'talent_contacts'] as const)
-        expect(await own.api.database.db.selectFrom(table).select('talent_id').execute()).toEqual([]);
+        expect(await own.api.database.db.selectFrom(table).select('talent_id').execute()).toEqual(
+          [],
+        );
       await useProvider(client, own.providers, 'hunter');
       own.providers.know('aging', { emails: ['new@example.org'] });
       await enrich(client, 'aging', 'personalEmail');
       expect((await settled(client, 'aging')).emails).toMatchObject([
-        { value: 'new@example.org', provider: 'hunter', status: 'verified', usage: 'professional', expiresAt: '2026-03-02T00:00:00.000Z' },
+        {
+          value: 'new@example.org',
+          provider: 'hunter',
+          status: 'verified',
+          usage: 'professional',
+          expiresAt: '2026-03-02T00:00:00.000Z',
+        },
       ]);
       expect(await money(own.api, client)).toEqual({ available: 8, reserved: 0, spent: 2 });
     } finally {

@@ -41,7 +41,10 @@ export interface EnrichmentTuning {
 export interface EnrichmentDependencies {
   db: Database;
   engine: Engine;
-  talents: Pick<Talents, 'load' | 'contacts' | 'purgeContacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'>;
+  talents: Pick<
+    Talents,
+    'load' | 'contacts' | 'purgeContacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'
+  >;
   sourcings: Pick<Sourcings, 'findCandidates' | 'setContactsCount'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   lexicon: Pick<Lexicon, 'readResidence'>;
@@ -61,9 +64,22 @@ const DAY_MS = 86_400_000;
 const PAUSES_MS = [2_000, 15_000];
 const PURGED_AT_ONCE = 1_000;
 
-/** Contacts of talents: found through providers, paid for when found, kept encrypted for a while (interface, "What the service does" 3; decisions 24 to 26). */
+/**
+ * Contacts of talents: found through providers, paid for when found, kept encrypted for a while
+ * (interface, "What the service does" 3; decisions 24 to 26).
+ */
 export function createEnrichment(dependencies: EnrichmentDependencies) {
-  const { db, engine, talents, sourcings, credits, clock, prices, contactMaxAgeDays, tuning = {} } = dependencies;
+  const {
+    db,
+    engine,
+    talents,
+    sourcings,
+    credits,
+    clock,
+    prices,
+    contactMaxAgeDays,
+    tuning = {},
+  } = dependencies;
   const maxAgeMs = contactMaxAgeDays * DAY_MS;
   const countryOf = countryFromLexicon(dependencies.lexicon);
   const { contactsOf, contactsOfAll, readAll } = createContacts(dependencies);
@@ -83,8 +99,15 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     }),
   );
 
-  /** Reserves and enqueues what is neither known nor looked for yet; the transaction decides alone for a talent in a workspace. */
-  async function start(principal: Principal, profile: TalentProfile, type: EnrichmentType): Promise<void> {
+  /**
+   * Reserves and enqueues what is neither known nor looked for yet; the transaction decides alone
+   * for a talent in a workspace.
+   */
+  async function start(
+    principal: Principal,
+    profile: TalentProfile,
+    type: EnrichmentType,
+  ): Promise<void> {
     const { workspaceId } = principal;
     const talentId = profile.id;
     const importedKinds = (await imported.read(profile)).map(({ kind }) => kind);
@@ -93,7 +116,9 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       await lockTalent(tx, workspaceId, talentId);
       const now = clock.now();
       const known = (await readContacts(tx, workspaceId, talentId, now)).map(({ kind }) => kind);
-      const configured = (await readProviders(tx, workspaceId)).flatMap(({ kinds, paused }) => (paused ? [] : kinds));
+      const configured = (await readProviders(tx, workspaceId)).flatMap(({ kinds, paused }) =>
+        paused ? [] : kinds,
+      );
       const standing = {
         known: new Set(known),
         open: new Set(await readOpenKinds(tx, workspaceId, talentId)),
@@ -104,7 +129,13 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       if (plan.outcome === 'nothing_to_do') return;
       const id = newId('enrichment');
       const kinds = plan.kinds.map((kind) => ({ kind, price: prices[kind] }));
-      await insertEnrichment(tx, workspaceId, { id, talentId, requestedBy: actorOf(principal), kinds, startedAt: now });
+      await insertEnrichment(tx, workspaceId, {
+        id,
+        talentId,
+        requestedBy: actorOf(principal),
+        kinds,
+        startedAt: now,
+      });
       await engine.enqueue(tx, { kind: KIND, id, workspaceId });
       // Last: the account is locked for everybody in the workspace until the commit.
       await credits.reserve(tx, workspaceId, {
@@ -124,18 +155,29 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     return profile;
   }
 
-  async function requireCandidate({ workspaceId }: Principal, candidateId: string): Promise<TalentProfile> {
+  async function requireCandidate(
+    { workspaceId }: Principal,
+    candidateId: string,
+  ): Promise<TalentProfile> {
     const [candidate] = await sourcings.findCandidates(db, workspaceId, [candidateId]);
     if (!candidate) throw new AppError('not_found', { message: 'There is no such candidate.' });
     return requireTalent(candidate.talentId);
   }
 
   return {
-    /** Throws validation_error, not_found, missing_enrich_providers, insufficient_credits. `proNetworkUrl` is canonical. */
-    async enrichByUrl(principal: Principal, url: string, type: EnrichmentType): Promise<{ talentId: string; proNetworkUrl: string }> {
+    /**
+     * Throws validation_error, not_found, missing_enrich_providers, insufficient_credits.
+     * `proNetworkUrl` is canonical.
+     */
+    async enrichByUrl(
+      principal: Principal,
+      url: string,
+      type: EnrichmentType,
+    ): Promise<{ talentId: string; proNetworkUrl: string }> {
       const proNetworkUrl = talents.canonicalUrl(url);
       if (proNetworkUrl === null) {
-        const remedy = 'must be the public profile URL of one person, such as https://www.linkedin.com/in/ada-lovelace';
+        const remedy =
+          'must be the public profile URL of one person, such as https://www.linkedin.com/in/ada-lovelace';
         throw invalid(['proNetworkUrl'], remedy);
       }
       const profile = await talents.findByProNetworkUrl(proNetworkUrl);
@@ -145,7 +187,11 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     },
 
     /** Throws not_found, missing_enrich_providers, insufficient_credits. */
-    async enrichCandidate(principal: Principal, candidateId: string, type: EnrichmentType): Promise<{ talentId: string }> {
+    async enrichCandidate(
+      principal: Principal,
+      candidateId: string,
+      type: EnrichmentType,
+    ): Promise<{ talentId: string }> {
       const profile = await requireCandidate(principal, candidateId);
       await start(principal, profile, type);
       return { talentId: profile.id };
@@ -167,13 +213,20 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     contactsOf,
     contactsOfAll,
 
-    /** The talents of whom the workspace may read an unexpired contact of this kind; of either kind for null. */
-    talentsWith: (workspaceId: string, kind: ContactKind | null): Promise<string[]> => readTalentsWith(db, workspaceId, kind, clock.now()),
+    /**
+     * The talents of whom the workspace may read an unexpired contact of this kind; of either kind
+     * for null.
+     */
+    talentsWith: (workspaceId: string, kind: ContactKind | null): Promise<string[]> =>
+      readTalentsWith(db, workspaceId, kind, clock.now()),
 
     /** The settings of the workspace's providers. */
     providers,
 
-    /** Deletes contacts that have expired, imported ones too; nobody could read them any more. How many talents they were of in workspaces. */
+    /**
+     * Deletes contacts that have expired, imported ones too; nobody could read them any more. How
+     * many talents they were of in workspaces.
+     */
     async purgeExpired(): Promise<number> {
       const now = clock.now();
       await talents.purgeContacts(new Date(now.getTime() - maxAgeMs), PURGED_AT_ONCE);
@@ -181,7 +234,12 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       for (const { workspaceId, talentId } of gone) {
         await db.transaction().execute(async (tx) => {
           await lockTalent(tx, workspaceId, talentId);
-          await sourcings.setContactsCount(tx, workspaceId, talentId, await countContacts(tx, workspaceId, talentId, now));
+          await sourcings.setContactsCount(
+            tx,
+            workspaceId,
+            talentId,
+            await countContacts(tx, workspaceId, talentId, now),
+          );
         });
       }
       return gone.length;
@@ -191,4 +249,5 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
 
 export type EnrichmentService = ReturnType<typeof createEnrichment>;
 
-const unknownPerson = (): AppError => new AppError('not_found', { message: 'There is no such person.' });
+const unknownPerson = (): AppError =>
+  new AppError('not_found', { message: 'There is no such person.' });

@@ -8,7 +8,10 @@ export interface DatedContact extends FoundContact {
   foundAt: Date;
 }
 
-/** What the built-in provider can serve: contacts that the operator imported with the talent, as long as they have not expired. */
+/**
+ * What the built-in provider can serve: contacts that the operator imported with the talent, as
+ * long as they have not expired.
+ */
 export function createImported({
   talents,
   clock,
@@ -23,10 +26,16 @@ export function createImported({
   return {
     async read(profile: TalentProfile): Promise<DatedContact[]> {
       const now = clock.now().getTime();
-      const rows = (await talents.contacts(profile.id)).filter(({ foundAt }) => foundAt.getTime() + maxAgeMs > now);
+      const rows = (await talents.contacts(profile.id)).filter(
+        ({ foundAt }) => foundAt.getTime() + maxAgeMs > now,
+      );
       return rows.flatMap(({ kind, value, foundAt }) => {
         const usage = kind === 'email' ? ('personal' as const) : null;
-        const [contact] = normalizeFound([{ kind, value, status: 'unverified', usage }], countryOf(profile), 'import');
+        const [contact] = normalizeFound(
+          [{ kind, value, status: 'unverified', usage }],
+          countryOf(profile),
+          'import',
+        );
         return contact ? [{ ...contact, foundAt }] : [];
       });
     },

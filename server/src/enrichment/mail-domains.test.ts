@@ -23,7 +23,11 @@ it.each<[string, Answers, string]>([
   ['says that it takes no mail (null MX)', { mx: [''] }, 'refuses'],
   ['has neither', {}, 'refuses'],
   ['does not exist', { mx: 'ENOTFOUND', a: 'ENOTFOUND' }, 'refuses'],
-  ['is denied by name servers that deny its top-level domain too', { mx: 'ENOTFOUND', a: 'ENOTFOUND', ns: 'ENOTFOUND' }, 'unknown'],
+  [
+    'is denied by name servers that deny its top-level domain too',
+    { mx: 'ENOTFOUND', a: 'ENOTFOUND', ns: 'ENOTFOUND' },
+    'unknown',
+  ],
   ['gets no answer', { mx: 'ETIMEOUT' }, 'unknown'],
   ['gets no name server', { mx: 'ECONNREFUSED' }, 'unknown'],
   ['gets half an answer', { a: 'ETIMEOUT' }, 'unknown'],
@@ -31,6 +35,9 @@ it.each<[string, Answers, string]>([
   expect(await checkMailDomain('ada.dev', nameServers(answers))).toBe(expected);
 });
 
-it.each(['example.org', 'mail.example.com', 'jobs.test'])('%s is reserved for trials, and not looked up', async (domain) => {
-  expect(await checkMailDomain(domain, nameServers({ mx: [''] }))).toBe('unknown');
-});
+it.each(['example.org', 'mail.example.com', 'jobs.test'])(
+  '%s is reserved for trials, and not looked up',
+  async (domain) => {
+    expect(await checkMailDomain(domain, nameServers({ mx: [''] }))).toBe('unknown');
+  },
+);

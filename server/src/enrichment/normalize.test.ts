@@ -47,9 +47,12 @@ describe('phone numbers', () => {
 });
 
 describe('email addresses', () => {
-  it.each([' Ada@Example.org ', "o'neil+jobs@mail.example.co.uk", 'a.b@xn--bcher-kva.example'])('%s is one', (text) => {
-    expect(normalizeEmail(text)).toBe(text.trim().toLowerCase());
-  });
+  it.each([' Ada@Example.org ', "o'neil+jobs@mail.example.co.uk", 'a.b@xn--bcher-kva.example'])(
+    '%s is one',
+    (text) => {
+      expect(normalizeEmail(text)).toBe(text.trim().toLowerCase());
+    },
+  );
 
   it.each([
     'ada@localhost',
@@ -69,8 +72,16 @@ describe('email addresses', () => {
 });
 
 it('keeps each contact once, the best first, and no more than ten of a kind', () => {
-  const email = (value: string): FoundContact => ({ kind: 'email', value, status: 'verified', usage: null });
+  const email = (value: string): FoundContact => ({
+    kind: 'email',
+    value,
+    status: 'verified',
+    usage: null,
+  });
   const many = Array.from({ length: 20 }, (_, i) => email(`n${i}@example.org`));
   const kept = normalizeFound([email('B@Example.org'), email('b@example.org'), ...many], null);
-  expect(kept.map(({ value }) => value)).toEqual(['b@example.org', ...many.slice(0, 9).map(({ value }) => value)]);
+  expect(kept.map(({ value }) => value)).toEqual([
+    'b@example.org',
+    ...many.slice(0, 9).map(({ value }) => value),
+  ]);
 });

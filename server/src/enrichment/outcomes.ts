@@ -13,7 +13,15 @@ import type { DatedContact } from './imported.ts';
 import { recordHealth } from './provider-store.ts';
 import type { ReasonCode } from './rules/reasons.ts';
 import { chargeFor, IMPORTED } from './rules/waterfall.ts';
-import { type Attempt, closeKind, type Enrichment, endEnrichment, insertAttempt, lockEnrichment, lockTalent } from './store.ts';
+import {
+  type Attempt,
+  closeKind,
+  type Enrichment,
+  endEnrichment,
+  insertAttempt,
+  lockEnrichment,
+  lockTalent,
+} from './store.ts';
 
 export interface OutcomeDependencies {
   db: Database;
@@ -32,11 +40,24 @@ interface Subject {
   workspaceId: string;
 }
 
-/** What comes of asking, written so that a contact, its price and its trace commit together, and each once. */
-export function createOutcomes({ db, talents, sourcings, credits, secretBox, clock, metrics, maxAgeMs }: OutcomeDependencies) {
+/**
+ * What comes of asking, written so that a contact, its price and its trace commit together, and
+ * each once.
+ */
+export function createOutcomes({
+  db,
+  talents,
+  sourcings,
+  credits,
+  secretBox,
+  clock,
+  metrics,
+  maxAgeMs,
+}: OutcomeDependencies) {
   /**
-   * Runs `work` on the locked request under the lease; when nothing is open after it (or nobody is left to ask), ends the request: charges what
-   * was found, returns the rest. False when the request is over.
+   * Runs `work` on the locked request under the lease; when nothing is open after it (or nobody is
+   * left to ask), ends the request: charges what was found, returns the rest. False when the
+   * request is over.
    */
   function commit(
     { enrichment: { id, talentId }, workspaceId, fence }: Subject & { fence: Advance['fence'] },
@@ -47,21 +68,31 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
       await fence(tx);
       // An erasure waits for us, or has been: then the request has ended.
       if (!(await talents.hold(tx, talentId))) return false;
-      // What another request decides on, and how many contacts there are, is counted one after the other.
+      // What another request decides on, and how many contacts there are, is counted one after the
+      // other.
       await lockTalent(tx, workspaceId, talentId);
       if (!(await lockEnrichment(tx, workspaceId, id))) return false;
       await work(tx);
       const { kinds } = (await lockEnrichment(tx, workspaceId, id))!;
       const open = kinds.filter(({ state }) => state === 'open');
       if (open.length > 0 && !exhausted) return true;
-      for (const { kind } of open) await closeKind(tx, { enrichmentId: id, kind, state: 'not_found' });
-      await credits.settle(tx, workspaceId, { ...settlementOf(id), charge: chargeFor(kinds), reason: 'Contacts found' });
+      for (const { kind } of open)
+        await closeKind(tx, { enrichmentId: id, kind, state: 'not_found' });
+      await credits.settle(tx, workspaceId, {
+        ...settlementOf(id),
+        charge: chargeFor(kinds),
+        reason: 'Contacts found',
+      });
       await endEnrichment(tx, workspaceId, id, clock.now());
       return false;
     });
   }
 
-  async function record(tx: Tx, { enrichment, workspaceId }: Subject, attempt: Attempt): Promise<void> {
+  async function record(
+    tx: Tx,
+    { enrichment, workspaceId }: Subject,
+    attempt: Attempt,
+  ): Promise<void> {
     await insertAttempt(tx, workspaceId, enrichment, attempt);
     metrics.countEnrichment(attempt.provider, attempt.outcome);
   }
@@ -90,7 +121,10 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
   return {
     commit,
 
-    /** A provider's answer about the kinds that it was asked for: each is found or not, and the found ones are kept and closed. */
+    /**
+     * A provider's answer about the kinds that it was asked for: each is found or not, and the
+     * found ones are kept and closed.
+     */
     async answered(
       tx: Tx,
       subject: Subject,
@@ -99,23 +133,48 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
         kinds,
         contacts,
         missing,
-      }: { provider: string; kinds: readonly ContactKind[]; contacts: readonly DatedContact[]; missing: ReasonCode },
+      }: {
+        provider: string;
+        kinds: readonly ContactKind[];
+        contacts: readonly DatedContact[];
+        missing: ReasonCode;
+      },
     ): Promise<void> {
       const { enrichment, workspaceId } = subject;
       const at = clock.now();
       for (const kind of kinds) {
         const found = contacts.filter((contact) => contact.kind === kind);
         if (found.length === 0) {
-          await record(tx, subject, { provider, kind, outcome: 'not_found', reason: missing, creditsCharged: 0, at });
+          await record(tx, subject, {
+            provider,
+            kind,
+            outcome: 'not_found',
+            reason: missing,
+            creditsCharged: 0,
+            at,
+          });
           continue;
         }
         const creditsCharged = enrichment.kinds.find((wanted) => wanted.kind === kind)!.price;
         await closeKind(tx, { enrichmentId: enrichment.id, kind, state: 'found' });
-        await record(tx, subject, { provider, kind, outcome: 'found', reason: 'found', creditsCharged, at });
+        await record(tx, subject, {
+          provider,
+          kind,
+          outcome: 'found',
+          reason: 'found',
+          creditsCharged,
+          at,
+        });
         await keep(tx, subject, provider, found);
       }
-      await sourcings.setContactsCount(tx, workspaceId, enrichment.talentId, await countContacts(tx, workspaceId, enrichment.talentId, at));
-      if (provider !== IMPORTED) await recordHealth(tx, workspaceId, provider, { reason: null, at });
+      await sourcings.setContactsCount(
+        tx,
+        workspaceId,
+        enrichment.talentId,
+        await countContacts(tx, workspaceId, enrichment.talentId, at),
+      );
+      if (provider !== IMPORTED)
+        await recordHealth(tx, workspaceId, provider, { reason: null, at });
     },
 
     /** The same outcome for all the kinds that a provider was asked for. */
@@ -125,14 +184,20 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
       {
         kinds,
         ...attempt
-      }: Pick<Attempt, 'provider' | 'outcome' | 'reason'> & Partial<Pick<Attempt, 'askedAgain'>> & { kinds: readonly ContactKind[] },
+      }: Pick<Attempt, 'provider' | 'outcome' | 'reason'> &
+        Partial<Pick<Attempt, 'askedAgain'>> & { kinds: readonly ContactKind[] },
     ): Promise<void> {
       const at = clock.now();
-      for (const kind of kinds) await record(tx, subject, { ...attempt, kind, creditsCharged: 0, at });
+      for (const kind of kinds)
+        await record(tx, subject, { ...attempt, kind, creditsCharged: 0, at });
     },
 
-    health: (tx: Tx, { workspaceId }: Subject, provider: string, reason: ReasonCode): Promise<void> =>
-      recordHealth(tx, workspaceId, provider, { reason, at: clock.now() }),
+    health: (
+      tx: Tx,
+      { workspaceId }: Subject,
+      provider: string,
+      reason: ReasonCode,
+    ): Promise<void> => recordHealth(tx, workspaceId, provider, { reason, at: clock.now() }),
   };
 }
 

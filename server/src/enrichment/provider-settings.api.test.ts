@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EnrichmentUnderTest, enrich, enrichmentUnderTest, person, settled, useProvider } from '../../test/enrichment.ts';
+import {
+  type EnrichmentUnderTest,
+  enrich,
+  enrichmentUnderTest,
+  person,
+  settled,
+  useProvider,
+} from '../../test/enrichment.ts';
 import { GOOD_KEY } from '../../test/fakes/contact-providers.ts';
 import { PROVIDER_TYPES } from './contract.ts';
 
@@ -14,11 +21,17 @@ afterAll(() => t.close());
 describe('providers of a workspace', () => {
   it('are listed in the order in which they are asked, with what is usual for each, never with a key', async () => {
     const client = await t.api.newClient();
-    for (const type of PROVIDER_TYPES) expect((await client.post(PATH, { type, apiKey: 'canary-key' })).status).toBe(200);
+    for (const type of PROVIDER_TYPES)
+      expect((await client.post(PATH, { type, apiKey: 'canary-key' })).status).toBe(200);
     const { body } = await client.get(PATH);
     expect(JSON.stringify(body)).not.toContain('canary');
     expect(body.data.providers).toMatchObject([
-      { type: 'hunter', kinds: ['email'], baseUrl: 'https://api.hunter.io', health: { state: 'unused', reason: null, reasonCode: null, at: null } },
+      {
+        type: 'hunter',
+        kinds: ['email'],
+        baseUrl: 'https://api.hunter.io',
+        health: { state: 'unused', reason: null, reasonCode: null, at: null },
+      },
       { type: 'dropcontact', kinds: ['email', 'phone'], position: null },
       { type: 'people_data_labs', baseUrl: 'https://api.peopledatalabs.com' },
       { type: 'full_enrich' },
@@ -35,20 +48,32 @@ describe('providers of a workspace', () => {
 
   it('change only where they are told to', async () => {
     const client = await t.api.newClient();
-    const { body } = await useProvider(client, t.providers, 'full_enrich', { position: 3, kinds: ['phone'] });
+    const { body } = await useProvider(client, t.providers, 'full_enrich', {
+      position: 3,
+      kinds: ['phone'],
+    });
     const path = `${PATH}/${body.data.providerId}`;
     const changed = await client.patch(path, { cost: 2 });
     expect(changed.body.data).toMatchObject({ ...body.data, cost: 2 });
     const back = await client.patch(path, { apiKey: GOOD_KEY, baseUrl: null, position: null });
-    expect(back.body.data).toMatchObject({ cost: 2, kinds: ['phone'], position: null, baseUrl: 'https://app.fullenrich.com' });
+    expect(back.body.data).toMatchObject({
+      cost: 2,
+      kinds: ['phone'],
+      position: null,
+      baseUrl: 'https://app.fullenrich.com',
+    });
   });
 
   it('send a stored key to no new address', async () => {
     const client = await t.api.newClient();
     const { body } = await client.post(PATH, { type: 'hunter', apiKey: 'secret' });
-    const { status, body: refused } = await client.patch(`${PATH}/${body.data.providerId}`, { baseUrl: t.providers.url });
+    const { status, body: refused } = await client.patch(`${PATH}/${body.data.providerId}`, {
+      baseUrl: t.providers.url,
+    });
     expect([status, refused.error.issues[0]!.path]).toEqual([400, ['apiKey']]);
-    expect((await client.get(PATH)).body.data.providers).toMatchObject([{ baseUrl: 'https://api.hunter.io' }]);
+    expect((await client.get(PATH)).body.data.providers).toMatchObject([
+      { baseUrl: 'https://api.hunter.io' },
+    ]);
   });
 
   it('belong to their workspace: for others they do not exist', async () => {
@@ -59,7 +84,10 @@ describe('providers of a workspace', () => {
     for (const answer of [await stranger.patch(path, { cost: 1 }), await stranger.delete(path)]) {
       expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found']);
     }
-    expect((await owner.delete(path)).body.data).toEqual({ providerId: body.data.providerId, removed: true });
+    expect((await owner.delete(path)).body.data).toEqual({
+      providerId: body.data.providerId,
+      removed: true,
+    });
     expect((await owner.delete(path)).status).toBe(404);
   });
 
@@ -79,13 +107,19 @@ describe('providers of a workspace', () => {
     [{ type: 'hunter', apiKey: 'k', baseUrl: 'https://api.hunter.io?x=1' }, 'baseUrl'],
   ])('are refused as %j, at %s', async (sent, path) => {
     const { status, body } = await (await t.api.newClient()).post(PATH, sent);
-    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', [path]]);
+    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([
+      400,
+      'validation_error',
+      [path],
+    ]);
   });
 
   it('are not changed by an empty change', async () => {
     const client = await t.api.newClient();
     const { body } = await client.post(PATH, { type: 'hunter', apiKey: 'k' });
-    expect((await client.patch(`${PATH}/${body.data.providerId}`, {})).body.error.code).toBe('validation_error');
+    expect((await client.patch(`${PATH}/${body.data.providerId}`, {})).body.error.code).toBe(
+      'validation_error',
+    );
   });
 
   it('leave their trace in the audit log without their key', async () => {
@@ -108,25 +142,45 @@ describe('providers of a workspace', () => {
 });
 
 describe('testing a provider', () => {
-  it.each(PROVIDER_TYPES)('%s tells a good key from a bad one, and keeps it as its health', async (type) => {
-    const client = await t.api.newClient();
-    const { body } = await useProvider(client, t.providers, type);
-    const path = `${PATH}/${body.data.providerId}`;
-    expect((await client.post(`${path}/test`)).body.data).toMatchObject({ health: { state: 'ok', reasonCode: null } });
-    await client.patch(path, { apiKey: `not ${GOOD_KEY}` });
-    expect((await client.post(`${path}/test`)).body.data).toMatchObject({ health: { state: 'failed', reasonCode: 'key_refused' } });
-    expect(await t.api.services.enrichment.providers.list(client.workspaceId, 'fr')).toMatchObject([
-      { health: { state: 'failed', reason: 'La clé n’est pas acceptée. Saisissez-la à nouveau.', reasonCode: 'key_refused' } },
-    ]);
-  });
+  it.each(PROVIDER_TYPES)(
+    '%s tells a good key from a bad one, and keeps it as its health',
+    async (type) => {
+      const client = await t.api.newClient();
+      const { body } = await useProvider(client, t.providers, type);
+      const path = `${PATH}/${body.data.providerId}`;
+      expect((await client.post(`${path}/test`)).body.data).toMatchObject({
+        health: { state: 'ok', reasonCode: null },
+      });
+      await client.patch(path, { apiKey: `not ${GOOD_KEY}` });
+      expect((await client.post(`${path}/test`)).body.data).toMatchObject({
+        health: { state: 'failed', reasonCode: 'key_refused' },
+      });
+      expect(
+        await t.api.services.enrichment.providers.list(client.workspaceId, 'fr'),
+      ).toMatchObject([
+        {
+          health: {
+            state: 'failed',
+            reason: 'La clé n’est pas acceptée. Saisissez-la à nouveau.',
+            reasonCode: 'key_refused',
+          },
+        },
+      ]);
+    },
+  );
 
   it('is remembered when only its place changes, and forgotten with another key', async () => {
     const client = await t.api.newClient();
     const { body } = await useProvider(client, t.providers, 'hunter');
     const path = `${PATH}/${body.data.providerId}`;
     await client.post(`${path}/test`);
-    expect((await client.patch(path, { position: 1 })).body.data).toMatchObject({ position: 1, health: { state: 'ok' } });
-    expect((await client.patch(path, { apiKey: 'another' })).body.data).toMatchObject({ health: { state: 'unused' } });
+    expect((await client.patch(path, { position: 1 })).body.data).toMatchObject({
+      position: 1,
+      health: { state: 'ok' },
+    });
+    expect((await client.patch(path, { apiKey: 'another' })).body.data).toMatchObject({
+      health: { state: 'unused' },
+    });
   });
 });
 
@@ -137,9 +191,14 @@ describe('a paused provider', () => {
     t.providers.know('paused-ada', { emails: ['ada@example.org'] });
     const { body } = await useProvider(client, t.providers, 'hunter', { position: 2 });
     const path = `${PATH}/${body.data.providerId}`;
-    expect((await client.patch(path, { paused: true })).body.data).toMatchObject({ paused: true, position: 2 });
+    expect((await client.patch(path, { paused: true })).body.data).toMatchObject({
+      paused: true,
+      position: 2,
+    });
     const asked = t.providers.asked.length;
-    expect((await enrich(client, 'paused-ada', 'personalEmail')).body.error.code).toBe('missing_enrich_providers');
+    expect((await enrich(client, 'paused-ada', 'personalEmail')).body.error.code).toBe(
+      'missing_enrich_providers',
+    );
     expect(t.providers.asked).toHaveLength(asked);
     await client.patch(path, { paused: false });
     expect((await enrich(client, 'paused-ada', 'personalEmail')).status).toBe(200);

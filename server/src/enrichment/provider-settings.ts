@@ -6,7 +6,13 @@ import { newId } from '../platform/ids.ts';
 import type { Language } from '../platform/operation.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { ContactKind, NewProvider, ProviderChange, ProviderType, ProviderView } from './contract.ts';
+import type {
+  ContactKind,
+  NewProvider,
+  ProviderChange,
+  ProviderType,
+  ProviderView,
+} from './contract.ts';
 import {
   deleteProvider,
   type ProviderSettings,
@@ -29,27 +35,50 @@ export interface ProviderSettingsDependencies {
 }
 
 /** The providers that a workspace has an account with. Their keys go in and never come out. */
-export function createProviderSettings({ db, secretBox, clock, outbound }: ProviderSettingsDependencies) {
+export function createProviderSettings({
+  db,
+  secretBox,
+  clock,
+  outbound,
+}: ProviderSettingsDependencies) {
   const client = createProviderClient({ outbound, clock });
 
   /** Without a trailing slash; throws validation_error for what may not be called. */
   async function acceptedBaseUrl(text: string | null | undefined): Promise<string | null> {
     if (text === null || text === undefined) return null;
-    const problem = (await outbound.checkUrl(text)) ?? (/[?#]/.test(text) ? 'must not have a query or a fragment' : null);
+    const problem =
+      (await outbound.checkUrl(text)) ??
+      (/[?#]/.test(text) ? 'must not have a query or a fragment' : null);
     if (problem) throw invalid(['baseUrl'], `The base URL ${problem}.`);
     return text.replace(/\/+$/, '');
   }
 
-  function acceptedKinds(type: ProviderType, kinds: readonly ContactKind[] | undefined): ContactKind[] {
+  function acceptedKinds(
+    type: ProviderType,
+    kinds: readonly ContactKind[] | undefined,
+  ): ContactKind[] {
     const { kinds: possible, label } = ADAPTERS[type];
     const beyond = kinds?.find((kind) => !possible.includes(kind));
-    if (beyond) throw invalid(['kinds'], `${label} does not find contacts of kind ${beyond}; send ${possible.join(', ')}`);
+    if (beyond)
+      throw invalid(
+        ['kinds'],
+        `${label} does not find contacts of kind ${beyond}; send ${possible.join(', ')}`,
+      );
     return [...(kinds ?? possible)];
   }
 
-  function write(workspaceId: string, actor: string, type: ProviderType, settings: ProviderSettings): Promise<ProviderView> {
+  function write(
+    workspaceId: string,
+    actor: string,
+    type: ProviderType,
+    settings: ProviderSettings,
+  ): Promise<ProviderView> {
     return db.transaction().execute(async (tx) => {
-      const id = await upsertProvider(tx, workspaceId, { ...settings, id: newId('provider'), type });
+      const id = await upsertProvider(tx, workspaceId, {
+        ...settings,
+        id: newId('provider'),
+        type,
+      });
       const stored = (await readProvider(tx, workspaceId, id))!;
       const details = {
         type,
@@ -59,7 +88,13 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
         paused: settings.paused,
         ownAddress: settings.baseUrl === null,
       };
-      await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.configured', subject: id, details });
+      await recordAudit(tx, {
+        chain: workspaceId,
+        actor,
+        action: 'provider.configured',
+        subject: id,
+        details,
+      });
       return view(stored, null);
     });
   }
@@ -76,8 +111,15 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
       return inOrder(await readProviders(db, workspaceId)).map((stored) => view(stored, language));
     },
 
-    /** Adds a provider, or replaces the key and settings of the one of this type. Throws validation_error. */
-    async set(workspaceId: string, actor: string, { type, apiKey, baseUrl, kinds, cost, position }: NewProvider): Promise<ProviderView> {
+    /**
+     * Adds a provider, or replaces the key and settings of the one of this type. Throws
+     * validation_error.
+     */
+    async set(
+      workspaceId: string,
+      actor: string,
+      { type, apiKey, baseUrl, kinds, cost, position }: NewProvider,
+    ): Promise<ProviderView> {
       return write(workspaceId, actor, type, {
         keySealed: secretBox.seal(apiKey),
         baseUrl: await acceptedBaseUrl(baseUrl),
@@ -89,12 +131,21 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
     },
 
     /** Throws not_found, validation_error. */
-    async change(workspaceId: string, actor: string, id: string, change: ProviderChange): Promise<ProviderView> {
+    async change(
+      workspaceId: string,
+      actor: string,
+      id: string,
+      change: ProviderChange,
+    ): Promise<ProviderView> {
       const { type, ...stored } = await require(workspaceId, id);
-      const baseUrl = change.baseUrl === undefined ? stored.baseUrl : await acceptedBaseUrl(change.baseUrl);
+      const baseUrl =
+        change.baseUrl === undefined ? stored.baseUrl : await acceptedBaseUrl(change.baseUrl);
       // Otherwise whoever may change settings could have the key sent to an address of theirs.
       if (baseUrl !== stored.baseUrl && change.apiKey === undefined) {
-        throw invalid(['apiKey'], 'The key must be sent again with another base URL: the stored one goes to no new address.');
+        throw invalid(
+          ['apiKey'],
+          'The key must be sent again with another base URL: the stored one goes to no new address.',
+        );
       }
       return write(workspaceId, actor, type, {
         keySealed: change.apiKey === undefined ? stored.keySealed : secretBox.seal(change.apiKey),
@@ -111,19 +162,39 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
       await db.transaction().execute(async (tx) => {
         const type = await deleteProvider(tx, workspaceId, id);
         if (!type) throw new AppError('not_found', { message: 'There is no such provider.' });
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.removed', subject: id, details: { type } });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor,
+          action: 'provider.removed',
+          subject: id,
+          details: { type },
+        });
       });
     },
 
-    /** Asks the provider whether it accepts the key, at no cost, and keeps the answer as its health. Throws not_found. */
+    /**
+     * Asks the provider whether it accepts the key, at no cost, and keeps the answer as its health.
+     * Throws not_found.
+     */
     async test(workspaceId: string, id: string, language: Language | null): Promise<ProviderView> {
       const stored = await require(workspaceId, id);
       const { type, baseUrl, keySealed } = stored;
       const adapter = ADAPTERS[type];
-      const failure = await client.check(adapter, { baseUrl: baseUrl ?? adapter.baseUrl, apiKey: secretBox.open(keySealed) });
+      const failure = await client.check(adapter, {
+        baseUrl: baseUrl ?? adapter.baseUrl,
+        apiKey: secretBox.open(keySealed),
+      });
       const [reason, at] = [failure?.reason ?? null, clock.now()];
       await recordHealth(db, workspaceId, type, { reason, at });
-      return view({ ...stored, lastOutcome: reason === null ? 'ok' : 'failed', lastReason: reason, lastUsedAt: at }, language);
+      return view(
+        {
+          ...stored,
+          lastOutcome: reason === null ? 'ok' : 'failed',
+          lastReason: reason,
+          lastUsedAt: at,
+        },
+        language,
+      );
     },
   };
 }
@@ -131,7 +202,19 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
 export type EnrichmentProviders = ReturnType<typeof createProviderSettings>;
 
 function view(
-  { id, type, kinds, cost, position, paused, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider,
+  {
+    id,
+    type,
+    kinds,
+    cost,
+    position,
+    paused,
+    baseUrl,
+    lastOutcome,
+    lastReason,
+    lastUsedAt,
+    createdAt,
+  }: StoredProvider,
   language: Language | null,
 ): ProviderView {
   return {

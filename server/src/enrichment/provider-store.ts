@@ -28,22 +28,45 @@ const PROVIDER = sql`
   from enrichment_providers`;
 
 export async function readProviders(tx: Tx, workspaceId: string): Promise<StoredProvider[]> {
-  const { rows } = await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId}`.execute(tx);
+  const { rows } =
+    await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId}`.execute(tx);
   return rows;
 }
 
-export async function readProvider(tx: Tx, workspaceId: string, id: string): Promise<StoredProvider | null> {
-  const { rows } = await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId} and id = ${id} for update`.execute(tx);
+export async function readProvider(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<StoredProvider | null> {
+  const { rows } =
+    await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId} and id = ${id} for update`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
-export type ProviderSettings = Pick<StoredProvider, 'keySealed' | 'baseUrl' | 'kinds' | 'cost' | 'position' | 'paused'>;
+export type ProviderSettings = Pick<
+  StoredProvider,
+  'keySealed' | 'baseUrl' | 'kinds' | 'cost' | 'position' | 'paused'
+>;
 
-/** Adds the provider, or gives the one of its type these settings; its id. Another key or address has no history. */
+/**
+ * Adds the provider, or gives the one of its type these settings; its id. Another key or address
+ * has no history.
+ */
 export async function upsertProvider(
   tx: Tx,
   workspaceId: string,
-  { id, type, keySealed, baseUrl, kinds, cost, position, paused }: ProviderSettings & { id: string; type: ProviderType },
+  {
+    id,
+    type,
+    keySealed,
+    baseUrl,
+    kinds,
+    cost,
+    position,
+    paused,
+  }: ProviderSettings & { id: string; type: ProviderType },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into enrichment_providers (id, workspace_id, type, key_sealed, base_url, kinds, cost, position, paused)
@@ -57,13 +80,22 @@ export async function upsertProvider(
   return rows[0]!.id;
 }
 
-export async function deleteProvider(tx: Tx, workspaceId: string, id: string): Promise<ProviderType | null> {
+export async function deleteProvider(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<ProviderType | null> {
   const { rows } = await sql<{ type: ProviderType }>`
-    delete from enrichment_providers where workspace_id = ${workspaceId} and id = ${id} returning type`.execute(tx);
+    delete from enrichment_providers where workspace_id = ${workspaceId} and id = ${id} returning type`.execute(
+    tx,
+  );
   return rows[0]?.type ?? null;
 }
 
-/** How the last call went; nothing when the provider has been removed meanwhile. `reason` is null after a good one. */
+/**
+ * How the last call went; nothing when the provider has been removed meanwhile. `reason` is null
+ * after a good one.
+ */
 export async function recordHealth(
   tx: Tx,
   workspaceId: string,

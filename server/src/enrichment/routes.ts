@@ -18,20 +18,40 @@ export function enrichmentRoutes(enrichment: EnrichmentService): Route[] {
   return [
     route(enrichContact, async ({ principal, body: { proNetworkUrl, enrichmentType } }) => {
       const found = await enrichment.enrichByUrl(principal, proNetworkUrl, enrichmentType);
-      return { data: { talentId: found.talentId, proNetworkUrl: found.proNetworkUrl, enrichmentType } };
+      return {
+        data: { talentId: found.talentId, proNetworkUrl: found.proNetworkUrl, enrichmentType },
+      };
     }),
-    route(enrichCandidate, async ({ principal, params: { candidateId }, body: { enrichmentType } }) => {
-      const { talentId } = await enrichment.enrichCandidate(principal, candidateId, enrichmentType);
-      return { data: { candidateId, talentId, enrichmentType } };
-    }),
-    route(getTalentContacts, async ({ principal, params }) => ({ data: await enrichment.talentContacts(principal, params.talentId) })),
+    route(
+      enrichCandidate,
+      async ({ principal, params: { candidateId }, body: { enrichmentType } }) => {
+        const { talentId } = await enrichment.enrichCandidate(
+          principal,
+          candidateId,
+          enrichmentType,
+        );
+        return { data: { candidateId, talentId, enrichmentType } };
+      },
+    ),
+    route(getTalentContacts, async ({ principal, params }) => ({
+      data: await enrichment.talentContacts(principal, params.talentId),
+    })),
     route(getCandidateContacts, async ({ principal, params: { candidateId } }) => ({
       data: { candidateId, ...(await enrichment.candidateContacts(principal, candidateId)) },
     })),
-    route(listProviders, async ({ principal }) => ({ data: { providers: await providers.list(principal.workspaceId, principal.language) } })),
-    route(setProvider, async ({ principal, body }) => ({ data: await providers.set(principal.workspaceId, actorOf(principal), body) })),
+    route(listProviders, async ({ principal }) => ({
+      data: { providers: await providers.list(principal.workspaceId, principal.language) },
+    })),
+    route(setProvider, async ({ principal, body }) => ({
+      data: await providers.set(principal.workspaceId, actorOf(principal), body),
+    })),
     route(changeProvider, async ({ principal, params, body }) => ({
-      data: await providers.change(principal.workspaceId, actorOf(principal), params.providerId, body),
+      data: await providers.change(
+        principal.workspaceId,
+        actorOf(principal),
+        params.providerId,
+        body,
+      ),
     })),
     route(removeProvider, async ({ principal, params: { providerId } }) => {
       await providers.remove(principal.workspaceId, actorOf(principal), providerId);

@@ -6,14 +6,25 @@ import type { Call } from './rules/waterfall.ts';
 
 /** Requests for contacts: what they look for, whom they asked, and what came of it. */
 
-/** What a workspace knows and looks for of a talent changes in turns: what a transaction reads of it stays true until it has committed. */
+/**
+ * What a workspace knows and looks for of a talent changes in turns: what a transaction reads of it
+ * stays true until it has committed.
+ */
 export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(
+    tx,
+  );
 }
 
-export async function readOpenKinds(tx: Tx, workspaceId: string, talentId: string): Promise<ContactKind[]> {
+export async function readOpenKinds(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+): Promise<ContactKind[]> {
   const { rows } = await sql<{ kind: ContactKind }>`
-    select kind from enrichment_kinds where workspace_id = ${workspaceId} and talent_id = ${talentId} and state = 'open'`.execute(tx);
+    select kind from enrichment_kinds where workspace_id = ${workspaceId} and talent_id = ${talentId} and state = 'open'`.execute(
+    tx,
+  );
   return rows.map(({ kind }) => kind);
 }
 
@@ -25,48 +36,86 @@ export interface NewEnrichment {
   startedAt: Date;
 }
 
-export async function insertEnrichment(tx: Tx, workspaceId: string, { id, talentId, requestedBy, kinds, startedAt }: NewEnrichment): Promise<void> {
+export async function insertEnrichment(
+  tx: Tx,
+  workspaceId: string,
+  { id, talentId, requestedBy, kinds, startedAt }: NewEnrichment,
+): Promise<void> {
   await sql`
     insert into enrichments (id, workspace_id, talent_id, requested_by, started_at)
     values (${id}, ${workspaceId}, ${talentId}, ${requestedBy}, ${startedAt})`.execute(tx);
   await sql`
     insert into enrichment_kinds (enrichment_id, workspace_id, talent_id, kind, price)
     select ${id}, ${workspaceId}, ${talentId}, kind, price
-    from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ price }) => price)}::integer[]) as given (kind, price)`.execute(tx);
+    from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ price }) => price)}::integer[]) as given (kind, price)`.execute(
+    tx,
+  );
 }
 
 export interface Enrichment {
   id: string;
   talentId: string;
-  kinds: { kind: ContactKind; price: number; state: 'open' | 'found' | 'not_found' | 'cancelled' }[];
+  kinds: {
+    kind: ContactKind;
+    price: number;
+    state: 'open' | 'found' | 'not_found' | 'cancelled';
+  }[];
 }
 
 /** A request that has not ended; null when it has, or there is none. */
-export async function readEnrichment(tx: Tx, workspaceId: string, id: string): Promise<Enrichment | null> {
+export async function readEnrichment(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Enrichment | null> {
   const { rows } = await sql<Enrichment>`
     select e.id, e.talent_id as "talentId",
       (select json_agg(json_build_object('kind', k.kind, 'price', k.price, 'state', k.state) order by k.kind)
        from enrichment_kinds k where k.enrichment_id = e.id) as kinds
-    from enrichments e where e.workspace_id = ${workspaceId} and e.id = ${id} and e.ended_at is null`.execute(tx);
+    from enrichments e where e.workspace_id = ${workspaceId} and e.id = ${id} and e.ended_at is null`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-/** As readEnrichment, with the row locked until the transaction ends: what is decided on it stays true. */
-export async function lockEnrichment(tx: Tx, workspaceId: string, id: string): Promise<Enrichment | null> {
+/**
+ * As readEnrichment, with the row locked until the transaction ends: what is decided on it stays
+ * true.
+ */
+export async function lockEnrichment(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Enrichment | null> {
   const { rows } = await sql`
-    select 1 from enrichments where workspace_id = ${workspaceId} and id = ${id} and ended_at is null for update`.execute(tx);
+    select 1 from enrichments where workspace_id = ${workspaceId} and id = ${id} and ended_at is null for update`.execute(
+    tx,
+  );
   return rows.length === 0 ? null : readEnrichment(tx, workspaceId, id);
 }
 
 export async function closeKind(
   tx: Tx,
-  { enrichmentId, kind, state }: { enrichmentId: string; kind: ContactKind; state: 'found' | 'not_found' | 'cancelled' },
+  {
+    enrichmentId,
+    kind,
+    state,
+  }: { enrichmentId: string; kind: ContactKind; state: 'found' | 'not_found' | 'cancelled' },
 ): Promise<void> {
-  await sql`update enrichment_kinds set state = ${state} where enrichment_id = ${enrichmentId} and kind = ${kind} and state = 'open'`.execute(tx);
+  await sql`update enrichment_kinds set state = ${state} where enrichment_id = ${enrichmentId} and kind = ${kind} and state = 'open'`.execute(
+    tx,
+  );
 }
 
-export async function endEnrichment(tx: Tx, workspaceId: string, id: string, at: Date): Promise<void> {
-  await sql`update enrichments set ended_at = ${at} where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+export async function endEnrichment(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await sql`update enrichments set ended_at = ${at} where workspace_id = ${workspaceId} and id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** A call with the ticket of the provider, sealed. */
@@ -87,7 +136,9 @@ export async function writeCall(tx: Tx, enrichmentId: string, call: StoredCall):
     values (${enrichmentId}, ${call.provider}, ${call.kinds}::text[], ${call.state}, ${call.tries}, ${call.unknowns}, ${call.ticket},
       ${call.dueAt}, ${call.giveUpAt})
     on conflict (enrichment_id, provider) do update set kinds = excluded.kinds, state = excluded.state, tries = excluded.tries,
-      unknowns = excluded.unknowns, ticket_sealed = excluded.ticket_sealed, due_at = excluded.due_at, give_up_at = excluded.give_up_at`.execute(tx);
+      unknowns = excluded.unknowns, ticket_sealed = excluded.ticket_sealed, due_at = excluded.due_at, give_up_at = excluded.give_up_at`.execute(
+    tx,
+  );
 }
 
 export interface Attempt {
@@ -110,11 +161,18 @@ export async function insertAttempt(
   const { provider, kind, outcome, reason, askedAgain = false, creditsCharged, at } = attempt;
   await sql`
     insert into enrichment_attempts (enrichment_id, workspace_id, talent_id, provider, kind, outcome, reason, asked_again, credits_charged, at)
-    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${askedAgain}, ${creditsCharged}, ${at})`.execute(tx);
+    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${askedAgain}, ${creditsCharged}, ${at})`.execute(
+    tx,
+  );
 }
 
 /** The last ones, oldest first. */
-export async function readAttempts(tx: Tx, workspaceId: string, talentId: string, limit: number): Promise<Attempt[]> {
+export async function readAttempts(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  limit: number,
+): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     select provider, kind, outcome, reason, asked_again as "askedAgain", credits_charged as "creditsCharged", at from (
       select * from enrichment_attempts where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id desc limit ${limit}
@@ -123,23 +181,35 @@ export async function readAttempts(tx: Tx, workspaceId: string, talentId: string
 }
 
 /** Of all workspaces, locked: a person's erasure concerns them all. */
-export async function lockOpenOfTalent(tx: Tx, talentId: string): Promise<{ id: string; workspaceId: string }[]> {
+export async function lockOpenOfTalent(
+  tx: Tx,
+  talentId: string,
+): Promise<{ id: string; workspaceId: string }[]> {
   const { rows } = await sql<{ id: string; workspaceId: string }>`
-    select id, workspace_id as "workspaceId" from enrichments where talent_id = ${talentId} and ended_at is null order by id for update`.execute(tx);
+    select id, workspace_id as "workspaceId" from enrichments where talent_id = ${talentId} and ended_at is null order by id for update`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function eraseContacts(tx: Tx, talentId: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from workspace_contacts where talent_id = ${talentId}`.execute(tx);
+  const { numAffectedRows } =
+    await sql`delete from workspace_contacts where talent_id = ${talentId}`.execute(tx);
   await sql`delete from enrichment_attempts where talent_id = ${talentId}`.execute(tx);
-  await sql`delete from enrichment_calls c using enrichments e where e.id = c.enrichment_id and e.talent_id = ${talentId}`.execute(tx);
-  await sql`update enrichment_kinds set state = 'cancelled' where talent_id = ${talentId} and state = 'open'`.execute(tx);
+  await sql`delete from enrichment_calls c using enrichments e where e.id = c.enrichment_id and e.talent_id = ${talentId}`.execute(
+    tx,
+  );
+  await sql`update enrichment_kinds set state = 'cancelled' where talent_id = ${talentId} and state = 'open'`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
 /** Whether a request for this talent is under way. */
 export async function hasOpen(tx: Tx, workspaceId: string, talentId: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from enrichments where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null limit 1`.execute(tx);
+    select 1 from enrichments where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -4,7 +4,10 @@ import { operations } from '../operations.ts';
 import { AppError, ERROR_FIELDS, ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { errorAnswer } from './envelope.ts';
 
-/** The interface's table of the envelope ("Errors"); sign_in_failed is the console's own and is not in it. */
+/**
+ * The interface's table of the envelope ("Errors"); sign_in_failed is the console's own and is not
+ * in it.
+ */
 const CARRIED: Partial<Record<ErrorCode, readonly string[]>> = {
   validation_error: ['issues'],
   rate_limit_exceeded: ['details'],
@@ -14,38 +17,63 @@ const CARRIED: Partial<Record<ErrorCode, readonly string[]>> = {
   sign_in_failed: ['details'],
 };
 const codes = Object.keys(ERRORS) as ErrorCode[];
-const EVERY_FIELD = { issues: [{ path: ['x'], message: 'is wrong' }], details: { code: 'x' }, available: 1, required: 2 };
+const EVERY_FIELD = {
+  issues: [{ path: ['x'], message: 'is wrong' }],
+  details: { code: 'x' },
+  available: 1,
+  required: 2,
+};
 
 describe('an error', () => {
-  it.each(codes)('%s carries what the interface gives it and nothing else, whatever it was thrown with', (code) => {
-    const { status, body } = errorAnswer(new AppError(code, EVERY_FIELD), 'req_1');
-    const { code: told, message, debugTrackingCode, ...more } = body.error;
-    expect([status, told, message, debugTrackingCode]).toEqual([ERRORS[code].status, code, ERRORS[code].message, 'req_1']);
-    expect(Object.keys(more)).toEqual(CARRIED[code] ?? []);
-    expect(EVERY_FIELD).toMatchObject(more);
-  });
+  it.each(codes)(
+    '%s carries what the interface gives it and nothing else, whatever it was thrown with',
+    (code) => {
+      const { status, body } = errorAnswer(new AppError(code, EVERY_FIELD), 'req_1');
+      const { code: told, message, debugTrackingCode, ...more } = body.error;
+      expect([status, told, message, debugTrackingCode]).toEqual([
+        ERRORS[code].status,
+        code,
+        ERRORS[code].message,
+        'req_1',
+      ]);
+      expect(Object.keys(more)).toEqual(CARRIED[code] ?? []);
+      expect(EVERY_FIELD).toMatchObject(more);
+    },
+  );
 
   it('has issues only as a validation_error, where they are a list even when nothing is named', () => {
     for (const code of codes) {
       const { error } = errorAnswer(new AppError(code), 'req_1').body;
-      expect(ERROR_FIELDS.filter((field) => field in error)).toEqual(code === 'validation_error' ? ['issues'] : []);
+      expect(ERROR_FIELDS.filter((field) => field in error)).toEqual(
+        code === 'validation_error' ? ['issues'] : [],
+      );
     }
   });
 
   it('that nobody expected says nothing of itself', () => {
-    const { body } = errorAnswer(Object.assign(new Error('secret'), { fields: EVERY_FIELD, details: 'secret' }), 'req_1');
-    expect(body.error).toEqual({ code: 'internal_error', message: ERRORS.internal_error.message, debugTrackingCode: 'req_1' });
+    const { body } = errorAnswer(
+      Object.assign(new Error('secret'), { fields: EVERY_FIELD, details: 'secret' }),
+      'req_1',
+    );
+    expect(body.error).toEqual({
+      code: 'internal_error',
+      message: ERRORS.internal_error.message,
+      debugTrackingCode: 'req_1',
+    });
   });
 
   it.each(codes)('%s is described with the same fields in OpenAPI', (code) => {
     const { schemas } = openApiDocument(operations, '0').components;
     const described = Object.values(schemas).find(({ properties }) => codeOf(properties) === code);
     const { properties } = (described!.properties as { error: { properties: object } }).error;
-    const own = Object.keys(properties).filter((name) => !['code', 'message', 'debugTrackingCode'].includes(name));
+    const own = Object.keys(properties).filter(
+      (name) => !['code', 'message', 'debugTrackingCode'].includes(name),
+    );
     // No operation with a key signs anybody in.
     expect(own).toEqual(code === 'sign_in_failed' ? [] : (CARRIED[code] ?? []));
   });
 });
 
 const codeOf = (properties: unknown): unknown =>
-  (properties as { error?: { properties?: { code?: { const?: string } } } } | undefined)?.error?.properties?.code?.const;
+  (properties as { error?: { properties?: { code?: { const?: string } } } } | undefined)?.error
+    ?.properties?.code?.const;

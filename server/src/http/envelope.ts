@@ -6,15 +6,23 @@ export interface EnvelopeAnswer {
   body: { success: false; error: Record<string, unknown> };
 }
 
-/** What the interface's error envelope says of anything that was thrown (interface, "Errors"). Unknown errors say nothing of themselves. */
+/**
+ * What the interface's error envelope says of anything that was thrown (interface, "Errors").
+ * Unknown errors say nothing of themselves.
+ */
 export function errorAnswer(thrown: unknown, debugTrackingCode: string): EnvelopeAnswer {
   const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
   const { code, message, fields } = error;
   const carried = { ...fields, issues: fields.issues ?? [] };
-  const told = fieldsOf(code).flatMap((name) => (carried[name] === undefined ? [] : [[name, carried[name]]]));
+  const told = fieldsOf(code).flatMap((name) =>
+    carried[name] === undefined ? [] : [[name, carried[name]]],
+  );
   return {
     status: ERRORS[code].status,
     headers: fields.headers ?? {},
-    body: { success: false, error: { code, message, debugTrackingCode, ...Object.fromEntries(told) } },
+    body: {
+      success: false,
+      error: { code, message, debugTrackingCode, ...Object.fromEntries(told) },
+    },
   };
 }

@@ -3,7 +3,9 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** What is wrong with an Idempotency-Key, and how to mend it; null when nothing is. */
 export function keyProblem(key: string): string | null {
-  return KEY.test(key) ? null : 'must be one header of 1 to 255 visible ASCII characters, such as a UUID';
+  return KEY.test(key)
+    ? null
+    : 'must be one header of 1 to 255 visible ASCII characters, such as a UUID';
 }
 
 /** JSON with sorted keys: equal for bodies that say the same. Bodies are at most 32 levels deep. */

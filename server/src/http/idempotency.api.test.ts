@@ -39,7 +39,12 @@ async function send(path: string, body: unknown, key: string, { by = client, url
     headers: { 'x-api-key': by.apiKey, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  return { status: response.status, replayed: response.headers.get('idempotent-replayed'), headers: response.headers, text: await response.text() };
+  return {
+    status: response.status,
+    replayed: response.headers.get('idempotent-replayed'),
+    headers: response.headers,
+    text: await response.text(),
+  };
 }
 
 const issueOf = ({ text }: { text: string }) => JSON.parse(text).error?.issues?.[0];
@@ -55,7 +60,9 @@ async function holdAccount(): Promise<() => Promise<void>> {
     taken = resolve;
   });
   const over = api.database.db.transaction().execute(async (tx) => {
-    await sql`select 1 from credit_accounts where workspace_id = ${client.workspaceId} for update`.execute(tx);
+    await sql`select 1 from credit_accounts where workspace_id = ${client.workspaceId} for update`.execute(
+      tx,
+    );
     taken();
     await held;
   });
@@ -67,39 +74,59 @@ async function holdAccount(): Promise<() => Promise<void>> {
 }
 
 const blocked = async () => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+  const { rows } = await sql<{
+    waiting: number;
+  }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.db);
   return rows[0]!.waiting;
 };
 
-const lapse = () => sql`update idempotency_keys set claimed_until = '2000-01-01' where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+const lapse = () =>
+  sql`update idempotency_keys set claimed_until = '2000-01-01' where workspace_id = ${client.workspaceId}`.execute(
+    api.database.db,
+  );
 
 describe('a repeated key', () => {
   it.each([
     ['a search by filters', SEARCH, PARIS, 10],
     ['a search by prompt', BY_PROMPT, { prompt: 'backend engineers in Lyon' }, 3],
     ['the legacy search', '/v0.1/search/talents', PARIS, 10],
-    ['the start of a qualified search', `${SEARCH}/qualified`, { ...PARIS, qualificationCriterias: ['Has used Python'], forceNew: true }, null],
-  ])('gives the answer of %s again, to the byte, and charges nothing', async (_, path, body, price) => {
-    const first = await send(path, body, 'k-1');
-    const balance = await client.balance();
-    if (price !== null) expect(balance).toBe(100 - price);
-    const second = await send(path, body, 'k-1', { url: beside.url });
-    expect(first.replayed).toBeNull();
-    expect(second).toMatchObject({ status: first.status, text: first.text, replayed: 'true' });
-    for (const name of ['content-type', 'deprecation', 'link', 'x-api-credits-remaining']) {
-      expect(second.headers.get(name)).toBe(first.headers.get(name));
-    }
-    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-    if (price !== null) expect(await client.balance()).toBe(balance);
-  });
+    [
+      'the start of a qualified search',
+      `${SEARCH}/qualified`,
+      { ...PARIS, qualificationCriterias: ['Has used Python'], forceNew: true },
+      null,
+    ],
+  ])(
+    'gives the answer of %s again, to the byte, and charges nothing',
+    async (_, path, body, price) => {
+      const first = await send(path, body, 'k-1');
+      const balance = await client.balance();
+      if (price !== null) expect(balance).toBe(100 - price);
+      const second = await send(path, body, 'k-1', { url: beside.url });
+      expect(first.replayed).toBeNull();
+      expect(second).toMatchObject({ status: first.status, text: first.text, replayed: 'true' });
+      for (const name of ['content-type', 'deprecation', 'link', 'x-api-credits-remaining']) {
+        expect(second.headers.get(name)).toBe(first.headers.get(name));
+      }
+      expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+      if (price !== null) expect(await client.balance()).toBe(balance);
+    },
+  );
 
   it('is the same request however the keys of its body are sorted', async () => {
     const [title, place] = PARIS.filters;
-    const first = await send(SEARCH, { filters: [title, place], relatedSearchTransactionIds: [] }, 'k');
+    const first = await send(
+      SEARCH,
+      { filters: [title, place], relatedSearchTransactionIds: [] },
+      'k',
+    );
     const second = await send(
       SEARCH,
-      { relatedSearchTransactionIds: [], filters: [{ value: title!.value, filterType: title!.filterType }, place] },
+      {
+        relatedSearchTransactionIds: [],
+        filters: [{ value: title!.value, filterType: title!.filterType }, place],
+      },
       'k',
     );
     expect(second).toMatchObject({ replayed: 'true', text: first.text });
@@ -121,9 +148,13 @@ describe('a repeated key', () => {
   it('belongs to its workspace, whichever of its keys sends it', async () => {
     const other = await api.newClient({ apiCredits: 100 });
     await send(SEARCH, PARIS, 'k');
-    expect((await send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'k', { by: other })).status).toBe(200);
+    expect((await send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'k', { by: other })).status).toBe(
+      200,
+    );
     expect([await client.balance(), await other.balance()]).toEqual([90, 97]);
-    const { apiKey } = await api.services.access.createKey(client.workspaceId, { limits: [9, 9, 9, 9, 9] });
+    const { apiKey } = await api.services.access.createKey(client.workspaceId, {
+      limits: [9, 9, 9, 9, 9],
+    });
     expect((await send(SEARCH, PARIS, 'k', { by: { ...client, apiKey } })).replayed).toBe('true');
   });
 
@@ -145,34 +176,58 @@ describe('a repeated key', () => {
     const poor = await api.newClient({ apiCredits: 0 });
     expect((await send(SEARCH, PARIS, 'k', { by: poor })).status).toBe(402);
     expect((await send(SEARCH, { filters: [] }, 'k', { by: poor })).status).toBe(400);
-    await api.services.credits.grant(api.database.db, poor.workspaceId, { account: 'api', amount: 20, key: 'more', reason: 'test' });
-    expect(await send(SEARCH, PARIS, 'k', { by: poor })).toMatchObject({ status: 200, replayed: null });
-    expect(await send(SEARCH, PARIS, 'k', { by: poor })).toMatchObject({ status: 200, replayed: 'true' });
+    await api.services.credits.grant(api.database.db, poor.workspaceId, {
+      account: 'api',
+      amount: 20,
+      key: 'more',
+      reason: 'test',
+    });
+    expect(await send(SEARCH, PARIS, 'k', { by: poor })).toMatchObject({
+      status: 200,
+      replayed: null,
+    });
+    expect(await send(SEARCH, PARIS, 'k', { by: poor })).toMatchObject({
+      status: 200,
+      replayed: 'true',
+    });
   });
 
-  it.each(['', ' ', 'two words', 'x'.repeat(256), 'café'])('must be 1 to 255 visible ASCII characters: %j', async (key) => {
-    const answer = await send(SEARCH, PARIS, key);
-    expect(answer.status).toBe(400);
-    expect(issueOf(answer)).toMatchObject({ path: ['Idempotency-Key'] });
-    expect(await client.balance()).toBe(100);
-  });
+  it.each(['', ' ', 'two words', 'x'.repeat(256), 'café'])(
+    'must be 1 to 255 visible ASCII characters: %j',
+    async (key) => {
+      const answer = await send(SEARCH, PARIS, key);
+      expect(answer.status).toBe(400);
+      expect(issueOf(answer)).toMatchObject({ path: ['Idempotency-Key'] });
+      expect(await client.balance()).toBe(100);
+    },
+  );
 
   it('may be as long as allowed, and means nothing on a GET', async () => {
     expect((await send(SEARCH, PARIS, '~'.repeat(255))).status).toBe(200);
-    const read = await fetch(`${api.url}/api/v1/search/filters`, { headers: { 'x-api-key': client.apiKey, 'idempotency-key': 'two words' } });
+    const read = await fetch(`${api.url}/api/v1/search/filters`, {
+      headers: { 'x-api-key': client.apiKey, 'idempotency-key': 'two words' },
+    });
     expect(read.status).toBe(200);
   });
 
   it('stands nowhere in the database, and neither does anybody in an answer', async () => {
     await send(SEARCH, PARIS, 'my-very-own-key');
-    const { rows } = await sql<{ row: string }>`select k::text as row from idempotency_keys k`.execute(api.database.db);
+    const { rows } = await sql<{
+      row: string;
+    }>`select k::text as row from idempotency_keys k`.execute(api.database.db);
     const hex = (text: string) => Buffer.from(text).toString('hex');
     for (const text of ['my-very-own-key', 'Backend Engineer', 'Acme'])
-      for (const { row } of rows) for (const form of [text, hex(text)]) expect(row).not.toContain(form);
+      for (const { row } of rows)
+        for (const form of [text, hex(text)]) expect(row).not.toContain(form);
   });
 
   it('whatever is sent in whatever order: one effect a key, and its first answer ever after', async () => {
-    const bodies = [PARIS, { filters: ENGINEERS_IN('Lyon') }, { filters: [] }, { filters: ENGINEERS_IN('Nowhere-upon-Sea') }];
+    const bodies = [
+      PARIS,
+      { filters: ENGINEERS_IN('Lyon') },
+      { filters: [] },
+      { filters: ENGINEERS_IN('Nowhere-upon-Sea') },
+    ];
     const step = fc.record({
       key: fc.constantFrom('a', 'b'),
       body: fc.integer({ min: 0, max: bodies.length - 1 }),
@@ -185,12 +240,16 @@ describe('a repeated key', () => {
         let balance = 25;
         for (const { key, body, times } of steps) {
           const answers = await Promise.all(
-            Array.from({ length: times }, (_, n) => send(SEARCH, bodies[body], key, { by, url: n === 1 ? beside.url : api.url })),
+            Array.from({ length: times }, (_, n) =>
+              send(SEARCH, bodies[body], key, { by, url: n === 1 ? beside.url : api.url }),
+            ),
           );
           const known = model.get(key);
           const good = answers.filter(({ status }) => status === 200);
           if (known && known.body !== body) expect(good).toEqual([]);
-          else if (known) for (const answer of answers) expect(answer).toMatchObject({ status: 200, replayed: 'true', text: known.text });
+          else if (known)
+            for (const answer of answers)
+              expect(answer).toMatchObject({ status: 200, replayed: 'true', text: known.text });
           else if (good.length > 0) {
             expect(good).toHaveLength(times);
             expect(new Set(good.map(({ text }) => text)).size).toBe(1);
@@ -209,7 +268,11 @@ describe('a repeated key', () => {
 describe('repeats at the same time', () => {
   it('wait for the first one, and get its answer', async () => {
     const letGo = await holdAccount();
-    const answers = [send(SEARCH, PARIS, 'k'), send(SEARCH, PARIS, 'k', { url: beside.url }), send(SEARCH, PARIS, 'k')];
+    const answers = [
+      send(SEARCH, PARIS, 'k'),
+      send(SEARCH, PARIS, 'k', { url: beside.url }),
+      send(SEARCH, PARIS, 'k'),
+    ];
     await until(async () => (await blocked()) === 1);
     await letGo();
     const sent = await Promise.all(answers);
@@ -236,8 +299,15 @@ describe('repeats at the same time', () => {
   it('are told to try again when the first one takes too long', async () => {
     await send(SEARCH, PARIS, 'k');
     // As it was while the first one was at work, and as if that took for ever.
-    await sql`update idempotency_keys set answer = null, answered_at = null, claimed_until = '2100-01-01'`.execute(api.database.db);
-    const impatient = await testApi({ clock, database: api.database, roles: ['api'], idempotencyWaitMs: 500 });
+    await sql`update idempotency_keys set answer = null, answered_at = null, claimed_until = '2100-01-01'`.execute(
+      api.database.db,
+    );
+    const impatient = await testApi({
+      clock,
+      database: api.database,
+      roles: ['api'],
+      idempotencyWaitMs: 500,
+    });
     const second = await send(SEARCH, PARIS, 'k', { url: impatient.url });
     await impatient.close();
     expect(second.status).toBe(400);
@@ -247,7 +317,8 @@ describe('repeats at the same time', () => {
 });
 
 describe('an erasure', () => {
-  const erase = (talentId: string) => api.database.db.transaction().execute((tx) => eraseAnswersWith(tx, talentId));
+  const erase = (talentId: string) =>
+    api.database.db.transaction().execute((tx) => eraseAnswersWith(tx, talentId));
 
   it('takes the answers that hold the person, and what was paid for is not paid again', async () => {
     const answer = await send(SEARCH, PARIS, 'paris');
@@ -262,13 +333,18 @@ describe('an erasure', () => {
 
   it('while a request is under way keeps its answer from being kept', async () => {
     const letGo = await holdAccount();
-    const [lyon, paris] = [send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'lyon'), send(SEARCH, PARIS, 'paris')];
+    const [lyon, paris] = [
+      send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'lyon'),
+      send(SEARCH, PARIS, 'paris'),
+    ];
     await until(async () => (await blocked()) === 2);
     expect(await erase('eng-lyon-0001')).toBe(0);
     await letGo();
     expect((await lyon).status).toBe(200);
     expect((await paris).status).toBe(200);
-    expect(issueOf(await send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'lyon'))).toMatchObject({ code: 'answer_erased' });
+    expect(issueOf(await send(SEARCH, { filters: ENGINEERS_IN('Lyon') }, 'lyon'))).toMatchObject({
+      code: 'answer_erased',
+    });
     expect((await send(SEARCH, PARIS, 'paris')).replayed).toBe('true');
   });
 });

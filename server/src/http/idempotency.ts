@@ -44,7 +44,10 @@ export interface IdempotencyDependencies {
   waitMs?: number;
 }
 
-/** Longer than a plain search may take, so that a living process is rarely taken for dead; were it, only one of the two answers would be kept. */
+/**
+ * Longer than a plain search may take, so that a living process is rarely taken for dead; were it,
+ * only one of the two answers would be kept.
+ */
 const LEASE_MS = 12_000;
 /** Past the lease, so that a repeat can take over from a process that died. */
 const WAIT_MS = 15_000;
@@ -54,27 +57,50 @@ const MAX_POLL_MS = 250;
 const PATH = ['Idempotency-Key'];
 
 /** What a request does that came without a key. */
-export const NO_RECORD: IdempotencyRecorder = { records: false, record: async () => {}, forget: async () => {} };
+export const NO_RECORD: IdempotencyRecorder = {
+  records: false,
+  record: async () => {},
+  forget: async () => {},
+};
 
 export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnswer): SentAnswer {
   if (!verbatim) return { status, headers, text: JSON.stringify({ success: true, data }) };
-  const texts = Object.entries(data as object).map(([name, value]) => [name, verbatim[name] ?? JSON.stringify(value)] as const);
-  const members = texts.flatMap(([name, text]) => (text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]));
+  const texts = Object.entries(data as object).map(
+    ([name, value]) => [name, verbatim[name] ?? JSON.stringify(value)] as const,
+  );
+  const members = texts.flatMap(([name, text]) =>
+    text === undefined ? [] : [`${JSON.stringify(name)}:${text}`],
+  );
   return { status, headers, text: `{"success":true,"data":{${members.join(',')}}}` };
 }
 
 /**
- * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect, and all get its answer. The first claims the key,
- * the others wait for it. Only successes are kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that lapses;
- * what a route kept in the transaction of its effect (`recorder.record`) is then there to be replayed, and what was not committed is done anew.
+ * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect,
+ * and all get its answer. The first claims the key, the others wait for it. Only successes are
+ * kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that
+ * lapses; what a route kept in the transaction of its effect (`recorder.record`) is then there to
+ * be replayed, and what was not committed is done anew.
  */
-export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS }: IdempotencyDependencies) {
-  function recorderOf(claim: Claim, kept: (answer: SentAnswer | null) => void): IdempotencyRecorder {
+export function createIdempotency({
+  db,
+  secretBox,
+  clock,
+  log,
+  waitMs = WAIT_MS,
+}: IdempotencyDependencies) {
+  function recorderOf(
+    claim: Claim,
+    kept: (answer: SentAnswer | null) => void,
+  ): IdempotencyRecorder {
     return {
       records: true,
       async record(tx, answer) {
         const sent = toSent(answer);
-        await storeAnswer(tx, claim, { sealed: secretBox.seal(JSON.stringify(sent)), ids: idsIn(answer.data), now: clock.databaseNow() });
+        await storeAnswer(tx, claim, {
+          sealed: secretBox.seal(JSON.stringify(sent)),
+          ids: idsIn(answer.data),
+          now: clock.databaseNow(),
+        });
         kept(sent);
       },
       async forget(tx) {
@@ -85,7 +111,10 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
   }
 
   /** Null when another process took the request over before anything was committed. */
-  async function run(claim: Claim, handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>): Promise<SentAnswer | null> {
+  async function run(
+    claim: Claim,
+    handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>,
+  ): Promise<SentAnswer | null> {
     let kept: SentAnswer | null = null;
     const recorder = recorderOf(claim, (answer) => {
       kept = answer;
@@ -98,23 +127,33 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
       return toSent(answer);
     } catch (error) {
       if (error instanceof ClaimLost) return null;
-      await releaseRequest(db, claim).catch((problem) => log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'));
+      await releaseRequest(db, claim).catch((problem) =>
+        log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'),
+      );
       throw error;
     }
   }
 
-  /** For routes whose effect is idempotent by itself. It has happened, so failing to keep its answer must not make it look as if it had not. */
-  async function recordAfterwards(recorder: IdempotencyRecorder, answer: RouteAnswer): Promise<void> {
+  /**
+   * For routes whose effect is idempotent by itself. It has happened, so failing to keep its answer
+   * must not make it look as if it had not.
+   */
+  async function recordAfterwards(
+    recorder: IdempotencyRecorder,
+    answer: RouteAnswer,
+  ): Promise<void> {
     try {
       await db.transaction().execute((tx) => recorder.record(tx, answer));
     } catch (error) {
-      if (!(error instanceof ClaimLost)) log.warn({ err: error }, 'the answer to a request with an Idempotency-Key cannot be kept');
+      if (!(error instanceof ClaimLost))
+        log.warn({ err: error }, 'the answer to a request with an Idempotency-Key cannot be kept');
     }
   }
 
   function replay({ answer }: KnownRequest): SentAnswer {
     if (!answer) {
-      const message = 'was answered with somebody who has been erased since; look at what the request did, and send another one with a new key';
+      const message =
+        'was answered with somebody who has been erased since; look at what the request did, and send another one with a new key';
       throw invalid(PATH, message, { code: 'answer_erased' });
     }
     const sent = JSON.parse(secretBox.open(answer)) as SentAnswer;
@@ -122,7 +161,10 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
   }
 
   return {
-    /** Throws validation_error about the key: malformed, used for another request, or its first request takes too long. */
+    /**
+     * Throws validation_error about the key: malformed, used for another request, or its first
+     * request takes too long.
+     */
     async answer(
       { key, workspaceId, method, url, body }: KeyedCall,
       handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>,
@@ -132,22 +174,35 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
       const request: KeyedRequest = {
         workspaceId,
         keyFingerprint: secretBox.fingerprint(`idempotency\n${key}`),
-        requestFingerprint: secretBox.fingerprint(`idempotency\n${method} ${url}\n${canonicalJson(body)}`),
+        requestFingerprint: secretBox.fingerprint(
+          `idempotency\n${method} ${url}\n${canonicalJson(body)}`,
+        ),
       };
       let pollMs = INITIAL_POLL_MS;
       for (let waitedMs = 0; waitedMs <= waitMs; waitedMs += pollMs) {
-        const claim = await claimRequest(db, request, { leaseMs: LEASE_MS, now: clock.databaseNow() });
+        const claim = await claimRequest(db, request, {
+          leaseMs: LEASE_MS,
+          now: clock.databaseNow(),
+        });
         const answer = claim && (await run(claim, handle));
         if (answer) return answer;
         const known = await readRequest(db, request);
         if (known && !known.requestFingerprint.equals(request.requestFingerprint)) {
-          throw invalid(PATH, 'was sent with another path or body before; use a new key for a new request', { code: 'key_reused' });
+          throw invalid(
+            PATH,
+            'was sent with another path or body before; use a new key for a new request',
+            { code: 'key_reused' },
+          );
         }
         if (known?.answered) return replay(known);
         pollMs = Math.min(2 * pollMs, MAX_POLL_MS);
         await sleep(pollMs);
       }
-      throw invalid(PATH, 'belongs to a request that is still being answered; send the same request again in a few seconds', { code: 'key_in_use' });
+      throw invalid(
+        PATH,
+        'belongs to a request that is still being answered; send the same request again in a few seconds',
+        { code: 'key_in_use' },
+      );
     },
 
     /** Forgets answers that are older than 24 hours. */

@@ -3,10 +3,16 @@ import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import type { Operation } from '../platform/operation.ts';
 import { textProblem } from './json-body.ts';
 
-/** Enough to mend a request by; a body of half a million wrong entries must not be answered with as many. */
+/**
+ * Enough to mend a request by; a body of half a million wrong entries must not be answered with as
+ * many.
+ */
 const MAX_ISSUES = 100;
 
-/** The query string as an object: one value is a string, a repeated one an array, brackets mean nothing. Bad percent-encoding is kept as null. */
+/**
+ * The query string as an object: one value is a string, a repeated one an array, brackets mean
+ * nothing. Bad percent-encoding is kept as null.
+ */
 export function parseQuery(text: string): Record<string, string | string[]> | null {
   const query: Record<string, string | string[]> = Object.create(null);
   if (text === '') return query;
@@ -17,7 +23,8 @@ export function parseQuery(text: string): Record<string, string | string[]> | nu
       const name = decode(at < 0 ? pair : pair.slice(0, at));
       const value = at < 0 ? '' : decode(pair.slice(at + 1));
       const known = query[name];
-      query[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
+      query[name] =
+        known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
     }
   } catch {
     return null;
@@ -29,9 +36,16 @@ const decode = (text: string): string => decodeURIComponent(text.replaceAll('+',
 
 type Shapes = Pick<Operation, 'params' | 'query' | 'body' | 'bodyOptional'>;
 
-/** Checks params, query and body against the operation's shapes. Throws one validation_error that names every issue. */
-export function readInput(operation: Shapes, sent: { params: unknown; query: unknown; body: unknown }) {
-  if (sent.query === null) throw invalid(['query'], 'The query string is not valid percent-encoded UTF-8.');
+/**
+ * Checks params, query and body against the operation's shapes. Throws one validation_error that
+ * names every issue.
+ */
+export function readInput(
+  operation: Shapes,
+  sent: { params: unknown; query: unknown; body: unknown },
+) {
+  if (sent.query === null)
+    throw invalid(['query'], 'The query string is not valid percent-encoded UTF-8.');
   const issues: Issue[] = [...textIssues(sent.params), ...textIssues(sent.query)];
   if (issues.length > 0) throw new AppError('validation_error', { issues });
   const params = parse(operation.params, sent.params, issues);
@@ -42,7 +56,8 @@ export function readInput(operation: Shapes, sent: { params: unknown; query: unk
     if (given === undefined) issues.push({ path: [], message: 'A JSON body is required.' });
     else body = parse(operation.body, given, issues);
   }
-  if (issues.length > 0) throw new AppError('validation_error', { issues: distinct(issues).slice(0, MAX_ISSUES) });
+  if (issues.length > 0)
+    throw new AppError('validation_error', { issues: distinct(issues).slice(0, MAX_ISSUES) });
   return { params, query, body };
 }
 
@@ -85,13 +100,20 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 };
 
-/** What an issue says after the name of its field: what is accepted there, not what the checking library calls it. */
+/**
+ * What an issue says after the name of its field: what is accepted there, not what the checking
+ * library calls it.
+ */
 function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
     case 'too_small':
-      return Number(issue.minimum) === 1 && isCounted(issue.origin) ? 'must not be empty' : `must ${size('least', issue.minimum, issue.origin)}`;
+      return Number(issue.minimum) === 1 && isCounted(issue.origin)
+        ? 'must not be empty'
+        : `must ${size('least', issue.minimum, issue.origin)}`;
     case 'too_big':
       return `must ${size('most', issue.maximum, issue.origin)}`;
     case 'invalid_value': {
@@ -108,6 +130,7 @@ function inWords(issue: z.core.$ZodRawIssue): string {
 const isCounted = (origin: string): boolean => origin === 'string' || origin === 'array';
 
 function size(bound: 'least' | 'most', limit: number | bigint, origin: string): string {
-  if (origin === 'array') return `have at ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
+  if (origin === 'array')
+    return `have at ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
   return `be at ${bound} ${limit}${origin === 'string' ? ' characters long' : ''}`;
 }

@@ -4,28 +4,38 @@ type Path = (string | number)[];
 
 /** Deeper than any honest body, and far below what overflows a stack (decision 3). */
 export const MAX_DEPTH = 32;
-export const tooDeep = (path: Path) => invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+export const tooDeep = (path: Path) =>
+  invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
 
 const REFUSED_KEYS = new Set(['__proto__', 'constructor']);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Why the headers of a request with a body cannot be read as JSON; null when they can. */
-export function contentProblem(contentType: string | undefined, contentEncoding: string | undefined): string | null {
+export function contentProblem(
+  contentType: string | undefined,
+  contentEncoding: string | undefined,
+): string | null {
   if (contentEncoding !== undefined && contentEncoding.toLowerCase() !== 'identity')
     return 'The body must not be compressed: send it without Content-Encoding.';
-  const [type, ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
-  if (type !== 'application/json') return 'Send the body as JSON with Content-Type: application/json.';
+  const [type, ...parameters] = (contentType ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  if (type !== 'application/json')
+    return 'Send the body as JSON with Content-Type: application/json.';
   const charset = parameters
     .find((parameter) => parameter.startsWith('charset='))
     ?.slice('charset='.length)
     .replaceAll('"', '');
-  return charset === undefined || charset === 'utf-8' || charset === 'utf8' ? null : 'The body must be UTF-8.';
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8'
+    ? null
+    : 'The body must be UTF-8.';
 }
 
 /**
- * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly, everything else is refused here.
- * An empty body is undefined. Numbers below a path of `verbatim` may be any: whoever takes them takes their text. Throws validation_error with the path of
- * what is wrong.
+ * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly,
+ * everything else is refused here. An empty body is undefined. Numbers below a path of `verbatim`
+ * may be any: whoever takes them takes their text. Throws validation_error with the path of what is
+ * wrong.
  */
 export function parseJsonBody(raw: Buffer, verbatim: readonly (readonly string[])[] = []): unknown {
   if (raw.length === 0) return undefined;
@@ -59,7 +69,9 @@ function checkValue(root: unknown, verbatim: readonly (readonly string[])[]): vo
     else if (typeof value === 'number') checkNumber(value, path, verbatim);
     else if (typeof value === 'object' && value !== null) {
       if (path.length >= MAX_DEPTH) throw tooDeep(path);
-      const children = Array.isArray(value) ? value.map((entry, i) => ({ value: entry, path: [...path, i] })) : entriesOf(value, path);
+      const children = Array.isArray(value)
+        ? value.map((entry, i) => ({ value: entry, path: [...path, i] }))
+        : entriesOf(value, path);
       // One by one: a spread of half a million entries would overflow the stack.
       for (const child of children) pending.push(child);
     }

@@ -15,14 +15,32 @@ const jsonNumber = fc
     fc.option(fc.stringMatching(/^\d{1,30}$/)),
     fc.option(fc.integer({ min: -500, max: 500 })),
   )
-  .map(([sign, whole, rest, exponent]) => `${sign}${whole}${rest === null ? '' : `.${rest}`}${exponent === null ? '' : `e${exponent}`}`);
+  .map(
+    ([sign, whole, rest, exponent]) =>
+      `${sign}${whole}${rest === null ? '' : `.${rest}`}${exponent === null ? '' : `e${exponent}`}`,
+  );
 
 /** JSON as people and libraries write it: any digits, any escapes, keys in any order, each once. */
 const { text: jsonText } = fc.letrec<{ text: Text }>((tie) => {
-  const escaped = fc.constantFrom('\\u00e9', '\\u0041', '\\/', '\\"', '\\\\', '\\n', '\\ud83d\\ude00', 'é', ' ', '{', ',');
+  const escaped = fc.constantFrom(
+    '\\u00e9',
+    '\\u0041',
+    '\\/',
+    '\\"',
+    '\\\\',
+    '\\n',
+    '\\ud83d\\ude00',
+    'é',
+    ' ',
+    '{',
+    ',',
+  );
   const string = fc.array(escaped, { maxLength: 6 }).map((parts) => `"${parts.join('')}"`);
-  const leaf = fc.oneof(jsonNumber, string, fc.constantFrom('true', 'false', 'null')).map((token) => ({ compact: token, tokens: [token] }));
-  const joined = (parts: readonly (readonly string[])[]): string[] => parts.flatMap((part, at) => (at === 0 ? part : [',', ...part]));
+  const leaf = fc
+    .oneof(jsonNumber, string, fc.constantFrom('true', 'false', 'null'))
+    .map((token) => ({ compact: token, tokens: [token] }));
+  const joined = (parts: readonly (readonly string[])[]): string[] =>
+    parts.flatMap((part, at) => (at === 0 ? part : [',', ...part]));
   const text = (open: string, parts: readonly (readonly string[])[], close: string): Text => {
     const tokens = [open, ...joined(parts), close];
     return { compact: tokens.join(''), tokens };
@@ -38,13 +56,15 @@ const { text: jsonText } = fc.letrec<{ text: Text }>((tie) => {
     fc.nat(50).map((n) => `"${n}"`),
     fc.stringMatching(/^[a-z]{1,4}$/).map((name) => `"${name}"`),
   );
-  const object = fc.uniqueArray(fc.tuple(key, tie('text')), { maxLength: 4, selector: ([name]) => name }).map((members) =>
-    text(
-      '{',
-      members.map(([name, { tokens }]) => [name, ':', ...tokens]),
-      '}',
-    ),
-  );
+  const object = fc
+    .uniqueArray(fc.tuple(key, tie('text')), { maxLength: 4, selector: ([name]) => name })
+    .map((members) =>
+      text(
+        '{',
+        members.map(([name, { tokens }]) => [name, ':', ...tokens]),
+        '}',
+      ),
+    );
   return { text: fc.oneof({ maxDepth: 4 }, leaf, list, object) };
 });
 
@@ -53,8 +73,12 @@ describe('the text of a member', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.jsonValue(), (value, other) => {
         const wanted = JSON.stringify(value);
-        expect(memberTexts(JSON.stringify({ before: other, kept: value, after: other }), ['kept'])).toEqual({ kept: wanted });
-        expect(memberTexts(JSON.stringify({ other, kept: value }, null, '\t \r'), ['kept'])).toEqual({ kept: wanted });
+        expect(
+          memberTexts(JSON.stringify({ before: other, kept: value, after: other }), ['kept']),
+        ).toEqual({ kept: wanted });
+        expect(
+          memberTexts(JSON.stringify({ other, kept: value }, null, '\t \r'), ['kept']),
+        ).toEqual({ kept: wanted });
       }),
       { numRuns: 1_000 },
     );
@@ -63,8 +87,12 @@ describe('the text of a member', () => {
   it('reads as the same value, whatever the numbers, keys and escapes look like', () => {
     const number = fc.oneof(
       fc.integer().map(String),
-      fc.tuple(fc.integer(), fc.stringMatching(/^\d{1,6}$/)).map(([whole, rest]) => `${whole}.${rest}`),
-      fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -20, max: 20 })).map(([digit, exponent]) => `${digit}E${exponent}`),
+      fc
+        .tuple(fc.integer(), fc.stringMatching(/^\d{1,6}$/))
+        .map(([whole, rest]) => `${whole}.${rest}`),
+      fc
+        .tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -20, max: 20 }))
+        .map(([digit, exponent]) => `${digit}E${exponent}`),
     );
     const text = fc.string({ unit: 'binary' }).map((string) => {
       return JSON.stringify(string);
@@ -90,7 +118,9 @@ describe('the text of a member', () => {
   });
 
   it('keeps the order of whole-number keys and the digits of a number', () => {
-    expect(memberTexts('{ "kept" : { "b" : 1.50, "10": 1e2, "2": -0.0 } }', ['kept'])).toEqual({ kept: '{"b":1.50,"10":1e2,"2":-0.0}' });
+    expect(memberTexts('{ "kept" : { "b" : 1.50, "10": 1e2, "2": -0.0 } }', ['kept'])).toEqual({
+      kept: '{"b":1.50,"10":1e2,"2":-0.0}',
+    });
   });
 
   it('keeps escapes as they were written, and finds a member by what its name says', () => {
@@ -99,7 +129,13 @@ describe('the text of a member', () => {
   });
 
   it('in the canonical form escapes no more than JSON must, and sorts keys at any depth', () => {
-    expect(memberTexts(String.raw`{"kept":{"b":{"d":1.0,"c":1},"\u0061":"\u00e9\/\u20ac\"\n"}}`, ['kept'], 'canonical')).toEqual({
+    expect(
+      memberTexts(
+        String.raw`{"kept":{"b":{"d":1.0,"c":1},"\u0061":"\u00e9\/\u20ac\"\n"}}`,
+        ['kept'],
+        'canonical',
+      ),
+    ).toEqual({
       kept: '{"a":"é/€\\"\\n","b":{"c":1,"d":1.0}}',
     });
   });
@@ -125,17 +161,24 @@ describe('the text of a member', () => {
 
   it('that an equal key hides is refused when it is nested too deep, not too much for the stack', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    expect(() => memberTexts(`{"kept":${deep},"kept":1}`, ['kept'])).toThrow(expect.objectContaining({ code: 'validation_error' }));
-    expect(memberTexts(`{"kept":${'['.repeat(31)}${']'.repeat(31)}}`, ['kept']).kept).toHaveLength(62);
+    expect(() => memberTexts(`{"kept":${deep},"kept":1}`, ['kept'])).toThrow(
+      expect.objectContaining({ code: 'validation_error' }),
+    );
+    expect(memberTexts(`{"kept":${'['.repeat(31)}${']'.repeat(31)}}`, ['kept']).kept).toHaveLength(
+      62,
+    );
   });
 
   it('of a name that comes twice is the last one, at any depth', () => {
-    expect(memberTexts('{"kept":1,"kept":{"a":1,"b":2,"a":3}}', ['kept'])).toEqual({ kept: '{"a":3,"b":2}' });
+    expect(memberTexts('{"kept":1,"kept":{"a":1,"b":2,"a":3}}', ['kept'])).toEqual({
+      kept: '{"a":3,"b":2}',
+    });
   });
 
   it('is absent when the member was not sent or the body is no object', () => {
     expect(memberTexts('{"other":{"kept":1}}', ['kept'])).toEqual({});
-    for (const body of ['[{"kept":1}]', '"kept"', '1', 'null']) expect(memberTexts(body, ['kept'])).toEqual({});
+    for (const body of ['[{"kept":1}]', '"kept"', '1', 'null'])
+      expect(memberTexts(body, ['kept'])).toEqual({});
   });
 
   it('is found beside strings of a megabyte', () => {

@@ -3,26 +3,39 @@ import { MAX_DEPTH, tooDeep } from './json-body.ts';
 /** A number or word, or a single character of structure. */
 const TOKEN = /[^\s{}[\],:"]+|[{}[\],:]/y;
 
-/** How a text is given again: `written` drops white space only; `canonical` also sorts keys and escapes as little as JSON allows. */
+/**
+ * How a text is given again: `written` drops white space only; `canonical` also sorts keys and
+ * escapes as little as JSON allows.
+ */
 type Form = 'written' | 'canonical';
 
 /**
- * The members of a JSON object that have one of these names, without white space but else as they were written: keys in their order, numbers to the digit,
- * strings with their escapes; of equal keys the last one, which is the one that JSON.parse reads and that was checked. JSON.stringify of what was parsed
- * would sort whole-number keys, turn 1.50 into 1.5 and 2^53 + 1 into 2^53. The text must be valid JSON; anything but an object has no members. Throws
- * validation_error for what is nested deeper than any body may be: an equal key that comes later hides it from the check of what was parsed.
+ * The members of a JSON object that have one of these names, without white space but else as they
+ * were written: keys in their order, numbers to the digit, strings with their escapes; of equal
+ * keys the last one, which is the one that JSON.parse reads and that was checked. JSON.stringify of
+ * what was parsed would sort whole-number keys, turn 1.50 into 1.5 and 2^53 + 1 into 2^53. The text
+ * must be valid JSON; anything but an object has no members. Throws validation_error for what is
+ * nested deeper than any body may be: an equal key that comes later hides it from the check of what
+ * was parsed.
  */
-export function memberTexts(text: string, names: readonly string[], form: Form = 'written'): Record<string, string> {
+export function memberTexts(
+  text: string,
+  names: readonly string[],
+  form: Form = 'written',
+): Record<string, string> {
   const read = createReader(text, form);
   if (read.next() !== '{') return {};
   const members = read.members(1);
-  return Object.fromEntries(names.flatMap((name) => (members.has(name) ? [[name, members.get(name)!.value]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => (members.has(name) ? [[name, members.get(name)!.value]] : [])),
+  );
 }
 
 function createReader(text: string, form: Form) {
   let at = 0;
   const isCanonical = form === 'canonical';
-  const string = (token: string): string => (isCanonical ? JSON.stringify(JSON.parse(token)) : token);
+  const string = (token: string): string =>
+    isCanonical ? JSON.stringify(JSON.parse(token)) : token;
 
   function next(): string {
     while (isSpace(text.charCodeAt(at))) at++;
@@ -60,11 +73,13 @@ function createReader(text: string, form: Form) {
 
   function entries(depth: number): string[] {
     const found: string[] = [];
-    for (let token = next(); token !== ']' && token !== ''; token = next()) if (token !== ',') found.push(value(token, depth));
+    for (let token = next(); token !== ']' && token !== ''; token = next())
+      if (token !== ',') found.push(value(token, depth));
     return found;
   }
 
   return { next, members };
 }
 
-const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isSpace = (code: number): boolean =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;

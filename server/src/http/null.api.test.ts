@@ -9,8 +9,9 @@ import type { Operation } from '../platform/operation.ts';
 import { readInput } from './input.ts';
 
 /*
- * null is not the same as leaving a field out: it is refused wherever the interface does not say that a field may be null. The fields come from the
- * operation table, so that a new one is tested too.
+ * null is not the same as leaving a field out: it is refused wherever the interface does not say
+ * that a field may be null. The fields come from the operation table, so that a new one is tested
+ * too.
  */
 
 /** Where null means something: it takes back what was set. Each is documented as nullable. */
@@ -35,36 +36,59 @@ type Path = (string | number)[];
 const { paths, components } = openApiDocument(operations, '0');
 
 const resolved = (schema: JsonSchema): JsonSchema =>
-  typeof schema.$ref === 'string' ? (components.schemas[schema.$ref.split('/').at(-1)!] as JsonSchema) : schema;
+  typeof schema.$ref === 'string'
+    ? (components.schemas[schema.$ref.split('/').at(-1)!] as JsonSchema)
+    : schema;
 
 const alternatives = (schema: JsonSchema): JsonSchema[] =>
   [schema, ...((schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []) as JsonSchema[])].map(resolved);
 
-/** Every named field below a schema, with whether null is documented. Of lists, of their first entry. */
+/**
+ * Every named field below a schema, with whether null is documented. Of lists, of their first
+ * entry.
+ */
 function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; nullable: boolean }[] {
   return alternatives(resolved(schema)).flatMap((one) => {
-    const own = Object.entries((one.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, field]) => [
-      { path: [...path, name], nullable: alternatives(resolved(field)).some(({ type }) => [type].flat().includes('null')) },
-      ...fieldsOf(field, [...path, name]),
-    ]);
+    const own = Object.entries((one.properties ?? {}) as Record<string, JsonSchema>).flatMap(
+      ([name, field]) => [
+        {
+          path: [...path, name],
+          nullable: alternatives(resolved(field)).some(({ type }) =>
+            [type].flat().includes('null'),
+          ),
+        },
+        ...fieldsOf(field, [...path, name]),
+      ],
+    );
     return [...own, ...(one.items ? fieldsOf(one.items as JsonSchema, [...path, 0]) : [])];
   });
 }
 
 const nested = (path: Path, value: unknown): unknown =>
-  path.reduceRight((inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }), value);
+  path.reduceRight(
+    (inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }),
+    value,
+  );
 
 const bodySchema = ({ path, method }: Operation): JsonSchema | undefined =>
   paths[`/api${path}`]![method.toLowerCase()]!.requestBody?.content['application/json'].schema;
 
 const bodyFields = operations.flatMap((operation) =>
-  fieldsOf(bodySchema(operation) ?? {}).map((field) => ({ operation, ...field, name: `${operation.id} ${field.path.join('.')}` })),
+  fieldsOf(bodySchema(operation) ?? {}).map((field) => ({
+    operation,
+    ...field,
+    name: `${operation.id} ${field.path.join('.')}`,
+  })),
 );
 
 const filterFields = operations
-  .filter((operation) => fieldsOf(bodySchema(operation) ?? {}).some(({ path }) => path[0] === 'filters'))
+  .filter((operation) =>
+    fieldsOf(bodySchema(operation) ?? {}).some(({ path }) => path[0] === 'filters'),
+  )
   .flatMap((operation) =>
-    ['filterType', 'value', 'isRequired', 'isExcluded', 'isExactMatch', 'radius', 'history'].map((field) => ({ operation, field })),
+    ['filterType', 'value', 'isRequired', 'isExcluded', 'isExactMatch', 'radius', 'history'].map(
+      (field) => ({ operation, field }),
+    ),
   );
 
 let api: TestApi;
@@ -84,25 +108,39 @@ async function send({ method, path }: Operation, body: unknown) {
 describe('null for a field of a body', () => {
   it('is documented where it clears something, and nowhere else', () => {
     expect(bodyFields.length).toBeGreaterThan(80);
-    expect(bodyFields.filter(({ nullable }) => nullable).map(({ name }) => name)).toEqual(Object.keys(CLEARS));
+    expect(bodyFields.filter(({ nullable }) => nullable).map(({ name }) => name)).toEqual(
+      Object.keys(CLEARS),
+    );
   });
 
-  it.each(bodyFields.filter(({ nullable, path }) => !nullable && path[0] !== 'filters'))('is refused: $name', async ({ operation, path }) => {
-    const { status, body } = await send(operation, nested(path, null));
-    expect({ status, code: body.error?.code }).toEqual({ status: 400, code: 'validation_error' });
-    expect(body.error!.issues!.map((issue) => issue.path)).toContainEqual(path);
-  });
+  it.each(bodyFields.filter(({ nullable, path }) => !nullable && path[0] !== 'filters'))(
+    'is refused: $name',
+    async ({ operation, path }) => {
+      const { status, body } = await send(operation, nested(path, null));
+      expect({ status, code: body.error?.code }).toEqual({ status: 400, code: 'validation_error' });
+      expect(body.error!.issues!.map((issue) => issue.path)).toContainEqual(path);
+    },
+  );
 
-  it.each(filterFields)('is refused in the filters of $operation.id: $field', async ({ operation, field }) => {
-    const filter = { filterType: field === 'history' ? 'COMPANY' : 'LOCATION', value: 'Paris', [field]: null };
-    const { status, body } = await send(operation, { ...FILTERED, filters: [filter] });
-    expect({ status, code: body.error?.code }).toEqual({ status: 400, code: 'validation_error' });
-    expect(body.error!.issues!.map((issue) => issue.path)).toEqual([['filters', 0, field]]);
-  });
+  it.each(filterFields)(
+    'is refused in the filters of $operation.id: $field',
+    async ({ operation, field }) => {
+      const filter = {
+        filterType: field === 'history' ? 'COMPANY' : 'LOCATION',
+        value: 'Paris',
+        [field]: null,
+      };
+      const { status, body } = await send(operation, { ...FILTERED, filters: [filter] });
+      expect({ status, code: body.error?.code }).toEqual({ status: 400, code: 'validation_error' });
+      expect(body.error!.issues!.map((issue) => issue.path)).toEqual([['filters', 0, field]]);
+    },
+  );
 });
 
 describe('null for a field of a query, which only a tool call can send', () => {
-  const fields = operations.flatMap((operation) => Object.keys(operation.query?.shape ?? {}).map((name) => ({ operation, name })));
+  const fields = operations.flatMap((operation) =>
+    Object.keys(operation.query?.shape ?? {}).map((name) => ({ operation, name })),
+  );
 
   it.each(fields)('is refused: $operation.id $name', ({ operation, name }) => {
     const issues = (() => {

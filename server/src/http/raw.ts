@@ -10,8 +10,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Answers what Node's HTTP parser refuses (smuggling attempts, over-long headers, timeouts) in the envelope too, then closes the socket:
- * after a parse error nothing on it can be trusted.
+ * Answers what Node's HTTP parser refuses (smuggling attempts, over-long headers, timeouts) in the
+ * envelope too, then closes the socket: after a parse error nothing on it can be trusted.
  */
 export function answerParserError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -21,16 +21,24 @@ export function answerParserError(error: Error & { code?: string }, socket: Dupl
   refuse(socket, invalid([], REASONS[error.code ?? ''] ?? 'The request is not valid HTTP.'));
 }
 
-/** What Node would answer by itself, before any route: CONNECT (a closed socket) and an unknown Expect (a bare 417). */
+/**
+ * What Node would answer by itself, before any route: CONNECT (a closed socket) and an unknown
+ * Expect (a bare 417).
+ */
 export function answerBeforeRouting(server: Server): void {
-  server.on('connect', (_request, socket) => refuse(socket, new AppError('method_not_allowed', { headers: { Allow: 'GET, POST' } })));
-  server.on('checkExpectation', (request) => refuse(request.socket, invalid([], 'The Expect header is not supported.')));
+  server.on('connect', (_request, socket) =>
+    refuse(socket, new AppError('method_not_allowed', { headers: { Allow: 'GET, POST' } })),
+  );
+  server.on('checkExpectation', (request) =>
+    refuse(request.socket, invalid([], 'The Expect header is not supported.')),
+  );
 }
 
 /** Why the request does not say for sure which host it is for; null when it does. */
 export function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): string | null {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.toLowerCase() === 'host') hosts++;
   if (hosts > 1) return 'The Host header is sent more than once.';
   return hosts === 0 && httpVersion === '1.1' ? 'The Host header is missing.' : null;
 }

@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** Where the operations are. Other prefixes end with it: to an Idempotency-Key the same request is the same one by whatever way. */
+/**
+ * Where the operations are. Other prefixes end with it: to an Idempotency-Key the same request is
+ * the same one by whatever way.
+ */
 export const API = '/api';
 
 export interface OperationsOptions {
@@ -25,8 +28,14 @@ export interface OperationsOptions {
   call: OperationCaller;
 }
 
-/** Every operation below the scope's prefix: who asks first, then the paths, then everything else (decision 2). */
-export function serveOperations(api: FastifyInstance, { routes, enter, call }: OperationsOptions): void {
+/**
+ * Every operation below the scope's prefix: who asks first, then the paths, then everything else
+ * (decision 2).
+ */
+export function serveOperations(
+  api: FastifyInstance,
+  { routes, enter, call }: OperationsOptions,
+): void {
   api.decorateRequest('entrance', null);
   api.addHook('onRequest', async (request, reply) => {
     request.entrance = await enter(request);
@@ -46,15 +55,30 @@ export function serveOperations(api: FastifyInstance, { routes, enter, call }: O
         const key = request.headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
         const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
-        const { status, headers, text } = await call(route, { principal, params, query, body, bodyText, url, idempotencyKey });
-        return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(text);
+        const { status, headers, text } = await call(route, {
+          principal,
+          params,
+          query,
+          body,
+          bodyText,
+          url,
+          idempotencyKey,
+        });
+        return reply
+          .code(status)
+          .headers(headers)
+          .type('application/json; charset=utf-8')
+          .send(text);
       },
     });
   }
   refuseOtherMethods(api, routes);
 }
 
-/** 405 on every known path for every method that it does not serve, also where another path with a parameter would match (decision 2). */
+/**
+ * 405 on every known path for every method that it does not serve, also where another path with a
+ * parameter would match (decision 2).
+ */
 function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
   const known = knownPaths(api.prefix, routes);
   const refuse = async (methods: readonly string[]) => {
@@ -63,7 +87,12 @@ function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): voi
   for (const { url, methods } of known) {
     const others = api.supportedMethods.filter((method) => !methods.includes(method));
     // As a hook it comes after the gate and before anything looks at the body.
-    api.route({ method: others, url, onRequest: () => refuse(methods), handler: () => refuse(methods) });
+    api.route({
+      method: others,
+      url,
+      onRequest: () => refuse(methods),
+      handler: () => refuse(methods),
+    });
   }
   // Fastify has no routes for methods that it does not know, such as PROPFIND.
   api.setNotFoundHandler(async (request) => {
@@ -74,18 +103,32 @@ function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): voi
   });
 }
 
-/** Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that it serves. */
-function knownPaths(prefix: string, routes: readonly Route[]): { url: string; pattern: RegExp; methods: string[] }[] {
+/**
+ * Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that
+ * it serves.
+ */
+function knownPaths(
+  prefix: string,
+  routes: readonly Route[],
+): { url: string; pattern: RegExp; methods: string[] }[] {
   const byPath = Map.groupBy(routes, ({ operation }) => operation.path);
   return [...byPath].map(([path, same]) => ({
     url: fastifyPath(path),
-    pattern: new RegExp(`^${prefix}${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: new RegExp(
+      `^${prefix}${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+    ),
     // A GET route answers HEAD too, without the body.
-    methods: same.flatMap(({ operation: { method } }): string[] => (method === 'GET' ? [method, 'HEAD'] : [method])),
+    methods: same.flatMap(({ operation: { method } }): string[] =>
+      method === 'GET' ? [method, 'HEAD'] : [method],
+    ),
   }));
 }
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** The path of the operation table that a route of the framework stands for: `/v1/sourcings/{sourcingId}`. */
-export const operationPath = (url: string): string => url.slice(url.indexOf(API) + API.length).replaceAll(/:(\w+)/g, '{$1}');
+/**
+ * The path of the operation table that a route of the framework stands for:
+ * `/v1/sourcings/{sourcingId}`.
+ */
+export const operationPath = (url: string): string =>
+  url.slice(url.indexOf(API) + API.length).replaceAll(/:(\w+)/g, '{$1}');

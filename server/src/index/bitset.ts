@@ -1,4 +1,7 @@
-/** Sets of document offsets inside one segment, 32 to a word. Bits at or above the segment's size are always zero. */
+/**
+ * Sets of document offsets inside one segment, 32 to a word. Bits at or above the segment's size
+ * are always zero.
+ */
 export type Bitset = Uint32Array;
 
 export function emptyBitset(size: number): Bitset {
@@ -24,11 +27,15 @@ export function hasBit(bits: Bitset, offset: number): boolean {
   return ((bits[offset >>> 5]! >>> (offset & 31)) & 1) === 1;
 }
 
-/** Writes the offsets of the set, ascending, into the beginning of `into`, and gives how many they are. */
+/**
+ * Writes the offsets of the set, ascending, into the beginning of `into`, and gives how many they
+ * are.
+ */
 export function readBits(bits: Bitset, into: Uint16Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) into[count++] = (word << 5) | (31 - Math.clz32(rest & -rest));
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
+      into[count++] = (word << 5) | (31 - Math.clz32(rest & -rest));
   }
   return count;
 }

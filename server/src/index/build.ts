@@ -1,7 +1,14 @@
 import { packIds } from './ids.ts';
 import { createListWriter } from './lists.ts';
 import { createPairCollector, eachPair } from './pairs.ts';
-import { END_OF_TEXT, type IndexDocument, NUMBER_FIELDS, type NumberedTexts, TERM_FIELDS, type TermField } from './port.ts';
+import {
+  END_OF_TEXT,
+  type IndexDocument,
+  NUMBER_FIELDS,
+  type NumberedTexts,
+  TERM_FIELDS,
+  type TermField,
+} from './port.ts';
 import { ABSENT, fieldByte, packSegment, type SegmentParts } from './segment.ts';
 import { createTextList, grown, sortTexts } from './texts.ts';
 
@@ -89,7 +96,10 @@ export function createSegmentBuilder(): SegmentBuilder {
     }
   }
 
-  function add({ id, quality, terms: values, numbers, texts = [] }: IndexDocument, numbered?: NumberedTexts): void {
+  function add(
+    { id, quality, terms: values, numbers, texts = [] }: IndexDocument,
+    numbered?: NumberedTexts,
+  ): void {
     const from = end;
     for (const name in values) {
       const field = name as TermField;
@@ -97,7 +107,13 @@ export function createSegmentBuilder(): SegmentBuilder {
       for (const value of values[field]!) noteTerm(numberOf(field, known, value));
     }
     noteTexts(numbered ?? numberTexts(texts));
-    gathered.push({ id, quality, numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT), from, to: end });
+    gathered.push({
+      id,
+      quality,
+      numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT),
+      from,
+      to: end,
+    });
   }
 
   function parts(): SegmentParts {
@@ -105,9 +121,13 @@ export function createSegmentBuilder(): SegmentBuilder {
     const sorted = sortTexts(terms);
     const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);
     const termCount = terms.count();
-    const { starts, postings } = invert(ordered, occurrences, { ofTerms: sorted.rank, ofPairs: rank });
+    const { starts, postings } = invert(ordered, occurrences, {
+      ofTerms: sorted.rank,
+      ofPairs: rank,
+    });
     const lists = createListWriter(ordered.length);
-    for (let term = 0; term < termCount; term++) lists.addTerm(postings, starts[term]!, starts[term + 1]!);
+    for (let term = 0; term < termCount; term++)
+      lists.addTerm(postings, starts[term]!, starts[term + 1]!);
     let list = termCount;
     eachPair(sortedPairs, (first, second) => {
       lists.addPair(first, second, postings, starts[list]!, starts[++list]!);
@@ -115,7 +135,9 @@ export function createSegmentBuilder(): SegmentBuilder {
     return {
       ids: packIds(ordered.map(({ id }) => id)),
       quality: Uint16Array.from(ordered, ({ quality }) => quality),
-      numbers: Int32Array.from(NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!))),
+      numbers: Int32Array.from(
+        NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)),
+      ),
       terms: sorted.table,
       pairs: sortedPairs,
       lists: lists.packed(),
@@ -125,12 +147,21 @@ export function createSegmentBuilder(): SegmentBuilder {
   return { keyword, add, build: () => packSegment(parts()) };
 }
 
-/** A counting sort of occurrences by list, first those of terms, then those of pairs; within a list they come in the order of the documents. */
-function invert(documents: readonly Gathered[], occurrences: Uint32Array, { ofTerms, ofPairs }: { ofTerms: Uint32Array; ofPairs: Uint32Array }) {
+/**
+ * A counting sort of occurrences by list, first those of terms, then those of pairs; within a list
+ * they come in the order of the documents.
+ */
+function invert(
+  documents: readonly Gathered[],
+  occurrences: Uint32Array,
+  { ofTerms, ofPairs }: { ofTerms: Uint32Array; ofPairs: Uint32Array },
+) {
   const lists = ofTerms.length + ofPairs.length;
-  const listOf = (occurrence: number): number => (occurrence >= PAIR ? ofTerms.length + ofPairs[occurrence - PAIR]! : ofTerms[occurrence]!);
+  const listOf = (occurrence: number): number =>
+    occurrence >= PAIR ? ofTerms.length + ofPairs[occurrence - PAIR]! : ofTerms[occurrence]!;
   const starts = new Uint32Array(lists + 1);
-  for (const { from, to } of documents) for (let at = from; at < to; at++) starts[listOf(occurrences[at]!) + 1]!++;
+  for (const { from, to } of documents)
+    for (let at = from; at < to; at++) starts[listOf(occurrences[at]!) + 1]!++;
   for (let list = 0; list < lists; list++) starts[list + 1]! += starts[list]!;
   const postings = new Uint16Array(starts[lists]!);
   const next = starts.slice();

@@ -5,11 +5,15 @@ import type { Segment } from './segment.ts';
 const SET_BYTES = 256;
 
 /**
- * The matches of whole clauses in each segment, as long as there is room for them; those used last stay. They remain true since a segment never changes.
- * There is one bound on all of them, whatever the number of segments and the size of the clauses.
+ * The matches of whole clauses in each segment, as long as there is room for them; those used last
+ * stay. They remain true since a segment never changes. There is one bound on all of them, whatever
+ * the number of segments and the size of the clauses.
  */
 export interface ClauseCache {
-  /** What is remembered of the clause that `key` stands for, which of all clauses is now the last to be forgotten. */
+  /**
+   * What is remembered of the clause that `key` stands for, which of all clauses is now the last to
+   * be forgotten.
+   */
   find(key: string): RememberedClause;
   /** Lets go of a segment that is gone. */
   forget(segment: Segment): void;
@@ -54,7 +58,8 @@ export function createClauseCache(room: () => number): ClauseCache {
       get: (segment) => sets.get(segment),
       set(segment, found) {
         sets.set(segment, found);
-        // A query that is larger than all the room there is uses clauses that are forgotten already.
+        // A query that is larger than all the room there is uses clauses that are forgotten
+        // already.
         if (clauses.get(key) !== clause) return;
         count(clause, bytesOf(segment, found));
         makeRoom();

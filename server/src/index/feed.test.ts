@@ -5,13 +5,17 @@ import { buildSegment } from './build.ts';
 import { createIndexFeed, type FeedChange, type FeedRanges } from './feed.ts';
 import { createSegmentEngine } from './segments.ts';
 
-/** A system of record in memory: a log of changes, of which only those below the horizon can be read yet. */
+/**
+ * A system of record in memory: a log of changes, of which only those below the horizon can be read
+ * yet.
+ */
 function record() {
   const log: { id: string; profile: string | null; updatedAt: Date }[] = [];
   let horizon = Infinity;
   let failures = 0;
   return {
-    write: (id: string, profile: string | null) => log.push({ id, profile, updatedAt: new Date(0) }),
+    write: (id: string, profile: string | null) =>
+      log.push({ id, profile, updatedAt: new Date(0) }),
     holdAt: (position: number) => {
       horizon = position;
     },
@@ -61,13 +65,32 @@ function memorySnapshot() {
 
 async function read(changes: readonly FeedChange[]) {
   const isBroken = ({ profile }: FeedChange) => profile === 'broken';
-  const documents = changes.filter((change) => !isBroken(change)).map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} }));
-  return { segment: buildSegment(documents), failed: changes.filter(isBroken).map(({ id }) => ({ id, error: new Error('cannot be read') })) };
+  const documents = changes
+    .filter((change) => !isBroken(change))
+    .map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} }));
+  return {
+    segment: buildSegment(documents),
+    failed: changes.filter(isBroken).map(({ id }) => ({ id, error: new Error('cannot be read') })),
+  };
 }
 
-function setUp(source: ReturnType<typeof record>, listen?: Listener, snapshot?: ReturnType<typeof memorySnapshot>) {
+function setUp(
+  source: ReturnType<typeof record>,
+  listen?: Listener,
+  snapshot?: ReturnType<typeof memorySnapshot>,
+) {
   const engine = createSegmentEngine();
-  return { engine, feed: createIndexFeed({ readChanges: source.readChanges, read, engine, listen, snapshot, log: silentLog }) };
+  return {
+    engine,
+    feed: createIndexFeed({
+      readChanges: source.readChanges,
+      read,
+      engine,
+      listen,
+      snapshot,
+      log: silentLog,
+    }),
+  };
 }
 
 /** Ranges of so many changes of the record, each once `first` lets it be read. */
@@ -79,7 +102,10 @@ function rangesOf(
   return {
     async endsOf(mark) {
       const { changes } = await readChanges(mark, 1_000);
-      return Array.from({ length: Math.floor(changes.length / size) }, (_, n) => (mark ?? 0) + (n + 1) * size);
+      return Array.from(
+        { length: Math.floor(changes.length / size) },
+        (_, n) => (mark ?? 0) + (n + 1) * size,
+      );
     },
     async read(from, to, stop) {
       await first(stop, from ?? 0);
@@ -93,14 +119,22 @@ function rangesOf(
 }
 
 /** `fetched` are the marks after which something was read here. */
-function setUpRanges(source: ReturnType<typeof record>, ranges: FeedRanges<number>, snapshot?: ReturnType<typeof memorySnapshot>) {
+function setUpRanges(
+  source: ReturnType<typeof record>,
+  ranges: FeedRanges<number>,
+  snapshot?: ReturnType<typeof memorySnapshot>,
+) {
   const engine = createSegmentEngine();
   const fetched: number[] = [];
   const readChanges: typeof source.readChanges = (mark, limit) => {
     fetched.push(mark ?? 0);
     return source.readChanges(mark, limit);
   };
-  return { engine, fetched, feed: createIndexFeed({ readChanges, read, ranges, engine, snapshot, log: silentLog }) };
+  return {
+    engine,
+    fetched,
+    feed: createIndexFeed({ readChanges, read, ranges, engine, snapshot, log: silentLog }),
+  };
 }
 
 describe('the index feed', () => {
@@ -194,7 +228,9 @@ describe('the index feed', () => {
     source.write('b', 'b');
     source.write('a', null);
     await feed.catchUp();
-    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual(['b']);
+    expect(
+      engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids,
+    ).toEqual(['b']);
     await feed.stop();
   });
 
@@ -243,11 +279,19 @@ describe('the index feed', () => {
     const engine = createSegmentEngine();
     const letGo = new Map<string, (error?: Error) => void>();
     const readWhenTold = async (changes: readonly FeedChange[]) => {
-      const failure = await new Promise<Error | undefined>((resolve) => letGo.set(changes[0]!.id, resolve));
+      const failure = await new Promise<Error | undefined>((resolve) =>
+        letGo.set(changes[0]!.id, resolve),
+      );
       if (failure) throw failure;
       return read(changes);
     };
-    const feed = createIndexFeed({ readChanges: source.readChanges, read: readWhenTold, engine, listen, log: silentLog });
+    const feed = createIndexFeed({
+      readChanges: source.readChanges,
+      read: readWhenTold,
+      engine,
+      listen,
+      log: silentLog,
+    });
     await feed.start();
     source.write('a', 'a');
     const first = feed.catchUp();
@@ -321,7 +365,10 @@ describe('the index feed', () => {
     const second = setUp(source, undefined, snapshot);
     await second.feed.start();
     expect(reads).toEqual([5]);
-    expect(second.engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual(['c', 'd']);
+    expect(
+      second.engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 })
+        .ids,
+    ).toEqual(['c', 'd']);
     await second.feed.stop();
   });
 
@@ -347,7 +394,14 @@ describe('the index feed', () => {
     const erasures: number[] = [];
     const erasedSince = async (mark: number) => erasures.some((at) => at >= mark);
     const engine = createSegmentEngine();
-    const feed = createIndexFeed({ readChanges: source.readChanges, erasedSince, read, engine, snapshot, log: silentLog });
+    const feed = createIndexFeed({
+      readChanges: source.readChanges,
+      erasedSince,
+      read,
+      engine,
+      snapshot,
+      log: silentLog,
+    });
     await feed.start();
     source.write('b', 'b');
     await feed.catchUp();

@@ -1,6 +1,7 @@
 /*
- * Lists of offsets as the gaps between them: how many are left out before each, seven bits a byte, the lowest first; the highest bit says that more
- * follow. Most lists that are not rare have gaps below 128, so an offset takes little more than one byte instead of two.
+ * Lists of offsets as the gaps between them: how many are left out before each, seven bits a byte,
+ * the lowest first; the highest bit says that more follow. Most lists that are not rare have gaps
+ * below 128, so an offset takes little more than one byte instead of two.
  */
 
 export interface GapWriter {
@@ -47,7 +48,8 @@ export function createGapWriter(): GapWriter {
     addBits(numbers, given, count) {
       reserve(bytesOfBits(count));
       bytes.fill(0, end, end + bytesOfBits(count));
-      for (let at = 0; at < given; at++) bytes[end + (numbers[at]! >>> 3)]! |= 1 << (numbers[at]! & 7);
+      for (let at = 0; at < given; at++)
+        bytes[end + (numbers[at]! >>> 3)]! |= 1 << (numbers[at]! & 7);
       end += bytesOfBits(count);
     },
     length: () => end,
@@ -59,7 +61,10 @@ export function createGapWriter(): GapWriter {
   };
 }
 
-/** Writes the offsets of the list in `gaps[from]` up to, without, `gaps[to]` into the beginning of `into`, and gives how many they are. */
+/**
+ * Writes the offsets of the list in `gaps[from]` up to, without, `gaps[to]` into the beginning of
+ * `into`, and gives how many they are.
+ */
 export function readGaps(gaps: Uint8Array, from: number, to: number, into: Uint16Array): number {
   let count = 0;
   let next = 0;

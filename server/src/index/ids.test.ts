@@ -18,7 +18,9 @@ test('ids are given back as they were, and compare and hash as their texts do, w
         expect(hashOfId(ids, n)).toBe(hashOfId(others, more.length + n));
         [...more, ...some].forEach((other, m) => {
           expect(isSameId(ids, n, others, m)).toBe(one === other);
-          expect(Math.sign(compareIds(ids, n, others, m))).toBe(one < other ? -1 : Number(one > other));
+          expect(Math.sign(compareIds(ids, n, others, m))).toBe(
+            one < other ? -1 : Number(one > other),
+          );
         });
       });
     }),

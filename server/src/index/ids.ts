@@ -1,6 +1,7 @@
 /*
- * Ids of documents as UTF-8, each filled up with zeros to whole words of 32 bits: those of this service take 32 bytes, which lie in one line of the
- * processor's cache and are hashed and compared in eight steps. No id has the character NUL in it.
+ * Ids of documents as UTF-8, each filled up with zeros to whole words of 32 bits: those of this
+ * service take 32 bytes, which lie in one line of the processor's cache and are hashed and compared
+ * in eight steps. No id has the character NUL in it.
  */
 
 /** Id n is the words from `startOf(ids, n)` up to, without, `startOf(ids, n + 1)`. */
@@ -39,7 +40,8 @@ export function packIds(ids: readonly string[]): Ids {
     }
   }
   const starts = new Uint32Array(ids.length + 1);
-  for (let n = 0; n < ids.length; n++) starts[n + 1] = starts[n]! + wordsFor(Buffer.byteLength(ids[n]!));
+  for (let n = 0; n < ids.length; n++)
+    starts[n + 1] = starts[n]! + wordsFor(Buffer.byteLength(ids[n]!));
   const words = new Uint32Array(starts[ids.length]!);
   const bytes = Buffer.from(words.buffer);
   for (let n = 0; n < ids.length; n++) bytes.write(ids[n]!, starts[n]! * 4);
@@ -83,7 +85,10 @@ export function compareIds(ids: Ids, number: number, others: Ids, other: number)
     if (differing === 0) continue;
     // The lowest byte that differs is the first one.
     const shift = (31 - Math.clz32(differing & -differing)) & ~7;
-    const [a, b] = [(ids.words[from + word]! >>> shift) & 0xff, (others.words[there + word]! >>> shift) & 0xff];
+    const [a, b] = [
+      (ids.words[from + word]! >>> shift) & 0xff,
+      (others.words[there + word]! >>> shift) & 0xff,
+    ];
     if (a < 0x80 && b < 0x80) return a - b;
     break;
   }

@@ -1,8 +1,23 @@
 /** The door of the talent index. */
 export { createSegmentBuilder } from './build.ts';
-export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles, type ReadRange } from './feed.ts';
+export {
+  createIndexFeed,
+  type FeedChange,
+  type IndexFeed,
+  type ReadProfiles,
+  type ReadRange,
+} from './feed.ts';
 export { createMerger } from './merge-threads.ts';
-export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
+export type {
+  Clause,
+  IndexDocument,
+  IndexEngine,
+  Matcher,
+  NumberField,
+  Plan,
+  TermField,
+  Tier,
+} from './port.ts';
 export { askForRebuild, followRebuilds } from './rebuild-requests.ts';
 export { createRebuildableIndex } from './rebuildable.ts';
 export { createReclaimer } from './reclaim.ts';

@@ -3,33 +3,51 @@ import { bytesOfBits, createGapWriter, readGaps } from './gaps.ts';
 import { grown } from './texts.ts';
 
 /*
- * Which documents have a term, and which have a pair of terms side by side. The list of a term is a bitset where it is heavy, otherwise gaps. The list of
- * a pair is a part of the lists of both its terms, so it says only which of the documents of the shorter one: nothing where it is all of them, a bit each
- * where it is many, otherwise the gaps between their positions. That takes a third of what their offsets would.
+ * Which documents have a term, and which have a pair of terms side by side. The list of a term is a
+ * bitset where it is heavy, otherwise gaps. The list of a pair is a part of the lists of both its
+ * terms, so it says only which of the documents of the shorter one: nothing where it is all of
+ * them, a bit each where it is many, otherwise the gaps between their positions. That takes a third
+ * of what their offsets would.
  */
 
 export interface Lists {
   /** Documents of the segment. */
   size: number;
-  /** List n is `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: first those of terms, then those of pairs. Nothing for a heavy one. */
+  /**
+   * List n is `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: first those of
+   * terms, then those of pairs. Nothing for a heavy one.
+   */
   starts: Uint32Array;
   postings: Uint8Array;
   heavy: ReadonlyMap<number, Bitset>;
 }
 
-/** From this share of the segment's documents on, a list is kept as a bitset, which is no larger than its gaps and much quicker to combine. */
+/**
+ * From this share of the segment's documents on, a list is kept as a bitset, which is no larger
+ * than its gaps and much quicker to combine.
+ */
 const HEAVY_SHARE = 1 / 8;
 /** Shorter lists are quick in any case. */
 const HEAVY_FROM = 64;
 
-/** Writes the documents of the term, ascending, into the beginning of `into`, and gives how many they are. */
-export function readTerm({ starts, postings, heavy }: Lists, term: number, into: Uint16Array): number {
+/**
+ * Writes the documents of the term, ascending, into the beginning of `into`, and gives how many
+ * they are.
+ */
+export function readTerm(
+  { starts, postings, heavy }: Lists,
+  term: number,
+  into: Uint16Array,
+): number {
   const bits = heavy.get(term);
   if (!bits) return readGaps(postings, starts[term]!, starts[term + 1]!, into);
   return readBits(bits, into);
 }
 
-/** Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer bytes. A heavy one has none, and takes most. */
+/**
+ * Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer
+ * bytes. A heavy one has none, and takes most.
+ */
 export function baseOf({ starts }: Lists, first: number, second: number): number {
   const ofFirst = starts[first + 1]! - starts[first]!;
   const ofSecond = starts[second + 1]! - starts[second]!;
@@ -37,7 +55,13 @@ export function baseOf({ starts }: Lists, first: number, second: number): number
 }
 
 /** As `readTerm`, of a pair, where `base` are the `count` documents of its base. */
-export function readPair({ starts, postings }: Lists, list: number, base: Uint16Array, count: number, into: Uint16Array): number {
+export function readPair(
+  { starts, postings }: Lists,
+  list: number,
+  base: Uint16Array,
+  count: number,
+  into: Uint16Array,
+): number {
   const [from, to] = [starts[list]!, starts[list + 1]!];
   if (from === to) {
     into.set(base.subarray(0, count));
@@ -45,7 +69,8 @@ export function readPair({ starts, postings }: Lists, list: number, base: Uint16
   }
   if (to - from === bytesOfBits(count)) {
     let found = 0;
-    for (let at = 0; at < count; at++) if (((postings[from + (at >>> 3)]! >>> (at & 7)) & 1) === 1) into[found++] = base[at]!;
+    for (let at = 0; at < count; at++)
+      if (((postings[from + (at >>> 3)]! >>> (at & 7)) & 1) === 1) into[found++] = base[at]!;
     return found;
   }
   const found = readGaps(postings, from, to, into);
@@ -73,9 +98,12 @@ export function createListWriter(size: number): ListWriter {
   const gaps = createGapWriter();
   const heavy = new Map<number, Bitset>();
   let count = 0;
-  /** What is there so far, up to `starts[count]`: one object, since pairs ask for it by the million. */
+  /**
+   * What is there so far, up to `starts[count]`: one object, since pairs ask for it by the million.
+   */
   const written: Lists = { size, starts: new Uint32Array(1024), postings: gaps.space(), heavy };
-  // Pairs come by their first terms, so one that is a base is likely to be that of the next pair too.
+  // Pairs come by their first terms, so one that is a base is likely to be that of the next pair
+  // too.
   const first = createPositions(size);
   const other = createPositions(size);
 
@@ -118,7 +146,12 @@ export function createListWriter(size: number): ListWriter {
       [...heavy.values()].forEach((bits, n) => {
         heavyBits.set(bits, n * words);
       });
-      return { starts: written.starts.subarray(0, count + 1), postings: gaps.bytes(), heavyLists: Uint32Array.from(heavy.keys()), heavyBits };
+      return {
+        starts: written.starts.subarray(0, count + 1),
+        postings: gaps.bytes(),
+        heavyLists: Uint32Array.from(heavy.keys()),
+        heavyBits,
+      };
     },
   };
 }

@@ -13,15 +13,21 @@ const REMOVED = 0xfffffffe;
 export const MAX_SEGMENTS = 65_535;
 
 /**
- * Where every document is, by its id: one open-addressed array of hashes and locations, where a Map of a million ids would take ten times as much.
- * The ids themselves stand in the segments.
+ * Where every document is, by its id: one open-addressed array of hashes and locations, where a Map
+ * of a million ids would take ten times as much. The ids themselves stand in the segments.
  */
 export interface Locations {
   /** The place of id `number` of `ids` in the table, or -1; `hash` is its hash. */
   find(hash: number, ids: Ids, number: number): number;
-  /** Where the documents of these ids are, those that there are, in any order: the number of the segment times 65,536, plus the offset. */
+  /**
+   * Where the documents of these ids are, those that there are, in any order: the number of the
+   * segment times 65,536, plus the offset.
+   */
   locate(ids: ReadonlySet<string> | readonly string[]): Uint32Array;
-  /** The place of the id whose document is there, or -1; cheaper than `find`, since no text is compared. */
+  /**
+   * The place of the id whose document is there, or -1; cheaper than `find`, since no text is
+   * compared.
+   */
   findAt(hash: number, location: Location): number;
   at(place: number): Location;
   move(place: number, location: Location): void;
@@ -35,7 +41,10 @@ const pack = ({ segment, offset }: Location): number => segment * 65_536 + offse
 
 /** `idsOf[n]` are the ids of segment n, by offset; whoever gives it keeps it up to date. */
 export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations {
-  /** Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to memory. */
+  /**
+   * Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to
+   * memory.
+   */
   let table = emptyTable(1024);
   let size = 0;
   let used = 0;
@@ -45,7 +54,8 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
     const places = old.length / 2;
     table = emptyTable(size * 4 > places ? places * 2 : places);
     used = size;
-    for (let at = 0; at < old.length; at += 2) if (old[at + 1]! < REMOVED) put(old[at]!, old[at + 1]!);
+    for (let at = 0; at < old.length; at += 2)
+      if (old[at + 1]! < REMOVED) put(old[at]!, old[at + 1]!);
   }
 
   function put(hash: number, value: number): void {
@@ -68,7 +78,10 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
 
   function findFrom(first: number, hash: number, ids: Ids, number: number): number {
     let place = first;
-    while (place >= 0 && !isSameId(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)) {
+    while (
+      place >= 0 &&
+      !isSameId(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)
+    ) {
       place = probe(hash, place + 1);
     }
     return place;
@@ -81,7 +94,8 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
       const hashes = new Uint32Array(idCount(ids));
       const places = new Int32Array(hashes.length);
       for (let n = 0; n < hashes.length; n++) hashes[n] = hashOfId(ids, n);
-      // A loop of its own, because places are seldom in a cache: so the processor fetches those of several ids at a time.
+      // A loop of its own, because places are seldom in a cache: so the processor fetches those of
+      // several ids at a time.
       for (let n = 0; n < hashes.length; n++) places[n] = probe(hashes[n]!, hashes[n]!);
       const located = new Uint32Array(hashes.length);
       let count = 0;
@@ -94,10 +108,14 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
     findAt(hash, location) {
       const mask = table.length / 2 - 1;
       const wanted = pack(location);
-      for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask) if (table[2 * place + 1] === wanted) return place;
+      for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask)
+        if (table[2 * place + 1] === wanted) return place;
       return -1;
     },
-    at: (place) => ({ segment: table[2 * place + 1]! >>> 16, offset: table[2 * place + 1]! & 0xffff }),
+    at: (place) => ({
+      segment: table[2 * place + 1]! >>> 16,
+      offset: table[2 * place + 1]! & 0xffff,
+    }),
     move(place, location) {
       table[2 * place + 1] = pack(location);
     },

@@ -1,4 +1,12 @@
-import { type Bitset, emptyBitset, fullBitset, intersect, setBit, subtract, unite } from './bitset.ts';
+import {
+  type Bitset,
+  emptyBitset,
+  fullBitset,
+  intersect,
+  setBit,
+  subtract,
+  unite,
+} from './bitset.ts';
 import type { ClauseCache, RememberedClause } from './clause-cache.ts';
 import { setGaps } from './gaps.ts';
 import { baseOf, readPair, readTerm } from './lists.ts';
@@ -34,23 +42,40 @@ function resolveMatcher(matcher: Matcher, idsBySegment: IdsBySegment): ResolvedM
     case 'values':
       return { kind: 'values', keys: matcher.values.map((value) => termKey(matcher.field, value)) };
     case 'words': {
-      const groups = matcher.groups.map((group) => group.map((word) => ({ key: termKey(matcher.field, word), isWord: !word.includes(' ') })));
+      const groups = matcher.groups.map((group) =>
+        group.map((word) => ({ key: termKey(matcher.field, word), isWord: !word.includes(' ') })),
+      );
       return { kind: 'words', groups };
     }
     case 'pair':
-      return { kind: 'pair', first: termKey('keyword', matcher.first), second: termKey('keyword', matcher.second) };
+      return {
+        kind: 'pair',
+        first: termKey('keyword', matcher.first),
+        second: termKey('keyword', matcher.second),
+      };
     case 'ids':
       return { kind: 'ids', offsets: idsBySegment(matcher.ids) };
     case 'range':
-      return { kind: 'range', column: NUMBER_FIELDS.indexOf(matcher.field), min: matcher.min ?? ABSENT + 1, max: matcher.max ?? 0x7fffffff };
+      return {
+        kind: 'range',
+        column: NUMBER_FIELDS.indexOf(matcher.field),
+        min: matcher.min ?? ABSENT + 1,
+        max: matcher.max ?? 0x7fffffff,
+      };
     case 'not':
       return { kind: 'not', of: resolveMatcher(matcher.of, idsBySegment) };
     default:
-      return { kind: matcher.kind, of: matcher.of.map((inner) => resolveMatcher(inner, idsBySegment)) };
+      return {
+        kind: matcher.kind,
+        of: matcher.of.map((inner) => resolveMatcher(inner, idsBySegment)),
+      };
   }
 }
 
-/** The documents of the segment that match, deleted ones included. The result may be shared: never write to it. */
+/**
+ * The documents of the segment that match, deleted ones included. The result may be shared: never
+ * write to it.
+ */
 function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
   switch (matcher.kind) {
     case 'values':
@@ -87,21 +112,40 @@ function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
   }
 }
 
-/** The values that hold, for every group, at least one of its words. No group at all asks for nothing, so any value of the field would do: none is taken. */
-function valuesWithGroups(segment: Segment, groups: readonly (readonly ResolvedWord[])[]): readonly number[] {
-  const [shortest, ...others] = groups.map((group) => valuesWithAny(segment, group)).sort((a, b) => a.length - b.length);
-  return [...(shortest ?? [])].filter((value) => others.every((list) => findSorted(list, value, 0, list.length) >= 0));
+/**
+ * The values that hold, for every group, at least one of its words. No group at all asks for
+ * nothing, so any value of the field would do: none is taken.
+ */
+function valuesWithGroups(
+  segment: Segment,
+  groups: readonly (readonly ResolvedWord[])[],
+): readonly number[] {
+  const [shortest, ...others] = groups
+    .map((group) => valuesWithAny(segment, group))
+    .sort((a, b) => a.length - b.length);
+  return [...(shortest ?? [])].filter((value) =>
+    others.every((list) => findSorted(list, value, 0, list.length) >= 0),
+  );
 }
 
-function valuesWithAny(segment: Segment, group: readonly ResolvedWord[]): ArrayLike<number> & Iterable<number> {
+function valuesWithAny(
+  segment: Segment,
+  group: readonly ResolvedWord[],
+): ArrayLike<number> & Iterable<number> {
   if (group.length === 1) return valuesWithWord(segment, group[0]!);
-  return Uint32Array.from(new Set(group.flatMap((word) => [...valuesWithWord(segment, word)]))).sort();
+  return Uint32Array.from(
+    new Set(group.flatMap((word) => [...valuesWithWord(segment, word)])),
+  ).sort();
 }
 
 /** Values of several words that hold it, and the value that is this word alone; ascending. */
-function valuesWithWord({ terms, words, wordStarts, valuesOfWords }: Segment, { key, isWord }: ResolvedWord): Uint32Array {
+function valuesWithWord(
+  { terms, words, wordStarts, valuesOfWords }: Segment,
+  { key, isWord }: ResolvedWord,
+): Uint32Array {
   const word = isWord ? findText(words, key) : -1;
-  const longer = word < 0 ? new Uint32Array() : valuesOfWords.subarray(wordStarts[word], wordStarts[word + 1]);
+  const longer =
+    word < 0 ? new Uint32Array() : valuesOfWords.subarray(wordStarts[word], wordStarts[word + 1]);
   const alone = isWord ? findText(terms, key) : -1;
   return alone < 0 ? longer : Uint32Array.from([...longer, alone]).sort();
 }
@@ -145,14 +189,20 @@ function inRange(column: Column, min: number, max: number): Bitset {
 
 /** A matcher of a plan, resolved when a segment first needs it. */
 export interface PreparedMatcher {
-  /** Stands for the matcher in the cache; null where it holds ids, which are another set each time. */
+  /**
+   * Stands for the matcher in the cache; null where it holds ids, which are another set each time.
+   */
   key: string | null;
   /** What the cache has of it. */
   remembered: RememberedClause | null;
   resolved(): ResolvedMatcher;
 }
 
-export function prepareMatcher(matcher: Matcher, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedMatcher {
+export function prepareMatcher(
+  matcher: Matcher,
+  idsBySegment: IdsBySegment,
+  cache: ClauseCache,
+): PreparedMatcher {
   let resolved: ResolvedMatcher | null = null;
   const key = holdsIds(matcher) ? null : JSON.stringify(matcher);
   return {
@@ -175,8 +225,15 @@ export function cachedMatches(segment: Segment, prepared: PreparedMatcher): Bits
   return remember(segment, prepared.remembered, () => matches(segment, prepared.resolved()));
 }
 
-/** The matches of the clause, computed when they are not remembered. The result is shared: never write to it. */
-export function remember(segment: Segment, clause: RememberedClause | null, compute: () => Bitset): Bitset {
+/**
+ * The matches of the clause, computed when they are not remembered. The result is shared: never
+ * write to it.
+ */
+export function remember(
+  segment: Segment,
+  clause: RememberedClause | null,
+  compute: () => Bitset,
+): Bitset {
   if (segment.size < CACHED_FROM_DOCUMENTS || clause === null) return compute();
   const known = clause.get(segment);
   if (known) return known;

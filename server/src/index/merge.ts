@@ -4,25 +4,44 @@ import { baseOf, createListWriter, type ListWriter, readPair, readTerm } from '.
 import { createPairList, type SortedPairs } from './pairs.ts';
 import { NUMBER_FIELDS } from './port.ts';
 import { ABSENT, absentIn, openSegment, packSegment, type Segment } from './segment.ts';
-import { compareBytes, createTextList, hashOfText, type TextTable, tableOf, textCount } from './texts.ts';
+import {
+  compareBytes,
+  createTextList,
+  hashOfText,
+  type TextTable,
+  tableOf,
+  textCount,
+} from './texts.ts';
 
 /*
- * All of a segment is in an order that no other segment changes: documents by quality and id, terms by hash, pairs by the orders of their terms. So
- * several become one in a single pass over each, always taking what comes first of what is left of all.
+ * All of a segment is in an order that no other segment changes: documents by quality and id, terms
+ * by hash, pairs by the orders of their terms. So several become one in a single pass over each,
+ * always taking what comes first of what is left of all.
  */
 
-/** The immutable part of a segment, and which of its documents are gone: what a merge works on, in any thread. */
+/**
+ * The immutable part of a segment, and which of its documents are gone: what a merge works on, in
+ * any thread.
+ */
 export type MergePart = Pick<Segment, 'buffer' | 'deleted'>;
 
 export interface Merged {
   buffer: SharedArrayBuffer;
-  /** For each document, where it was: the place of its segment among the parts times 65,536, plus its offset there. */
+  /**
+   * For each document, where it was: the place of its segment among the parts times 65,536, plus
+   * its offset there.
+   */
   origins: Uint32Array;
 }
 
-/** One segment of all the documents that are not deleted. Nothing of the deleted ones is in it, none of their words either. */
+/**
+ * One segment of all the documents that are not deleted. Nothing of the deleted ones is in it, none
+ * of their words either.
+ */
 export function mergeParts(given: readonly MergePart[]): Merged {
-  const segments = given.map(({ buffer, deleted }): Segment => ({ ...openSegment(buffer), deleted }));
+  const segments = given.map(
+    ({ buffer, deleted }): Segment => ({ ...openSegment(buffer), deleted }),
+  );
   const origins = mergeDocuments(segments);
   const offsets = segments.map(({ size }) => new Int32Array(size).fill(-1));
   origins.forEach((origin, offset) => {
@@ -33,8 +52,18 @@ export function mergeParts(given: readonly MergePart[]): Merged {
   const gathering = createGathering(origins.length);
   const terms = mergeTerms(parts, lists, gathering);
   const pairs = mergePairs(parts, lists, gathering);
-  const quality = Uint16Array.from(origins, (origin) => segments[origin >>> 16]!.quality[origin & 0xffff]!);
-  const buffer = packSegment({ ids: idsOf(segments, origins), quality, numbers: numbersOf(segments, origins), terms, pairs, lists: lists.packed() });
+  const quality = Uint16Array.from(
+    origins,
+    (origin) => segments[origin >>> 16]!.quality[origin & 0xffff]!,
+  );
+  const buffer = packSegment({
+    ids: idsOf(segments, origins),
+    quality,
+    numbers: numbersOf(segments, origins),
+    terms,
+    pairs,
+    lists: lists.packed(),
+  });
   return { buffer, origins };
 }
 
@@ -46,7 +75,11 @@ function mergeDocuments(segments: readonly Segment[]): Uint32Array {
   for (;;) {
     let best = -1;
     for (let part = 0; part < segments.length; part++) {
-      if (next[part]! < segments[part]!.size && (best < 0 || isBefore(segments[part]!, next[part]!, segments[best]!, next[best]!))) best = part;
+      if (
+        next[part]! < segments[part]!.size &&
+        (best < 0 || isBefore(segments[part]!, next[part]!, segments[best]!, next[best]!))
+      )
+        best = part;
     }
     if (best < 0) return origins.subarray(0, count);
     origins[count++] = best * 65_536 + next[best]!;
@@ -68,12 +101,15 @@ function isBefore(a: Segment, offset: number, b: Segment, other: number): boolea
 function idsOf(segments: readonly Segment[], origins: Uint32Array): Ids {
   const { width } = segments[0]!.ids;
   if (segments.some(({ ids }) => ids.starts.length > 0 || ids.width !== width)) {
-    return packIds(Array.from(origins, (origin) => idAt(segments[origin >>> 16]!.ids, origin & 0xffff)));
+    return packIds(
+      Array.from(origins, (origin) => idAt(segments[origin >>> 16]!.ids, origin & 0xffff)),
+    );
   }
   const words = new Uint32Array(origins.length * width);
   origins.forEach((origin, offset) => {
     const from = segments[origin >>> 16]!.ids.words;
-    for (let word = 0; word < width; word++) words[offset * width + word] = from[(origin & 0xffff) * width + word]!;
+    for (let word = 0; word < width; word++)
+      words[offset * width + word] = from[(origin & 0xffff) * width + word]!;
   });
   return { words, starts: new Uint32Array(), width };
 }
@@ -120,7 +156,8 @@ function createGathering(size: number) {
     for (let at = 1; at < count; at++) {
       const document = documents[at]!;
       let place = at;
-      for (; place > 0 && documents[place - 1]! > document; place--) documents[place] = documents[place - 1]!;
+      for (; place > 0 && documents[place - 1]! > document; place--)
+        documents[place] = documents[place - 1]!;
       documents[place] = document;
     }
   }
@@ -148,7 +185,10 @@ function createGathering(size: number) {
   };
 }
 
-/** Few documents are sorted by moving them, which takes the square of their number, many by one scan of all bits. */
+/**
+ * Few documents are sorted by moving them, which takes the square of their number, many by one scan
+ * of all bits.
+ */
 const SCANNED_PER_MOVE = 32;
 
 type Gathering = ReturnType<typeof createGathering>;
@@ -156,14 +196,23 @@ type Gathering = ReturnType<typeof createGathering>;
 /** Numbers the terms that live documents have, and writes their lists. */
 function mergeTerms(parts: readonly Part[], lists: ListWriter, gathering: Gathering): TextTable {
   const merged = createTextList();
-  const cursors = parts.map(({ segment: { terms } }) => ({ next: 0, end: textCount(terms), hash: textCount(terms) > 0 ? hashOfText(terms, 0) : 0 }));
+  const cursors = parts.map(({ segment: { terms } }) => ({
+    next: 0,
+    end: textCount(terms),
+    hash: textCount(terms) > 0 ? hashOfText(terms, 0) : 0,
+  }));
   const found = new Uint16Array(Math.max(...parts.map(({ segment }) => segment.size)));
   const same: number[] = [];
   for (;;) {
     firstTerms(parts, cursors, same);
     if (same.length === 0) return tableOf(merged);
     gathering.clear();
-    for (const part of same) gathering.add(parts[part]!, found, readTerm(parts[part]!.segment, cursors[part]!.next, found));
+    for (const part of same)
+      gathering.add(
+        parts[part]!,
+        found,
+        readTerm(parts[part]!.segment, cursors[part]!.next, found),
+      );
     const count = gathering.sorted();
     const { terms } = parts[same[0]!]!.segment;
     const { next, hash } = cursors[same[0]!]!;
@@ -174,13 +223,18 @@ function mergeTerms(parts: readonly Part[], lists: ListWriter, gathering: Gather
     for (const part of same) {
       const cursor = cursors[part]!;
       if (count > 0) parts[part]!.terms[cursor.next] = merged.count() - 1;
-      if (++cursor.next < cursor.end) cursor.hash = hashOfText(parts[part]!.segment.terms, cursor.next);
+      if (++cursor.next < cursor.end)
+        cursor.hash = hashOfText(parts[part]!.segment.terms, cursor.next);
     }
   }
 }
 
 /** Which parts have the term that comes first of all that are left. */
-function firstTerms(parts: readonly Part[], cursors: readonly { next: number; end: number; hash: number }[], same: number[]): void {
+function firstTerms(
+  parts: readonly Part[],
+  cursors: readonly { next: number; end: number; hash: number }[],
+  same: number[],
+): void {
   same.length = 0;
   for (let part = 0; part < parts.length; part++) {
     const { next, end, hash } = cursors[part]!;
@@ -188,7 +242,9 @@ function firstTerms(parts: readonly Part[], cursors: readonly { next: number; en
     const first = same[0];
     if (first !== undefined) {
       const other = cursors[first]!;
-      const ahead = hash - other.hash || compareBytes(parts[part]!.segment.terms, next, parts[first]!.segment.terms, other.next);
+      const ahead =
+        hash - other.hash ||
+        compareBytes(parts[part]!.segment.terms, next, parts[first]!.segment.terms, other.next);
       if (ahead > 0) continue;
       if (ahead < 0) same.length = 0;
     }

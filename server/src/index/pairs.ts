@@ -1,22 +1,37 @@
 import { grown } from './texts.ts';
 
-/** Pairs of numbers, each numbered when it first comes. The words of a text that stand side by side are so many that strings for them would not fit. */
+/**
+ * Pairs of numbers, each numbered when it first comes. The words of a text that stand side by side
+ * are so many that strings for them would not fit.
+ */
 export interface PairCollector {
-  /** The number of the pair, given now if it is new; -1 when it was added with this document last. Documents come one after another. */
+  /**
+   * The number of the pair, given now if it is new; -1 when it was added with this document last.
+   * Documents come one after another.
+   */
   add(first: number, second: number, document: number): number;
   count(): number;
-  /** The pairs by first, then second, when what they are pairs of has these ranks; and where each number went in that order. */
+  /**
+   * The pairs by first, then second, when what they are pairs of has these ranks; and where each
+   * number went in that order.
+   */
   sorted(rankOfMember: Uint32Array): { pairs: SortedPairs; rank: Uint32Array };
 }
 
-/** The seconds of `firsts[n]` are `seconds[starts[n]]` up to, without, `seconds[starts[n + 1]]`; all ascend. */
+/**
+ * The seconds of `firsts[n]` are `seconds[starts[n]]` up to, without, `seconds[starts[n + 1]]`; all
+ * ascend.
+ */
 export interface SortedPairs {
   firsts: Uint32Array;
   starts: Uint32Array;
   seconds: Uint32Array;
 }
 
-/** Numbers a pair: its first, its second, one more than its last document, and one to fill up, so that they lie in one line of the processor's cache. */
+/**
+ * Numbers a pair: its first, its second, one more than its last document, and one to fill up, so
+ * that they lie in one line of the processor's cache.
+ */
 const STRIDE = 4;
 
 export function createPairCollector(): PairCollector {
@@ -37,7 +52,8 @@ export function createPairCollector(): PairCollector {
   function grow(): void {
     entries = grown(entries);
     buckets = new Uint32Array(buckets.length * 2);
-    for (let entry = 0; entry < count * STRIDE; entry += STRIDE) buckets[bucketOf(entries[entry]!, entries[entry + 1]!)] = entry / STRIDE + 1;
+    for (let entry = 0; entry < count * STRIDE; entry += STRIDE)
+      buckets[bucketOf(entries[entry]!, entries[entry + 1]!)] = entry / STRIDE + 1;
   }
 
   return {
@@ -67,7 +83,11 @@ export function createPairCollector(): PairCollector {
         seconds[number] = rankOfMember[entries[number * STRIDE + 1]!]!;
         order[number] = number;
       }
-      const ordered = sortBy(firsts, sortBy(seconds, order, rankOfMember.length), rankOfMember.length);
+      const ordered = sortBy(
+        firsts,
+        sortBy(seconds, order, rankOfMember.length),
+        rankOfMember.length,
+      );
       const list = createPairList();
       const rank = new Uint32Array(count);
       for (let at = 0; at < count; at++) {
@@ -80,7 +100,10 @@ export function createPairCollector(): PairCollector {
   };
 }
 
-/** The numbers of `order` by what `keys` has for them, below `end`; those of one key stay in their order. Counting them takes a fraction of comparing them. */
+/**
+ * The numbers of `order` by what `keys` has for them, below `end`; those of one key stay in their
+ * order. Counting them takes a fraction of comparing them.
+ */
 function sortBy(keys: Uint32Array, order: Uint32Array, end: number): Uint32Array {
   const next = new Uint32Array(end + 1);
   for (let at = 0; at < keys.length; at++) next[keys[at]! + 1]!++;
@@ -115,25 +138,41 @@ export function createPairList(): PairList {
       seconds[count++] = second;
       starts[groups] = count;
     },
-    pairs: () => ({ firsts: firsts.slice(0, groups), starts: starts.slice(0, groups + 1), seconds: seconds.slice(0, count) }),
+    pairs: () => ({
+      firsts: firsts.slice(0, groups),
+      starts: starts.slice(0, groups + 1),
+      seconds: seconds.slice(0, count),
+    }),
   };
 }
 
 /** All pairs in their order. */
-export function eachPair({ firsts, starts, seconds }: SortedPairs, visit: (first: number, second: number) => void): void {
+export function eachPair(
+  { firsts, starts, seconds }: SortedPairs,
+  visit: (first: number, second: number) => void,
+): void {
   for (let at = 0; at < firsts.length; at++) {
     for (let pair = starts[at]!; pair < starts[at + 1]!; pair++) visit(firsts[at]!, seconds[pair]!);
   }
 }
 
 /** Where the pair is, or -1. */
-export function findPair({ firsts, starts, seconds }: SortedPairs, first: number, second: number): number {
+export function findPair(
+  { firsts, starts, seconds }: SortedPairs,
+  first: number,
+  second: number,
+): number {
   const at = findSorted(firsts, first, 0, firsts.length);
   return at < 0 ? -1 : findSorted(seconds, second, starts[at]!, starts[at + 1]!);
 }
 
 /** Where the number stands in `list[from]` up to, without, `list[to]`, which ascends; or -1. */
-export function findSorted(list: ArrayLike<number>, wanted: number, from: number, to: number): number {
+export function findSorted(
+  list: ArrayLike<number>,
+  wanted: number,
+  from: number,
+  to: number,
+): number {
   let low = from;
   let high = to - 1;
   while (low <= high) {

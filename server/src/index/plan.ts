@@ -1,6 +1,12 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
 import type { ClauseCache, RememberedClause } from './clause-cache.ts';
-import { cachedMatches, type IdsBySegment, type PreparedMatcher, prepareMatcher, remember } from './match.ts';
+import {
+  cachedMatches,
+  type IdsBySegment,
+  type PreparedMatcher,
+  prepareMatcher,
+  remember,
+} from './match.ts';
 import type { Clause, Plan } from './port.ts';
 import { type Ranking, rankingOf } from './rank.ts';
 import type { Segment } from './segment.ts';
@@ -21,24 +27,47 @@ export interface PreparedPlan {
   ranking: Ranking;
 }
 
-export function preparePlan(plan: Plan, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedPlan {
+export function preparePlan(
+  plan: Plan,
+  idsBySegment: IdsBySegment,
+  cache: ClauseCache,
+): PreparedPlan {
   const of = (occurrence: Clause['occurrence']): PreparedClause[] =>
-    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, idsBySegment, cache));
+    plan.clauses
+      .filter((clause) => clause.occurrence === occurrence)
+      .map((clause) => prepareClause(clause, idsBySegment, cache));
   const required = of('required');
   const optional = of('optional');
-  return { required, excluded: of('excluded'), optional, needsOptional: plan.needsOptional, ranking: rankingOf({ required, optional }) };
+  return {
+    required,
+    excluded: of('excluded'),
+    optional,
+    needsOptional: plan.needsOptional,
+    ranking: rankingOf({ required, optional }),
+  };
 }
 
-function prepareClause({ tiers }: Clause, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedClause {
+function prepareClause(
+  { tiers }: Clause,
+  idsBySegment: IdsBySegment,
+  cache: ClauseCache,
+): PreparedClause {
   const prepared = tiers
-    .map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, idsBySegment, cache), weight }))
+    .map(({ matcher, weight }) => ({
+      matcher: prepareMatcher(matcher, idsBySegment, cache),
+      weight,
+    }))
     .sort((a, b) => b.weight - a.weight);
   const key = joinedKey(prepared.map(({ matcher }) => matcher.key));
   // One tier is remembered as its matcher is.
-  return { tiers: prepared, remembered: key === null || prepared.length === 1 ? null : cache.find(key) };
+  return {
+    tiers: prepared,
+    remembered: key === null || prepared.length === 1 ? null : cache.find(key),
+  };
 }
 
-const joinedKey = (keys: readonly (string | null)[]): string | null => (keys.includes(null) ? null : keys.join('\n'));
+const joinedKey = (keys: readonly (string | null)[]): string | null =>
+  keys.includes(null) ? null : keys.join('\n');
 
 /** The documents of the segment that match the plan: a fresh set that the caller may change. */
 export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {

@@ -1,9 +1,13 @@
 /**
- * The port of the talent index: what every engine understands. Engines know terms and numbers; they know nothing of filters, profiles
- * or languages. The search slice turns profiles into documents and filters into plans, so every engine answers alike.
+ * The port of the talent index: what every engine understands. Engines know terms and numbers; they
+ * know nothing of filters, profiles or languages. The search slice turns profiles into documents
+ * and filters into plans, so every engine answers alike.
  */
 
-/** Fields that hold whole values (folded text). Matching by words reads the words of one value, so it never mixes two jobs. */
+/**
+ * Fields that hold whole values (folded text). Matching by words reads the words of one value, so
+ * it never mixes two jobs.
+ */
 export const TERM_FIELDS = [
   'currentTitle',
   'pastTitle',
@@ -34,8 +38,17 @@ export const TERM_FIELDS = [
 ] as const;
 export type TermField = (typeof TERM_FIELDS)[number];
 
-/** Fields that hold one number a document: days since the Unix epoch, and for `daysWorked`, of whoever works no more, how many they are. */
-export const NUMBER_FIELDS = ['workingSince', 'daysWorked', 'inRoleSince', 'atCompanySince', 'updatedDay'] as const;
+/**
+ * Fields that hold one number a document: days since the Unix epoch, and for `daysWorked`, of
+ * whoever works no more, how many they are.
+ */
+export const NUMBER_FIELDS = [
+  'workingSince',
+  'daysWorked',
+  'inRoleSince',
+  'atCompanySince',
+  'updatedDay',
+] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export interface IndexDocument {
@@ -45,14 +58,20 @@ export interface IndexDocument {
   /** Folded values per field; the words of a value are split at single spaces. */
   terms: Partial<Record<TermField, readonly string[]>>;
   numbers: Partial<Record<NumberField, number>>;
-  /** What the document says, text by text, each as its words in order: values of the field `keyword`, which has no others. */
+  /**
+   * What the document says, text by text, each as its words in order: values of the field
+   * `keyword`, which has no others.
+   */
   texts?: readonly (readonly string[])[];
 }
 
 /** Ends a text among the numbers of its keywords. */
 export const END_OF_TEXT = -1;
 
-/** Texts as the numbers of their keywords in a segment that is being built, each ended by END_OF_TEXT: the first `length`. */
+/**
+ * Texts as the numbers of their keywords in a segment that is being built, each ended by
+ * END_OF_TEXT: the first `length`.
+ */
 export interface NumberedTexts {
   numbers: Int32Array;
   length: number;
@@ -73,7 +92,10 @@ export type Matcher =
   | { kind: 'all'; of: readonly Matcher[] }
   | { kind: 'not'; of: Matcher };
 
-/** One way to satisfy a clause. `weight` is a small positive integer; a document gets the largest weight among the tiers it matches. */
+/**
+ * One way to satisfy a clause. `weight` is a small positive integer; a document gets the largest
+ * weight among the tiers it matches.
+ */
 export interface Tier {
   matcher: Matcher;
   weight: number;

@@ -7,10 +7,12 @@ import type { Segment } from './segment.ts';
 import type { TopList } from './top-list.ts';
 
 /*
- * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause gives one of a few weights. So the matches of a
- * segment fall into a tree: at each clause they part into those of its heaviest tier, the next one, and so on. The part with the highest
- * possible score is always looked at next, which reaches the best leaf after a few set operations, and everything that the worst of the hits so
- * far already beats is never scored. Inside a leaf all scores are equal and offsets are in the order of quality, so its first documents are its best.
+ * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause
+ * gives one of a few weights. So the matches of a segment fall into a tree: at each clause they
+ * part into those of its heaviest tier, the next one, and so on. The part with the highest possible
+ * score is always looked at next, which reaches the best leaf after a few set operations, and
+ * everything that the worst of the hits so far already beats is never scored. Inside a leaf all
+ * scores are equal and offsets are in the order of quality, so its first documents are its best.
  */
 
 /** What a clause can add to a score, beyond what every match has of it anyway. */
@@ -19,7 +21,10 @@ export interface Level {
   options: readonly { matcher: PreparedMatcher; gain: number }[];
 }
 
-/** The clauses of which matches differ, those that part them most first; and from each on, the most that can still be gained. */
+/**
+ * The clauses of which matches differ, those that part them most first; and from each on, the most
+ * that can still be gained.
+ */
 export interface Ranking {
   /** What every match scores. */
   floor: number;
@@ -27,14 +32,22 @@ export interface Ranking {
   reach: readonly number[];
 }
 
-export function rankingOf({ required, optional }: Pick<PreparedPlan, 'required' | 'optional'>): Ranking {
+export function rankingOf({
+  required,
+  optional,
+}: Pick<PreparedPlan, 'required' | 'optional'>): Ranking {
   // Every match has at least the lightest tier of a required clause.
   const lightest = ({ tiers }: PreparedClause): number => tiers.at(-1)?.weight ?? 0;
   const levelOf = ({ tiers }: PreparedClause, floor: number): Level => ({
-    options: tiers.filter(({ weight }) => weight > floor).map(({ matcher, weight }) => ({ matcher, gain: weight - floor })),
+    options: tiers
+      .filter(({ weight }) => weight > floor)
+      .map(({ matcher, weight }) => ({ matcher, gain: weight - floor })),
   });
   const most = ({ options }: Level): number => options[0]!.gain;
-  const levels = [...required.map((clause) => levelOf(clause, lightest(clause))), ...optional.map((clause) => levelOf(clause, 0))]
+  const levels = [
+    ...required.map((clause) => levelOf(clause, lightest(clause))),
+    ...optional.map((clause) => levelOf(clause, 0)),
+  ]
     .filter(({ options }) => options.length > 0)
     .sort((a, b) => most(b) - most(a));
   const reach = [0];
@@ -42,7 +55,10 @@ export function rankingOf({ required, optional }: Pick<PreparedPlan, 'required' 
   return { floor: required.reduce((sum, clause) => sum + lightest(clause), 0), levels, reach };
 }
 
-/** Documents that agree in all the clauses before `level`, and in not being of the first `option` tiers of that one. */
+/**
+ * Documents that agree in all the clauses before `level`, and in not being of the first `option`
+ * tiers of that one.
+ */
 interface Part {
   documents: Bitset;
   /** Only so many words of it count: no document behind them can enter the list any more. */
@@ -105,12 +121,23 @@ function divide(segment: Segment, part: Part, { options }: Level): Part[] {
     someOther |= all ^ here;
   }
   const parts: Part[] = [];
-  if (someChosen !== 0) parts.push({ documents: chosen, words, level: level + 1, option: 0, gained: gained + option.gain });
-  if (someOther !== 0) parts.push({ documents: others, words, level, option: part.option + 1, gained });
+  if (someChosen !== 0)
+    parts.push({
+      documents: chosen,
+      words,
+      level: level + 1,
+      option: 0,
+      gained: gained + option.gain,
+    });
+  if (someOther !== 0)
+    parts.push({ documents: others, words, level, option: part.option + 1, gained });
   return parts;
 }
 
-/** How many words of a set hold documents whose quality, with that score, lets them into the list. Quality falls with the offset. */
+/**
+ * How many words of a set hold documents whose quality, with that score, lets them into the list.
+ * Quality falls with the offset.
+ */
 function wordsToEnter({ quality, size }: Segment, score: number, top: TopList): number {
   if (!top.refuses(score, 0)) return (size + 31) >>> 5;
   let low = 0;
@@ -123,7 +150,12 @@ function wordsToEnter({ quality, size }: Segment, score: number, top: TopList): 
   return (low + 31) >>> 5;
 }
 
-function offer({ quality, ids }: Segment, { documents, words }: Part, score: number, top: TopList): void {
+function offer(
+  { quality, ids }: Segment,
+  { documents, words }: Part,
+  score: number,
+  top: TopList,
+): void {
   for (let word = 0; word < words; word++) {
     let rest = documents[word]!;
     while (rest !== 0) {
@@ -131,7 +163,11 @@ function offer({ quality, ids }: Segment, { documents, words }: Part, score: num
       const offset = (word << 5) | (31 - Math.clz32(lowest));
       rest ^= lowest;
       // Those behind it are no better.
-      if (top.refuses(score, quality[offset]!) || !top.add(score, quality[offset]!, idAt(ids, offset))) return;
+      if (
+        top.refuses(score, quality[offset]!) ||
+        !top.add(score, quality[offset]!, idAt(ids, offset))
+      )
+        return;
     }
   }
 }

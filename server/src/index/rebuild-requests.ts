@@ -3,8 +3,10 @@ import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 
 /*
- * How `greenroom index rebuild` reaches the processes that run. The command sends a request with an id of its own, again and again until all have heard
- * it; a process takes an id once, and tells how far it is until it has done or failed. Nothing is stored: when either side dies, the other gives up.
+ * How `greenroom index rebuild` reaches the processes that run. The command sends a request with an
+ * id of its own, again and again until all have heard it; a process takes an id once, and tells how
+ * far it is until it has done or failed. Nothing is stored: when either side dies, the other gives
+ * up.
  */
 
 const REQUESTS = 'index_rebuild';
@@ -35,14 +37,29 @@ export interface FollowRebuildsOptions {
 }
 
 /** The side of a process that has an index. */
-export async function followRebuilds({ listener, announce, rebuild, total, log }: FollowRebuildsOptions): Promise<void> {
+export async function followRebuilds({
+  listener,
+  announce,
+  rebuild,
+  total,
+  log,
+}: FollowRebuildsOptions): Promise<void> {
   const process = crypto.randomUUID();
   let taken = '';
 
   async function take(requestId: string): Promise<void> {
     let expected = 0;
     const report = (state: RebuildReport['state'], done: number) =>
-      announce(REPORTS, JSON.stringify({ requestId, process, state, done, total: expected } satisfies RebuildReport));
+      announce(
+        REPORTS,
+        JSON.stringify({
+          requestId,
+          process,
+          state,
+          done,
+          total: expected,
+        } satisfies RebuildReport),
+      );
     try {
       expected = await total();
       await report('running', 0);
@@ -78,8 +95,17 @@ export interface AskOptions {
   onProgress(reports: readonly RebuildReport[]): void;
 }
 
-/** The side of whoever asks: resolves when every process has ended, or is silent for too long; with the last report of each that answered. */
-export async function askForRebuild({ listener, announce, processes, silenceMs, onProgress }: AskOptions): Promise<RebuildReport[]> {
+/**
+ * The side of whoever asks: resolves when every process has ended, or is silent for too long; with
+ * the last report of each that answered.
+ */
+export async function askForRebuild({
+  listener,
+  announce,
+  processes,
+  silenceMs,
+  onProgress,
+}: AskOptions): Promise<RebuildReport[]> {
   const requestId = crypto.randomUUID();
   const reports = new Map<string, RebuildReport>();
   let heardAt = monotonicMs();

@@ -9,10 +9,14 @@ type OnProgress = (done: number) => void;
 
 const TELL_EVERY_MS = 250;
 
-/** Between attempts to make the index anew after its history was lost: the record may still be on its way back. */
+/**
+ * Between attempts to make the index anew after its history was lost: the record may still be on
+ * its way back.
+ */
 const RECOVER_AGAIN_MS = 1_000;
 
-export interface RebuildableOptions<Mark> extends Omit<FeedOptions<Mark>, 'engine' | 'onHistoryLost'> {
+export interface RebuildableOptions<Mark>
+  extends Omit<FeedOptions<Mark>, 'engine' | 'onHistoryLost'> {
   makeEngine: () => SegmentEngine;
   /** Prepares a record of another history to be read from its beginning. */
   adoptHistory?: () => Promise<void>;
@@ -24,8 +28,10 @@ export interface RebuildableIndex {
   engine: IndexEngine;
   feed: IndexFeed;
   /**
-   * Throws the snapshot away and reads everything again into an index beside the one that answers, which follows the changes until the new one takes over.
-   * Needs the memory of two. Whoever asks while one is under way waits for the same. Throws when the talents cannot be read; the old index then stays.
+   * Throws the snapshot away and reads everything again into an index beside the one that answers,
+   * which follows the changes until the new one takes over. Needs the memory of two. Whoever asks
+   * while one is under way waits for the same. Throws when the talents cannot be read; the old
+   * index then stays.
    */
   rebuild(onProgress: OnProgress): Promise<void>;
 }
@@ -42,7 +48,11 @@ export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>):
   function make(fromSnapshot: boolean): Generation {
     const engine = makeEngine();
     const own = suspendable(snapshot, fromSnapshot);
-    return { engine, snapshot: own, feed: createIndexFeed({ ...options, onHistoryLost, engine, snapshot: own.store }) };
+    return {
+      engine,
+      snapshot: own,
+      feed: createIndexFeed({ ...options, onHistoryLost, engine, snapshot: own.store }),
+    };
   }
 
   let current = make(true);
@@ -98,7 +108,9 @@ export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>):
 
   /** The old index answers meanwhile, and is not caught up. */
   async function recover(): Promise<void> {
-    log.warn('PostgreSQL has another history than the index was read from, as after a failover or a restore; making the index anew');
+    log.warn(
+      'PostgreSQL has another history than the index was read from, as after a failover or a restore; making the index anew',
+    );
     while (!stopped && current.feed.isHistoryLost()) {
       try {
         await adoptHistory?.();
@@ -140,7 +152,10 @@ async function retire({ feed, snapshot }: Generation): Promise<void> {
   await feed.stop();
 }
 
-/** The snapshot as one index after the other uses it: read by the first only, and not written while it is suspended. */
+/**
+ * The snapshot as one index after the other uses it: read by the first only, and not written while
+ * it is suspended.
+ */
 function suspendable<Mark>(snapshot: SnapshotStore<Mark> | undefined, isRead: boolean) {
   let suspended = false;
   let writing: Promise<void> = Promise.resolve();

@@ -5,8 +5,9 @@ import { runInNewContext } from 'node:vm';
 const WORTH_COLLECTING_BYTES = 128 * 1024 * 1024;
 
 /**
- * To be told of every shared buffer that nobody needs any more. V8 does not count shared memory, so the segments that merges replace would be no reason
- * for it to collect anything: at a rebuild of a million documents they were gigabytes.
+ * To be told of every shared buffer that nobody needs any more. V8 does not count shared memory, so
+ * the segments that merges replace would be no reason for it to collect anything: at a rebuild of a
+ * million documents they were gigabytes.
  */
 export function createReclaimer(): (bytes: number) => void {
   setFlagsFromString('--expose-gc');

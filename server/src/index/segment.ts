@@ -12,13 +12,18 @@ export const MAX_SEGMENT_DOCUMENTS = 65_536;
 /** Marks a document without a number in a column. */
 export const ABSENT = -0x80000000;
 
-/** One number a document: 16 bits wide where all of them fit, as years and days do. The lowest number of the width is ABSENT. */
+/**
+ * One number a document: 16 bits wide where all of them fit, as years and days do. The lowest
+ * number of the width is ABSENT.
+ */
 export type Column = Int16Array | Int32Array;
 
 /**
- * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then id ascending, which is the order of
- * equally good matches; so the first documents of any result are the best ones. It has a vocabulary of its own, so it needs nothing else to be
- * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and `live` change.
+ * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then
+ * id ascending, which is the order of equally good matches; so the first documents of any result
+ * are the best ones. It has a vocabulary of its own, so it needs nothing else to be searched, and
+ * all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and
+ * `live` change.
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
@@ -26,9 +31,15 @@ export interface Segment extends Lists {
   quality: Uint16Array;
   /** One column for each of NUMBER_FIELDS. */
   numbers: readonly Column[];
-  /** The values that occur: a byte for the field, then the value. The number of a value is the number of its list. */
+  /**
+   * The values that occur: a byte for the field, then the value. The number of a value is the
+   * number of its list.
+   */
   terms: TextTable;
-  /** The words of values of several words, as the terms are written; `valuesOfWords[wordStarts[n]]` and on are the values that hold word n, ascending. */
+  /**
+   * The words of values of several words, as the terms are written; `valuesOfWords[wordStarts[n]]`
+   * and on are the values that hold word n, ascending.
+   */
   words: TextTable;
   wordStarts: Uint32Array;
   valuesOfWords: Uint32Array;
@@ -66,7 +77,9 @@ export interface SegmentParts {
   lists: PackedLists;
 }
 
-/** In the order in which the buffer holds them, each where a line of the processor's cache begins. */
+/**
+ * In the order in which the buffer holds them, each where a line of the processor's cache begins.
+ */
 const SECTIONS = [
   'ids',
   'idStarts',
@@ -97,7 +110,14 @@ function aligned(bytes: number): number {
 }
 
 /** Lays a segment out in one shared buffer. */
-export function packSegment({ ids, quality, numbers, terms, pairs, lists }: SegmentParts): SharedArrayBuffer {
+export function packSegment({
+  ids,
+  quality,
+  numbers,
+  terms,
+  pairs,
+  lists,
+}: SegmentParts): SharedArrayBuffer {
   const words = wordsOf(terms);
   const sections: Record<Section, Uint8Array | Uint16Array | Uint32Array | Column> = {
     ids: ids.words,
@@ -117,7 +137,10 @@ export function packSegment({ ids, quality, numbers, terms, pairs, lists }: Segm
     pairSeconds: pairs.seconds,
     ...lists,
   };
-  const total = SECTIONS.reduce((sum, name) => sum + aligned(sections[name].byteLength), HEADER_BYTES);
+  const total = SECTIONS.reduce(
+    (sum, name) => sum + aligned(sections[name].byteLength),
+    HEADER_BYTES,
+  );
   const buffer = new SharedArrayBuffer(total);
   const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
   let at = HEADER_BYTES;
@@ -130,10 +153,16 @@ export function packSegment({ ids, quality, numbers, terms, pairs, lists }: Segm
   return buffer;
 }
 
-/** Numbers as they are packed where all of them, and the mark of those that are absent, fit into 16 bits. */
+/**
+ * Numbers as they are packed where all of them, and the mark of those that are absent, fit into 16
+ * bits.
+ */
 function narrowed(numbers: Int32Array): Column {
-  const fits = (number: number): boolean => number === ABSENT || (number > NARROW_ABSENT && number <= 0x7fff);
-  return numbers.every(fits) ? Int16Array.from(numbers, (number) => (number === ABSENT ? NARROW_ABSENT : number)) : numbers;
+  const fits = (number: number): boolean =>
+    number === ABSENT || (number > NARROW_ABSENT && number <= 0x7fff);
+  return numbers.every(fits)
+    ? Int16Array.from(numbers, (number) => (number === ABSENT ? NARROW_ABSENT : number))
+    : numbers;
 }
 
 const NARROW_ABSENT = -0x8000;
@@ -163,18 +192,37 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
   const size = quality.length;
   const bits = words32('heavyBits');
   const wordsOfSet = (size + 31) >>> 5;
-  const heavy = Array.from(words32('heavyLists'), (list, n): [number, Bitset] => [list, bits.subarray(n * wordsOfSet, (n + 1) * wordsOfSet)]);
+  const heavy = Array.from(words32('heavyLists'), (list, n): [number, Bitset] => [
+    list,
+    bits.subarray(n * wordsOfSet, (n + 1) * wordsOfSet),
+  ]);
   return {
     buffer,
     size,
-    ids: { words: words32('ids'), starts: words32('idStarts'), width: Math.max(1, at.ids[1] / 4 / Math.max(1, size)) },
+    ids: {
+      words: words32('ids'),
+      starts: words32('idStarts'),
+      width: Math.max(1, at.ids[1] / 4 / Math.max(1, size)),
+    },
     quality,
     numbers: columns(buffer, at.numbers, size),
-    terms: { bytes: bytes('termBytes'), starts: words32('termStarts'), buckets: words32('termBuckets') },
-    words: { bytes: bytes('wordBytes'), starts: words32('wordTextStarts'), buckets: words32('wordBuckets') },
+    terms: {
+      bytes: bytes('termBytes'),
+      starts: words32('termStarts'),
+      buckets: words32('termBuckets'),
+    },
+    words: {
+      bytes: bytes('wordBytes'),
+      starts: words32('wordTextStarts'),
+      buckets: words32('wordBuckets'),
+    },
     wordStarts: words32('wordStarts'),
     valuesOfWords: words32('valuesOfWords'),
-    pairs: { firsts: words32('pairFirsts'), starts: words32('pairStarts'), seconds: words32('pairSeconds') },
+    pairs: {
+      firsts: words32('pairFirsts'),
+      starts: words32('pairStarts'),
+      seconds: words32('pairSeconds'),
+    },
     starts: words32('starts'),
     postings: new Uint8Array(buffer, ...at.postings),
     heavy: new Map(heavy),
@@ -183,7 +231,11 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
   };
 }
 
-function columns(buffer: SharedArrayBuffer, [from, bytes]: readonly [number, number], size: number): Column[] {
+function columns(
+  buffer: SharedArrayBuffer,
+  [from, bytes]: readonly [number, number],
+  size: number,
+): Column[] {
   const width = bytes / NUMBER_FIELDS.length / Math.max(1, size);
   return NUMBER_FIELDS.map((_, column) => {
     const at = from + column * size * width;

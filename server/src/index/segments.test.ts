@@ -19,7 +19,10 @@ describeIndexEngine(
   restart,
 );
 
-/** A document whose values follow from its number, with values of every frequency: heavy bitsets, plain postings, rare terms. */
+/**
+ * A document whose values follow from its number, with values of every frequency: heavy bitsets,
+ * plain postings, rare terms.
+ */
 function document(n: number, version = 0): IndexDocument {
   return {
     id: `tal_${String(n).padStart(6, '0')}`,
@@ -41,7 +44,12 @@ function document(n: number, version = 0): IndexDocument {
 
 const plans: Plan[] = [
   {
-    clauses: [{ occurrence: 'required', tiers: [{ matcher: { kind: 'values', field: 'skill', values: ['s1'] }, weight: 2 }] }],
+    clauses: [
+      {
+        occurrence: 'required',
+        tiers: [{ matcher: { kind: 'values', field: 'skill', values: ['s1'] }, weight: 2 }],
+      },
+    ],
     needsOptional: false,
   },
   {
@@ -49,7 +57,10 @@ const plans: Plan[] = [
       {
         occurrence: 'required',
         tiers: [
-          { matcher: { kind: 'values', field: 'currentTitle', values: ['data engineer'] }, weight: 3 },
+          {
+            matcher: { kind: 'values', field: 'currentTitle', values: ['data engineer'] },
+            weight: 3,
+          },
           {
             matcher: {
               kind: 'words',
@@ -63,13 +74,31 @@ const plans: Plan[] = [
           },
         ],
       },
-      { occurrence: 'optional', tiers: [{ matcher: { kind: 'range', field: 'workingSince', min: 5, max: 9 }, weight: 2 }] },
-      { occurrence: 'excluded', tiers: [{ matcher: { kind: 'values', field: 'country', values: ['country:3', 'country:4'] }, weight: 1 }] },
+      {
+        occurrence: 'optional',
+        tiers: [{ matcher: { kind: 'range', field: 'workingSince', min: 5, max: 9 }, weight: 2 }],
+      },
+      {
+        occurrence: 'excluded',
+        tiers: [
+          {
+            matcher: { kind: 'values', field: 'country', values: ['country:3', 'country:4'] },
+            weight: 1,
+          },
+        ],
+      },
     ],
     needsOptional: false,
   },
   {
-    clauses: [{ occurrence: 'optional', tiers: [{ matcher: { kind: 'values', field: 'skill', values: ['s13', 's990'] }, weight: 1 }] }],
+    clauses: [
+      {
+        occurrence: 'optional',
+        tiers: [
+          { matcher: { kind: 'values', field: 'skill', values: ['s13', 's990'] }, weight: 1 },
+        ],
+      },
+    ],
     needsOptional: true,
   },
   ...[
@@ -82,8 +111,14 @@ const plans: Plan[] = [
   ].map(
     ([first, second]): Plan => ({
       clauses: [
-        { occurrence: 'required', tiers: [{ matcher: { kind: 'pair', first: first!, second: second! }, weight: 1 }] },
-        { occurrence: 'optional', tiers: [{ matcher: { kind: 'range', field: 'updatedDay', min: 40_000 }, weight: 1 }] },
+        {
+          occurrence: 'required',
+          tiers: [{ matcher: { kind: 'pair', first: first!, second: second! }, weight: 1 }],
+        },
+        {
+          occurrence: 'optional',
+          tiers: [{ matcher: { kind: 'range', field: 'updatedDay', min: 40_000 }, weight: 1 }],
+        },
       ],
       needsOptional: false,
     }),
@@ -99,7 +134,12 @@ describe('large segments', () => {
       oracle.apply(changes);
     };
     for (let batch = 0; batch < 12; batch++) {
-      apply(Array.from({ length: 400 }, (_, i) => document(batch * 400 + i)).map((d) => ({ id: d.id, document: d })));
+      apply(
+        Array.from({ length: 400 }, (_, i) => document(batch * 400 + i)).map((d) => ({
+          id: d.id,
+          document: d,
+        })),
+      );
     }
     for (let n = 0; n < 4800; n += 17) apply([{ id: document(n).id, document: document(n, 1) }]);
     apply(Array.from({ length: 900 }, (_, i) => ({ id: document(i * 3).id, document: null })));
@@ -107,8 +147,12 @@ describe('large segments', () => {
     const exclude = new Set(Array.from({ length: 300 }, (_, i) => document(i * 5 + 1).id));
     for (const plan of plans) {
       for (const limit of [10, 5000]) {
-        expect(engine.search(plan, { exclude, limit })).toEqual(oracle.search(plan, { exclude, limit }));
-        expect(engine.search(plan, { exclude: new Set(), limit })).toEqual(oracle.search(plan, { exclude: new Set(), limit }));
+        expect(engine.search(plan, { exclude, limit })).toEqual(
+          oracle.search(plan, { exclude, limit }),
+        );
+        expect(engine.search(plan, { exclude: new Set(), limit })).toEqual(
+          oracle.search(plan, { exclude: new Set(), limit }),
+        );
       }
     }
   });
@@ -123,7 +167,9 @@ describe('large segments', () => {
     ];
     engine.apply(changes);
     expect(engine.size()).toBe(1);
-    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual([document(2).id]);
+    expect(
+      engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids,
+    ).toEqual([document(2).id]);
   });
 });
 
@@ -132,7 +178,8 @@ test('ids of one hash are told apart, in one segment and in several', async () =
   const packed = packIds(ids);
   expect(hashOfId(packed, 0)).toBe(hashOfId(packed, 1));
   const upsert = (id: string): Change => ({ id, document: { ...document(1), id } });
-  const everybody = (engine: SegmentEngine) => engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids;
+  const everybody = (engine: SegmentEngine) =>
+    engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids;
   const together = createSegmentEngine();
   together.apply(ids.map(upsert));
   expect(everybody(together)).toEqual(ids);
@@ -146,15 +193,26 @@ test('ids of one hash are told apart, in one segment and in several', async () =
 });
 
 describe('what is saved', () => {
-  const words = async (engine: SegmentEngine) => (await engine.save()).map((segment) => Buffer.from(segment).toString('latin1')).join('\n');
+  const words = async (engine: SegmentEngine) =>
+    (await engine.save()).map((segment) => Buffer.from(segment).toString('latin1')).join('\n');
   const person = (id: string, name: string): Change => ({
     id,
-    document: { id, quality: 1, terms: { lastName: [name] }, numbers: {}, texts: [[name, 'of', 'paris']] },
+    document: {
+      id,
+      quality: 1,
+      terms: { lastName: [name] },
+      numbers: {},
+      texts: [[name, 'of', 'paris']],
+    },
   });
 
   test('holds nothing of documents that were deleted, nor of what others used to say', async () => {
     const engine = createSegmentEngine();
-    engine.apply([...Array.from({ length: 40 }, (_, n) => person(`p${n}`, `common${n}`)), person('gone', 'canarya'), person('changed', 'canaryb')]);
+    engine.apply([
+      ...Array.from({ length: 40 }, (_, n) => person(`p${n}`, `common${n}`)),
+      person('gone', 'canarya'),
+      person('changed', 'canaryb'),
+    ]);
     expect(await words(engine)).toContain('canarya');
     engine.apply([person('changed', 'other')]);
     engine.apply([{ id: 'gone', document: null }]);
@@ -171,7 +229,14 @@ describe('what is saved', () => {
     const named = (name: string) =>
       next.search(
         {
-          clauses: [{ occurrence: 'required', tiers: [{ matcher: { kind: 'values', field: 'lastName', values: [name] }, weight: 1 }] }],
+          clauses: [
+            {
+              occurrence: 'required',
+              tiers: [
+                { matcher: { kind: 'values', field: 'lastName', values: [name] }, weight: 1 },
+              ],
+            },
+          ],
           needsOptional: false,
         },
         { exclude: new Set(), limit: 9 },
@@ -185,8 +250,14 @@ describe('merges in the background', () => {
   function heldMerges() {
     const waiting: (() => void)[] = [];
     const mergeElsewhere = (parts: Parameters<typeof mergeParts>[0]) =>
-      new Promise<ReturnType<typeof mergeParts>>((resolve) => waiting.push(() => resolve(mergeParts(parts))));
-    return { engine: createSegmentEngine({ mergeElsewhere }), finishMerge: () => waiting.shift()!(), finishLastMerge: () => waiting.pop()!() };
+      new Promise<ReturnType<typeof mergeParts>>((resolve) =>
+        waiting.push(() => resolve(mergeParts(parts))),
+      );
+    return {
+      engine: createSegmentEngine({ mergeElsewhere }),
+      finishMerge: () => waiting.shift()!(),
+      finishLastMerge: () => waiting.pop()!(),
+    };
   }
 
   test('what is replaced or deleted while a merge works is so in the merged segment too', async () => {
@@ -197,10 +268,16 @@ describe('merges in the background', () => {
       oracle.apply(changes);
     };
     for (let batch = 0; batch < 8; batch++)
-      apply(Array.from({ length: 300 }, (_, i) => document(batch * 300 + i)).map((d) => ({ id: d.id, document: d })));
+      apply(
+        Array.from({ length: 300 }, (_, i) => document(batch * 300 + i)).map((d) => ({
+          id: d.id,
+          document: d,
+        })),
+      );
     apply([0, 500, 1700].map((n) => ({ id: document(n).id, document: null })));
     apply([1, 501, 1701].map((n) => ({ id: document(n).id, document: document(n, 1) })));
-    const answers = () => plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
+    const answers = () =>
+      plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
     const expected = plans.map((plan) => oracle.search(plan, { exclude: new Set(), limit: 5000 }));
     expect(answers()).toEqual(expected);
     finishMerge();
@@ -212,12 +289,17 @@ describe('merges in the background', () => {
   test('several merges may be under way, and end in any order', async () => {
     const { engine, finishMerge, finishLastMerge } = heldMerges();
     const oracle = createOracle();
-    const changes = (from: number): Change[] => Array.from({ length: 300 }, (_, i) => document(from + i)).map((d) => ({ id: d.id, document: d }));
+    const changes = (from: number): Change[] =>
+      Array.from({ length: 300 }, (_, i) => document(from + i)).map((d) => ({
+        id: d.id,
+        document: d,
+      }));
     for (let batch = 0; batch < 16; batch++) {
       engine.apply(changes(batch * 280));
       oracle.apply(changes(batch * 280));
     }
-    const answers = () => plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
+    const answers = () =>
+      plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
     const expected = plans.map((plan) => oracle.search(plan, { exclude: new Set(), limit: 5000 }));
     expect(answers()).toEqual(expected);
     finishLastMerge();
@@ -242,6 +324,8 @@ describe('merges in the background', () => {
       await engine.settled();
     }
     expect(failures).toBeGreaterThan(1);
-    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 20 }).count).toBe(9);
+    expect(
+      engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 20 }).count,
+    ).toBe(9);
   });
 });

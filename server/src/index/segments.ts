@@ -11,16 +11,25 @@ import { MAX_SEGMENT_DOCUMENTS, markDeleted, openSegment, type Segment } from '.
 
 import { createTopList } from './top-list.ts';
 
-/** So many segments of about one size become one. Each document is then rewritten log8(size) times, and at most 7 segments stand per level. */
+/**
+ * So many segments of about one size become one. Each document is then rewritten log8(size) times,
+ * and at most 7 segments stand per level.
+ */
 const MERGE_FACTOR = 8;
 /** A segment is rewritten when less than this share of it lives. */
 const LIVE_SHARE = 0.5;
-/** What is remembered of clauses may take as much of what the segments take, which is room for about 200 clauses; and this much in any case. */
+/**
+ * What is remembered of clauses may take as much of what the segments take, which is room for about
+ * 200 clauses; and this much in any case.
+ */
 const REMEMBERED_SHARE = 1 / 16;
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
 
 export interface SegmentEngineOptions {
-  /** Merges in another thread; without it, or where it gives null, `apply` and `install` merge while they work. */
+  /**
+   * Merges in another thread; without it, or where it gives null, `apply` and `install` merge while
+   * they work.
+   */
   mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged> | null;
   /** A merge that fails leaves its parts standing, and is tried again with the next change. */
   onMergeFailed?: (error: unknown) => void;
@@ -29,9 +38,15 @@ export interface SegmentEngineOptions {
 }
 
 export interface SegmentEngine extends IndexEngine {
-  /** Adds a segment that was built elsewhere. Older versions of its documents are gone then, and so are `removed`. */
+  /**
+   * Adds a segment that was built elsewhere. Older versions of its documents are gone then, and so
+   * are `removed`.
+   */
   install(segment: SharedArrayBuffer, removed: readonly string[]): void;
-  /** What the index holds at the moment of the call, in segments that have nothing of documents deleted by then. */
+  /**
+   * What the index holds at the moment of the call, in segments that have nothing of documents
+   * deleted by then.
+   */
   save(): Promise<SharedArrayBuffer[]>;
   /** Documents of segments that `save` has to write anew. */
   toRewrite(): number;
@@ -40,10 +55,15 @@ export interface SegmentEngine extends IndexEngine {
 }
 
 /**
- * The engine that runs inside the process: immutable segments. What is added is one more segment, and marks the old versions as deleted in
- * theirs; small segments are merged into larger ones, up to 65,536 documents, at once or, with `mergeElsewhere`, in another thread.
+ * The engine that runs inside the process: immutable segments. What is added is one more segment,
+ * and marks the old versions as deleted in theirs; small segments are merged into larger ones, up
+ * to 65,536 documents, at once or, with `mergeElsewhere`, in another thread.
  */
-export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: SegmentEngineOptions = {}): SegmentEngine {
+export function createSegmentEngine({
+  mergeElsewhere,
+  onMergeFailed,
+  reclaim,
+}: SegmentEngineOptions = {}): SegmentEngine {
   /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
   /** The ids of each, by its number. */
@@ -98,13 +118,19 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     tidy();
   }
 
-  /** Puts a merged segment in the place of its parts. What was deleted or replaced meanwhile is so in the new one too. */
+  /**
+   * Puts a merged segment in the place of its parts. What was deleted or replaced meanwhile is so
+   * in the new one too.
+   */
   function replace(old: readonly number[], { buffer, origins }: Merged): void {
     const merged = openSegment(buffer);
     const number = freeNumber();
     for (let offset = 0; offset < merged.size; offset++) {
       const origin = origins[offset]!;
-      const place = locations.findAt(hashOfId(merged.ids, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
+      const place = locations.findAt(hashOfId(merged.ids, offset), {
+        segment: old[origin >>> 16]!,
+        offset: origin & 0xffff,
+      });
       if (place < 0) markDeleted(merged, offset);
       else locations.move(place, { segment: number, offset });
     }
@@ -120,8 +146,10 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
   }
 
   function tidy(): void {
-    // Small merges go on while a large one is under way elsewhere: a stream of changes would pile up segments meanwhile.
-    for (let group = nextToMerge(segments, merging); group; group = nextToMerge(segments, merging)) merge(group);
+    // Small merges go on while a large one is under way elsewhere: a stream of changes would pile
+    // up segments meanwhile.
+    for (let group = nextToMerge(segments, merging); group; group = nextToMerge(segments, merging))
+      merge(group);
   }
 
   function merge(group: readonly number[]): void {
@@ -152,7 +180,9 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     while (merging.size > 0) await Promise.all(merging.values());
   }
 
-  function offsetsBySegment(wanted: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
+  function offsetsBySegment(
+    wanted: ReadonlySet<string> | readonly string[],
+  ): Map<Segment, Uint16Array> {
     const located = locations.locate(wanted);
     const counts = new Uint32Array(idsOf.length);
     for (let at = 0; at < located.length; at++) counts[located[at]! >>> 16]!++;
@@ -188,7 +218,9 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     },
 
     apply(changes) {
-      const newest = new Map<string, IndexDocument | null>(changes.map((change) => [change.id, change.document]));
+      const newest = new Map<string, IndexDocument | null>(
+        changes.map((change) => [change.id, change.document]),
+      );
       const added = [...newest.values()].filter((document) => document !== null);
       install(buildSegment(added.slice(0, MAX_SEGMENT_DOCUMENTS)), [...newest.keys()]);
       for (let at = MAX_SEGMENT_DOCUMENTS; at < added.length; at += MAX_SEGMENT_DOCUMENTS) {
@@ -209,7 +241,11 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
       return saved;
     },
 
-    toRewrite: () => [...segments.values()].reduce((sum, segment) => (segment.live < segment.size ? sum + segment.size : sum), 0),
+    toRewrite: () =>
+      [...segments.values()].reduce(
+        (sum, segment) => (segment.live < segment.size ? sum + segment.size : sum),
+        0,
+      ),
     settled,
   };
 }
@@ -219,8 +255,14 @@ function standing(segments: readonly Segment[]): MergePart[] {
   return segments.map(({ buffer, deleted }) => ({ buffer, deleted: deleted.slice() }));
 }
 
-/** The numbers of segments that should become one: one that is half empty, or those of one size class that fit together; null when all is tidy or under way. */
-function nextToMerge(segments: ReadonlyMap<number, Segment>, underWay: ReadonlyMap<number, unknown>): number[] | null {
+/**
+ * The numbers of segments that should become one: one that is half empty, or those of one size
+ * class that fit together; null when all is tidy or under way.
+ */
+function nextToMerge(
+  segments: ReadonlyMap<number, Segment>,
+  underWay: ReadonlyMap<number, unknown>,
+): number[] | null {
   const levels = new Map<number, number[]>();
   for (const [number, segment] of segments) {
     if (underWay.has(number)) continue;

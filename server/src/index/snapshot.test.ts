@@ -7,7 +7,8 @@ import { createSnapshotFolder } from './snapshot.ts';
 
 let parent: string;
 const folder = () => join(parent, 'index');
-const open = (key = 'this database, this program') => createSnapshotFolder<string>({ folder: folder(), key, log: silentLog });
+const open = (key = 'this database, this program') =>
+  createSnapshotFolder<string>({ folder: folder(), key, log: silentLog });
 
 function segment(length: number): SharedArrayBuffer {
   const buffer = new SharedArrayBuffer(length);
@@ -17,7 +18,8 @@ function segment(length: number): SharedArrayBuffer {
   return buffer;
 }
 
-const bytesOf = (segments: readonly SharedArrayBuffer[] = []) => segments.map((buffer) => Buffer.from(buffer).toString('hex'));
+const bytesOf = (segments: readonly SharedArrayBuffer[] = []) =>
+  segments.map((buffer) => Buffer.from(buffer).toString('hex'));
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'greenroom-snapshot-'));
@@ -30,7 +32,10 @@ describe('the snapshot', () => {
     await open().write('m1', [segment(5)]);
     await open().write('m2', [segment(300), segment(8)]);
     const read = await open().read();
-    expect({ mark: read?.mark, segments: bytesOf(read?.segments) }).toEqual({ mark: 'm2', segments: bytesOf([segment(300), segment(8)]) });
+    expect({ mark: read?.mark, segments: bytesOf(read?.segments) }).toEqual({
+      mark: 'm2',
+      segments: bytesOf([segment(300), segment(8)]),
+    });
   });
 
   it('writes each segment once, and removes those that are in it no more', async () => {

@@ -7,7 +7,10 @@ import type { Log } from '../platform/log.ts';
 export interface SnapshotStore<Mark> {
   /** Null when there is none that fits. */
   read(): Promise<{ mark: Mark; history?: string; segments: SharedArrayBuffer[] } | null>;
-  /** Writes the segments that are not there yet, then what they are together: up to a mark in this history of the database. */
+  /**
+   * Writes the segments that are not there yet, then what they are together: up to a mark in this
+   * history of the database.
+   */
   write(mark: Mark, segments: readonly SharedArrayBuffer[], history?: string): Promise<void>;
   /** Leaves nothing of any snapshot. */
   remove(): Promise<void>;
@@ -16,7 +19,10 @@ export interface SnapshotStore<Mark> {
 export interface SnapshotFolderOptions {
   /** Nothing else may be in it. */
   folder: string;
-  /** What the snapshot was made by: the program and its vocabularies. Another key means another content, so it is passed over. */
+  /**
+   * What the snapshot was made by: the program and its vocabularies. Another key means another
+   * content, so it is passed over.
+   */
   key: string;
   log: Log;
 }
@@ -37,19 +43,32 @@ interface Manifest {
 }
 
 /**
- * The index as files: each segment once, under a name of its own and never changed, and a manifest that names those of the snapshot. The manifest is
- * written beside and renamed when all its segments are there, so a crash at any moment leaves the old snapshot or the new one.
+ * The index as files: each segment once, under a name of its own and never changed, and a manifest
+ * that names those of the snapshot. The manifest is written beside and renamed when all its
+ * segments are there, so a crash at any moment leaves the old snapshot or the new one.
  */
-export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderOptions): SnapshotStore<Mark> {
+export function createSnapshotFolder<Mark>({
+  folder,
+  key,
+  log,
+}: SnapshotFolderOptions): SnapshotStore<Mark> {
   /** What is on disk already. */
   let stored = new WeakMap<SharedArrayBuffer, StoredSegment>();
 
-  async function store(buffer: SharedArrayBuffer, present: ReadonlySet<string>): Promise<StoredSegment> {
+  async function store(
+    buffer: SharedArrayBuffer,
+    present: ReadonlySet<string>,
+  ): Promise<StoredSegment> {
     const known = stored.get(buffer);
-    // Another process of this installation may have written a snapshot of its own since, and tidied up.
+    // Another process of this installation may have written a snapshot of its own since, and tidied
+    // up.
     if (known && present.has(known.file)) return known;
     const bytes = new Uint8Array(buffer);
-    const segment = { file: `${crypto.randomUUID()}.segment`, bytes: bytes.length, crc32: crc32(bytes) };
+    const segment = {
+      file: `${crypto.randomUUID()}.segment`,
+      bytes: bytes.length,
+      crc32: crc32(bytes),
+    };
     await writeFile(join(folder, segment.file), bytes, { mode: 0o600 });
     stored.set(buffer, segment);
     return segment;
@@ -61,8 +80,10 @@ export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderO
     const handle = await open(join(folder, file));
     try {
       let at = 0;
-      for (let read = -1; at < bytes && read !== 0; at += read) read = (await handle.read(into, at, bytes - at, at)).bytesRead;
-      if (at < bytes || (await handle.stat()).size !== bytes || crc32(into) !== expected) throw new Error(`the bytes of ${file} were changed`);
+      for (let read = -1; at < bytes && read !== 0; at += read)
+        read = (await handle.read(into, at, bytes - at, at)).bytesRead;
+      if (at < bytes || (await handle.stat()).size !== bytes || crc32(into) !== expected)
+        throw new Error(`the bytes of ${file} were changed`);
     } finally {
       await handle.close();
     }
@@ -76,14 +97,18 @@ export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderO
       try {
         const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: number };
         if (manifest.key !== key) return null;
-        if (checksum !== crc32(JSON.stringify(manifest))) throw new Error('the manifest was changed');
+        if (checksum !== crc32(JSON.stringify(manifest)))
+          throw new Error('the manifest was changed');
         const segments = await Promise.all(manifest.segments.map(load));
         segments.forEach((buffer, at) => {
           stored.set(buffer, manifest.segments[at]!);
         });
         return { mark: manifest.mark as Mark, history: manifest.history, segments };
       } catch (error) {
-        log.warn({ err: error, folder }, 'the snapshot of the index is damaged; reading all talents again');
+        log.warn(
+          { err: error, folder },
+          'the snapshot of the index is damaged; reading all talents again',
+        );
         return null;
       }
     },
@@ -95,11 +120,17 @@ export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderO
       for (const buffer of segments) written.push(await store(buffer, present));
       const manifest: Manifest = { key, mark, history, segments: written };
       const beside = join(folder, `${MANIFEST}.${process.pid}`);
-      await writeFile(beside, JSON.stringify({ ...manifest, checksum: crc32(JSON.stringify(manifest)) }), { mode: 0o600 });
+      await writeFile(
+        beside,
+        JSON.stringify({ ...manifest, checksum: crc32(JSON.stringify(manifest)) }),
+        { mode: 0o600 },
+      );
       await rename(beside, join(folder, MANIFEST));
       const named = new Set([MANIFEST, ...written.map(({ file }) => file)]);
       const left = (await readdir(folder)).filter((name) => !named.has(name));
-      await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+      await Promise.all(
+        left.map((name) => rm(join(folder, name), { recursive: true, force: true })),
+      );
     },
 
     async remove() {

@@ -1,16 +1,23 @@
 /*
- * Texts as UTF-8 in one array of bytes, in the order of their hashes: a vocabulary of a million words is a few typed arrays that threads share and
- * files hold as they are, where a Map would be a million objects to make at every start. The order makes a text quick to find, with little beside it,
- * and lets several vocabularies be merged in one pass.
+ * Texts as UTF-8 in one array of bytes, in the order of their hashes: a vocabulary of a million
+ * words is a few typed arrays that threads share and files hold as they are, where a Map would be a
+ * million objects to make at every start. The order makes a text quick to find, with little beside
+ * it, and lets several vocabularies be merged in one pass.
  */
 
-/** `starts` has one entry more than there are texts: text `n` is `bytes[starts[n]]` up to, without, `bytes[starts[n + 1]]`. */
+/**
+ * `starts` has one entry more than there are texts: text `n` is `bytes[starts[n]]` up to, without,
+ * `bytes[starts[n + 1]]`.
+ */
 export interface Texts {
   bytes: Buffer<ArrayBufferLike>;
   starts: Uint32Array;
 }
 
-/** By hash, then by bytes. `buckets` is a power of two long and one more: the hashes of texts `buckets[b]` up to, without, `buckets[b + 1]` begin with the bits of b. */
+/**
+ * By hash, then by bytes. `buckets` is a power of two long and one more: the hashes of texts
+ * `buckets[b]` up to, without, `buckets[b + 1]` begin with the bits of b.
+ */
 export interface TextTable extends Texts {
   buckets: Uint32Array;
 }
@@ -53,27 +60,47 @@ export function hashOfText({ bytes, starts }: Texts, number: number): number {
 }
 
 /** The number of the text, or -1. */
-export function findText({ bytes, starts, buckets }: TextTable, { bytes: wanted, hash }: TextKey): number {
+export function findText(
+  { bytes, starts, buckets }: TextTable,
+  { bytes: wanted, hash }: TextKey,
+): number {
   const bucket = hash >>> (Math.clz32(buckets.length - 1) + 1);
   for (let number = buckets[bucket]!; number < buckets[bucket + 1]!; number++) {
-    if (isSame(bytes, starts[number]!, starts[number + 1]!, wanted, 0, wanted.length)) return number;
+    if (isSame(bytes, starts[number]!, starts[number + 1]!, wanted, 0, wanted.length))
+      return number;
   }
   return -1;
 }
 
-function isSame(a: Uint8Array, aFrom: number, aTo: number, b: Uint8Array, bFrom: number, bTo: number): boolean {
+function isSame(
+  a: Uint8Array,
+  aFrom: number,
+  aTo: number,
+  b: Uint8Array,
+  bFrom: number,
+  bTo: number,
+): boolean {
   if (aTo - aFrom !== bTo - bFrom) return false;
   for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
   return true;
 }
 
-/** Below zero where text `number` comes before text `other` of `others`, whose hash is the same; zero where they are the same. */
-export function compareBytes({ bytes, starts }: Texts, number: number, others: Texts, other: number): number {
+/**
+ * Below zero where text `number` comes before text `other` of `others`, whose hash is the same;
+ * zero where they are the same.
+ */
+export function compareBytes(
+  { bytes, starts }: Texts,
+  number: number,
+  others: Texts,
+  other: number,
+): number {
   const from = starts[number]!;
   const otherFrom = others.starts[other]!;
   const length = starts[number + 1]! - from;
   const otherLength = others.starts[other + 1]! - otherFrom;
-  // Most that are compared are the same and short: a call of Buffer.compare takes longer than they do.
+  // Most that are compared are the same and short: a call of Buffer.compare takes longer than they
+  // do.
   for (let at = 0; at < length && at < otherLength; at++) {
     const ahead = bytes[from + at]! - others.bytes[otherFrom + at]!;
     if (ahead !== 0) return ahead;
@@ -141,8 +168,12 @@ export function createTextList(): TextList {
     },
     count: () => count,
     hash: (number) => hashes[number]!,
-    is: (number, others, from, to) => isSame(bytes, starts[number]!, starts[number + 1]!, others, from, to),
-    texts: () => ({ bytes: bytes.subarray(0, starts[count]), starts: starts.subarray(0, count + 1) }),
+    is: (number, others, from, to) =>
+      isSame(bytes, starts[number]!, starts[number + 1]!, others, from, to),
+    texts: () => ({
+      bytes: bytes.subarray(0, starts[count]),
+      starts: starts.subarray(0, count + 1),
+    }),
   };
 }
 
@@ -158,11 +189,15 @@ export function sortTexts(list: TextList): { table: TextTable; rank: Uint32Array
   const buckets = bucketsOf(list, bits);
   const next = buckets.slice();
   const order = new Uint32Array(count);
-  for (let number = 0; number < count; number++) order[next[list.hash(number) >>> (32 - bits)]!++] = number;
+  for (let number = 0; number < count; number++)
+    order[next[list.hash(number) >>> (32 - bits)]!++] = number;
   const texts = list.texts();
   const isBefore = (a: number, b: number): boolean =>
-    list.hash(a) === list.hash(b) ? compareBytes(texts, a, texts, b) < 0 : list.hash(a) < list.hash(b);
-  for (let bucket = 0; bucket < buckets.length - 1; bucket++) sortFew(order, buckets[bucket]!, buckets[bucket + 1]!, isBefore);
+    list.hash(a) === list.hash(b)
+      ? compareBytes(texts, a, texts, b) < 0
+      : list.hash(a) < list.hash(b);
+  for (let bucket = 0; bucket < buckets.length - 1; bucket++)
+    sortFew(order, buckets[bucket]!, buckets[bucket + 1]!, isBefore);
   const sorted = createTextList();
   const rank = new Uint32Array(count);
   for (let at = 0; at < count; at++) {
@@ -180,16 +215,23 @@ function bitsFor(buckets: number): number {
 
 function bucketsOf(list: TextList, bits: number): Uint32Array {
   const buckets = new Uint32Array(2 ** bits + 1);
-  for (let number = 0; number < list.count(); number++) buckets[(list.hash(number) >>> (32 - bits)) + 1]!++;
+  for (let number = 0; number < list.count(); number++)
+    buckets[(list.hash(number) >>> (32 - bits)) + 1]!++;
   for (let bucket = 1; bucket < buckets.length; bucket++) buckets[bucket]! += buckets[bucket - 1]!;
   return buckets;
 }
 
-function sortFew(numbers: Uint32Array, from: number, to: number, isBefore: (a: number, b: number) => boolean): void {
+function sortFew(
+  numbers: Uint32Array,
+  from: number,
+  to: number,
+  isBefore: (a: number, b: number) => boolean,
+): void {
   for (let at = from + 1; at < to; at++) {
     const number = numbers[at]!;
     let place = at;
-    for (; place > from && isBefore(number, numbers[place - 1]!); place--) numbers[place] = numbers[place - 1]!;
+    for (; place > from && isBefore(number, numbers[place - 1]!); place--)
+      numbers[place] = numbers[place - 1]!;
     numbers[place] = number;
   }
 }
@@ -203,7 +245,9 @@ export interface TextCollector {
 
 export function createTextCollector(): TextCollector {
   const list = createTextList();
-  /** A power of two long, open-addressed: 0 is empty, anything else the number of a text plus one. */
+  /**
+   * A power of two long, open-addressed: 0 is empty, anything else the number of a text plus one.
+   */
   let buckets = new Uint32Array(128);
 
   function place(number: number): void {
@@ -236,7 +280,10 @@ export function createTextCollector(): TextCollector {
 
 /** Twice as long, with the same beginning. */
 export function grown<T extends Uint32Array | Int32Array>(array: T): T {
-  const wider = array instanceof Uint32Array ? new Uint32Array(array.length * 2) : new Int32Array(array.length * 2);
+  const wider =
+    array instanceof Uint32Array
+      ? new Uint32Array(array.length * 2)
+      : new Int32Array(array.length * 2);
   wider.set(array);
   return wider as T;
 }

@@ -4,7 +4,10 @@ interface Hit {
   id: string;
 }
 
-/** Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code unit, the same on every machine. */
+/**
+ * Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code
+ * unit, the same on every machine.
+ */
 function isWorse(a: Hit, b: Hit): boolean {
   if (a.score !== b.score) return a.score < b.score;
   if (a.quality !== b.quality) return a.quality < b.quality;
@@ -13,7 +16,10 @@ function isWorse(a: Hit, b: Hit): boolean {
 
 /** The best `limit` hits offered so far, in a binary heap with the worst at the root. */
 export interface TopList {
-  /** True when a hit of this score and quality cannot enter whatever its id, so that its id need not be looked at. */
+  /**
+   * True when a hit of this score and quality cannot enter whatever its id, so that its id need not
+   * be looked at.
+   */
   refuses(score: number, quality: number): boolean;
   /** False when the hit did not enter. */
   add(score: number, quality: number, id: string): boolean;

@@ -1,6 +1,9 @@
 import { createTextCollector, sortTexts, type Texts, type TextTable } from './texts.ts';
 
-/** The words of values of several words, each with the field's byte before it; `values[starts[n]]` and on are the numbers of the values that hold word n, ascending. */
+/**
+ * The words of values of several words, each with the field's byte before it; `values[starts[n]]`
+ * and on are the numbers of the values that hold word n, ascending.
+ */
 export interface Words {
   texts: TextTable;
   starts: Uint32Array;
@@ -12,7 +15,10 @@ const SPACE = 0x20;
 /** Where a word is put together. Hardly any is longer. */
 const scratch = Buffer.alloc(1_024);
 
-/** For each word of the values of several words, the values that hold it. A value of one word is found under its own name. */
+/**
+ * For each word of the values of several words, the values that hold it. A value of one word is
+ * found under its own name.
+ */
 export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
   const collector = createTextCollector();
   const found: number[] = [];
@@ -40,8 +46,14 @@ export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
   return { texts: table, ...listed(found, rank.length) };
 }
 
-/** Pairs of (word, value), flat, the values ascending: into one list of values a word, without repetition. */
-function listed(found: readonly number[], words: number): { starts: Uint32Array; values: Uint32Array } {
+/**
+ * Pairs of (word, value), flat, the values ascending: into one list of values a word, without
+ * repetition.
+ */
+function listed(
+  found: readonly number[],
+  words: number,
+): { starts: Uint32Array; values: Uint32Array } {
   const last = new Int32Array(words).fill(-1);
   const starts = new Uint32Array(words + 1);
   for (let at = 0; at < found.length; at += 2) {

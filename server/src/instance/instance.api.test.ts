@@ -10,10 +10,19 @@ import { createOutbound } from '../platform/outbound.ts';
 let api: TestApi;
 let online: TestApi;
 let endpoint: FakeModel;
-const ANSWER = { recap: 'Fits.', criterias: [{ title: 'Python', result: 'Listed.', status: 'met', references: [] }] };
+const ANSWER = {
+  recap: 'Fits.',
+  criterias: [{ title: 'Python', result: 'Listed.', status: 'met', references: [] }],
+};
 beforeAll(async () => {
-  endpoint = await startModel(() => ({ message: ANSWER, usage: { prompt_tokens: 40, completion_tokens: 20 } }));
-  const outbound = { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) };
+  endpoint = await startModel(() => ({
+    message: ANSWER,
+    usage: { prompt_tokens: 40, completion_tokens: 20 },
+  }));
+  const outbound = {
+    ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
+    post: async () => ({ status: 204, body: '' }),
+  };
   api = await testApi({ outbound, env: { CONTACT_MAX_AGE_DAYS: '30', PRICE_ENRICH_PHONE: '9' } });
   online = await testApi({
     roles: ['api'],
@@ -44,7 +53,10 @@ describe('the instance', () => {
   it('names the model and never its key', async () => {
     const owner = await online.newClient({ scopes: SCOPES });
     const { data } = (await owner.get('/v1/instance')).body;
-    expect(data).toMatchObject({ offlineMode: false, model: { modelId: 'tiny', endpoint: expect.stringMatching(/^127\.0\.0\.1:\d+$/) } });
+    expect(data).toMatchObject({
+      offlineMode: false,
+      model: { modelId: 'tiny', endpoint: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
+    });
     expect(JSON.stringify(data)).not.toContain('sk-canary');
   });
 });
@@ -70,7 +82,9 @@ describe('the test of the model', () => {
       usage: { inputTokens: 40, outputTokens: 20 },
       remedy: null,
     });
-    expect(endpoint.asked.slice(before)).toMatchObject([{ schema: { properties: { recap: {}, criterias: {} } } }]);
+    expect(endpoint.asked.slice(before)).toMatchObject([
+      { schema: { properties: { recap: {}, criterias: {} } } },
+    ]);
   });
 
   it.each([
@@ -78,13 +92,19 @@ describe('the test of the model', () => {
     [{ status: 503 }, 'server_error', /journal/],
     [{ message: 'Sure!' }, 'malformed', /schéma JSON/],
     [{ message: { recap: '', criterias: [] } }, 'malformed', /schéma JSON/],
-  ])('says what failed and what to do, in the language of whoever asks: %j', async (reply, failure, remedy) => {
-    endpoint.say(() => reply);
-    const owner = await online.newClient({ scopes: SCOPES, language: 'fr' });
-    const answer = await owner.post('/v1/model/test');
-    expect(answer).toMatchObject({ status: 200, body: { data: { outcome: 'failed', failure, remedy: expect.stringMatching(remedy) } } });
-    expect(JSON.stringify(answer.body)).not.toContain('sk-canary');
-  });
+  ])(
+    'says what failed and what to do, in the language of whoever asks: %j',
+    async (reply, failure, remedy) => {
+      endpoint.say(() => reply);
+      const owner = await online.newClient({ scopes: SCOPES, language: 'fr' });
+      const answer = await owner.post('/v1/model/test');
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { data: { outcome: 'failed', failure, remedy: expect.stringMatching(remedy) } },
+      });
+      expect(JSON.stringify(answer.body)).not.toContain('sk-canary');
+    },
+  );
 });
 
 describe('the first steps', () => {
@@ -96,7 +116,13 @@ describe('the first steps', () => {
     const client = await api.newClient();
     await api.services.talents.generate({ count: 5, seed: 1 });
     expect(await stepsOf(client)).toEqual({
-      steps: { searched: null, castingStarted: null, modelConnected: null, talentsImported: null, webhookReceived: null },
+      steps: {
+        searched: null,
+        castingStarted: null,
+        modelConnected: null,
+        talentsImported: null,
+        webhookReceived: null,
+      },
       taken: 0,
     });
     await api.importTalents(engineers(3));
@@ -105,13 +131,24 @@ describe('the first steps', () => {
     await ended(client, castingId);
     await until(async () => (await stepsOf(client)).taken === 4);
     expect(await stepsOf(client)).toMatchObject({
-      steps: { searched: WHEN, castingStarted: WHEN, modelConnected: null, talentsImported: WHEN, webhookReceived: WHEN },
+      steps: {
+        searched: WHEN,
+        castingStarted: WHEN,
+        modelConnected: null,
+        talentsImported: WHEN,
+        webhookReceived: WHEN,
+      },
     });
     // Imports are the installation's, the rest is each workspace's own.
-    expect(await stepsOf(await api.newClient())).toMatchObject({ steps: { searched: null, castingStarted: null, webhookReceived: null }, taken: 1 });
+    expect(await stepsOf(await api.newClient())).toMatchObject({
+      steps: { searched: null, castingStarted: null, webhookReceived: null },
+      taken: 1,
+    });
   });
 
   it('count a model as connected since it was configured first', async () => {
-    expect(await stepsOf(await online.newClient())).toMatchObject({ steps: { modelConnected: WHEN } });
+    expect(await stepsOf(await online.newClient())).toMatchObject({
+      steps: { modelConnected: WHEN },
+    });
   });
 });

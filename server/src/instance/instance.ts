@@ -15,16 +15,30 @@ export interface InstanceDependencies {
 
 /** Fixed by the interface ("Credits") and decisions 11 and 12. */
 const FIXED_PRICES = { search: 1, judgement: 2 };
-const FIXED_LIMITS = { relatedSearchTransactions: 100, blueprintSteps: 50, sequenceCandidates: 100 };
+const FIXED_LIMITS = {
+  relatedSearchTransactions: 100,
+  blueprintSteps: 50,
+  sequenceCandidates: 100,
+};
 
 /** How the installation is set up, for its owners. */
 export function createInstance({ db, clock, config, judgeId, index }: InstanceDependencies) {
   const startedAt = clock.now();
 
-  function modelOf({ llmModel, llmBaseUrl, llmConcurrency, llmTimeoutMs }: Config): Instance['model'] {
+  function modelOf({
+    llmModel,
+    llmBaseUrl,
+    llmConcurrency,
+    llmTimeoutMs,
+  }: Config): Instance['model'] {
     if (llmModel === null) return null;
     // An endpoint's address may carry a password.
-    return { modelId: llmModel, endpoint: llmBaseUrl && new URL(llmBaseUrl).host, concurrency: llmConcurrency, timeoutMs: llmTimeoutMs };
+    return {
+      modelId: llmModel,
+      endpoint: llmBaseUrl && new URL(llmBaseUrl).host,
+      concurrency: llmConcurrency,
+      timeoutMs: llmTimeoutMs,
+    };
   }
 
   return async function read(): Promise<Instance> {
@@ -40,7 +54,12 @@ export function createInstance({ db, clock, config, judgeId, index }: InstanceDe
       judge: { judgeId, keepsJudgements: config.llmModel !== null && config.judgeCache },
       model: modelOf(config),
       mail: { smtp: config.smtpUrl !== null, imap: config.imapUrl !== null },
-      prices: { ...FIXED_PRICES, addCandidate: config.priceAddCandidate, enrichEmail: config.priceEnrichEmail, enrichPhone: config.priceEnrichPhone },
+      prices: {
+        ...FIXED_PRICES,
+        addCandidate: config.priceAddCandidate,
+        enrichEmail: config.priceEnrichEmail,
+        enrichPhone: config.priceEnrichPhone,
+      },
       limits: { searchTimeoutMs: config.searchTimeoutMs, ...FIXED_LIMITS },
       retention: {
         contactMaxAgeDays: config.contactMaxAgeDays,

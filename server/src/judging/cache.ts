@@ -6,11 +6,17 @@ import { type JudgeAnswer, judgeAnswer } from './contract.ts';
 import type { JudgeInput } from './judging.ts';
 import { findJudgement, type JudgementKey, keepJudgement } from './store.ts';
 
-/** Answers of a judge that are worth keeping. An installation without room for them, or a database in trouble, only makes judging dearer: nothing here throws. */
+/**
+ * Answers of a judge that are worth keeping. An installation without room for them, or a database
+ * in trouble, only makes judging dearer: nothing here throws.
+ */
 export interface JudgementCache {
   /** Null when there is none, or when the input says no place to keep it. */
   find(judgeId: string, input: JudgeInput): Promise<JudgeAnswer | null>;
-  /** Keeps an answer; gives back the one that stands, which is another one where two were given at once. */
+  /**
+   * Keeps an answer; gives back the one that stands, which is another one where two were given at
+   * once.
+   */
   keep(judgeId: string, input: JudgeInput, answer: JudgeAnswer): Promise<JudgeAnswer>;
 }
 
@@ -20,8 +26,15 @@ export interface JudgementCacheOptions {
   log: Log;
 }
 
-export function createJudgementCache({ db, secretBox, log }: JudgementCacheOptions): JudgementCache {
-  async function orNull(what: string, work: () => Promise<Buffer | null>): Promise<JudgeAnswer | null> {
+export function createJudgementCache({
+  db,
+  secretBox,
+  log,
+}: JudgementCacheOptions): JudgementCache {
+  async function orNull(
+    what: string,
+    work: () => Promise<Buffer | null>,
+  ): Promise<JudgeAnswer | null> {
     try {
       const sealed = await work();
       return sealed && judgeAnswer.parse(JSON.parse(secretBox.open(sealed)));
@@ -35,29 +48,47 @@ export function createJudgementCache({ db, secretBox, log }: JudgementCacheOptio
     async find(judgeId, input) {
       const { keptBy } = input;
       if (!keptBy) return null;
-      const found = await orNull('kept judgements cannot be read', () => findJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy)));
+      const found = await orNull('kept judgements cannot be read', () =>
+        findJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy)),
+      );
       return found && reordered(found, canonical(input.criterias), input.criterias);
     },
     async keep(judgeId, input, answer) {
       const { keptBy } = input;
       if (!keptBy) return answer;
-      const sealed = secretBox.seal(JSON.stringify(reordered(answer, input.criterias, canonical(input.criterias))));
-      const stands = await orNull('a judgement cannot be kept', () => keepJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy), sealed));
+      const sealed = secretBox.seal(
+        JSON.stringify(reordered(answer, input.criterias, canonical(input.criterias))),
+      );
+      const stands = await orNull('a judgement cannot be kept', () =>
+        keepJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy), sealed),
+      );
       return stands ? reordered(stands, canonical(input.criterias), input.criterias) : answer;
     },
   };
 }
 
 /** The order of criteria changes no answer, so it makes no other question. */
-const canonical = (criterias: readonly string[]): string[] => criterias.map((criterion) => criterion.normalize('NFC').trim()).toSorted();
+const canonical = (criterias: readonly string[]): string[] =>
+  criterias.map((criterion) => criterion.normalize('NFC').trim()).toSorted();
 
-function reordered(answer: JudgeAnswer, from: readonly string[], to: readonly string[]): JudgeAnswer {
+function reordered(
+  answer: JudgeAnswer,
+  from: readonly string[],
+  to: readonly string[],
+): JudgeAnswer {
   const plain = (criterion: string): string => criterion.normalize('NFC').trim();
   const at = new Map(from.map((criterion, index) => [plain(criterion), index]));
-  return { recap: answer.recap, criterias: to.map((criterion) => answer.criterias[at.get(plain(criterion))!]!) };
+  return {
+    recap: answer.recap,
+    criterias: to.map((criterion) => answer.criterias[at.get(plain(criterion))!]!),
+  };
 }
 
-function keyOf(judgeId: string, { profile, criterias, language, asOf }: JudgeInput, { profileVersion }: { profileVersion: number }): JudgementKey {
+function keyOf(
+  judgeId: string,
+  { profile, criterias, language, asOf }: JudgeInput,
+  { profileVersion }: { profileVersion: number },
+): JudgementKey {
   const question = createHash('sha256')
     .update(JSON.stringify([judgeId, language, canonical(criterias)]))
     .digest();

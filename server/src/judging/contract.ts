@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MODEL_FAILURES } from '../platform/model-error.ts';
 import { operation } from '../platform/operation.ts';
 
-/** The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface; decisions 19 and 20). */
+/**
+ * The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface;
+ * decisions 19 and 20).
+ */
 
 export const VERDICTS = ['green', 'amber', 'red'] as const;
 export const verdict = z.enum(VERDICTS);
@@ -33,7 +36,9 @@ export type ScoredCriterion = z.output<typeof scoredCriterion>;
 
 export const scoring = z
   .object({
-    recap: z.string().describe('Two sentences: why this verdict, and the largest gap; in the scoring language'),
+    recap: z
+      .string()
+      .describe('Two sentences: why this verdict, and the largest gap; in the scoring language'),
     criterias: z.array(scoredCriterion),
   })
   .meta({ id: 'Scoring' });
@@ -42,7 +47,10 @@ export type Scoring = z.output<typeof scoring>;
 const counted = z
   .object({
     minYears: z.number().describe('What the dates prove, overlaps counted once'),
-    maxYears: z.number().nullable().describe('What the dates allow; null when missing dates leave it open'),
+    maxYears: z
+      .number()
+      .nullable()
+      .describe('What the dates allow; null when missing dates leave it open'),
     asked: z.object({
       minYears: z.number().nullable(),
       maxYears: z.number().nullable(),
@@ -100,13 +108,21 @@ export const verdictRule = z
   .meta({ id: 'VerdictRule' });
 export type VerdictRule = z.output<typeof verdictRule>;
 
-/** What a judge must answer; anything else is a failed judgement. `evaluable` and the verdict are computed here, whatever a judge says. */
-export const judgeAnswer = z.object({ recap: z.string(), criterias: z.array(scoredCriterion.omit({ evaluable: true })) });
+/**
+ * What a judge must answer; anything else is a failed judgement. `evaluable` and the verdict are
+ * computed here, whatever a judge says.
+ */
+export const judgeAnswer = z.object({
+  recap: z.string(),
+  criterias: z.array(scoredCriterion.omit({ evaluable: true })),
+});
 export type JudgeAnswer = z.output<typeof judgeAnswer>;
 
 const modelTrial = z
   .object({
-    outcome: z.enum(['answered', 'failed', 'offline']).describe('`offline`: no model is configured, the built-in judge works'),
+    outcome: z
+      .enum(['answered', 'failed', 'offline'])
+      .describe('`offline`: no model is configured, the built-in judge works'),
     modelId: z.string().nullable(),
     latencyMs: z.int().nullable(),
     usage: z.object({ inputTokens: z.int(), outputTokens: z.int() }).nullable(),

@@ -41,15 +41,24 @@ export interface JudgeInput {
   /** The day on which current jobs are counted to. */
   asOf: Date;
   signal?: AbortSignal;
-  /** For whom a judgement may be kept, and of which version of the profile; absent: it is judged afresh. */
+  /**
+   * For whom a judgement may be kept, and of which version of the profile; absent: it is judged
+   * afresh.
+   */
   keptBy?: { workspaceId: string; profileVersion: number };
 }
 
-/** The port of judges: the built-in rules, a model, or a test's own. A judge never sees names, photo, gender, education dates or URLs. */
+/**
+ * The port of judges: the built-in rules, a model, or a test's own. A judge never sees names,
+ * photo, gender, education dates or URLs.
+ */
 export interface Judge {
   /** Kind and version, e.g. `rules/2`: judgements of another id are not comparable. */
   id: string;
-  /** One entry per criterion, in order; an empty recap is written by the program. A rejection fails the judgement; it is never read as a verdict. */
+  /**
+   * One entry per criterion, in order; an empty recap is written by the program. A rejection fails
+   * the judgement; it is never read as a verdict.
+   */
   judge(input: JudgeInput): Promise<JudgeAnswer & { usage?: ModelUsage }>;
 }
 
@@ -68,16 +77,26 @@ export interface JudgementCost {
 export interface Judging {
   /** The id of the judge in use. */
   judgeId: string;
-  /** One issue for each word of the criteria about a protected attribute (decision 17); empty when they may be judged. `path` is where the criteria stand in the input. */
+  /**
+   * One issue for each word of the criteria about a protected attribute (decision 17); empty when
+   * they may be judged. `path` is where the criteria stand in the input.
+   */
   checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
-  /** A text that criteria asking the same have in common, in whatever words and language; null for one that only its words describe. */
+  /**
+   * A text that criteria asking the same have in common, in whatever words and language; null for
+   * one that only its words describe.
+   */
   meaningOf(criterion: string): string | null;
   /**
-   * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the verdict from the statuses.
-   * Throws what the judge throws, and an Error when its answer has another shape than asked.
+   * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the
+   * verdict from the statuses. Throws what the judge throws, and an Error when its answer has
+   * another shape than asked.
    */
   judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
-  /** How the rules read each criterion, and what they compute of this profile; asks no judge and keeps nothing. */
+  /**
+   * How the rules read each criterion, and what they compute of this profile; asks no judge and
+   * keeps nothing.
+   */
   explain(input: Omit<JudgeInput, 'signal' | 'keptBy'>): CriterionExplanation[];
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
@@ -96,20 +115,29 @@ export interface JudgingOptions {
 /** How many distinct first and last names are remembered as ordinary words or not. */
 const REMEMBERED_NAMES = 20_000;
 
-export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), cache }: JudgingOptions): Judging {
+export function createJudging({
+  lexicon,
+  judge = createRulesJudge({ lexicon }),
+  cache,
+}: JudgingOptions): Judging {
   const isOrdinaryWord = remembering(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   const rule = createRules({ lexicon });
   return {
     judgeId: judge.id,
-    checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
+    checkCriteria: (criterias, path) =>
+      criterias.flatMap((criterion, index) =>
+        protectedIssues(criterion, [...path, index], lexicon),
+      ),
     meaningOf: (criterion) => meaningOf(readCriterion(criterion, lexicon)),
     async judge(input) {
       const blinded = blind(input.profile, { isOrdinaryWord });
       const kept = (await cache?.find(judge.id, input)) ?? null;
-      if (kept) return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, wasKept: true };
+      if (kept)
+        return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, wasKept: true };
       const answer = await judge.judge({ ...input, profile: blinded });
       const judgement = concluded(input, blinded, answer, judge.id);
-      // Kept once it is known to have the asked shape; another one that was given at the same time stands for both.
+      // Kept once it is known to have the asked shape; another one that was given at the same time
+      // stands for both.
       const standing = (await cache?.keep(judge.id, input, answer)) ?? answer;
       return {
         ...(standing === answer ? judgement : concluded(input, blinded, standing, judge.id)),
@@ -123,7 +151,12 @@ export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), 
       return criterias.map(({ title, reading }, index) => {
         const criterion = input.criterias[index]!;
         const explained = explainReading(reading, criterion, question);
-        return { criterion, title, ...explained, references: checkReferences(input.profile, blinded, explained.references) };
+        return {
+          criterion,
+          title,
+          ...explained,
+          references: checkReferences(input.profile, blinded, explained.references),
+        };
       });
     },
     explainVerdict,
@@ -136,9 +169,14 @@ const KNOWN_PLACE = 100_000;
 
 /** Whether a name is also a word that a profile may use: a skill, a trade, a language, a place. */
 function meansSomething(name: string, lexicon: Lexicon): boolean {
-  const isKnownPlace = lexicon.readPlaces(name).some((place) => place.kind !== 'city' || place.population >= KNOWN_PLACE);
+  const isKnownPlace = lexicon
+    .readPlaces(name)
+    .some((place) => place.kind !== 'city' || place.population >= KNOWN_PLACE);
   return (
-    isKnownPlace || lexicon.readSkill(name) !== null || lexicon.readLanguage(name) !== null || lexicon.scan(name).some(({ kind }) => kind !== 'place')
+    isKnownPlace ||
+    lexicon.readSkill(name) !== null ||
+    lexicon.readLanguage(name) !== null ||
+    lexicon.scan(name).some(({ kind }) => kind !== 'place')
   );
 }
 
@@ -154,19 +192,34 @@ function protectedIssues(criterion: string, path: (string | number)[], lexicon: 
   }));
 }
 
-/** What stands of an answer once its quotes are checked (decision 19), with the verdict that follows (decision 20). */
-function concluded(input: JudgeInput, blinded: TalentProfile, answer: JudgeAnswer, judgeId: string): Judgement {
+/**
+ * What stands of an answer once its quotes are checked (decision 19), with the verdict that follows
+ * (decision 20).
+ */
+function concluded(
+  input: JudgeInput,
+  blinded: TalentProfile,
+  answer: JudgeAnswer,
+  judgeId: string,
+): Judgement {
   const parsed = judgeAnswer.safeParse(answer);
-  if (!parsed.success) throw new Error(`Judge ${judgeId} answered in another shape than asked: ${parsed.error.issues[0]?.message}`);
+  if (!parsed.success)
+    throw new Error(
+      `Judge ${judgeId} answered in another shape than asked: ${parsed.error.issues[0]?.message}`,
+    );
   const { recap, criterias } = parsed.data;
   if (criterias.length !== input.criterias.length) {
-    throw new Error(`Judge ${judgeId} answered ${criterias.length} criteria instead of ${input.criterias.length}`);
+    throw new Error(
+      `Judge ${judgeId} answered ${criterias.length} criteria instead of ${input.criterias.length}`,
+    );
   }
   const words = wordings[input.language];
   let isChanged = false;
   const checked = criterias.map((criterion): ScoredCriterion => {
     const references = checkReferences(input.profile, blinded, criterion.references);
-    const isUnproved = references.length === 0 && (criterion.status === 'met' || criterion.status === 'partially_met');
+    const isUnproved =
+      references.length === 0 &&
+      (criterion.status === 'met' || criterion.status === 'partially_met');
     isChanged ||= isUnproved;
     const status = isUnproved ? 'unknown' : criterion.status;
     return {
@@ -179,6 +232,9 @@ function concluded(input: JudgeInput, blinded: TalentProfile, answer: JudgeAnswe
   });
   return {
     verdict: verdictOf(checked.map(({ status }) => status)),
-    scoring: { recap: isChanged || recap.trim() === '' ? recapOf(checked, words) : recap, criterias: checked },
+    scoring: {
+      recap: isChanged || recap.trim() === '' ? recapOf(checked, words) : recap,
+      criterias: checked,
+    },
   };
 }

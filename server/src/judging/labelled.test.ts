@@ -12,13 +12,23 @@ describe('the built-in judge', () => {
     const misses: string[] = [];
     let pairs = 0;
     for (const { name, profile, labels } of LABELLED) {
-      const judged = { profile, criterias: labels.map(([criterion]) => criterion), asOf: LABELLED_ON };
-      const [en, fr] = [await judging.judge({ ...judged, language: 'en' }), await judging.judge({ ...judged, language: 'fr' })];
-      expect(fr.scoring.criterias.map(({ status }) => status)).toEqual(en.scoring.criterias.map(({ status }) => status));
+      const judged = {
+        profile,
+        criterias: labels.map(([criterion]) => criterion),
+        asOf: LABELLED_ON,
+      };
+      const [en, fr] = [
+        await judging.judge({ ...judged, language: 'en' }),
+        await judging.judge({ ...judged, language: 'fr' }),
+      ];
+      expect(fr.scoring.criterias.map(({ status }) => status)).toEqual(
+        en.scoring.criterias.map(({ status }) => status),
+      );
       for (const [index, [criterion, expected]] of labels.entries()) {
         pairs++;
         const { status, title, result } = en.scoring.criterias[index]!;
-        if (status !== expected) misses.push(`${name}: "${criterion}" is ${status}, not ${expected} [${title}] ${result}`);
+        if (status !== expected)
+          misses.push(`${name}: "${criterion}" is ${status}, not ${expected} [${title}] ${result}`);
       }
     }
     const share = 1 - misses.length / pairs;

@@ -16,7 +16,12 @@ let api: TestApi;
 let off: TestApi;
 
 const green: ModelScript = (asked) => sameForAll(asked, 'met');
-const env = () => ({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_TIMEOUT_MS: '2000', LLM_CONCURRENCY: '3' });
+const env = () => ({
+  LLM_MODEL: 'tiny',
+  LLM_BASE_URL: endpoint.url,
+  LLM_TIMEOUT_MS: '2000',
+  LLM_CONCURRENCY: '3',
+});
 
 beforeAll(async () => {
   endpoint = await startModel(green);
@@ -32,7 +37,11 @@ afterAll(async () => {
 afterEach(() => endpoint.say(green));
 
 const search = (client: Client, more: object = {}) =>
-  start(client, { qualificationCriterias: [CRITERION], target: { greens: 50, maxCredits: 300 }, ...more });
+  start(client, {
+    qualificationCriterias: [CRITERION],
+    target: { greens: 50, maxCredits: 300 },
+    ...more,
+  });
 
 /** How many requests the work cost. */
 async function requests(work: () => Promise<unknown>): Promise<number> {
@@ -46,7 +55,11 @@ describe('a qualified search with a model', () => {
     const client = await api.newClient();
     const { castingId } = await search(client);
     const casting = await ended(client, castingId);
-    expect(casting).toMatchObject({ status: 'pool_exhausted', counts: { green: POOL, amber: 0, red: 0 }, creditsCharged: 2 * POOL });
+    expect(casting).toMatchObject({
+      status: 'pool_exhausted',
+      counts: { green: POOL, amber: 0, red: 0 },
+      creditsCharged: 2 * POOL,
+    });
     expect(casting.talents[0]!.scoring).toMatchObject({
       recap: 'The profile shows the skills. The largest gap is small.',
       criterias: [
@@ -60,14 +73,18 @@ describe('a qualified search with a model', () => {
     });
     const { rows } = await sql<{ judge: string; input: number; output: number }>`
       select judge, sum(model_input_tokens)::int as input, sum(model_output_tokens)::int as output
-      from casting_verdicts where casting_id = ${castingId} group by judge`.execute(api.database.db);
+      from casting_verdicts where casting_id = ${castingId} group by judge`.execute(
+      api.database.db,
+    );
     expect(rows).toEqual([{ judge: 'model/tiny/2', input: 100 * POOL, output: 20 * POOL }]);
   });
 
   it('ends failed_retryable when a talent cannot be judged, and its retry charges nobody twice', async () => {
     const client = await api.newClient();
     let asked = 0;
-    endpoint.say((request, nth, signal) => (asked++ < 2 ? green(request, nth, signal) : { status: 503 }));
+    endpoint.say((request, nth, signal) =>
+      asked++ < 2 ? green(request, nth, signal) : { status: 503 },
+    );
     const { castingId } = await search(client, { qualificationCriterias: ['Has written a novel'] });
     expect(await ended(client, castingId)).toMatchObject({
       status: 'failed_retryable',
@@ -79,7 +96,11 @@ describe('a qualified search with a model', () => {
     endpoint.say(green);
     expect((await goOn(client, castingId)).status).toBe(202);
     const done = await ended(client, castingId);
-    expect(done).toMatchObject({ status: 'pool_exhausted', counts: { green: POOL }, creditsCharged: 2 * POOL });
+    expect(done).toMatchObject({
+      status: 'pool_exhausted',
+      counts: { green: POOL },
+      creditsCharged: 2 * POOL,
+    });
     expect(await client.balance()).toBe(1_000 - 2 * POOL);
   });
 
@@ -88,7 +109,10 @@ describe('a qualified search with a model', () => {
     ['too few criteria', () => ({ message: { recap: 'r', criterias: [] } })],
     ['a refusal of the key', () => ({ status: 401 })],
     ['silence', (_, __, signal) => silence(signal)],
-    ['a verdict of its own', () => ({ message: { verdict: 'green', criterias: [{ status: 'green' }] } })],
+    [
+      'a verdict of its own',
+      () => ({ message: { verdict: 'green', criterias: [{ status: 'green' }] } }),
+    ],
   ])('fails the wave on %s: never a verdict, never a charge', async (_, script) => {
     const client = await api.newClient();
     endpoint.say(script);
@@ -104,9 +128,14 @@ describe('a qualified search with a model', () => {
   it('goes on after 429 without anybody noticing', async () => {
     const client = await api.newClient();
     let refused = 0;
-    endpoint.say((asked, nth, signal) => (refused++ < 2 ? { status: 429, headers: { 'retry-after': '0' } } : green(asked, nth, signal)));
+    endpoint.say((asked, nth, signal) =>
+      refused++ < 2 ? { status: 429, headers: { 'retry-after': '0' } } : green(asked, nth, signal),
+    );
     const { castingId } = await search(client);
-    expect(await ended(client, castingId)).toMatchObject({ status: 'pool_exhausted', counts: { green: POOL } });
+    expect(await ended(client, castingId)).toMatchObject({
+      status: 'pool_exhausted',
+      counts: { green: POOL },
+    });
   });
 
   it('asks no more at once than LLM_CONCURRENCY, over all searches', async () => {
@@ -121,9 +150,12 @@ describe('a qualified search with a model', () => {
     });
     const began = endpoint.asked.length;
     const all = await Promise.all(
-      ['one', 'two', 'three'].map((word) => search(client, { qualificationCriterias: [`Has spoken at ${word} conferences`] })),
+      ['one', 'two', 'three'].map((word) =>
+        search(client, { qualificationCriterias: [`Has spoken at ${word} conferences`] }),
+      ),
     );
-    for (const { castingId } of all) expect((await ended(client, castingId)).counts.green).toBe(POOL);
+    for (const { castingId } of all)
+      expect((await ended(client, castingId)).counts.green).toBe(POOL);
     expect(most).toBe(3);
   });
 });
@@ -139,7 +171,9 @@ describe('a judgement', () => {
       const after = await ended(client, second.castingId);
       expect(after.counts).toEqual(before.counts);
       const scorings = (page: typeof before) =>
-        page.talents.map(({ talentId, scoring }) => ({ talentId, scoring })).toSorted((a, b) => (a.talentId < b.talentId ? -1 : 1));
+        page.talents
+          .map(({ talentId, scoring }) => ({ talentId, scoring }))
+          .toSorted((a, b) => (a.talentId < b.talentId ? -1 : 1));
       expect(scorings(after)).toEqual(scorings(before));
       const { rows } = await sql<{ kept: number; tokens: number }>`
         select count(*) filter (where was_kept)::int as kept, sum(model_input_tokens)::int as tokens
@@ -153,16 +187,29 @@ describe('a judgement', () => {
     const client = await api.newClient();
     const twoCriteria = ['Has given talks', 'Has written articles'];
     endpoint.say((asked) => {
-      const { message } = sameForAll(asked, 'met') as { message: { criterias: { title: string; status: string }[] } };
+      const { message } = sameForAll(asked, 'met') as {
+        message: { criterias: { title: string; status: string }[] };
+      };
       return {
-        message: { ...message, criterias: message.criterias.map((one) => ({ ...one, status: one.title.includes('talks') ? 'met' : 'not_met' })) },
+        message: {
+          ...message,
+          criterias: message.criterias.map((one) => ({
+            ...one,
+            status: one.title.includes('talks') ? 'met' : 'not_met',
+          })),
+        },
       };
     });
     await ended(client, (await search(client, { qualificationCriterias: twoCriteria })).castingId);
     let titles: unknown[] = [];
     const again = await requests(async () => {
-      const { castingId } = await search(client, { qualificationCriterias: twoCriteria.toReversed(), forceNew: true });
-      titles = (await ended(client, castingId)).talents[0]!.scoring!.criterias.map(({ title, status }) => [title, status]);
+      const { castingId } = await search(client, {
+        qualificationCriterias: twoCriteria.toReversed(),
+        forceNew: true,
+      });
+      titles = (await ended(client, castingId)).talents[0]!.scoring!.criterias.map(
+        ({ title, status }) => [title, status],
+      );
     });
     expect(again).toBe(0);
     expect(titles).toEqual([
@@ -174,7 +221,10 @@ describe('a judgement', () => {
   it('is another one in another language, for other criteria, and for a profile that changed', async () => {
     const client = await api.newClient();
     await ended(client, (await search(client)).castingId);
-    const count = (more: object) => requests(async () => ended(client, (await search(client, { forceNew: true, ...more })).castingId));
+    const count = (more: object) =>
+      requests(async () =>
+        ended(client, (await search(client, { forceNew: true, ...more })).castingId),
+      );
     expect(await count({})).toBe(0);
     // Asked twice each: the fake answers in English whatever it is asked.
     expect(await count({ scoringLanguage: 'fr' })).toBe(2 * POOL);
@@ -194,27 +244,42 @@ describe('a judgement', () => {
     const client = await api.newClient();
     await ended(client, (await search(client)).castingId);
     const { rows } = await sql<{ talent_id: string; answer: Buffer }>`
-      select talent_id, answer from judgements where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+      select talent_id, answer from judgements where workspace_id = ${client.workspaceId}`.execute(
+      api.database.db,
+    );
     expect(rows).toHaveLength(POOL);
-    for (const { answer } of rows) expect(answer.toString('latin1')).not.toMatch(/Backend|profile|criterias/);
+    for (const { answer } of rows)
+      expect(answer.toString('latin1')).not.toMatch(/Backend|profile|criterias/);
     const talentId = rows[0]!.talent_id;
-    expect((await api.services.erasure.erase(talentId))?.removed.judgements).toBeGreaterThanOrEqual(1);
-    const left = await sql`select 1 from judgements where talent_id = ${talentId}`.execute(api.database.db);
+    expect((await api.services.erasure.erase(talentId))?.removed.judgements).toBeGreaterThanOrEqual(
+      1,
+    );
+    const left = await sql`select 1 from judgements where talent_id = ${talentId}`.execute(
+      api.database.db,
+    );
     expect(left.rows).toEqual([]);
   });
 
   it('of a past month is purged, one of this month stays', async () => {
     const { db } = api.database;
-    const { rows } = await sql<{ judgements: number }>`select count(*)::int as judgements from judgements`.execute(db);
+    const { rows } = await sql<{
+      judgements: number;
+    }>`select count(*)::int as judgements from judgements`.execute(db);
     const now = new Date();
     expect(await api.services.judging.purge(db, now)).toBe(0);
-    expect(await api.services.judging.purge(db, new Date(now.getTime() + 32 * 24 * 3600 * 1000))).toBe(rows[0]!.judgements);
+    expect(
+      await api.services.judging.purge(db, new Date(now.getTime() + 32 * 24 * 3600 * 1000)),
+    ).toBe(rows[0]!.judgements);
   });
 
   it('is made afresh each time with JUDGE_CACHE=off', async () => {
     const client = await off.newClient();
     await ended(client, (await search(client)).castingId);
-    expect(await requests(async () => ended(client, (await search(client, { forceNew: true })).castingId))).toBe(POOL);
+    expect(
+      await requests(async () =>
+        ended(client, (await search(client, { forceNew: true })).castingId),
+      ),
+    ).toBe(POOL);
     const { rows } = await sql`select 1 from judgements`.execute(off.database.db);
     expect(rows).toEqual([]);
   });
@@ -223,7 +288,10 @@ describe('a judgement', () => {
 it('answers what a start answers, whatever the model does: the judging comes after', async () => {
   const client = await api.newClient();
   endpoint.say(() => ({ status: 500 }));
-  const answer = await client.post(START, { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['Has a patent'] });
+  const answer = await client.post(START, {
+    filters: ENGINEERS_IN('Paris'),
+    qualificationCriterias: ['Has a patent'],
+  });
   expect(answer.status).toBe(202);
   await ended(client, answer.body.data.castingId);
 });

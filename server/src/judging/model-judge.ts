@@ -8,7 +8,13 @@ import { CRITERION_STATUSES, type CriterionStatus, type JudgeAnswer } from './co
 import type { Judge, JudgeInput } from './judging.ts';
 import { possibleStatuses } from './rules/certainty.ts';
 import type { Question } from './rules/finding.ts';
-import { type AskedCriterion, PROMPT_VERSION, reminder, systemPrompt, userPrompt } from './rules/model-prompt.ts';
+import {
+  type AskedCriterion,
+  PROMPT_VERSION,
+  reminder,
+  systemPrompt,
+  userPrompt,
+} from './rules/model-prompt.ts';
 import { type ModelView, modelView } from './rules/model-view.ts';
 import { checkReferences } from './rules/quotes.ts';
 import { tidyText, writtenIn } from './rules/wording.ts';
@@ -43,25 +49,42 @@ export interface ModelJudgeOptions {
 }
 
 /**
- * Judges by asking the operator's model about one talent per request, within what the rules leave open: a status that they computed stands, whatever
- * the model says. Titles are the rules' own, so that a criterion is called the same for every talent. Rejects with ModelError when the model cannot be
- * had, or answers twice for another number of criteria than asked.
+ * Judges by asking the operator's model about one talent per request, within what the rules leave
+ * open: a status that they computed stands, whatever the model says. Titles are the rules' own, so
+ * that a criterion is called the same for every talent. Rejects with ModelError when the model
+ * cannot be had, or answers twice for another number of criteria than asked.
  */
 export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions): Judge {
   const rule = createRules({ lexicon });
 
   /** Asks once more when the answer is in another language, or about another number of criteria. */
-  async function ask(question: Question, asked: readonly AskedCriterion[], view: ModelView, input: JudgeInput): Promise<Asked> {
+  async function ask(
+    question: Question,
+    asked: readonly AskedCriterion[],
+    view: ModelView,
+    input: JudgeInput,
+  ): Promise<Asked> {
     const { language, signal, keptBy } = input;
     // Nobody who wrote a profile or a criterion can know it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
-    const request = { prompt: userPrompt(question, asked, view, fence), schema: modelAnswer, name: 'judgement', signal, turn: keptBy?.workspaceId };
+    const request = {
+      prompt: userPrompt(question, asked, view, fence),
+      schema: modelAnswer,
+      name: 'judgement',
+      signal,
+      turn: keptBy?.workspaceId,
+    };
     const system = systemPrompt(language, fence);
     const first = await model.object({ ...request, system });
-    if (first.value.criterias.length === asked.length && isIn(language, first.value)) return { ...first, isReadable: true };
-    const second = await model.object({ ...request, system: system + reminder(language, asked.length) });
+    if (first.value.criterias.length === asked.length && isIn(language, first.value))
+      return { ...first, isReadable: true };
+    const second = await model.object({
+      ...request,
+      system: system + reminder(language, asked.length),
+    });
     const usage = addUsage(first.usage, second.usage);
-    if (second.value.criterias.length !== asked.length) throw new ModelError('malformed', { usage });
+    if (second.value.criterias.length !== asked.length)
+      throw new ModelError('malformed', { usage });
     return { value: second.value, usage, isReadable: isIn(language, second.value) };
   }
 
@@ -73,27 +96,51 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
     async judge(input) {
       const { question, criterias: ruled } = rule(input);
       const asked = ruled.map(({ title, reading, finding }, index): AskedCriterion => {
-        return { criterion: input.criterias[index]!, title, finding, possible: possibleStatuses(reading, question) };
+        return {
+          criterion: input.criterias[index]!,
+          title,
+          finding,
+          possible: possibleStatuses(reading, question),
+        };
       });
       const view = modelView(input.profile);
       const { value, usage, isReadable } = await ask(question, asked, view, input);
-      const criterias = asked.map(({ title, finding, possible }, index): JudgeAnswer['criterias'][number] => {
-        const said = value.criterias[index]!;
-        if (!possible.has(said.status) || possible.size === 1) return { ...finding, title, references: [...finding.references] };
-        const references = checkReferences(input.profile, view.profile, said.references);
-        metrics.countModelFinding('quote_dropped', said.references.length - references.length);
-        return { title, status: said.status, result: resultOf(said, isReadable, input.language), references };
-      });
-      const overruled = asked.filter(({ possible }, index) => !possible.has(value.criterias[index]!.status)).length;
+      const criterias = asked.map(
+        ({ title, finding, possible }, index): JudgeAnswer['criterias'][number] => {
+          const said = value.criterias[index]!;
+          if (!possible.has(said.status) || possible.size === 1)
+            return { ...finding, title, references: [...finding.references] };
+          const references = checkReferences(input.profile, view.profile, said.references);
+          metrics.countModelFinding('quote_dropped', said.references.length - references.length);
+          return {
+            title,
+            status: said.status,
+            result: resultOf(said, isReadable, input.language),
+            references,
+          };
+        },
+      );
+      const overruled = asked.filter(
+        ({ possible }, index) => !possible.has(value.criterias[index]!.status),
+      ).length;
       metrics.countModelFinding('overruled', overruled);
-      // An empty recap is written anew from the statuses: what the model wrote was about others, or in another language.
-      return { recap: overruled === 0 && isReadable ? tidyText(value.recap) : '', criterias, usage };
+      // An empty recap is written anew from the statuses: what the model wrote was about others, or
+      // in another language.
+      return {
+        recap: overruled === 0 && isReadable ? tidyText(value.recap) : '',
+        criterias,
+        usage,
+      };
     },
   };
 }
 
 /** The model's own words, or in their place what the status means in the scoring language. */
-function resultOf({ result, status }: { result: string; status: CriterionStatus }, isReadable: boolean, language: Language): string {
+function resultOf(
+  { result, status }: { result: string; status: CriterionStatus },
+  isReadable: boolean,
+  language: Language,
+): string {
   const text = isReadable ? tidyText(result) : '';
   return text === '' ? wordings[language].judged(status) : text;
 }

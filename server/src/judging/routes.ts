@@ -4,5 +4,9 @@ import { testModel } from './contract.ts';
 import { tryModel } from './judging.ts';
 
 export function judgingRoutes(model: Model | null): Route[] {
-  return [route(testModel, async ({ principal }) => ({ data: await tryModel(model, principal.language ?? 'en') }))];
+  return [
+    route(testModel, async ({ principal }) => ({
+      data: await tryModel(model, principal.language ?? 'en'),
+    })),
+  ];
 }

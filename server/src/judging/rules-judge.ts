@@ -31,7 +31,10 @@ export interface Ruled {
   criterias: readonly RuledCriterion[];
 }
 
-/** Reads criteria and profiles by rules; what the built-in judge answers with, and what a model's answers are held against. */
+/**
+ * Reads criteria and profiles by rules; what the built-in judge answers with, and what a model's
+ * answers are held against.
+ */
 export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInput) => Ruled {
   const read = {
     en: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'en', lexicon)),
@@ -40,7 +43,12 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);
   return ({ profile, criterias, language, asOf }) => {
-    const question = { dossier: dossierOf(profile, asOf.getTime()), lexicon, words: wordings[language], geography };
+    const question = {
+      dossier: dossierOf(profile, asOf.getTime()),
+      lexicon,
+      words: wordings[language],
+      geography,
+    };
     const ruled = criterias.map((criterion) => {
       const { reading, title } = read[language](criterion);
       return { title, reading, finding: evaluate(reading, question) };
@@ -50,8 +58,9 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
 }
 
 /**
- * The built-in judge: needs no network and no model, and says of the same profile and criteria the same thing every time. It reads each
- * criterion by rules and answers `unknown` to what it cannot read.
+ * The built-in judge: needs no network and no model, and says of the same profile and criteria the
+ * same thing every time. It reads each criterion by rules and answers `unknown` to what it cannot
+ * read.
  */
 export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
   const rule = createRules({ lexicon });
@@ -59,18 +68,27 @@ export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
     id: RULES_JUDGE,
     async judge(input) {
       input.signal?.throwIfAborted();
-      const scored = rule(input).criterias.map(({ title, finding: { status, result, references } }) => {
-        return { title, result, status, references: [...references] };
-      });
+      const scored = rule(input).criterias.map(
+        ({ title, finding: { status, result, references } }) => {
+          return { title, result, status, references: [...references] };
+        },
+      );
       return { recap: recapOf(scored, wordings[input.language]), criterias: scored };
     },
   };
 }
 
 /** A criterion read, with its labels and title in the scoring language. */
-function readFor(criterion: string, language: Language, lexicon: Lexicon): { reading: Reading; title: string } {
+function readFor(
+  criterion: string,
+  language: Language,
+  lexicon: Lexicon,
+): { reading: Reading; title: string } {
   const reading = inLanguage(readCriterion(criterion, lexicon), criterion, language, lexicon);
   const own = languageOf(criterion, lexicon);
-  const title = wordings[language].title(reading, own === null || own === language ? criterion : `“${criterion}”`);
+  const title = wordings[language].title(
+    reading,
+    own === null || own === language ? criterion : `“${criterion}”`,
+  );
   return { reading, title };
 }

@@ -12,7 +12,11 @@ export interface JudgementKey {
 }
 
 /** The sealed answer; null when none is kept. */
-export async function findJudgement(tx: Tx, workspaceId: string, key: JudgementKey): Promise<Buffer | null> {
+export async function findJudgement(
+  tx: Tx,
+  workspaceId: string,
+  key: JudgementKey,
+): Promise<Buffer | null> {
   const { rows } = await sql<{ answer: Buffer }>`
     select answer from judgements
     where workspace_id = ${workspaceId} and talent_id = ${key.talentId} and question = ${key.question}
@@ -21,10 +25,16 @@ export async function findJudgement(tx: Tx, workspaceId: string, key: JudgementK
 }
 
 /**
- * Keeps the answer, unless one is kept already: of two that were given at once the first stands, and is returned to both. Null for a person who was
- * erased meanwhile, of whom nothing is kept: the row lock makes this wait for an erasure under way.
+ * Keeps the answer, unless one is kept already: of two that were given at once the first stands,
+ * and is returned to both. Null for a person who was erased meanwhile, of whom nothing is kept: the
+ * row lock makes this wait for an erasure under way.
  */
-export async function keepJudgement(tx: Tx, workspaceId: string, key: JudgementKey, answer: Buffer): Promise<Buffer | null> {
+export async function keepJudgement(
+  tx: Tx,
+  workspaceId: string,
+  key: JudgementKey,
+  answer: Buffer,
+): Promise<Buffer | null> {
   const { rows } = await sql<{ answer: Buffer }>`
     with person as (select id from talents where id = ${key.talentId} and erased_at is null for share)
     insert into judgements (workspace_id, talent_id, profile_version, question, month, answer)
@@ -36,12 +46,14 @@ export async function keepJudgement(tx: Tx, workspaceId: string, key: JudgementK
 
 /** Of every workspace; returns how many went. */
 export async function eraseJudgements(tx: Tx, talentId: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from judgements where talent_id = ${talentId}`.execute(tx);
+  const { numAffectedRows } =
+    await sql`delete from judgements where talent_id = ${talentId}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
 /** Judgements of months before this one, which no question can meet any more. */
 export async function purgeJudgements(tx: Tx, month: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from judgements where month < ${month}::date`.execute(tx);
+  const { numAffectedRows } =
+    await sql`delete from judgements where month < ${month}::date`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

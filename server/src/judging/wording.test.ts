@@ -13,8 +13,16 @@ const profile = profileOf({
   experiences: [job('Comptable', 'Acme', '2021-10'), job('Assistante', 'Globex', null, null)],
 });
 
-async function said(criterion: string, language: Language): Promise<{ title: string; result: string }> {
-  const { scoring } = await judging.judge({ profile, criterias: [criterion], language, asOf: new Date('2025-07-01T00:00:00Z') });
+async function said(
+  criterion: string,
+  language: Language,
+): Promise<{ title: string; result: string }> {
+  const { scoring } = await judging.judge({
+    profile,
+    criterias: [criterion],
+    language,
+    asOf: new Date('2025-07-01T00:00:00Z'),
+  });
   return scoring.criterias[0]!;
 }
 
@@ -24,7 +32,11 @@ describe('title and result', () => {
     ['Has led a team of at least 5 people', 'fr', 'Management d’une équipe d’au moins 5 personnes'],
     ['Lives in Germany', 'fr', 'Lieu de résidence : Allemagne'],
     ['Habite en Allemagne ou en Belgique', 'en', 'Lives in Germany or Belgium'],
-    ['Directeur financier ou contrôleur de gestion', 'en', 'Has been chief financial officer or financial controller'],
+    [
+      'Directeur financier ou contrôleur de gestion',
+      'en',
+      'Has been chief financial officer or financial controller',
+    ],
     ['Maîtrise de la comptabilité', 'en', 'Accounting'],
   ] as const)('name %j in %s', async (criterion, language, title) => {
     expect((await said(criterion, language)).title).toBe(title);
@@ -37,9 +49,17 @@ describe('title and result', () => {
   });
 
   it('say of every alternative that the profile is silent on it, in whole sentences', async () => {
-    expect((await said('Knows Python or Java', 'en')).result).toBe('The profile does not mention Python or Java.');
-    expect((await said('Connaît Python ou Java', 'fr')).result).toBe('Python ou Java : le profil n’en dit rien.');
-    expect((await said('Has managed people', 'en')).result).toBe('The profile says nothing about managing people.');
-    expect((await said('Management d’équipe', 'fr')).result).toBe('Le profil ne dit rien du management d’équipe.');
+    expect((await said('Knows Python or Java', 'en')).result).toBe(
+      'The profile does not mention Python or Java.',
+    );
+    expect((await said('Connaît Python ou Java', 'fr')).result).toBe(
+      'Python ou Java : le profil n’en dit rien.',
+    );
+    expect((await said('Has managed people', 'en')).result).toBe(
+      'The profile says nothing about managing people.',
+    );
+    expect((await said('Management d’équipe', 'fr')).result).toBe(
+      'Le profil ne dit rien du management d’équipe.',
+    );
   });
 });

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { Atlas, City } from './rules/gazetteer.ts';
 import { once } from './rules/memo.ts';
 
-/** What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and languages (ISO, from their packages). */
+/**
+ * What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and
+ * languages (ISO, from their packages).
+ */
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../gazetteer/', import.meta.url);
@@ -31,7 +34,10 @@ function isBefore(sorted: string, start: number, key: string): boolean {
   return false;
 }
 
-/** Where the line of the key begins in a text sorted by key, or would begin, between two places where lines begin. Reads letters where they stand: a lookup cuts nothing out. */
+/**
+ * Where the line of the key begins in a text sorted by key, or would begin, between two places
+ * where lines begin. Reads letters where they stand: a lookup cuts nothing out.
+ */
 function lineFrom(sorted: string, key: string, from: number, to: number): number {
   let low = from;
   let high = to;
@@ -49,7 +55,10 @@ function lineFrom(sorted: string, key: string, from: number, to: number): number
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Finds where the line of a key begins, or would begin. Only where each letter begins is remembered: the text is its own index. */
+/**
+ * Finds where the line of a key begins, or would begin. Only where each letter begins is
+ * remembered: the text is its own index.
+ */
 function createFinder(sorted: string): (key: string) => number {
   const letters = [...LETTERS, '{'].map((letter) => lineFrom(sorted, letter, 0, sorted.length));
   return (key) => {
@@ -63,12 +72,17 @@ function createFinder(sorted: string): (key: string) => number {
 function createLookUp(sorted: string, find = createFinder(sorted)): (key: string) => string | null {
   return (key) => {
     const at = find(key);
-    return sorted.startsWith(key, at) && sorted[at + key.length] === '\t' ? sorted.slice(at + key.length + 1, sorted.indexOf('\n', at)) : null;
+    return sorted.startsWith(key, at) && sorted[at + key.length] === '\t'
+      ? sorted.slice(at + key.length + 1, sorted.indexOf('\n', at))
+      : null;
   };
 }
 
 /** Finds the lines of the keys that are a word, or begin with it and a space. */
-function createWordLookUp(sorted: string, find: (key: string) => number): (word: string) => string[] {
+function createWordLookUp(
+  sorted: string,
+  find: (key: string) => number,
+): (word: string) => string[] {
   return (word) => {
     const lines: string[] = [];
     for (let at = find(word); sorted.startsWith(word, at); ) {
@@ -86,7 +100,10 @@ function createWordLookUp(sorted: string, find: (key: string) => number): (word:
 const NAME_COLUMN = 3;
 
 /** The cities by their lines, each read when it is asked for. */
-function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'cityName' | 'positionOf' | 'coordinates'> {
+function readCities(): Pick<
+  Atlas,
+  'cityCount' | 'city' | 'cityName' | 'positionOf' | 'coordinates'
+> {
   const lines = readTable('cities');
   const starts = lineStarts(lines);
   const cityCount = starts.length - 1;
@@ -96,9 +113,31 @@ function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'cityName' | 'position
     const read = known[position];
     if (read) return read;
     const cells = lines.slice(starts[position], starts[position + 1]! - 1).split('\t');
-    const [latitude, longitude, id = '', name = '', country = '', division = '', subdivision = '', population, capital] = cells;
-    const place = { id, name, country, division, subdivision, latitude: Number(latitude), longitude: Number(longitude) };
-    const made: City = { ...place, population: Number(population), isCapital: capital === 'capital' };
+    const [
+      latitude,
+      longitude,
+      id = '',
+      name = '',
+      country = '',
+      division = '',
+      subdivision = '',
+      population,
+      capital,
+    ] = cells;
+    const place = {
+      id,
+      name,
+      country,
+      division,
+      subdivision,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
+    const made: City = {
+      ...place,
+      population: Number(population),
+      isCapital: capital === 'capital',
+    };
     known[position] = made;
     return made;
   }
@@ -125,10 +164,20 @@ function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'cityName' | 'position
     return lines.slice(from, lines.indexOf('\t', from));
   }
 
-  return { cityCount, city, cityName, coordinates: columns, positionOf: (id) => columns().positions.get(id) ?? null };
+  return {
+    cityCount,
+    city,
+    cityName,
+    coordinates: columns,
+    positionOf: (id) => columns().positions.get(id) ?? null,
+  };
 }
 
-function namesOf(packageName: string, language: 'en' | 'fr', key: 'countries' | 'languages'): Record<string, string | string[]> {
+function namesOf(
+  packageName: string,
+  language: 'en' | 'fr',
+  key: 'countries' | 'languages',
+): Record<string, string | string[]> {
   const file = require(`${packageName}/langs/${language}.json`) as Record<string, unknown>;
   return file[key] as Record<string, string | string[]>;
 }
@@ -137,7 +186,9 @@ const firstName = (name: string | string[]) => (Array.isArray(name) ? name[0]! :
 
 export function loadLanguageNames(language: 'en' | 'fr'): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(namesOf('@cospired/i18n-iso-languages', language, 'languages')).map(([code, name]) => [code, firstName(name)]),
+    Object.entries(namesOf('@cospired/i18n-iso-languages', language, 'languages')).map(
+      ([code, name]) => [code, firstName(name)],
+    ),
   );
 }
 
@@ -155,12 +206,19 @@ export function loadAtlas(): Atlas {
   );
   const english = namesOf('i18n-iso-countries', 'en', 'countries');
   const french = namesOf('i18n-iso-countries', 'fr', 'countries');
-  const alpha3 = new Map((require('i18n-iso-countries/codes.json') as [string, string, string][]).map(([two, three]) => [two, three]));
+  const alpha3 = new Map(
+    (require('i18n-iso-countries/codes.json') as [string, string, string][]).map(([two, three]) => [
+      two,
+      three,
+    ]),
+  );
   return {
     ...readCities(),
     citiesNamed(key) {
       const [positions, other] = lookUp(key)?.split('\t') ?? [];
-      return positions === undefined ? null : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
+      return positions === undefined
+        ? null
+        : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
     },
     wordLanguages(key) {
       const languages = lookUpWord()(key) ?? '';

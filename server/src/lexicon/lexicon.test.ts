@@ -19,7 +19,8 @@ const SKILL_NAMES = [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKIL
   .flatMap((line) => line.match(/^[~!]?([^:]+):/)?.[1] ?? []);
 const lexicon = createLexicon();
 
-const repeated = (keys: readonly string[]) => keys.filter((key, position) => keys.indexOf(key) !== position);
+const repeated = (keys: readonly string[]) =>
+  keys.filter((key, position) => keys.indexOf(key) !== position);
 
 describe('the data', () => {
   it('is as wide as promised', () => {
@@ -31,9 +32,15 @@ describe('the data', () => {
   });
 
   it('gives no key twice', () => {
-    for (const keys of [ROLES.map(({ family }) => [family]), DEGREES, FIELDS, FUNCTIONS, INDUSTRIES, LANGUAGES, SCHOOLS].map((rows) =>
-      rows.map(([key]) => key),
-    ))
+    for (const keys of [
+      ROLES.map(({ family }) => [family]),
+      DEGREES,
+      FIELDS,
+      FUNCTIONS,
+      INDUSTRIES,
+      LANGUAGES,
+      SCHOOLS,
+    ].map((rows) => rows.map(([key]) => key)))
       expect(repeated(keys)).toEqual([]);
     expect(repeated(SKILL_NAMES.map((name) => lexicon.fold(name)))).toEqual([]);
   });
@@ -49,16 +56,18 @@ describe('the data', () => {
   });
 
   it('reads the first name of each role, in each language, back as that role', () => {
-    const wrong = ROLES.flatMap(({ family, english, french }) => [english, french].map(([name = '']) => ({ family, name }))).filter(
-      ({ family, name }) => lexicon.readTitle(name).family !== family,
-    );
+    const wrong = ROLES.flatMap(({ family, english, french }) =>
+      [english, french].map(([name = '']) => ({ family, name })),
+    ).filter(({ family, name }) => lexicon.readTitle(name).family !== family);
     expect(wrong).toEqual([]);
   });
 
   it('reads each skill, school, degree and industry back by its own name', () => {
     expect(SKILL_NAMES.filter((name) => lexicon.readSkill(name)?.name !== name)).toEqual([]);
     expect(SCHOOLS.filter(([name]) => lexicon.readSchool(name)?.name !== name)).toEqual([]);
-    expect(DEGREES.filter(([family, , name]) => lexicon.readDegree(name)?.family !== family)).toEqual([]);
+    expect(
+      DEGREES.filter(([family, , name]) => lexicon.readDegree(name)?.family !== family),
+    ).toEqual([]);
     expect(INDUSTRIES.filter(([id, name]) => lexicon.readIndustry(name)?.id !== id)).toEqual([]);
     expect(FIELDS.filter(([id, name]) => lexicon.readField(name)?.id !== id)).toEqual([]);
     expect(FUNCTIONS.filter(([id]) => lexicon.readFunction(id)?.id !== id)).toEqual([]);
@@ -67,6 +76,8 @@ describe('the data', () => {
   it('reads the closed lists it publishes', () => {
     const { seniorities, functions } = lexicon.closedLists;
     expect(seniorities.map((level) => lexicon.readSeniority(level))).toEqual(seniorities);
-    expect(functions.map(({ name }) => lexicon.readFunction(name)?.id)).toEqual(functions.map(({ id }) => id));
+    expect(functions.map(({ name }) => lexicon.readFunction(name)?.id)).toEqual(
+      functions.map(({ id }) => id),
+    );
   });
 });

@@ -1,7 +1,13 @@
 import type { Language } from '../platform/operation.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
-import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, FRENCH_TOWNS, NOT_PLACES } from './data/city-names.ts';
+import {
+  CITY_NAMES,
+  COUNTRY_NAMES,
+  EVERYDAY_NAMES,
+  FRENCH_TOWNS,
+  NOT_PLACES,
+} from './data/city-names.ts';
 import { COUNTIES, EVERYDAY_COUNTIES } from './data/counties.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
 import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
@@ -19,7 +25,13 @@ import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
 import { TOOL_SKILLS } from './data/skills-tools.ts';
 import { TRADE_SKILLS } from './data/skills-trades.ts';
 import { createAbbreviations } from './rules/abbreviations.ts';
-import { createDegreeIndex, createFieldIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
+import {
+  createDegreeIndex,
+  createFieldIndex,
+  createFunctionIndex,
+  createIndustryIndex,
+  createSchoolIndex,
+} from './rules/credentials.ts';
 import { fold, type Token, tokenize } from './rules/fold.ts';
 import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
 import { memoise, once } from './rules/memo.ts';
@@ -35,14 +47,24 @@ import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
 export { COMPANY_SIZES, type CompanySize } from './data/industries.ts';
-export { COMPANY_KINDS, type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './rules/company-kinds.ts';
+export {
+  COMPANY_KINDS,
+  type CompanyKind,
+  HEADCOUNT,
+  headcountIn,
+  kindNamedIn,
+  kindsOfEmployer,
+} from './rules/company-kinds.ts';
 export { ended, LetterTable, mixed } from './rules/letters.ts';
 export { createPieceReader, type PieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export type { Vocabulary } from './rules/vocabulary.ts';
 export { SENIORITIES, type Seniority };
 
-/** A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as given, `quote` the slice itself. */
+/**
+ * A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as
+ * given, `quote` the slice itself.
+ */
 export interface Span {
   start: number;
   end: number;
@@ -52,12 +74,18 @@ export interface Span {
 export interface TitleReading {
   /** Key of the role family, e.g. `software-engineer`; null when the words name no known role. */
   family: string | null;
-  /** Keys of what else an abbreviation may mean when the words beside it do not tell: "PM" is a product manager or a project manager. */
+  /**
+   * Keys of what else an abbreviation may mean when the words beside it do not tell: "PM" is a
+   * product manager or a project manager.
+   */
   alternatives: readonly string[];
   seniority: Seniority | null;
   /** Job functions, e.g. `engineering`; empty when unknown. */
   functions: readonly string[];
-  /** Every folded form that names the same role, in both languages and genders, this one first; without seniority words. */
+  /**
+   * Every folded form that names the same role, in both languages and genders, this one first;
+   * without seniority words.
+   */
   forms: readonly string[];
 }
 
@@ -73,7 +101,10 @@ export interface Skill {
 }
 
 export interface Place {
-  /** Key: a city `city:2996944`, a state `state:us-ca`, a region or metro area `region:ile-de-france`, a country `country:fr`. */
+  /**
+   * Key: a city `city:2996944`, a state `state:us-ca`, a region or metro area
+   * `region:ile-de-france`, a country `country:fr`.
+   */
   id: string;
   kind: 'city' | 'state' | 'region' | 'country';
   name: string;
@@ -84,7 +115,10 @@ export interface Place {
   population: number;
 }
 
-/** Where somebody lives, resolved: the ids of every known place that contains it, from the city outwards. */
+/**
+ * Where somebody lives, resolved: the ids of every known place that contains it, from the city
+ * outwards.
+ */
 export interface Residence {
   cityId: string | null;
   stateId: string | null;
@@ -99,7 +133,10 @@ export interface LanguageName {
 }
 
 export interface Degree {
-  /** European Qualifications Framework level: 3 (CAP) to 8 (doctorate); 4 secondary, 5 BTS/DUT/associate, 6 bachelor/licence, 7 master/engineer/MBA. */
+  /**
+   * European Qualifications Framework level: 3 (CAP) to 8 (doctorate); 4 secondary, 5
+   * BTS/DUT/associate, 6 bachelor/licence, 7 master/engineer/MBA.
+   */
   level: number;
   /** Key of the degree family: `bachelor`, `master`, `mba`, `bts`, `phd`, ... */
   family: string;
@@ -107,12 +144,27 @@ export interface Degree {
   forms: readonly string[];
 }
 
-export type MentionKind = 'title' | 'seniority' | 'skill' | 'place' | 'language' | 'degree' | 'school' | 'industry' | 'function';
+export type MentionKind =
+  | 'title'
+  | 'seniority'
+  | 'skill'
+  | 'place'
+  | 'language'
+  | 'degree'
+  | 'school'
+  | 'industry'
+  | 'function';
 
-/** Something the lexicon recognises inside running text. Longest match wins; mentions do not overlap. */
+/**
+ * Something the lexicon recognises inside running text. Longest match wins; mentions do not
+ * overlap.
+ */
 export interface Mention extends Span {
   kind: MentionKind;
-  /** The key of the thing: family, seniority, skill id, place id, language code, degree family, school name, industry id, function. */
+  /**
+   * The key of the thing: family, seniority, skill id, place id, language code, degree family,
+   * school name, industry id, function.
+   */
   id: string;
   /** Its usual spelling. */
   name: string;
@@ -120,44 +172,94 @@ export interface Mention extends Span {
 
 /** A word about a protected attribute (decision 17). */
 export interface ProtectedMention extends Span {
-  attribute: 'GENDER' | 'AGE' | 'BIRTH_DATE' | 'GRADUATION_YEAR' | 'NATIONALITY' | 'ETHNICITY' | 'RELIGION' | 'DISABILITY' | 'FAMILY_STATUS';
+  attribute:
+    | 'GENDER'
+    | 'AGE'
+    | 'BIRTH_DATE'
+    | 'GRADUATION_YEAR'
+    | 'NATIONALITY'
+    | 'ETHNICITY'
+    | 'RELIGION'
+    | 'DISABILITY'
+    | 'FAMILY_STATUS';
 }
 
-/** What words mean, in English and French. Every function is pure; nothing here knows profiles, filters or the database. */
+/**
+ * What words mean, in English and French. Every function is pure; nothing here knows profiles,
+ * filters or the database.
+ */
 export interface Lexicon {
-  /** Lower case, without accents or ligatures, `+` `#` and inner `.` of technology names kept (`c++`, `c#`, `node.js`), other punctuation as single spaces. */
+  /**
+   * Lower case, without accents or ligatures, `+` `#` and inner `.` of technology names kept
+   * (`c++`, `c#`, `node.js`), other punctuation as single spaces.
+   */
   fold(text: string): string;
-  /** The words of the folded text, without French and English articles and prepositions, each reduced to a stem shared by plural and gendered forms. */
+  /**
+   * The words of the folded text, without French and English articles and prepositions, each
+   * reduced to a stem shared by plural and gendered forms.
+   */
   stems(text: string): string[];
   readTitle(title: string): TitleReading;
-  /** What a role family is called, in lower case: `software engineer`, `ingénieur logiciel`. Null for a key that names no family. */
+  /**
+   * What a role family is called, in lower case: `software engineer`, `ingénieur logiciel`. Null
+   * for a key that names no family.
+   */
   roleName(family: string): { en: string; fr: string } | null;
-  /** The language of a title that is a role's whole name in one of the two only; null for any other. */
+  /**
+   * The language of a title that is a role's whole name in one of the two only; null for any other.
+   */
   titleLanguage(title: string): Language | null;
-  /** Families that are kinds of this one: a backend developer is a software engineer. Empty for most. */
+  /**
+   * Families that are kinds of this one: a backend developer is a software engineer. Empty for
+   * most.
+   */
   kindsOf(family: string): readonly string[];
   /** Null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
-  /** Places with that name, the likeliest first: country names and ISO codes, states, regions, metro areas, cities by population. "Paris, Texas" and "Lyon, France" are understood. */
+  /**
+   * Places with that name, the likeliest first: country names and ISO codes, states, regions, metro
+   * areas, cities by population. "Paris, Texas" and "Lyon, France" are understood.
+   */
   readPlaces(text: string): readonly Place[];
-  /** The city that a name with one typing error means: "san deigo". Null for right spellings and for words of either language. */
+  /**
+   * The city that a name with one typing error means: "san deigo". Null for right spellings and for
+   * words of either language.
+   */
   readMisspelledCity(text: string): Place | null;
   /** Whether the name of a city is a word of the language too: "reading", "tours". */
   isWord(name: string, language: Language): boolean;
   place(id: string): Place | null;
-  /** The ids of the cities within `km` kilometres of a place that has coordinates, itself included. */
+  /**
+   * The ids of the cities within `km` kilometres of a place that has coordinates, itself included.
+   */
   citiesWithin(place: Place, km: number): readonly string[];
-  readResidence(where: { city: string | null; state: string | null; country: string | null }): Residence;
+  readResidence(where: {
+    city: string | null;
+    state: string | null;
+    country: string | null;
+  }): Residence;
   /** By English, French or native name, or ISO code. */
   readLanguage(text: string): LanguageName | null;
-  /** 1 (elementary) to 5 (native or bilingual), from the profile's proficiency words, CEFR levels (A1 to C2) and usual words ("fluent", "courant", "bilingue"); null when unknown. */
+  /**
+   * 1 (elementary) to 5 (native or bilingual), from the profile's proficiency words, CEFR levels
+   * (A1 to C2) and usual words ("fluent", "courant", "bilingue"); null when unknown.
+   */
   readLanguageLevel(text: string): number | null;
   readDegree(text: string): Degree | null;
-  /** The usual name and folded forms of a known school ("X" is not one; "HEC", "HEC Paris", "Ecole des hautes etudes commerciales" are the same). */
+  /**
+   * The usual name and folded forms of a known school ("X" is not one; "HEC", "HEC Paris", "Ecole
+   * des hautes etudes commerciales" are the same).
+   */
   readSchool(text: string): { name: string; forms: readonly string[] } | null;
-  /** A field of study by its whole name or alias, in either language: "Computer Science", "informatique". */
+  /**
+   * A field of study by its whole name or alias, in either language: "Computer Science",
+   * "informatique".
+   */
   readField(text: string): { id: string; name: string; forms: readonly string[] } | null;
-  /** Every field of study that the name of a course speaks of: "Corporate Finance" of finance, "Audit et comptabilité" of both. */
+  /**
+   * Every field of study that the name of a course speaks of: "Corporate Finance" of finance,
+   * "Audit et comptabilité" of both.
+   */
   readFields(text: string): readonly { id: string; name: string }[];
   readIndustry(text: string): { id: string; name: string; forms: readonly string[] } | null;
   /** Job function by key or usual name. */
@@ -167,7 +269,10 @@ export interface Lexicon {
   scan(text: string): Mention[];
   /** What `scan` finds and what `fold` makes of a text, in one reading. */
   scanAndFold(text: string): { mentions: Mention[]; folded: string };
-  /** Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in Tech conference organiser", "young companies"). */
+  /**
+   * Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in
+   * Tech conference organiser", "young companies").
+   */
   findProtected(text: string): ProtectedMention[];
   /** English or French, by the words of the text; null when it cannot tell. */
   guessLanguage(text: string): Language | null;
@@ -180,7 +285,10 @@ export interface Lexicon {
   };
 }
 
-/** Names under which the things of the longer closed lists are known, as they are usually written, in both languages. */
+/**
+ * Names under which the things of the longer closed lists are known, as they are usually written,
+ * in both languages.
+ */
 export interface Spellings {
   industries(): readonly string[];
   countries(): readonly string[];
@@ -223,7 +331,10 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
   };
 }
 
-/** Builds the lexicon, with the vocabularies that the operator added. Each part is built at the first question about it, the places from disk. */
+/**
+ * Builds the lexicon, with the vocabularies that the operator added. Each part is built at the
+ * first question about it, the places from disk.
+ */
 export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon {
   const seniority = createSeniorityReader(SENIORITY_WORDS, NOT_SENIORITY);
   const functions = createFunctionIndex(FUNCTIONS);
@@ -234,7 +345,9 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       vocabularies.flatMap(({ roles }) => parseRoles(roles)),
     ),
   );
-  const titleReader = once(() => createTitleReader(titles(), seniority, createFunctionFinder(functions)));
+  const titleReader = once(() =>
+    createTitleReader(titles(), seniority, createFunctionFinder(functions)),
+  );
   const kinds = once(() => parseKinds(ROLE_KINDS));
   const skills = once(() =>
     createSkillIndex(
@@ -246,7 +359,14 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
   const schools = createSchoolIndex(SCHOOLS);
   const fields = once(() => createFieldIndex(FIELDS));
   const industries = createIndustryIndex(INDUSTRIES);
-  const languages = once(() => createLanguageIndex(loadLanguageNames('en'), loadLanguageNames('fr'), LANGUAGES, LANGUAGE_LEVELS));
+  const languages = once(() =>
+    createLanguageIndex(
+      loadLanguageNames('en'),
+      loadLanguageNames('fr'),
+      LANGUAGES,
+      LANGUAGE_LEVELS,
+    ),
+  );
   const places = once(() =>
     createPlaceIndex(loadAtlas(), {
       states: STATES,
@@ -267,7 +387,11 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       languages: languages().phrases,
       places: places().spellings(SCANNED_CITY_POPULATION, FRENCH_TOWNS),
       readPlaces: (text) => places().read(text),
-      everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' '), ...EVERYDAY_COUNTIES.split(' ')]),
+      everydayPlaces: new Set([
+        ...EVERYDAY_NAMES,
+        ...EVERYDAY_DEPARTMENTS.split(' '),
+        ...EVERYDAY_COUNTIES.split(' '),
+      ]),
       notPlaces: phraseSet(NOT_PLACES),
       unsureIndustries: new Set(parts(UNSURE_INDUSTRIES).map(fold)),
     }),
@@ -315,7 +439,10 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       ),
     closedLists: {
       seniorities: SENIORITIES,
-      functions: FUNCTIONS.filter(([id]) => !(id in PARTS_OF_FUNCTIONS)).map(([id, name]) => ({ id, name })),
+      functions: FUNCTIONS.filter(([id]) => !(id in PARTS_OF_FUNCTIONS)).map(([id, name]) => ({
+        id,
+        name,
+      })),
       companySizes: COMPANY_SIZES,
       spellings,
     },

@@ -8,13 +8,27 @@ export class MissingFile extends Error {}
 
 type Row = Record<string, string>;
 
-async function readRows(file: string, options: { delimiter: string; quote: '"' | null }): Promise<Row[]> {
+async function readRows(
+  file: string,
+  options: { delimiter: string; quote: '"' | null },
+): Promise<Row[]> {
   const text = await readFile(file, 'utf8');
-  return parse(text, { ...options, columns: true, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }) as Row[];
+  return parse(text, {
+    ...options,
+    columns: true,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }) as Row[];
 }
 
 /** The rows of the first of these files that is there; null when none is. */
-async function firstOf<T>(folder: string, names: readonly string[], read: (file: string) => Promise<T>): Promise<T | null> {
+async function firstOf<T>(
+  folder: string,
+  names: readonly string[],
+  read: (file: string) => Promise<T>,
+): Promise<T | null> {
   for (const name of names) {
     try {
       return await read(join(folder, name));
@@ -38,19 +52,31 @@ const semicolons = (file: string) => readRows(file, { delimiter: ';', quote: '"'
 async function readMergedLines(file: string): Promise<Published[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    const { en, enAlt = [], fr, frAlt = [] } = JSON.parse(line) as { en?: string; enAlt?: string[]; fr?: string; frAlt?: string[] };
+    const {
+      en,
+      enAlt = [],
+      fr,
+      frAlt = [],
+    } = JSON.parse(line) as { en?: string; enAlt?: string[]; fr?: string; frAlt?: string[] };
     return { english: namesOf(en, enAlt), french: namesOf(fr, frAlt).flatMap(genders) };
   });
 }
 
-const namesOf = (preferred: string | undefined, others: readonly string[]): string[] => [...new Set([...(preferred ? [preferred] : []), ...others])];
+const namesOf = (preferred: string | undefined, others: readonly string[]): string[] => [
+  ...new Set([...(preferred ? [preferred] : []), ...others]),
+];
 
 /** "directeur technique/directrice technique": the first, from which grammar makes the other. */
 const genders = (name: string): string[] => name.split(/\s*\/\s*/).slice(0, 1);
 
 /** The labels of ESCO's own export, one file a language, joined by their address. */
-async function readEscoCsv(folder: string, kind: 'occupations' | 'skills'): Promise<Published[] | null> {
-  const [english, french] = await Promise.all(['en', 'fr'].map((language) => firstOf(folder, [`${kind}_${language}.csv`], csv)));
+async function readEscoCsv(
+  folder: string,
+  kind: 'occupations' | 'skills',
+): Promise<Published[] | null> {
+  const [english, french] = await Promise.all(
+    ['en', 'fr'].map((language) => firstOf(folder, [`${kind}_${language}.csv`], csv)),
+  );
   if (!english && !french) return null;
   const found = new Map<string, { english: string[]; french: string[] }>();
   for (const [language, rows] of [
@@ -69,21 +95,34 @@ async function readEscoCsv(folder: string, kind: 'occupations' | 'skills'): Prom
 
 async function readEsco(folder: string): Promise<PublishedVocabulary> {
   const read = async (kind: 'occupations' | 'skills') =>
-    (await readEscoCsv(folder, kind)) ?? (await firstOf(folder, [`${kind}.jsonl`], readMergedLines));
-  const occupations = required(await read('occupations'), folder, ['occupations_en.csv', 'occupations.jsonl']);
+    (await readEscoCsv(folder, kind)) ??
+    (await firstOf(folder, [`${kind}.jsonl`], readMergedLines));
+  const occupations = required(await read('occupations'), folder, [
+    'occupations_en.csv',
+    'occupations.jsonl',
+  ]);
   return { occupations, skills: (await read('skills')) ?? [] };
 }
 
 async function readOnet(folder: string): Promise<PublishedVocabulary> {
-  const occupations = required(await firstOf(folder, ['Occupation Data.txt'], tabbed), folder, ['Occupation Data.txt']);
-  const titles = new Map(occupations.map(({ 'O*NET-SOC Code': code = '', Title = '' }) => [code, [Title]]));
+  const occupations = required(await firstOf(folder, ['Occupation Data.txt'], tabbed), folder, [
+    'Occupation Data.txt',
+  ]);
+  const titles = new Map(
+    occupations.map(({ 'O*NET-SOC Code': code = '', Title = '' }) => [code, [Title]]),
+  );
   for (const row of (await firstOf(folder, ['Alternate Titles.txt'], tabbed)) ?? [])
     titles.get(row['O*NET-SOC Code']!)?.push(row['Alternate Title']!);
   for (const row of (await firstOf(folder, ['Sample of Reported Titles.txt'], tabbed)) ?? [])
     titles.get(row['O*NET-SOC Code']!)?.push(row['Reported Job Title']!);
-  const tools = new Set(((await firstOf(folder, ['Technology Skills.txt'], tabbed)) ?? []).map((row) => row.Example!));
+  const tools = new Set(
+    ((await firstOf(folder, ['Technology Skills.txt'], tabbed)) ?? []).map((row) => row.Example!),
+  );
   return {
-    occupations: [...titles.values()].map((english) => ({ english: [...new Set(english)], french: [] })),
+    occupations: [...titles.values()].map((english) => ({
+      english: [...new Set(english)],
+      french: [],
+    })),
     skills: [...tools].map((name) => ({ english: [name.replace(/ software$/, '')], french: [] })),
   };
 }
@@ -97,8 +136,16 @@ export function masculine(label: string): string {
 }
 
 async function readRome(folder: string): Promise<PublishedVocabulary> {
-  const rows = required(await firstOf(folder, ['appellations.csv'], semicolons), folder, ['appellations.csv']);
-  return { occupations: rows.map(({ libelle_appellation_court: label = '' }) => ({ english: [], french: [masculine(label)] })), skills: [] };
+  const rows = required(await firstOf(folder, ['appellations.csv'], semicolons), folder, [
+    'appellations.csv',
+  ]);
+  return {
+    occupations: rows.map(({ libelle_appellation_court: label = '' }) => ({
+      english: [],
+      french: [masculine(label)],
+    })),
+    skills: [],
+  };
 }
 
 /** Reads the files of a publisher as it distributes them. */

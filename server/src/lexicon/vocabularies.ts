@@ -9,13 +9,31 @@ import { createAbbreviations } from './rules/abbreviations.ts';
 import { parseRoles } from './rules/roles.ts';
 import { stemsOf } from './rules/stem.ts';
 import { createTitleIndex } from './rules/titles.ts';
-import { type KnownWords, mergeVocabulary, type Publisher, type Vocabulary, type VocabularyReport } from './rules/vocabulary.ts';
-import { deleteVocabulary, listVocabularies, readVocabularies, type StoredVocabulary, storeVocabulary } from './vocabulary-store.ts';
+import {
+  type KnownWords,
+  mergeVocabulary,
+  type Publisher,
+  type Vocabulary,
+  type VocabularyReport,
+} from './rules/vocabulary.ts';
+import {
+  deleteVocabulary,
+  listVocabularies,
+  readVocabularies,
+  type StoredVocabulary,
+  storeVocabulary,
+} from './vocabulary-store.ts';
 
-/** What the built-in tables know: imports do not build on one another, so their order does not matter. */
+/**
+ * What the built-in tables know: imports do not build on one another, so their order does not
+ * matter.
+ */
 function builtInWords(): KnownWords {
   const lexicon = createLexicon();
-  const titles = createTitleIndex(ROLE_TABLES.flatMap(parseRoles), createAbbreviations(ABBREVIATIONS));
+  const titles = createTitleIndex(
+    ROLE_TABLES.flatMap(parseRoles),
+    createAbbreviations(ABBREVIATIONS),
+  );
   return {
     familyNamed: (name) => titles.exact(stemsOf(name))?.id ?? null,
     familyRead: (name) => lexicon.readTitle(name).family,
@@ -27,7 +45,8 @@ function builtInWords(): KnownWords {
 /** What processes with the same vocabularies agree on; changes when one is imported or removed. */
 export function vocabularyFingerprint(vocabularies: readonly Vocabulary[]): string {
   const hash = createHash('sha256');
-  for (const { publisher, roles, skills } of vocabularies) hash.update(JSON.stringify([publisher, roles, skills]));
+  for (const { publisher, roles, skills } of vocabularies)
+    hash.update(JSON.stringify([publisher, roles, skills]));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -37,13 +56,30 @@ export function createVocabularies({ db }: { db: Database }) {
     /** For `createLexicon`. */
     load: (): Promise<Vocabulary[]> => readVocabularies(db),
     list: (): Promise<StoredVocabulary[]> => listVocabularies(db),
-    /** Replaces what was imported of this publisher. Throws MissingFile when the folder lacks what makes a vocabulary. */
+    /**
+     * Replaces what was imported of this publisher. Throws MissingFile when the folder lacks what
+     * makes a vocabulary.
+     */
     async importFrom(publisher: Publisher, folder: string): Promise<VocabularyReport> {
-      const { vocabulary, report } = mergeVocabulary(publisher, await readPublished[publisher](folder), builtInWords());
+      const { vocabulary, report } = mergeVocabulary(
+        publisher,
+        await readPublished[publisher](folder),
+        builtInWords(),
+      );
       await db.transaction().execute(async (tx) => {
         await storeVocabulary(tx, vocabulary, report);
-        const details = { families: report.familiesAdded, forms: report.formsJoined, skills: report.skillsAdded };
-        await recordAudit(tx, { chain: INSTALLATION, actor: 'operator', action: 'vocabulary.imported', subject: publisher, details });
+        const details = {
+          families: report.familiesAdded,
+          forms: report.formsJoined,
+          skills: report.skillsAdded,
+        };
+        await recordAudit(tx, {
+          chain: INSTALLATION,
+          actor: 'operator',
+          action: 'vocabulary.imported',
+          subject: publisher,
+          details,
+        });
       });
       return report;
     },
@@ -51,7 +87,13 @@ export function createVocabularies({ db }: { db: Database }) {
     remove: (publisher: Publisher): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const wasThere = await deleteVocabulary(tx, publisher);
-        if (wasThere) await recordAudit(tx, { chain: INSTALLATION, actor: 'operator', action: 'vocabulary.removed', subject: publisher });
+        if (wasThere)
+          await recordAudit(tx, {
+            chain: INSTALLATION,
+            actor: 'operator',
+            action: 'vocabulary.removed',
+            subject: publisher,
+          });
         return wasThere;
       }),
   };

@@ -8,8 +8,9 @@ import { fetchTool } from '../../../tools/fetch.ts';
 import { type TestApi, testApi } from '../../test/api.ts';
 
 /*
- * The protocol's own conformance tool, against a started service. It is written for a server that shows off every feature with tools, resources and
- * prompts of agreed names; what applies to a service with tools of its own is run, and the rest is named with its reason.
+ * The protocol's own conformance tool, against a started service. It is written for a server that
+ * shows off every feature with tools, resources and prompts of agreed names; what applies to a
+ * service with tools of its own is run, and the rest is named with its reason.
  */
 
 const APPLY = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'];
@@ -25,8 +26,10 @@ const DO_NOT_APPLY: Record<string, string> = {
   'tools-call-error': NEEDS_ITS_TOOLS,
   'tools-call-with-progress': NEEDS_ITS_TOOLS,
   'json-schema-2020-12': NEEDS_ITS_TOOLS,
-  'server-sse-polling': 'resumes the streams of a session, and there are no sessions: it checks nothing and warns',
-  'server-sse-multiple-streams': 'opens several streams of a session, and there are no sessions: it checks nothing and warns',
+  'server-sse-polling':
+    'resumes the streams of a session, and there are no sessions: it checks nothing and warns',
+  'server-sse-multiple-streams':
+    'opens several streams of a session, and there are no sessions: it checks nothing and warns',
   'tools-call-sampling': 'the service asks nothing of the model of its client',
   'tools-call-elicitation': 'the service asks nothing of the person at its client',
   'elicitation-sep1034-defaults': 'the service asks nothing of the person at its client',
@@ -53,7 +56,10 @@ let keyed: Server;
 let tool: string;
 
 beforeAll(async () => {
-  tool = join(await fetchTool('mcp-conformance'), '@modelcontextprotocol/conformance/dist/index.js');
+  tool = join(
+    await fetchTool('mcp-conformance'),
+    '@modelcontextprotocol/conformance/dist/index.js',
+  );
   api = await testApi();
   const { apiKey } = await api.newClient();
   keyed = await addingKey(api.url, apiKey);
@@ -63,14 +69,20 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The tool cannot send a key, so it speaks to the service through this, which changes nothing else. */
+/**
+ * The tool cannot send a key, so it speaks to the service through this, which changes nothing else.
+ */
 async function addingKey(url: string, apiKey: string): Promise<Server> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'x-api-key': apiKey };
-    const forwarded = request(new URL(asked.url ?? '/', url), { method: asked.method, headers, setHost: false }, (received) => {
-      answer.writeHead(received.statusCode ?? 502, received.headers);
-      received.pipe(answer);
-    });
+    const forwarded = request(
+      new URL(asked.url ?? '/', url),
+      { method: asked.method, headers, setHost: false },
+      (received) => {
+        answer.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(answer);
+      },
+    );
     forwarded.on('error', () => answer.destroy());
     asked.pipe(forwarded);
   });
@@ -87,7 +99,14 @@ describe('the conformance tool', () => {
 
   it.each(APPLY)('finds nothing wrong in %s', async (scenario) => {
     const { port } = keyed.address() as AddressInfo;
-    const { stdout } = await run(process.execPath, [tool, 'server', '--url', `http://localhost:${port}/mcp`, '--scenario', scenario]);
+    const { stdout } = await run(process.execPath, [
+      tool,
+      'server',
+      '--url',
+      `http://localhost:${port}/mcp`,
+      '--scenario',
+      scenario,
+    ]);
     expect(stdout).toMatch(/Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings/);
   });
 });

@@ -19,7 +19,12 @@ afterAll(async () => {
 });
 beforeEach(() => clock.advance(60 * 60 * 1_000));
 
-const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 7, method, params });
+const message = (method: string, params: object = {}) => ({
+  jsonrpc: '2.0',
+  id: 7,
+  method,
+  params,
+});
 const LIST = message('tools/list');
 const CALL = message('tools/call', { name: 'list_sourcings', arguments: {} });
 
@@ -31,7 +36,13 @@ interface Sent {
   to?: TestApi;
 }
 
-async function send({ body = LIST, method = 'POST', headers = {}, key = client.apiKey, to = api }: Sent = {}) {
+async function send({
+  body = LIST,
+  method = 'POST',
+  headers = {},
+  key = client.apiKey,
+  to = api,
+}: Sent = {}) {
   const response = await fetch(`${to.url}/mcp`, {
     method,
     headers: {
@@ -44,17 +55,26 @@ async function send({ body = LIST, method = 'POST', headers = {}, key = client.a
   });
   const text = await response.text();
   const json = text.startsWith('event:') ? /^data: (.*)$/m.exec(text)![1]! : text;
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(json) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : JSON.parse(json),
+  };
 }
 
-const METADATA = 'resource_metadata="https://talents.example.com/.well-known/oauth-protected-resource/mcp"';
+const METADATA =
+  'resource_metadata="https://talents.example.com/.well-known/oauth-protected-resource/mcp"';
 
 describe('who may come', () => {
   it('must show a key: 401 names where to get a token', async () => {
     const missing = await send({ key: null });
     expect(missing.status).toBe(401);
     expect(missing.headers.get('www-authenticate')).toBe(`Bearer ${METADATA}`);
-    expect(missing.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { data: { code: 'missing_api_key' } } });
+    expect(missing.body).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { data: { code: 'missing_api_key' } },
+    });
     expect(missing.body.error.data.debugTrackingCode).toBe(missing.headers.get('x-request-id'));
     const wrong = await send({ key: 'grk_wrong' });
     expect(wrong.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", ${METADATA}`);
@@ -62,7 +82,10 @@ describe('who may come', () => {
   });
 
   it('may show it as a Bearer token', async () => {
-    expect((await send({ key: null, headers: { authorization: `Bearer ${client.apiKey}` } })).body.result.tools.length).toBeGreaterThan(50);
+    expect(
+      (await send({ key: null, headers: { authorization: `Bearer ${client.apiKey}` } })).body.result
+        .tools.length,
+    ).toBeGreaterThan(50);
   });
 
   it('is blocked by address after ten failures, in the form of the protocol', async () => {
@@ -77,7 +100,10 @@ describe('who may come', () => {
   });
 
   it('never comes with the session of anybody: there are none', async () => {
-    const answer = await send({ headers: { 'mcp-session-id': '0b9c2a52-2bd8-4a36-9b59-6f3f0d1c4d11' }, body: CALL });
+    const answer = await send({
+      headers: { 'mcp-session-id': '0b9c2a52-2bd8-4a36-9b59-6f3f0d1c4d11' },
+      body: CALL,
+    });
     expect([answer.status, answer.body.id]).toEqual([404, null]);
   });
 
@@ -90,16 +116,28 @@ describe('who may come', () => {
   ])('with %s: %#', async (_name, headers, status) => {
     const answer = await send({ headers });
     expect(answer.status).toBe(status);
-    if (status === 403) expect(answer.body).toMatchObject({ id: null, error: { code: -32000, message: expect.stringContaining('PUBLIC_URL') } });
+    if (status === 403)
+      expect(answer.body).toMatchObject({
+        id: null,
+        error: { code: -32000, message: expect.stringContaining('PUBLIC_URL') },
+      });
   });
 
   it('is refused under a foreign Host, before any key is looked at', async () => {
     for (const host of ['evil.example', '127.0.0.1.evil.example:3000']) {
-      const answer = await api.app.inject({ method: 'POST', url: '/mcp', headers: { host, 'content-type': 'application/json' }, payload: LIST });
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { host, 'content-type': 'application/json' },
+        payload: LIST,
+      });
       expect(answer.statusCode).toBe(403);
     }
     const own = { host: 'talents.example.com', 'content-type': 'application/json' };
-    expect((await api.app.inject({ method: 'POST', url: '/mcp', headers: own, payload: LIST })).statusCode).toBe(401);
+    expect(
+      (await api.app.inject({ method: 'POST', url: '/mcp', headers: own, payload: LIST }))
+        .statusCode,
+    ).toBe(401);
   });
 });
 
@@ -107,12 +145,18 @@ describe('the cap of the protocol', () => {
   it('is 20 in a second whatever is sent to whichever process, and answers the 21st with 429, -32000 and a null id', async () => {
     const own = await api.newClient();
     const answers = await Promise.all(
-      Array.from({ length: 21 }, (_, i) => send({ key: own.apiKey, body: i % 2 ? LIST : CALL, to: i % 3 ? api : second })),
+      Array.from({ length: 21 }, (_, i) =>
+        send({ key: own.apiKey, body: i % 2 ? LIST : CALL, to: i % 3 ? api : second }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.headers.get('retry-after')).toBe('1');
-    expect(refused.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000, message: expect.stringMatching(/Wait .* retry/) } });
+    expect(refused.body).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32000, message: expect.stringMatching(/Wait .* retry/) },
+    });
     clock.advance(1_000);
     expect((await send({ key: own.apiKey })).status).toBe(200);
   });
@@ -131,7 +175,10 @@ describe('the cap of the protocol', () => {
 describe('what may be sent', () => {
   it('is one message: a batch is refused whole, and counts once', async () => {
     const own = await api.newClient({ limits: [1, 1, 1, 1, 1] });
-    const answer = await send({ key: own.apiKey, body: Array.from({ length: 50 }, (_, id) => ({ ...CALL, id })) });
+    const answer = await send({
+      key: own.apiKey,
+      body: Array.from({ length: 50 }, (_, id) => ({ ...CALL, id })),
+    });
     expect([answer.status, answer.body.id, answer.body.error.code]).toEqual([400, null, -32600]);
     expect((await own.get('/v1/sourcings')).status).toBe(200);
   });
@@ -139,9 +186,20 @@ describe('what may be sent', () => {
   it.each<[string, string]>([
     ['not JSON', '{"jsonrpc":'],
     ['empty', ''],
-    ['NUL in an argument', JSON.stringify(message('tools/call', { name: 'list_sourcings', arguments: { page: 'a\u0000' } }))],
-    ['a lone surrogate', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"a":"\\ud800"}}}'],
-    ['__proto__', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"__proto__":{}}}}'],
+    [
+      'NUL in an argument',
+      JSON.stringify(
+        message('tools/call', { name: 'list_sourcings', arguments: { page: 'a\u0000' } }),
+      ),
+    ],
+    [
+      'a lone surrogate',
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"a":"\\ud800"}}}',
+    ],
+    [
+      '__proto__',
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x","arguments":{"__proto__":{}}}}',
+    ],
     ['too deep', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['no message of JSON-RPC', '{"hello":"world"}'],
     ['a number', '7'],
@@ -153,7 +211,9 @@ describe('what may be sent', () => {
   });
 
   it('over a mebibyte is refused, and a form too', async () => {
-    expect((await send({ body: message('tools/list', { filler: 'x'.repeat(1024 * 1024) }) })).status).toBe(413);
+    expect(
+      (await send({ body: message('tools/list', { filler: 'x'.repeat(1024 * 1024) }) })).status,
+    ).toBe(413);
     expect((await send({ headers: { 'content-type': 'text/plain' } })).status).toBe(400);
   });
 
@@ -163,9 +223,16 @@ describe('what may be sent', () => {
   });
 
   it('by an agent of another revision is offered one that is spoken', async () => {
-    const params = { protocolVersion: '2024-11-05', capabilities: {}, clientInfo: { name: 'old', version: '1' } };
+    const params = {
+      protocolVersion: '2024-11-05',
+      capabilities: {},
+      clientInfo: { name: 'old', version: '1' },
+    };
     const answer = await send({ body: message('initialize', params) });
-    expect(answer.body.result).toMatchObject({ protocolVersion: '2025-11-25', serverInfo: { name: 'greenroom' } });
+    expect(answer.body.result).toMatchObject({
+      protocolVersion: '2025-11-25',
+      serverInfo: { name: 'greenroom' },
+    });
     expect(answer.headers.get('mcp-session-id')).toBeNull();
     expect((await send({ headers: { 'mcp-protocol-version': '2024-11-05' } })).status).toBe(400);
   });

@@ -17,7 +17,10 @@ let agent: Agent;
 
 beforeAll(async () => {
   under = await castingsUnderTest({}, { clock });
-  await under.api.importTalents([person('reachable', { personalEmails: ['a@example.com'] }), ...engineers(2, { city: 'Brest' })]);
+  await under.api.importTalents([
+    person('reachable', { personalEmails: ['a@example.com'] }),
+    ...engineers(2, { city: 'Brest' }),
+  ]);
   client = await under.api.newClient({ workspaceCredits: 100, scopes: SCOPES });
   await under.api.services.access.createKey(client.workspaceId, { name: 'To be revoked' });
   agent = await connectAgent(under.api.url, client);
@@ -35,7 +38,11 @@ function call(by: Agent, tool: string, given: Record<string, unknown> = {}): Pro
 
 /** Ids that answers gave, for the arguments of later calls. */
 type Known = Record<string, string>;
-type Step = [tool: string, given?: (known: Known) => Record<string, unknown>, learn?: (data: Record<string, unknown>) => Known];
+type Step = [
+  tool: string,
+  given?: (known: Known) => Record<string, unknown>,
+  learn?: (data: Record<string, unknown>) => Known,
+];
 
 const ids =
   (...names: string[]) =>
@@ -61,10 +68,17 @@ const STORY: Step[] = [
   ['search_talents', () => ({ filters: ENGINEERS_IN('Paris') })],
   ['search_talents_by_prompt', () => ({ prompt: 'backend engineer in Paris' })],
   ['search_talents_legacy', () => ({ filters: ENGINEERS_IN('Lyon') })],
-  ['start_qualified_search_by_prompt', () => ({ prompt: 'backend engineer in Lyon', qualificationCriterias: ['Has used Python'] })],
+  [
+    'start_qualified_search_by_prompt',
+    () => ({ prompt: 'backend engineer in Lyon', qualificationCriterias: ['Has used Python'] }),
+  ],
   ['start_qualified_search', () => QUALIFIED, ids('castingId')],
   ['wait_for_casting', only('castingId')],
-  ['get_qualified_search', only('castingId'), ({ talents }) => ({ judgedId: (talents as { talentId: string }[])[0]!.talentId })],
+  [
+    'get_qualified_search',
+    only('castingId'),
+    ({ talents }) => ({ judgedId: (talents as { talentId: string }[])[0]!.talentId }),
+  ],
   ['explain_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
   ['continue_qualified_search', only('castingId')],
   ['wait_for_casting', only('castingId')],
@@ -78,44 +92,96 @@ const STORY: Step[] = [
   ['list_qualified_searches', () => ({ pageSize: 5 })],
   ['list_qualified_search_calls', only('castingId')],
   ['summarize_qualified_search', only('castingId')],
-  ['override_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId, verdict: 'red', reason: 'Said by a person' })],
-  ['remove_qualified_verdict_override', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
+  [
+    'override_qualified_verdict',
+    ({ castingId, judgedId }) => ({
+      castingId,
+      talentId: judgedId,
+      verdict: 'red',
+      reason: 'Said by a person',
+    }),
+  ],
+  [
+    'remove_qualified_verdict_override',
+    ({ castingId, judgedId }) => ({ castingId, talentId: judgedId }),
+  ],
   ['create_sourcing', undefined, ids('sourcingId')],
   ['list_sourcings'],
   ['get_sourcing', only('sourcingId')],
   ['update_sourcing', (known) => ({ ...only('sourcingId')(known), name: 'Engineers' })],
-  ['add_candidate', (known) => ({ ...only('sourcingId')(known), talentId: 'eng-brest-0001' }), ids('candidateId', 'talentId')],
-  ['list_candidates', (known) => ({ ...only('sourcingId')(known), location: ['Brest', 'Paris'], pageSize: 5 })],
+  [
+    'add_candidate',
+    (known) => ({ ...only('sourcingId')(known), talentId: 'eng-brest-0001' }),
+    ids('candidateId', 'talentId'),
+  ],
+  [
+    'list_candidates',
+    (known) => ({ ...only('sourcingId')(known), location: ['Brest', 'Paris'], pageSize: 5 }),
+  ],
   ['get_candidate', only('candidateId')],
   ['get_candidate_profile', only('candidateId')],
   ['update_candidate', (known) => ({ ...only('candidateId')(known), userRating: 5, notes: null })],
-  ['change_candidate_status', (known) => ({ ...only('candidateId')(known), statusHandle: 'CONTACTED' })],
+  [
+    'change_candidate_status',
+    (known) => ({ ...only('candidateId')(known), statusHandle: 'CONTACTED' }),
+  ],
   ['get_candidate_history', only('candidateId')],
   ['create_candidate_status', () => ({ handle: 'INTERVIEW', label: 'Interview' }), ids('handle')],
   ['list_candidate_statuses'],
   ['update_candidate_status', (known) => ({ ...only('handle')(known), label: 'Interviews' })],
   ['delete_candidate_status', only('handle')],
-  ['set_enrichment_provider', () => ({ type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }), ids('providerId')],
+  [
+    'set_enrichment_provider',
+    () => ({ type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }),
+    ids('providerId'),
+  ],
   ['list_enrichment_providers'],
   ['change_enrichment_provider', (known) => ({ ...only('providerId')(known), cost: 3 })],
   ['test_enrichment_provider', only('providerId')],
   ['remove_enrichment_provider', only('providerId')],
-  ['enrich_contact', () => ({ proNetworkUrl: profileUrl('reachable'), enrichmentType: 'personalEmail' })],
+  [
+    'enrich_contact',
+    () => ({ proNetworkUrl: profileUrl('reachable'), enrichmentType: 'personalEmail' }),
+  ],
   ['get_talent_contacts', () => ({ talentId: 'reachable' })],
-  ['add_candidate', (known) => ({ ...only('sourcingId')(known), talentId: 'reachable' }), ({ candidateId }) => ({ reachable: String(candidateId) })],
-  ['enrich_candidate', ({ reachable }) => ({ candidateId: reachable, enrichmentType: 'personalEmail' })],
+  [
+    'add_candidate',
+    (known) => ({ ...only('sourcingId')(known), talentId: 'reachable' }),
+    ({ candidateId }) => ({ reachable: String(candidateId) }),
+  ],
+  [
+    'enrich_candidate',
+    ({ reachable }) => ({ candidateId: reachable, enrichmentType: 'personalEmail' }),
+  ],
   ['get_candidate_contacts', ({ reachable }) => ({ candidateId: reachable })],
-  ['connect_channel_account', () => ({ type: 'sms', provider: 'sandbox', address: 'Sandbox' }), ids('accountId')],
+  [
+    'connect_channel_account',
+    () => ({ type: 'sms', provider: 'sandbox', address: 'Sandbox' }),
+    ids('accountId'),
+  ],
   ['list_channel_accounts'],
   ['test_channel_account', only('accountId')],
   ['reconnect_channel_account', only('accountId')],
   ['disconnect_channel_account', only('accountId')],
-  ['create_sequence_blueprint', (known) => ({ ...only('sourcingId')(known), name: 'Outreach', steps: [smsStep()] }), ids('blueprintId')],
+  [
+    'create_sequence_blueprint',
+    (known) => ({ ...only('sourcingId')(known), name: 'Outreach', steps: [smsStep()] }),
+    ids('blueprintId'),
+  ],
   ['list_sequence_blueprints', only('sourcingId')],
   ['get_sequence_blueprint', only('blueprintId')],
-  ['update_sequence_blueprint', (known) => ({ ...only('blueprintId')(known), name: 'Outreach again' })],
-  ['simulate_sequence', ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] })],
-  ['start_sequence', ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] })],
+  [
+    'update_sequence_blueprint',
+    (known) => ({ ...only('blueprintId')(known), name: 'Outreach again' }),
+  ],
+  [
+    'simulate_sequence',
+    ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] }),
+  ],
+  [
+    'start_sequence',
+    ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] }),
+  ],
   ['get_sequence_status', only('candidateId')],
   ['get_sequence_funnel', only('blueprintId')],
   ['list_sequence_runs', only('blueprintId')],
@@ -126,10 +192,18 @@ const STORY: Step[] = [
   ['find_people_to_erase', () => ({ person: 'eng-brest-0002' })],
   ['erase_talent', () => ({ talentId: 'eng-brest-0002' })],
   ['list_members'],
-  ['list_api_keys', undefined, ({ apiKeys }) => ({ keyId: (apiKeys as { keyId: string }[])[1]!.keyId })],
+  [
+    'list_api_keys',
+    undefined,
+    ({ apiKeys }) => ({ keyId: (apiKeys as { keyId: string }[])[1]!.keyId }),
+  ],
   ['change_api_key', (known) => ({ ...only('keyId')(known), name: 'Renamed' })],
   ['revoke_api_key', only('keyId')],
-  ['add_suppression', () => ({ address: 'nobody@example.com', reason: 'blocked' }), ids('suppressionId')],
+  [
+    'add_suppression',
+    () => ({ address: 'nobody@example.com', reason: 'blocked' }),
+    ids('suppressionId'),
+  ],
   ['list_suppressions'],
   ['remove_suppression', only('suppressionId')],
   ['read_usage_windows'],
@@ -137,7 +211,11 @@ const STORY: Step[] = [
   ['change_workspace', () => ({ language: 'en' })],
   ['read_credit_usage', () => ({ by: 'month' })],
   ['list_requests', () => ({ pageSize: 5 })],
-  ['create_saved_view', () => ({ page: 'candidates', name: 'Contacted', query: 'statusHandle=CONTACTED' }), ids('viewId')],
+  [
+    'create_saved_view',
+    () => ({ page: 'candidates', name: 'Contacted', query: 'statusHandle=CONTACTED' }),
+    ids('viewId'),
+  ],
   ['list_saved_views'],
   ['change_saved_view', (known) => ({ ...only('viewId')(known), name: 'Called' })],
   ['delete_saved_view', only('viewId')],
@@ -157,7 +235,10 @@ const ELSEWHERE: Record<string, string> = {
 
 describe('every operation that a key may call', () => {
   it('is a tool, and there is no other but the one that waits', () => {
-    const expected = [...operations.filter(({ sessionOnly }) => !sessionOnly).map(({ id }) => toolName(id)), 'wait_for_casting'];
+    const expected = [
+      ...operations.filter(({ sessionOnly }) => !sessionOnly).map(({ id }) => toolName(id)),
+      'wait_for_casting',
+    ];
     expect(agent.tools.map(({ name }) => name)).toEqual(expected);
   });
 
@@ -166,7 +247,11 @@ describe('every operation that a key may call', () => {
     const problems: string[] = [];
     for (const [tool, given, learn] of STORY) {
       // The client throws when the structured content does not fit the schema that it was told.
-      const answer = await call(agent, tool, given?.(known)).catch((error: Error) => ({ isError: true, text: error.message, data: {} }));
+      const answer = await call(agent, tool, given?.(known)).catch((error: Error) => ({
+        isError: true,
+        text: error.message,
+        data: {},
+      }));
       if (answer.isError) problems.push(`${tool}: ${answer.text}`);
       else Object.assign(known, learn?.(answer.data));
     }
@@ -178,7 +263,10 @@ describe('every operation that a key may call', () => {
 
 describe('an id of another workspace', () => {
   it('answers exactly as an unknown one, by every tool that takes one', async () => {
-    const stranger = await connectAgent(under.api.url, await under.api.newClient({ workspaceCredits: 100, scopes: SCOPES }));
+    const stranger = await connectAgent(
+      under.api.url,
+      await under.api.newClient({ workspaceCredits: 100, scopes: SCOPES }),
+    );
     const own = await ownIds();
     const rest = {
       statusHandle: 'CONTACTED',
@@ -188,38 +276,72 @@ describe('an id of another workspace', () => {
       candidateIds: ['cand_none'],
       steps: [],
     };
-    const takers = agent.tools.filter(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}).some((name) => name in own));
+    const takers = agent.tools.filter(({ inputSchema }) =>
+      Object.keys(inputSchema.properties ?? {}).some((name) => name in own),
+    );
     expect(takers.length).toBeGreaterThan(25);
     for (const { name, inputSchema } of takers) {
       const taken = Object.keys(inputSchema.properties!);
       const fill = (values: Record<string, unknown>) =>
         Object.fromEntries(
-          taken.filter((field) => field in values || field in rest).map((field) => [field, values[field] ?? rest[field as keyof typeof rest]]),
+          taken
+            .filter((field) => field in values || field in rest)
+            .map((field) => [field, values[field] ?? rest[field as keyof typeof rest]]),
         );
-      const unknown = Object.fromEntries(Object.entries(own).map(([field, id]) => [field, `${id.split('_')[0]}_00000000000000000000000000`]));
-      const [foreign, none] = [await call(stranger, name, fill(own)), await call(stranger, name, fill(unknown))];
+      const unknown = Object.fromEntries(
+        Object.entries(own).map(([field, id]) => [
+          field,
+          `${id.split('_')[0]}_00000000000000000000000000`,
+        ]),
+      );
+      const [foreign, none] = [
+        await call(stranger, name, fill(own)),
+        await call(stranger, name, fill(unknown)),
+      ];
       // An answer may name the id that was asked for, and nothing else may differ.
       const said = ({ isError, error, data }: ToolAnswer, asked: Record<string, string>) =>
-        Object.values(asked).reduce((text, id) => text.replaceAll(id, 'ID'), JSON.stringify({ isError, data, ...error, debugTrackingCode: '' }));
+        Object.values(asked).reduce(
+          (text, id) => text.replaceAll(id, 'ID'),
+          JSON.stringify({ isError, data, ...error, debugTrackingCode: '' }),
+        );
       expect(said(foreign, own), name).toEqual(said(none, unknown));
       // Only where the id narrows a list it is no error: nothing is in it then.
-      expect(foreign.isError || 'pagination' in foreign.data || 'nextPageCursor' in foreign.data, name).toBe(true);
+      expect(
+        foreign.isError || 'pagination' in foreign.data || 'nextPageCursor' in foreign.data,
+        name,
+      ).toBe(true);
     }
     await stranger.close();
   });
 
   /** One of each kind, in the workspace of `client`. */
   async function ownIds(): Promise<Record<string, string>> {
-    const id = async (tool: string, name: string, given: object = {}) => String((await call(agent, tool, { ...given })).data[name]);
+    const id = async (tool: string, name: string, given: object = {}) =>
+      String((await call(agent, tool, { ...given })).data[name]);
     const sourcingId = await id('create_sourcing', 'sourcingId');
     return {
       sourcingId,
       castingId: await id('start_qualified_search', 'castingId', QUALIFIED),
-      candidateId: await id('add_candidate', 'candidateId', { sourcingId, talentId: 'eng-brest-0001' }),
-      blueprintId: await id('create_sequence_blueprint', 'blueprintId', { sourcingId, name: 'Outreach' }),
-      providerId: await id('set_enrichment_provider', 'providerId', { type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }),
-      accountId: await id('connect_channel_account', 'accountId', { type: 'sms', provider: 'sandbox', address: 'Another' }),
-      keyId: (await under.api.services.access.createKey(client.workspaceId, { name: 'Another' })).keyId,
+      candidateId: await id('add_candidate', 'candidateId', {
+        sourcingId,
+        talentId: 'eng-brest-0001',
+      }),
+      blueprintId: await id('create_sequence_blueprint', 'blueprintId', {
+        sourcingId,
+        name: 'Outreach',
+      }),
+      providerId: await id('set_enrichment_provider', 'providerId', {
+        type: 'hunter',
+        apiKey: 'secret',
+        baseUrl: 'https://contacts.example.com',
+      }),
+      accountId: await id('connect_channel_account', 'accountId', {
+        type: 'sms',
+        provider: 'sandbox',
+        address: 'Another',
+      }),
+      keyId: (await under.api.services.access.createKey(client.workspaceId, { name: 'Another' }))
+        .keyId,
     };
   }
 });

@@ -9,7 +9,8 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { engineers } from '../../test/talents.ts';
 
 /*
- * The inspector's command line, as somebody who tries the tools by hand uses it: a client that others wrote, with a key in a header.
+ * The inspector's command line, as somebody who tries the tools by hand uses it: a client that
+ * others wrote, with a key in a header.
  */
 
 const run = promisify(execFile);
@@ -20,7 +21,10 @@ let home: string;
 let inspector: string;
 
 beforeAll(async () => {
-  inspector = join(await fetchTool('mcp-inspector'), '@modelcontextprotocol/inspector/clients/launcher/build/index.js');
+  inspector = join(
+    await fetchTool('mcp-inspector'),
+    '@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+  );
   api = await testApi();
   await api.importTalents(engineers(3, { city: 'Brest' }));
   client = await api.newClient();
@@ -33,17 +37,32 @@ afterAll(async () => {
 });
 
 async function inspect<T>(...call: string[]): Promise<T> {
-  const server = [`${api.url}/mcp`, '--transport', 'http', '--header', `x-api-key: ${client.apiKey}`];
+  const server = [
+    `${api.url}/mcp`,
+    '--transport',
+    'http',
+    '--header',
+    `x-api-key: ${client.apiKey}`,
+  ];
   const env = { ...process.env, HOME: home };
-  const { stdout } = await run(process.execPath, [inspector, '--cli', ...server, ...call], { env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run(process.execPath, [inspector, '--cli', ...server, ...call], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return JSON.parse(stdout) as T;
 }
 
 describe("the inspector's command line", () => {
   it('lists the tools, and finds no error in a schema of theirs', async () => {
     // Strict: it exits with 6 where a schema has an error.
-    const { tools } = await inspect<{ tools: { name: string; outputSchema: object }[] }>('--method', 'tools/list', '--strict');
-    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['search_talents', 'start_qualified_search', 'wait_for_casting']));
+    const { tools } = await inspect<{ tools: { name: string; outputSchema: object }[] }>(
+      '--method',
+      'tools/list',
+      '--strict',
+    );
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['search_talents', 'start_qualified_search', 'wait_for_casting']),
+    );
     expect(tools.every(({ outputSchema }) => outputSchema !== undefined)).toBe(true);
   });
 

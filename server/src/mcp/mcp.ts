@@ -26,7 +26,10 @@ export interface McpOptions {
 /** The only argument that is taken as it was written. */
 const VERBATIM = [['params', 'arguments', 'customParams']];
 
-/** JSON-RPC's code for what a server defines itself, and the protocol's one for every limit (interface, "Limits", "MCP"). */
+/**
+ * JSON-RPC's code for what a server defines itself, and the protocol's one for every limit
+ * (interface, "Limits", "MCP").
+ */
 const SERVER_ERROR = -32_000;
 /** What clients take as "begin anew, without a session". */
 const SESSION_NOT_FOUND = -32_001;
@@ -34,7 +37,9 @@ const INVALID_REQUEST = -32_600;
 const INTERNAL_ERROR = -32_603;
 const PARSE_ERROR = -32_700;
 
-/** A refusal in the form of the protocol: there is no tool call to answer yet, so the id is null. */
+/**
+ * A refusal in the form of the protocol: there is no tool call to answer yet, so the id is null.
+ */
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -47,17 +52,20 @@ class Refusal extends Error {
 }
 
 /**
- * The protocol at `/mcp`, over Streamable HTTP: who may come (address, key, the cap of the protocol), then the message. Stateless: there are no
- * sessions, and each message carries its key.
+ * The protocol at `/mcp`, over Streamable HTTP: who may come (address, key, the cap of the
+ * protocol), then the message. Stateless: there are no sessions, and each message carries its key.
  */
 export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: McpOptions) {
   const allowed = allowedNames(host, publicUrl);
-  const handler = createMcpHandler(({ authInfo }: McpRequestContext) => serverFor(visitOf(authInfo)), {
-    onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
-    maxRequestBodySize: 1024 * 1024,
-    // Nothing that could be subscribed to ever changes.
-    maxSubscriptions: 0,
-  });
+  const handler = createMcpHandler(
+    ({ authInfo }: McpRequestContext) => serverFor(visitOf(authInfo)),
+    {
+      onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
+      maxRequestBodySize: 1024 * 1024,
+      // Nothing that could be subscribed to ever changes.
+      maxSubscriptions: 0,
+    },
+  );
   const answer = toNodeHandler(handler);
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -69,12 +77,21 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
       mcp.setErrorHandler((thrown, request, reply) => refuse(thrown, request, reply));
       mcp.addHook('onRequest', async (request) => {
         checkNames(request, allowed);
-        request.admittedSession = await enterProtocol({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+        request.admittedSession = await enterProtocol({
+          headers: request.headers,
+          peer: request.socket.remoteAddress ?? '',
+        });
         // There are no sessions, so whatever it names is unknown: somebody else's too.
-        if (request.headers['mcp-session-id'] !== undefined) throw new Refusal(404, SESSION_NOT_FOUND, 'There is no such session.');
+        if (request.headers['mcp-session-id'] !== undefined)
+          throw new Refusal(404, SESSION_NOT_FOUND, 'There is no such session.');
       });
       mcp.all('/mcp', { config: { verbatim: VERBATIM } }, async (request, reply) => {
-        if (Array.isArray(request.body)) throw new Refusal(400, INVALID_REQUEST, 'Batches are not accepted: send each message by itself.');
+        if (Array.isArray(request.body))
+          throw new Refusal(
+            400,
+            INVALID_REQUEST,
+            'Batches are not accepted: send each message by itself.',
+          );
         const visit: Visit = {
           ...request.admittedSession!,
           sentText: new TextDecoder().decode(request.sentBody ?? undefined),
@@ -90,11 +107,17 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
 
   function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { status, code, message, headers = {} } = refusalOf(thrown);
-    if (status >= 500) log.error({ err: thrown, trackingCode: request.id }, 'an MCP request failed');
+    if (status >= 500)
+      log.error({ err: thrown, trackingCode: request.id }, 'an MCP request failed');
     reply.code(status).headers(headers);
     if (status === 401) reply.header('WWW-Authenticate', challenge(headers['WWW-Authenticate']));
-    const data = { ...(thrown instanceof AppError ? { code: thrown.code } : {}), debugTrackingCode: request.id };
-    reply.type('application/json; charset=utf-8').send({ jsonrpc: '2.0', error: { code, message, data }, id: null });
+    const data = {
+      ...(thrown instanceof AppError ? { code: thrown.code } : {}),
+      debugTrackingCode: request.id,
+    };
+    reply
+      .type('application/json; charset=utf-8')
+      .send({ jsonrpc: '2.0', error: { code, message, data }, id: null });
   }
 
   /** Also names where a client learns how to get a token (RFC 9728). */
@@ -110,7 +133,12 @@ declare module 'fastify' {
 }
 
 /** The visit travels with the request as what the protocol library knows of its sender. */
-const authOf = (visit: Visit): AuthInfo => ({ token: '', clientId: visit.principal.keyId, scopes: [], extra: { visit } });
+const authOf = (visit: Visit): AuthInfo => ({
+  token: '',
+  clientId: visit.principal.keyId,
+  scopes: [],
+  extra: { visit },
+});
 const visitOf = (authInfo: AuthInfo | undefined): Visit => authInfo!.extra!.visit as Visit;
 
 interface Names {
@@ -120,8 +148,9 @@ interface Names {
 }
 
 /**
- * What keeps a page in somebody's browser from talking to a service on their machine or network (DNS rebinding): it cannot hide its own name. Where
- * only this machine can connect, the Host must be one of its names, too; elsewhere it may be a name that only the network knows.
+ * What keeps a page in somebody's browser from talking to a service on their machine or network
+ * (DNS rebinding): it cannot hide its own name. Where only this machine can connect, the Host must
+ * be one of its names, too; elsewhere it may be a name that only the network knows.
  */
 function allowedNames(host: string, publicUrl: string): Names {
   const own = [...localhostAllowedHostnames(), new URL(publicUrl).hostname];
@@ -148,10 +177,22 @@ function refusalOf(thrown: unknown): ProtocolRefusal {
   if (thrown instanceof Refusal) return thrown;
   if (thrown instanceof AppError) {
     const { issues, headers } = thrown.fields;
-    if (thrown.code === 'validation_error') return { status: 400, code: PARSE_ERROR, message: issues?.[0]?.message ?? thrown.message };
-    return { status: ERRORS[thrown.code].status, code: SERVER_ERROR, message: thrown.message, headers };
+    if (thrown.code === 'validation_error')
+      return { status: 400, code: PARSE_ERROR, message: issues?.[0]?.message ?? thrown.message };
+    return {
+      status: ERRORS[thrown.code].status,
+      code: SERVER_ERROR,
+      message: thrown.message,
+      headers,
+    };
   }
   const status = (thrown as { statusCode?: number }).statusCode ?? 500;
-  if (status < 500) return { status, code: INVALID_REQUEST, message: 'The message could not be read.', headers: { Connection: 'close' } };
+  if (status < 500)
+    return {
+      status,
+      code: INVALID_REQUEST,
+      message: 'The message could not be read.',
+      headers: { Connection: 'close' },
+    };
   return { status: 500, code: INTERNAL_ERROR, message: ERRORS.internal_error.message };
 }

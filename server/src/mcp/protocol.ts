@@ -1,4 +1,11 @@
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type ServerContext, type Tool } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+  type Tool,
+} from '@modelcontextprotocol/server';
 import type { AdmittedSession } from '../access/access.ts';
 import { getQualified } from '../castings/contract.ts';
 import type { Credits } from '../credits/credits.ts';
@@ -17,7 +24,9 @@ import { failure, success } from './results.ts';
 import { type CreditsOfCall, describeTool, type ToolShape, toolOf } from './tools.ts';
 import { judgedOf, WAIT_FOR_CASTING, type WaitInput, waitForCasting } from './wait-for-casting.ts';
 
-/** The revisions that are spoken, newest first. Older ones ask for batches or for another transport. */
+/**
+ * The revisions that are spoken, newest first. Older ones ask for batches or for another transport.
+ */
 const REVISIONS = ['2026-07-28', '2025-11-25', '2025-06-18'];
 
 /** The tools change with the program only. */
@@ -46,28 +55,47 @@ export interface ProtocolDependencies {
 }
 
 /** What a tool does: the data of its result. */
-type Run = (visit: Visit, given: Record<string, unknown>, context: ServerContext) => Promise<object>;
+type Run = (
+  visit: Visit,
+  given: Record<string, unknown>,
+  context: ServerContext,
+) => Promise<object>;
 
-/** The tools (what a key may never do is none), and a protocol server for each request: nothing is remembered between requests, so any process answers any of them. */
+/**
+ * The tools (what a key may never do is none), and a protocol server for each request: nothing is
+ * remembered between requests, so any process answers any of them.
+ */
 export function createProtocol({ db, routes, call, credits, log }: ProtocolDependencies) {
   const callable = routes.filter(({ operation }) => !operation.sessionOnly);
   const operations = callable.map(({ operation }) => operation);
   const reading = routes.find(({ operation }) => operation.id === getQualified.id)!;
   const tools = new Map<string, { listed: Tool; readOnly: boolean; run: Run }>();
   const add = (shape: ToolShape, run: Run) =>
-    tools.set(shape.name, { listed: describeTool(shape, operations), readOnly: shape.effects.readOnly, run });
-  for (const route of callable) add(toolOf(route.operation), (visit, given) => callRoute(route, visit, given));
+    tools.set(shape.name, {
+      listed: describeTool(shape, operations),
+      readOnly: shape.effects.readOnly,
+      run,
+    });
+  for (const route of callable)
+    add(toolOf(route.operation), (visit, given) => callRoute(route, visit, given));
   add(WAIT_FOR_CASTING, waiting);
   const list = [...tools.values()].map(({ listed }) => listed);
 
-  async function callRoute(route: Route, { principal, sentText }: Visit, given: object): Promise<object> {
+  async function callRoute(
+    route: Route,
+    { principal, sentText }: Visit,
+    given: object,
+  ): Promise<object> {
     const bodyText = () => argumentsText(sentText);
     const { text } = await call(route, { principal, ...sentBy(route.operation, given), bodyText });
     return ((route === reading ? parseExactly(text) : JSON.parse(text)) as { data: object }).data;
   }
 
   async function waiting(visit: Visit, given: object, { mcpReq }: ServerContext): Promise<object> {
-    const input = readInput({ body: WAIT_FOR_CASTING.input }, { params: {}, query: {}, body: given }).body as WaitInput;
+    const input = readInput(
+      { body: WAIT_FOR_CASTING.input },
+      { params: {}, query: {}, body: given },
+    ).body as WaitInput;
     const read = () => callRoute(reading, visit, { castingId: input.castingId, pageSize: 1 });
     const progressToken = mcpReq._meta?.progressToken;
     return waitForCasting(read, input.timeoutSeconds, {
@@ -76,13 +104,23 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
         if (progressToken === undefined) return;
         const { green, amber, red } = waited.counts;
         const message = `${green} green, ${amber} amber, ${red} red; ${waited.creditsCharged} credits charged`;
-        await mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress: judgedOf(waited), message } });
+        await mcpReq.notify({
+          method: 'notifications/progress',
+          params: { progressToken, progress: judgedOf(waited), message },
+        });
       },
     });
   }
 
-  /** What was spent for these holders since the ledger ended there. Null when it cannot be read: what a call has done is not lost for that. */
-  async function creditsOf(workspaceId: string, end: number | null, holders: readonly string[]): Promise<CreditsOfCall | null> {
+  /**
+   * What was spent for these holders since the ledger ended there. Null when it cannot be read:
+   * what a call has done is not lost for that.
+   */
+  async function creditsOf(
+    workspaceId: string,
+    end: number | null,
+    holders: readonly string[],
+  ): Promise<CreditsOfCall | null> {
     try {
       return await runInWorkspace(workspaceId, async () => {
         const spent = end === null ? 0 : await credits.spentSince(db, workspaceId, end, holders);
@@ -95,7 +133,12 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
     }
   }
 
-  async function callTool(visit: Visit, name: string, given: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> {
+  async function callTool(
+    visit: Visit,
+    name: string,
+    given: Record<string, unknown>,
+    context: ServerContext,
+  ): Promise<CallToolResult> {
     const { workspaceId } = visit.principal;
     try {
       await visit.takeRequest();
@@ -125,7 +168,9 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
     };
     const server = new Server({ name: 'greenroom', title: 'Greenroom', version: VERSION }, options);
     server.setRequestHandler('tools/list', () => ({ tools: list }));
-    server.setRequestHandler('tools/call', ({ params }, context) => callTool(visit, params.name, params.arguments ?? {}, context));
+    server.setRequestHandler('tools/call', ({ params }, context) =>
+      callTool(visit, params.name, params.arguments ?? {}, context),
+    );
     return server;
   };
 }
@@ -137,4 +182,5 @@ function argumentsText(sentText: string): string | null {
 }
 
 /** The ids in the first level of an answer: whatever was paid for is one of them. */
-const idsIn = (data: object): string[] => Object.values(data).filter((value) => typeof value === 'string');
+const idsIn = (data: object): string[] =>
+  Object.values(data).filter((value) => typeof value === 'string');

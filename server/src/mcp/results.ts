@@ -4,8 +4,9 @@ import { errorAnswer } from '../http/envelope.ts';
 import type { CreditsOfCall } from './tools.ts';
 
 /**
- * The result of a tool that did what it was asked. Programs read the structured content. A model reads the text, where the same data stands between
- * two marks that nobody who wrote any of it could know, so that a profile cannot end the data and begin to speak for the service.
+ * The result of a tool that did what it was asked. Programs read the structured content. A model
+ * reads the text, where the same data stands between two marks that nobody who wrote any of it
+ * could know, so that a profile cannot end the data and begin to speak for the service.
  */
 export function success(data: object, credits: CreditsOfCall | null): CallToolResult {
   const structuredContent = { ...data, credits };
@@ -23,11 +24,21 @@ export function success(data: object, credits: CreditsOfCall | null): CallToolRe
 const inWords = ({ spent, reserved, apiCredits, workspaceCredits }: CreditsOfCall): string =>
   `Credits: ${spent} spent by this call; left: ${apiCredits} API, ${workspaceCredits} workspace, and ${reserved} reserved for what runs.`;
 
-/** The result of a tool that was refused or failed: the message first, then the interface's error as JSON. A window that is over says so at the beginning. */
-export function failure(thrown: unknown, trackingCode: string, credits: CreditsOfCall | null): CallToolResult {
+/**
+ * The result of a tool that was refused or failed: the message first, then the interface's error as
+ * JSON. A window that is over says so at the beginning.
+ */
+export function failure(
+  thrown: unknown,
+  trackingCode: string,
+  credits: CreditsOfCall | null,
+): CallToolResult {
   const { headers, body } = errorAnswer(thrown, trackingCode);
   const retryAfter = headers['Retry-After'];
-  const error = { ...body.error, ...(retryAfter === undefined ? {} : { retryAfterSeconds: Number(retryAfter) }) };
+  const error = {
+    ...body.error,
+    ...(retryAfter === undefined ? {} : { retryAfterSeconds: Number(retryAfter) }),
+  };
   const told = JSON.stringify({ error, ...(credits ? { credits } : {}) });
   return { isError: true, content: [{ type: 'text', text: `${body.error.message}\n${told}` }] };
 }

@@ -17,7 +17,10 @@ const PROGRESS = getQualified.data.pick({
   creditsRemaining: true,
 });
 
-/** The one tool that is no operation: an agent has no webhook, and polling would use up the windows of its key. */
+/**
+ * The one tool that is no operation: an agent has no webhook, and polling would use up the windows
+ * of its key.
+ */
 export const WAIT_FOR_CASTING = {
   name: 'wait_for_casting',
   title: 'Wait for a qualified search',
@@ -25,8 +28,13 @@ export const WAIT_FOR_CASTING = {
     'Waits until the running call of a qualified search ends, or the time is over, and says how far it is. It takes one request from the rate ' +
     `limits however long it waits. Call it again while ended is false; then read the verdicts with ${toolName(getQualified.id)}.`,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  input: z.object({ castingId: z.string(), timeoutSeconds: z.int().min(1).max(MAX_WAIT_SECONDS).default(30) }),
-  output: PROGRESS.extend({ ended: z.boolean().describe('Whether the call is over; false when the time was over first') }),
+  input: z.object({
+    castingId: z.string(),
+    timeoutSeconds: z.int().min(1).max(MAX_WAIT_SECONDS).default(30),
+  }),
+  output: PROGRESS.extend({
+    ended: z.boolean().describe('Whether the call is over; false when the time was over first'),
+  }),
 } satisfies ToolShape;
 
 export type WaitInput = z.output<typeof WAIT_FOR_CASTING.input>;
@@ -39,8 +47,15 @@ export interface WaitOptions {
   onProgress(waited: Waited): Promise<void>;
 }
 
-/** Looks once a second, and holds nothing between the looks. `read` is the operation that reads the search; what it throws ends the wait. */
-export async function waitForCasting(read: () => Promise<object>, timeoutSeconds: number, { signal, onProgress }: WaitOptions): Promise<Waited> {
+/**
+ * Looks once a second, and holds nothing between the looks. `read` is the operation that reads the
+ * search; what it throws ends the wait.
+ */
+export async function waitForCasting(
+  read: () => Promise<object>,
+  timeoutSeconds: number,
+  { signal, onProgress }: WaitOptions,
+): Promise<Waited> {
   const endMs = monotonicMs() + timeoutSeconds * 1_000;
   let told = -1;
   for (;;) {

@@ -15,19 +15,33 @@ export interface AdapterDependencies {
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** Where the authorization server keeps what it issues. A value is stored as its hash, everything else sealed. */
+/**
+ * Where the authorization server keeps what it issues. A value is stored as its hash, everything
+ * else sealed.
+ */
 export function createAdapters(dependencies: AdapterDependencies): AdapterFactory {
-  return (name) => (name === 'Client' ? clientAdapter(dependencies) : artifactAdapter(dependencies, name as store.ArtifactKind));
+  return (name) =>
+    name === 'Client'
+      ? clientAdapter(dependencies)
+      : artifactAdapter(dependencies, name as store.ArtifactKind);
 }
 
-function artifactAdapter({ db, clock, secretBox, origin }: AdapterDependencies, kind: store.ArtifactKind): Adapter {
+function artifactAdapter(
+  { db, clock, secretBox, origin }: AdapterDependencies,
+  kind: store.ArtifactKind,
+): Adapter {
   const now = () => clock.databaseNow();
 
-  /** `id` is the value that was presented; what was found by something else keeps its own in the payload. */
+  /**
+   * `id` is the value that was presented; what was found by something else keeps its own in the
+   * payload.
+   */
   function opened(found: store.StoredArtifact | null, id?: string): AdapterPayload | undefined {
     if (!found) return undefined;
     const payload = JSON.parse(secretBox.open(found.payload)) as AdapterPayload;
-    const consumed = found.consumedAt ? { consumed: Math.floor(found.consumedAt.getTime() / 1_000) } : {};
+    const consumed = found.consumedAt
+      ? { consumed: Math.floor(found.consumedAt.getTime() / 1_000) }
+      : {};
     return { ...payload, ...(id === undefined ? {} : { jti: id }), ...consumed };
   }
 
@@ -58,7 +72,8 @@ function artifactAdapter({ db, clock, secretBox, origin }: AdapterDependencies, 
     // The device flow is off.
     findByUserCode: async () => undefined,
     async consume(id) {
-      if (!(await store.consumeArtifact(db, kind, hashOf(id), now()))) throw new errors.InvalidGrant('it was used already');
+      if (!(await store.consumeArtifact(db, kind, hashOf(id), now())))
+        throw new errors.InvalidGrant('it was used already');
     },
     destroy: (id) => store.deleteArtifact(db, kind, hashOf(id)),
     // Asked for each kind in turn, in any order: whichever comes first ends them all.

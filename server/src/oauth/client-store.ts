@@ -12,7 +12,11 @@ export interface GrantRow {
 }
 
 /** Grants that are open, of active keys of the workspace, newest first. */
-export async function readGrants(tx: Tx, workspaceId: string, now: Date | null): Promise<GrantRow[]> {
+export async function readGrants(
+  tx: Tx,
+  workspaceId: string,
+  now: Date | null,
+): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
     select g.hash, g.payload, k.id as "keyId", k.name as "keyName", g.created_at as "grantedAt",
            (select max(t.created_at) from oauth_artifacts t where t.grant_hash = g.hash and t.kind in ('AccessToken', 'RefreshToken')) as "lastTokenAt"

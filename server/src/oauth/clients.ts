@@ -16,7 +16,10 @@ interface ClientDependencies {
   secretBox: Pick<SecretBox, 'open'>;
 }
 
-type Grant = Omit<GrantRow, 'payload'> & { clientId: string; scopes: OAuthClient['grants'][number]['scopes'] };
+type Grant = Omit<GrantRow, 'payload'> & {
+  clientId: string;
+  scopes: OAuthClient['grants'][number]['scopes'];
+};
 
 /** What a workspace sees of the programs that its keys let in, and how it shuts them out. */
 export function createClients({ db, clock, secretBox }: ClientDependencies) {
@@ -26,8 +29,14 @@ export function createClients({ db, clock, secretBox }: ClientDependencies) {
   async function grantsOf(tx: Tx, workspaceId: string): Promise<Grant[]> {
     const rows = await readGrants(tx, workspaceId, clock.databaseNow());
     return rows.map(({ payload, ...row }) => {
-      const { clientId, resources } = opened(payload) as AdapterPayload & { resources?: Record<string, string> };
-      return { ...row, clientId: String(clientId), scopes: grantable(Object.values(resources ?? {}).join(' ')) };
+      const { clientId, resources } = opened(payload) as AdapterPayload & {
+        resources?: Record<string, string>;
+      };
+      return {
+        ...row,
+        clientId: String(clientId),
+        scopes: grantable(Object.values(resources ?? {}).join(' ')),
+      };
     });
   }
 
@@ -59,12 +68,22 @@ export function createClients({ db, clock, secretBox }: ClientDependencies) {
     revoke(principal: Principal, clientId: string): Promise<void> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
-        const grants = (await grantsOf(tx, workspaceId)).filter((grant) => grant.clientId === clientId);
-        if (grants.length === 0) throw new AppError('not_found', { message: 'No such program was let in.' });
+        const grants = (await grantsOf(tx, workspaceId)).filter(
+          (grant) => grant.clientId === clientId,
+        );
+        if (grants.length === 0)
+          throw new AppError('not_found', { message: 'No such program was let in.' });
         // In one order, so that two who do the same do not wait for each other in a circle.
-        for (const { hash } of grants.toSorted((a, b) => Buffer.compare(a.hash, b.hash))) await endGrant(tx, hash);
+        for (const { hash } of grants.toSorted((a, b) => Buffer.compare(a.hash, b.hash)))
+          await endGrant(tx, hash);
         const details = { keyIds: [...new Set(grants.map(({ keyId }) => keyId))] };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'oauth.revoked', subject: clientId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'oauth.revoked',
+          subject: clientId,
+          details,
+        });
       });
     },
   };

@@ -13,7 +13,12 @@ const oauthClient = z
           keyName: z.string(),
           scopes: z.array(z.enum(SCOPES)),
           grantedAt: z.string().describe('When somebody let it in with this key'),
-          lastTokenAt: z.string().nullable().describe('When it last got a token, which it needs to go on; null when it never came for one'),
+          lastTokenAt: z
+            .string()
+            .nullable()
+            .describe(
+              'When it last got a token, which it needs to go on; null when it never came for one',
+            ),
         }),
       )
       .describe('Newest first'),
@@ -43,9 +48,12 @@ export const revokeOAuthClient = operation({
   scope: 'admin',
   tag,
   summary: 'Shut a program out',
-  description: 'Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.',
+  description:
+    'Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.',
   params: z.object({ clientId: z.string() }),
-  data: z.object({ clientId: z.string(), revoked: z.literal(true) }).meta({ id: 'RevokedOAuthClient' }),
+  data: z
+    .object({ clientId: z.string(), revoked: z.literal(true) })
+    .meta({ id: 'RevokedOAuthClient' }),
   answers: { 200: 'It is shut out' },
   errors: ['not_found'],
 });

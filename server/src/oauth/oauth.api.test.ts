@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../test/api.ts';
 import { type ApiReply, type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
-import { consent, createBrowser, createOAuthClient, openConsent, REDIRECT_URI } from '../../test/oauth.ts';
+import {
+  consent,
+  createBrowser,
+  createOAuthClient,
+  openConsent,
+  REDIRECT_URI,
+} from '../../test/oauth.ts';
 import { INVALID, ORIGIN, startOAuthService } from '../../test/oauth-service.ts';
 import { createOutbound } from '../platform/outbound.ts';
 
@@ -18,7 +24,11 @@ describe('discovery', () => {
       ['/api', '/api'],
     ]) {
       const found = await agent.get(`/.well-known/oauth-protected-resource${path}`);
-      expect(found.body).toMatchObject({ resource: ORIGIN + resource, authorization_servers: [ORIGIN], scopes_supported: ['read', 'spend', 'send'] });
+      expect(found.body).toMatchObject({
+        resource: ORIGIN + resource,
+        authorization_servers: [ORIGIN],
+        scopes_supported: ['read', 'spend', 'send'],
+      });
       expect(found.headers.get('access-control-allow-origin')).toBe('*');
     }
     const { body } = await agent.get('/.well-known/oauth-authorization-server');
@@ -42,11 +52,11 @@ describe('discovery', () => {
     };
     for (const path of ['/oauth/register', '/oauth/token', '/oauth/revoke']) {
       const preflight = await fetch(first.url + path, { method: 'OPTIONS', headers });
-      expect([path, preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      expect([
         path,
-        204,
-        expect.stringMatching(/^(\*|https:\/\/inspector.example.org)$/),
-      ]);
+        preflight.status,
+        preflight.headers.get('access-control-allow-origin'),
+      ]).toEqual([path, 204, expect.stringMatching(/^(\*|https:\/\/inspector.example.org)$/)]);
     }
     const { access_token: token } = (await connect()).tokens;
     const answered = await fetch(`${first.url}/oauth/revoke`, {
@@ -54,7 +64,9 @@ describe('discovery', () => {
       headers: { origin: 'https://inspector.example.org' },
       body: new URLSearchParams({ client_id: 'unknown', token: String(token) }),
     });
-    expect(answered.headers.get('access-control-allow-origin')).toBe('https://inspector.example.org');
+    expect(answered.headers.get('access-control-allow-origin')).toBe(
+      'https://inspector.example.org',
+    );
   });
 });
 
@@ -64,7 +76,11 @@ describe('the way of a client', () => {
     expect(location.origin + location.pathname).toBe(REDIRECT_URI);
     expect(location.searchParams.get('state')).toBe('the state');
     expect(location.searchParams.get('iss')).toBe(ORIGIN);
-    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3_600, scope: 'read spend send' });
+    expect(tokens).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      scope: 'read spend send',
+    });
     expect(tokens).not.toHaveProperty('id_token');
     expect(await ask(accessToken)).toMatchObject({ status: 200 });
     const refreshed = await agent.refresh(clientId, refreshToken);
@@ -73,21 +89,35 @@ describe('the way of a client', () => {
     expect(await ask(refreshed.body.access_token!)).toMatchObject({ status: 200 });
     expect((await agent.revoke(clientId, refreshed.body.refresh_token!)).status).toBe(200);
     expect(await ask(refreshed.body.access_token!)).toEqual(INVALID);
-    expect(await agent.refresh(clientId, refreshed.body.refresh_token!)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await agent.refresh(clientId, refreshed.body.refresh_token!)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
   });
 
   it('with a secret of its own, and one that asks for nothing in particular gets both resources with all scopes', async () => {
     const agent = oauth();
-    const { body: registered } = await agent.register({ token_endpoint_auth_method: 'client_secret_post' });
-    const address = agent.authorizationUrl(registered.client_id!, { scope: 'openid profile', resource: undefined });
+    const { body: registered } = await agent.register({
+      token_endpoint_auth_method: 'client_secret_post',
+    });
+    const address = agent.authorizationUrl(registered.client_id!, {
+      scope: 'openid profile',
+      resource: undefined,
+    });
     const { location } = await consent(browser(), address, client.apiKey);
     const code = location.searchParams.get('code')!;
-    expect((await agent.exchange(registered.client_id!, code, { client_secret: 'wrong' })).status).toBe(401);
-    const tokens = await agent.exchange(registered.client_id!, code, { client_secret: registered.client_secret! });
+    expect(
+      (await agent.exchange(registered.client_id!, code, { client_secret: 'wrong' })).status,
+    ).toBe(401);
+    const tokens = await agent.exchange(registered.client_id!, code, {
+      client_secret: registered.client_secret!,
+    });
     expect(tokens).toMatchObject({ status: 200, body: { scope: 'read spend send' } });
     const { rows } = await sql<{
       audience: string;
-    }>`select audience from oauth_artifacts where kind = 'AccessToken' order by expires_at desc limit 1`.execute(first.database.db);
+    }>`select audience from oauth_artifacts where kind = 'AccessToken' order by expires_at desc limit 1`.execute(
+      first.database.db,
+    );
     expect(rows[0]!.audience).toBe('all');
   });
 
@@ -99,14 +129,25 @@ describe('the way of a client', () => {
     const again = await openConsent(visitor, agent.authorizationUrl(body.client_id!));
     expect(again.html).toContain('name="apiKey"');
     const other = await first.newClient();
-    const { location } = await consent(visitor, agent.authorizationUrl(body.client_id!), other.apiKey);
-    expect((await agent.exchange(body.client_id!, location.searchParams.get('code')!)).status).toBe(200);
+    const { location } = await consent(
+      visitor,
+      agent.authorizationUrl(body.client_id!),
+      other.apiKey,
+    );
+    expect((await agent.exchange(body.client_id!, location.searchParams.get('code')!)).status).toBe(
+      200,
+    );
   });
 
   it('ends at the client with access_denied when its user refuses', async () => {
     const agent = oauth();
     const { body } = await agent.register();
-    const { location } = await consent(browser(), agent.authorizationUrl(body.client_id!), client.apiKey, 'deny');
+    const { location } = await consent(
+      browser(),
+      agent.authorizationUrl(body.client_id!),
+      client.apiKey,
+      'deny',
+    );
     expect(location.searchParams.get('error')).toBe('access_denied');
     expect(location.searchParams.has('code')).toBe(false);
   });
@@ -115,7 +156,11 @@ describe('the way of a client', () => {
     const { clientId } = await connect();
     const { body } = await client.get('/v1/audit?pageSize=1');
     expect(body.data.entries).toMatchObject([
-      { action: 'oauth.consented', subject: clientId, details: { scopes: ['read', 'spend', 'send'], audiences: ['api'] } },
+      {
+        action: 'oauth.consented',
+        subject: clientId,
+        details: { scopes: ['read', 'spend', 'send'], audiences: ['api'] },
+      },
     ]);
   });
 });
@@ -138,7 +183,11 @@ describe('a client that is known by its own document', () => {
       const { apiKey } = await api.newClient();
       const agent = createOAuthClient(ORIGIN, [api.url]);
       const clientId = `${site.origin}/client.json`;
-      const { location, keyPage } = await consent(createBrowser(ORIGIN, [api.url]), agent.authorizationUrl(clientId), apiKey);
+      const { location, keyPage } = await consent(
+        createBrowser(ORIGIN, [api.url]),
+        agent.authorizationUrl(clientId),
+        apiKey,
+      );
       expect(keyPage).toContain('Published agent');
       const tokens = await agent.exchange(clientId, location.searchParams.get('code')!);
       expect(tokens).toMatchObject({ status: 200, body: { scope: 'read spend send' } });
@@ -156,16 +205,24 @@ describe('a client that is known by its own document', () => {
     try {
       const agent = createOAuthClient(ORIGIN, [api.url]);
       const start = async (clientId: string) => {
-        const { status, headers } = await createBrowser(ORIGIN, [api.url]).go(agent.authorizationUrl(clientId));
+        const { status, headers } = await createBrowser(ORIGIN, [api.url]).go(
+          agent.authorizationUrl(clientId),
+        );
         return [status, headers.get('location')];
       };
       expect(await start('https://169.254.169.254/client.json')).toEqual([400, null]);
       expect(await start('https://127.0.0.1:1/client.json')).toEqual([400, null]);
       const answers: ApiReply[] = [
         { status: 302, headers: { location: `${site.origin}/elsewhere.json` } },
-        { status: 200, json: documentOf(site, { client_id: 'https://somebody.example/client.json' }) },
+        {
+          status: 200,
+          json: documentOf(site, { client_id: 'https://somebody.example/client.json' }),
+        },
         { status: 200, json: documentOf(site, { padding: 'x'.repeat(6_000) }) },
-        { status: 200, json: documentOf(site, { redirect_uris: ['http://evil.example/callback'] }) },
+        {
+          status: 200,
+          json: documentOf(site, { redirect_uris: ['http://evil.example/callback'] }),
+        },
       ];
       for (const reply of answers) {
         site.answer(() => reply);

@@ -33,32 +33,70 @@ export interface OAuthDependencies {
 const INTRODUCTIONS_PER_HOUR = 30;
 
 /**
- * The authorization server (OAuth 2.1): programs are let in with a key that somebody shows once, and get tokens that do what the key may do or less,
- * count with it and end with it. What a token opens is said by the gate (`admit` in the migrations).
+ * The authorization server (OAuth 2.1): programs are let in with a key that somebody shows once,
+ * and get tokens that do what the key may do or less, count with it and end with it. What a token
+ * opens is said by the gate (`admit` in the migrations).
  */
-export function createOAuth({ db, clock, secretBox, access, outbound, log, origin, trustedProxies }: OAuthDependencies) {
-  const ipOf = ({ headers, socket }: IncomingMessage) => verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
+export function createOAuth({
+  db,
+  clock,
+  secretBox,
+  access,
+  outbound,
+  log,
+  origin,
+  trustedProxies,
+}: OAuthDependencies) {
+  const ipOf = ({ headers, socket }: IncomingMessage) =>
+    verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
 
   async function mayIntroduce(request: IncomingMessage): Promise<boolean> {
-    return (await countIntroduction(db, ipOf(request), clock.databaseNow())) <= INTRODUCTIONS_PER_HOUR;
+    return (
+      (await countIntroduction(db, ipOf(request), clock.databaseNow())) <= INTRODUCTIONS_PER_HOUR
+    );
   }
 
   function build() {
     const isActive = async (keyId: string) => (await access.nameKey(keyId)) !== null;
-    const provider = createProvider({ db, clock, secretBox, outbound, log, origin, isActive, mayIntroduce });
+    const provider = createProvider({
+      db,
+      clock,
+      secretBox,
+      outbound,
+      log,
+      origin,
+      isActive,
+      mayIntroduce,
+    });
     const authenticator = { authenticate: access.identify, nameKey: access.nameKey };
-    return { handle: provider.callback(), consent: createConsent({ provider, authenticator, secretBox, clock, origin, record }) };
+    return {
+      handle: provider.callback(),
+      consent: createConsent({ provider, authenticator, secretBox, clock, origin, record }),
+    };
   }
 
-  const record: Parameters<typeof createConsent>[0]['record'] = ({ clientId, key, scopes, audiences }) =>
+  const record: Parameters<typeof createConsent>[0]['record'] = ({
+    clientId,
+    key,
+    scopes,
+    audiences,
+  }) =>
     db.transaction().execute(async (tx) => {
       await markConsented(tx, clientId);
       const details = { keyId: key.keyId, scopes: [...scopes], audiences: [...audiences] };
-      await recordAudit(tx, { chain: key.workspaceId, actor: actorOf(key), action: 'oauth.consented', subject: clientId, details });
+      await recordAudit(tx, {
+        chain: key.workspaceId,
+        actor: actorOf(key),
+        action: 'oauth.consented',
+        subject: clientId,
+        details,
+      });
     });
 
   // A process that is never asked for it does without the library's start.
-  let built: { handle: ReturnType<Provider['callback']>; consent: ReturnType<typeof createConsent> } | undefined;
+  let built:
+    | { handle: ReturnType<Provider['callback']>; consent: ReturnType<typeof createConsent> }
+    | undefined;
   const parts = () => {
     built ??= build();
     return built;
@@ -69,7 +107,8 @@ export function createOAuth({ db, clock, secretBox, access, outbound, log, origi
     resourceMetadata: (audience: Audience) => resourceMetadata(origin, audience),
     origin,
     /** The protocol's own endpoints; answers whatever it is given. */
-    handle: (request: IncomingMessage, response: ServerResponse) => parts().handle(request, response),
+    handle: (request: IncomingMessage, response: ServerResponse) =>
+      parts().handle(request, response),
     showConsent: (visit: ConsentVisit) => parts().consent.show(visit),
     answerConsent: (visit: ConsentVisit, form: ConsentForm) => parts().consent.answer(visit, form),
     /** Programs as the workspaces see them that let them in. */

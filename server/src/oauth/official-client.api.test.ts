@@ -1,5 +1,9 @@
 import { createServer } from 'node:net';
-import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  type OAuthClientProvider,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { consent, createBrowser, REDIRECT_URI } from '../../test/oauth.ts';
@@ -63,7 +67,9 @@ it('the official MCP client gets in with nothing but the address and its user’
   const { kept, provider } = agentState();
   const url = new URL(`${api.url}/mcp`);
   const transport = new StreamableHTTPClientTransport(url, { authProvider: provider });
-  await expect(new Client({ name: 'test', version: '1' }).connect(transport)).rejects.toThrow('Unauthorized');
+  await expect(new Client({ name: 'test', version: '1' }).connect(transport)).rejects.toThrow(
+    'Unauthorized',
+  );
   expect(kept.address!.searchParams.get('resource')).toBe(url.href);
   const { location } = await consent(createBrowser(api.url, [api.url]), kept.address!.href, apiKey);
   await transport.finishAuth(location.searchParams);
@@ -72,5 +78,7 @@ it('the official MCP client gets in with nothing but the address and its user’
   expect((await client.listTools()).tools.length).toBeGreaterThan(50);
   await client.close();
   const log = await api.clientOf(workspaceId, apiKey).get('/v1/audit?pageSize=1');
-  expect(log.body.data.entries).toMatchObject([{ action: 'oauth.consented', details: { audiences: ['mcp'] } }]);
+  expect(log.body.data.entries).toMatchObject([
+    { action: 'oauth.consented', details: { audiences: ['mcp'] } },
+  ]);
 });

@@ -2,8 +2,8 @@ import type { Scope } from '../platform/operation.ts';
 import { type Audience, formTarget } from './rules.ts';
 
 /*
- * The pages of a consent: no script, nothing from elsewhere, every word of a client escaped. English and French stand side by side, because nobody is
- * known yet whose language could be used.
+ * The pages of a consent: no script, nothing from elsewhere, every word of a client escaped.
+ * English and French stand side by side, because nobody is known yet whose language could be used.
  */
 
 const STYLE =
@@ -39,8 +39,14 @@ export type Problem = 'invalid_key' | 'blocked' | 'no_scope';
 
 const PROBLEMS: Record<Problem, { en: string; fr: string }> = {
   invalid_key: { en: 'This is not an active API key.', fr: 'Cette clé d’API n’est pas active.' },
-  blocked: { en: 'Too many requests, please try again later.', fr: 'Trop de demandes, réessayez plus tard.' },
-  no_scope: { en: 'This key allows nothing of what is asked.', fr: 'Cette clé ne permet rien de ce qui est demandé.' },
+  blocked: {
+    en: 'Too many requests, please try again later.',
+    fr: 'Trop de demandes, réessayez plus tard.',
+  },
+  no_scope: {
+    en: 'This key allows nothing of what is asked.',
+    fr: 'Cette clé ne permet rien de ce qui est demandé.',
+  },
 };
 
 const SCOPE_WORDS: Record<Exclude<Scope, 'admin'>, { en: string; fr: string }> = {
@@ -48,8 +54,14 @@ const SCOPE_WORDS: Record<Exclude<Scope, 'admin'>, { en: string; fr: string }> =
     en: 'see what the workspace holds: people, sourcings, verdicts, contacts',
     fr: 'voir ce que contient l’espace : personnes, sourcings, verdicts, contacts',
   },
-  spend: { en: 'search, judge and change things, which costs credits', fr: 'chercher, évaluer et modifier, ce qui coûte des crédits' },
-  send: { en: 'write to candidates in your name, and stop doing so', fr: 'écrire aux candidats en votre nom, et cesser de le faire' },
+  spend: {
+    en: 'search, judge and change things, which costs credits',
+    fr: 'chercher, évaluer et modifier, ce qui coûte des crédits',
+  },
+  send: {
+    en: 'write to candidates in your name, and stop doing so',
+    fr: 'écrire aux candidats en votre nom, et cesser de le faire',
+  },
 };
 
 const AUDIENCE_WORDS: Record<Audience, string> = { mcp: 'MCP (/mcp)', api: 'HTTP API (/api)' };
@@ -113,7 +125,15 @@ export function errorPage(error: string, explanation: string): string {
   );
 }
 
-function description({ client, scopes, audiences }: { client: ClientView; scopes: readonly Scope[]; audiences: readonly Audience[] }): string {
+function description({
+  client,
+  scopes,
+  audiences,
+}: {
+  client: ClientView;
+  scopes: readonly Scope[];
+  audiences: readonly Audience[];
+}): string {
   const items = scopes.map((scope) => {
     const { en, fr } = SCOPE_WORDS[scope as Exclude<Scope, 'admin'>];
     return `<li>${en}<br><span lang="fr">${fr}</span></li>`;
@@ -134,9 +154,20 @@ ${main}
 `;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Also without the characters that turn the direction of text around: a name must not rewrite the sentence it stands in. */
+/**
+ * Also without the characters that turn the direction of text around: a name must not rewrite the
+ * sentence it stands in.
+ */
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -7,7 +7,17 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { type AdapterDependencies, createAdapters } from './adapter.ts';
 import { errorPage, pageHeaders } from './pages.ts';
-import { ANY_RESOURCE, AUDIENCES, AUTH_METHODS, type Audience, audienceOf, GRANTABLE, PATHS, redirectProblem, resourceOf } from './rules.ts';
+import {
+  ANY_RESOURCE,
+  AUDIENCES,
+  AUTH_METHODS,
+  type Audience,
+  audienceOf,
+  GRANTABLE,
+  PATHS,
+  redirectProblem,
+  resourceOf,
+} from './rules.ts';
 
 export interface ProviderDependencies extends AdapterDependencies {
   secretBox: SecretBox;
@@ -31,13 +41,18 @@ const SESSION_SECONDS = 60;
 const METADATA_BYTES = 5 * 1024;
 const METADATA_TIMEOUT_MS = 2_500;
 
-/** The authorization server: what is allowed is said here, how the protocol goes is the library's. */
+/**
+ * The authorization server: what is allowed is said here, how the protocol goes is the library's.
+ */
 export function createProvider(dependencies: ProviderDependencies): Provider {
   const { origin, log } = dependencies;
   const provider = new Provider(origin, configuration(dependencies));
-  // Scheme and host are those of the origin, whoever ends TLS: the edge says so in the headers of a proxy, whatever was sent.
+  // Scheme and host are those of the origin, whoever ends TLS: the edge says so in the headers of a
+  // proxy, whatever was sent.
   provider.proxy = true;
-  provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'an OAuth request failed'));
+  provider.on('server_error', (ctx, error) =>
+    log.error({ err: error, path: ctx.path }, 'an OAuth request failed'),
+  );
   // Without a listener the framework would print it.
   const koa: EventEmitter = provider;
   koa.on('error', (error) => log.warn({ err: error }, 'an OAuth answer failed'));
@@ -49,15 +64,27 @@ function configuration(dependencies: ProviderDependencies): Configuration {
   return {
     adapter: createAdapters(dependencies),
     clientAuthMethods: [...AUTH_METHODS],
-    // Native, unless it says otherwise: loopback redirects of any port and schemes of their own are what agents on a desk have (RFC 8252).
-    clientDefaults: { application_type: 'native', grant_types: ['authorization_code', 'refresh_token'], id_token_signed_response_alg: 'ES256' },
+    // Native, unless it says otherwise: loopback redirects of any port and schemes of their own are
+    // what agents on a desk have (RFC 8252).
+    clientDefaults: {
+      application_type: 'native',
+      grant_types: ['authorization_code', 'refresh_token'],
+      id_token_signed_response_alg: 'ES256',
+    },
     extraClientMetadata: { properties: ['redirect_uris'], validator: checkRedirects },
     responseTypes: ['code'],
     // Known to the server as a whole too, so that a client may name them when it registers.
     scopes: [...GRANTABLE],
     claims: {},
-    // No identity is told to anybody, so this key signs nothing; the library does not start without one.
-    jwks: { keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK] },
+    // No identity is told to anybody, so this key signs nothing; the library does not start without
+    // one.
+    jwks: {
+      keys: [
+        generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+          format: 'jwk',
+        }) as JWK,
+      ],
+    },
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -68,7 +95,10 @@ function configuration(dependencies: ProviderDependencies): Configuration {
       const grantId = ctx.oidc.result?.consent?.grantId;
       return grantId === undefined ? undefined : ctx.oidc.provider.Grant.find(grantId);
     },
-    findAccount: async (_ctx, keyId) => ((await isActive(keyId)) ? { accountId: keyId, claims: async () => ({ sub: keyId }) } : undefined),
+    findAccount: async (_ctx, keyId) =>
+      (await isActive(keyId))
+        ? { accountId: keyId, claims: async () => ({ sub: keyId }) }
+        : undefined,
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,
@@ -77,13 +107,28 @@ function configuration(dependencies: ProviderDependencies): Configuration {
       Interaction: INTERACTION_SECONDS,
       Session: SESSION_SECONDS,
     },
-    routes: { authorization: PATHS.authorize, token: PATHS.token, registration: PATHS.register, revocation: PATHS.revoke },
+    routes: {
+      authorization: PATHS.authorize,
+      token: PATHS.token,
+      registration: PATHS.register,
+      revocation: PATHS.revoke,
+    },
     interactions: { url: (_ctx, { uid }) => `${PATHS.consent}/${uid}` },
     cookies: {
       keys: [secretBox.sign('oauth cookies')],
-      names: { session: 'greenroom_oauth_session', interaction: 'greenroom_consent', resume: 'greenroom_resume' },
-      // A path that no page has, so that no browser ever sends it: each authorization asks for the key.
-      long: { httpOnly: true, sameSite: 'strict', path: '/oauth/none', secure: origin.startsWith('https:') },
+      names: {
+        session: 'greenroom_oauth_session',
+        interaction: 'greenroom_consent',
+        resume: 'greenroom_resume',
+      },
+      // A path that no page has, so that no browser ever sends it: each authorization asks for the
+      // key.
+      long: {
+        httpOnly: true,
+        sameSite: 'strict',
+        path: '/oauth/none',
+        secure: origin.startsWith('https:'),
+      },
       short: { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
     },
     // Nothing here goes by cookie alone, and the endpoints are for programs in browsers too.
@@ -105,20 +150,39 @@ function features({ origin, mayIntroduce }: ProviderDependencies): Configuration
     pushedAuthorizationRequests: { enabled: false },
     rpInitiatedLogout: { enabled: false },
     userinfo: { enabled: false },
-    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+    },
     registration: { enabled: true, issueRegistrationAccessToken: false },
-    clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: (ctx) => mayIntroduce(ctx.req) },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: 'draft-02',
+      allowFetch: (ctx) => mayIntroduce(ctx.req),
+    },
     resourceIndicators: {
       enabled: true,
-      // Nothing named: a token for both, or for one of them where the client names it when it fetches the token.
+      // Nothing named: a token for both, or for one of them where the client names it when it
+      // fetches the token.
       defaultResource: (_ctx, _client, oneOf) => {
-        if (oneOf === undefined) return [ANY_RESOURCE, ...(Object.keys(AUDIENCES) as Audience[]).map((audience) => resourceOf(origin, audience))];
+        if (oneOf === undefined)
+          return [
+            ANY_RESOURCE,
+            ...(Object.keys(AUDIENCES) as Audience[]).map((audience) =>
+              resourceOf(origin, audience),
+            ),
+          ];
         return oneOf.includes(ANY_RESOURCE) ? ANY_RESOURCE : oneOf;
       },
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
         if (audienceOf(origin, resource) === null) throw new errors.InvalidTarget();
-        return { scope: GRANTABLE.join(' '), audience: resource, accessTokenTTL: ACCESS_TOKEN_SECONDS, accessTokenFormat: 'opaque' };
+        return {
+          scope: GRANTABLE.join(' '),
+          audience: resource,
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          accessTokenFormat: 'opaque',
+        };
       },
     },
   };
@@ -127,7 +191,10 @@ function features({ origin, mayIntroduce }: ProviderDependencies): Configuration
 function checkRedirects(_ctx: unknown, _key: string, uris: unknown): void {
   for (const uri of Array.isArray(uris) ? uris : []) {
     const problem = redirectProblem(uri);
-    if (problem !== null) throw new errors.InvalidRedirectUri(`each of redirect_uris must be acceptable: ${String(uri).slice(0, 100)} ${problem}`);
+    if (problem !== null)
+      throw new errors.InvalidRedirectUri(
+        `each of redirect_uris must be acceptable: ${String(uri).slice(0, 100)} ${problem}`,
+      );
   }
 }
 

@@ -1,10 +1,16 @@
 import type { Scope } from '../platform/operation.ts';
 
-/** What a token can be for, each with the path that it opens: a token for one opens nothing of the other (RFC 8707). */
+/**
+ * What a token can be for, each with the path that it opens: a token for one opens nothing of the
+ * other (RFC 8707).
+ */
 export const AUDIENCES = { api: '/api', mcp: '/mcp' } as const;
 export type Audience = keyof typeof AUDIENCES;
 
-/** What a token is for that a client asked for without naming a resource: both. The interface names no resource, so such a token opens the routes too. */
+/**
+ * What a token is for that a client asked for without naming a resource: both. The interface names
+ * no resource, so such a token opens the routes too.
+ */
 export const ANY_RESOURCE = 'urn:greenroom:any';
 
 /** What a token is stored with; `all` opens both. */
@@ -13,19 +19,24 @@ export type TokenAudience = Audience | 'all';
 /** What a token can be let do: never to manage keys. */
 export const GRANTABLE: readonly Scope[] = ['read', 'spend', 'send'];
 
-export const resourceOf = (origin: string, audience: Audience): string => `${origin}${AUDIENCES[audience]}`;
+export const resourceOf = (origin: string, audience: Audience): string =>
+  `${origin}${AUDIENCES[audience]}`;
 
 /** Null for a resource that is not ours. */
 export function audienceOf(origin: string, resource: string): TokenAudience | null {
   if (resource === ANY_RESOURCE) return 'all';
-  const found = Object.keys(AUDIENCES).find((audience) => resourceOf(origin, audience as Audience) === resource);
+  const found = Object.keys(AUDIENCES).find(
+    (audience) => resourceOf(origin, audience as Audience) === resource,
+  );
   return (found as Audience | undefined) ?? null;
 }
 
 /** What resources open, each once. */
 export function audiencesOf(origin: string, resources: readonly string[]): Audience[] {
   const named = resources.map((resource) => audienceOf(origin, resource));
-  return (Object.keys(AUDIENCES) as Audience[]).filter((audience) => named.includes(audience) || named.includes('all'));
+  return (Object.keys(AUDIENCES) as Audience[]).filter(
+    (audience) => named.includes(audience) || named.includes('all'),
+  );
 }
 
 /** Those scopes of a space-separated list that a token can have, in our order. */
@@ -35,8 +46,9 @@ export function grantable(scope: string | null | undefined): Scope[] {
 }
 
 /**
- * An authorization request's query with the scopes that we know; all of them when it names none of ours. What a client asks for beside them, such as
- * `openid`, is left away rather than refused, as RFC 6749 (3.3) allows: the answer says what was granted.
+ * An authorization request's query with the scopes that we know; all of them when it names none of
+ * ours. What a client asks for beside them, such as `openid`, is left away rather than refused, as
+ * RFC 6749 (3.3) allows: the answer says what was granted.
  */
 export function withKnownScopes(search: string): string {
   const query = new URLSearchParams(search);
@@ -50,23 +62,32 @@ export function withKnownScopes(search: string): string {
 const WEB_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 const OWN_SCHEME = /^[a-z][a-z0-9+.-]*:$/;
 
-/** What a Content-Security-Policy calls the place a form's redirect ends at; null when its name could mean something else there. */
+/**
+ * What a Content-Security-Policy calls the place a form's redirect ends at; null when its name
+ * could mean something else there.
+ */
 export function formTarget(redirectUri: string): string | null {
   const url = URL.parse(redirectUri);
   if (!url) return null;
-  if (url.protocol === 'http:' || url.protocol === 'https:') return WEB_ORIGIN.test(url.origin) ? url.origin : null;
+  if (url.protocol === 'http:' || url.protocol === 'https:')
+    return WEB_ORIGIN.test(url.origin) ? url.origin : null;
   return OWN_SCHEME.test(url.protocol) ? url.protocol : null;
 }
 
 const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** Why codes must not be sent there, or null: in the clear only to the same machine (OAuth 2.1, 2.3.1). */
+/**
+ * Why codes must not be sent there, or null: in the clear only to the same machine (OAuth 2.1,
+ * 2.3.1).
+ */
 export function redirectProblem(redirectUri: unknown): string | null {
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
   if (!url) return 'is not a URI';
   if (url.username !== '' || url.password !== '') return 'must not hold a user or password';
   if (formTarget(url.href) === null) return 'has a host name with characters that are not accepted';
-  return url.protocol !== 'http:' || LOOPBACKS.includes(url.hostname) ? null : 'must be https, or http to the loopback address';
+  return url.protocol !== 'http:' || LOOPBACKS.includes(url.hostname)
+    ? null
+    : 'must be https, or http to the loopback address';
 }
 
 /** RFC 8414, with what we have and nothing else. */

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { countIntroduction, findArtifact, KEPT_OF_NOBODY, saveArtifact, saveClient } from './store.ts';
+import {
+  countIntroduction,
+  findArtifact,
+  KEPT_OF_NOBODY,
+  saveArtifact,
+  saveClient,
+} from './store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +17,11 @@ afterAll(() => database.close());
 
 const FLOOD = KEPT_OF_NOBODY + 300;
 const count = async (table: string): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(database.db)).rows[0]!.n;
+  (
+    await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+      database.db,
+    )
+  ).rows[0]!.n;
 const hash = (n: number) => Buffer.from(String(n));
 const interaction = (n: number) => ({
   kind: 'Interaction' as const,
@@ -32,11 +42,14 @@ describe('what anybody can have written without a key', () => {
       insert into oauth_artifacts (kind, hash, payload, expires_at, created_at)
       select 'Interaction', convert_to('old ' || n, 'UTF8'), 'x', now() + interval '15 minutes', now() - interval '1 minute'
       from generate_series(1, ${FLOOD}::int) n`.execute(db);
-    const saved = await Promise.all(Array.from({ length: 40 }, (_, n) => saveArtifact(db, interaction(n), null)));
+    const saved = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => saveArtifact(db, interaction(n), null)),
+    );
     expect(saved.every(Boolean)).toBe(true);
     await saveArtifact(db, interaction(40), null);
     expect(await count('oauth_artifacts')).toBe(KEPT_OF_NOBODY);
-    for (let n = 0; n <= 40; n++) expect(await findArtifact(db, 'Interaction', hash(n), null)).not.toBeNull();
+    for (let n = 0; n <= 40; n++)
+      expect(await findArtifact(db, 'Interaction', hash(n), null)).not.toBeNull();
   });
 
   it('is the newest ten thousand programs that nobody has let in; those that somebody has stay', async () => {
@@ -48,7 +61,10 @@ describe('what anybody can have written without a key', () => {
     );
     await saveClient(db, 'the newest', Buffer.from('x'));
     expect(await count('oauth_clients')).toBe(KEPT_OF_NOBODY + 5);
-    const { rows } = await sql`select 1 from oauth_clients where id in ('client 1', 'client 5', 'the newest')`.execute(db);
+    const { rows } =
+      await sql`select 1 from oauth_clients where id in ('client 1', 'client 5', 'the newest')`.execute(
+        db,
+      );
     expect(rows).toHaveLength(3);
   });
 
@@ -56,7 +72,9 @@ describe('what anybody can have written without a key', () => {
     const { db } = database;
     await sql`
       insert into oauth_introductions (ip, window_start, count)
-      select 'address ' || n, now() - interval '1 minute', 1 from generate_series(1, ${FLOOD}::int) n`.execute(db);
+      select 'address ' || n, now() - interval '1 minute', 1 from generate_series(1, ${FLOOD}::int) n`.execute(
+      db,
+    );
     expect(await countIntroduction(db, '192.0.2.1', null)).toBe(1);
     expect(await countIntroduction(db, '192.0.2.1', null)).toBe(2);
     expect(await count('oauth_introductions')).toBe(KEPT_OF_NOBODY);

@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../platform/db.ts';
 
 /*
- * No workspace stands in front of these: a value is its holder's, and what it opens is said by its key (`key_id`), whose workspace the gate gives.
+ * No workspace stands in front of these: a value is its holder's, and what it opens is said by its
+ * key (`key_id`), whose workspace the gate gives.
  */
 
-export type ArtifactKind = 'Session' | 'Interaction' | 'Grant' | 'AuthorizationCode' | 'AccessToken' | 'RefreshToken';
+export type ArtifactKind =
+  | 'Session'
+  | 'Interaction'
+  | 'Grant'
+  | 'AuthorizationCode'
+  | 'AccessToken'
+  | 'RefreshToken';
 
 export interface Artifact {
   kind: ArtifactKind;
@@ -28,18 +35,25 @@ export interface StoredArtifact {
 }
 
 /**
- * Rows that anybody may have written, with no key, from as many addresses as they like: the newest so many stay. Who floods the service puts out what others
- * have under way, for as long as it lasts; refusing instead would shut everybody out until rows expire.
+ * Rows that anybody may have written, with no key, from as many addresses as they like: the newest
+ * so many stay. Who floods the service puts out what others have under way, for as long as it
+ * lasts; refusing instead would shut everybody out until rows expire.
  */
 export const KEPT_OF_NOBODY = 10_000;
 
-/** One at a time, so that two do not wait for each other's rows; who does not get the turn leaves it to who has it. */
+/**
+ * One at a time, so that two do not wait for each other's rows; who does not get the turn leaves it
+ * to who has it.
+ */
 const isOnlyOne = sql`(select pg_try_advisory_xact_lock(hashtextextended('bounds of oauth', 0)))`;
 
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
-/** False when the grant that it comes from has ended: a token can never outlive its revocation, however the two race. */
+/**
+ * False when the grant that it comes from has ended: a token can never outlive its revocation,
+ * however the two race.
+ */
 export async function saveArtifact(tx: Tx, artifact: Artifact, now: Date | null): Promise<boolean> {
   const { kind, hash, payload, grantHash, uidHash, keyId, audience, ttlSeconds } = artifact;
   const scopes = artifact.scopes && [...artifact.scopes];
@@ -62,27 +76,48 @@ export async function saveArtifact(tx: Tx, artifact: Artifact, now: Date | null)
   return rows.length > 0;
 }
 
-export async function findArtifact(tx: Tx, kind: ArtifactKind, hash: Buffer, now: Date | null): Promise<StoredArtifact | null> {
+export async function findArtifact(
+  tx: Tx,
+  kind: ArtifactKind,
+  hash: Buffer,
+  now: Date | null,
+): Promise<StoredArtifact | null> {
   const { rows } = await sql<StoredArtifact>`
-    select payload, consumed_at as "consumedAt" from oauth_artifacts where kind = ${kind} and hash = ${hash} and expires_at > ${at(now)}`.execute(tx);
+    select payload, consumed_at as "consumedAt" from oauth_artifacts where kind = ${kind} and hash = ${hash} and expires_at > ${at(now)}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-export async function findByUid(tx: Tx, uidHash: Buffer, now: Date | null): Promise<StoredArtifact | null> {
+export async function findByUid(
+  tx: Tx,
+  uidHash: Buffer,
+  now: Date | null,
+): Promise<StoredArtifact | null> {
   const { rows } = await sql<StoredArtifact>`
-    select payload, consumed_at as "consumedAt" from oauth_artifacts where uid_hash = ${uidHash} and expires_at > ${at(now)}`.execute(tx);
+    select payload, consumed_at as "consumedAt" from oauth_artifacts where uid_hash = ${uidHash} and expires_at > ${at(now)}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
 /**
- * Uses it up. Returns false, and ends everything of its grant, when somebody was faster: whoever comes second may have stolen it. The two are statements
- * of their own: a lock on what is used up, held while the grant is waited for, would meet others that hold the grant.
+ * Uses it up. Returns false, and ends everything of its grant, when somebody was faster: whoever
+ * comes second may have stolen it. The two are statements of their own: a lock on what is used up,
+ * held while the grant is waited for, would meet others that hold the grant.
  */
-export async function consumeArtifact(db: Database, kind: ArtifactKind, hash: Buffer, now: Date | null): Promise<boolean> {
+export async function consumeArtifact(
+  db: Database,
+  kind: ArtifactKind,
+  hash: Buffer,
+  now: Date | null,
+): Promise<boolean> {
   const { rows } = await sql<{ grant_hash: Buffer | null; won: boolean }>`
     with won as (
       update oauth_artifacts set consumed_at = ${at(now)} where kind = ${kind} and hash = ${hash} and consumed_at is null returning 1)
-    select grant_hash, exists (select 1 from won) as won from oauth_artifacts where kind = ${kind} and hash = ${hash}`.execute(db);
+    select grant_hash, exists (select 1 from won) as won from oauth_artifacts where kind = ${kind} and hash = ${hash}`.execute(
+    db,
+  );
   const found = rows[0];
   if (found?.won) return true;
   if (found?.grant_hash) await revokeGrant(db, found.grant_hash);
@@ -110,11 +145,15 @@ export async function saveClient(tx: Tx, id: string, metadata: Buffer): Promise<
     on conflict (id) do update set metadata = excluded.metadata`.execute(tx);
   await sql`
     delete from oauth_clients where ${isOnlyOne} and id in (
-      select id from oauth_clients where consented_at is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(tx);
+      select id from oauth_clients where consented_at is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(
+    tx,
+  );
 }
 
 export async function findClient(tx: Tx, id: string): Promise<Buffer | null> {
-  const { rows } = await sql<{ metadata: Buffer }>`select metadata from oauth_clients where id = ${id}`.execute(tx);
+  const { rows } = await sql<{
+    metadata: Buffer;
+  }>`select metadata from oauth_clients where id = ${id}`.execute(tx);
   return rows[0]?.metadata ?? null;
 }
 
@@ -136,13 +175,19 @@ export async function countIntroduction(tx: Tx, ip: string, now: Date | null): P
     returning count`.execute(tx);
   await sql`
     delete from oauth_introductions where ${isOnlyOne} and ip in (
-      select ip from oauth_introductions order by window_start desc offset ${KEPT_OF_NOBODY})`.execute(tx);
+      select ip from oauth_introductions order by window_start desc offset ${KEPT_OF_NOBODY})`.execute(
+    tx,
+  );
   return rows[0]!.count;
 }
 
 /** Forgets what has expired, and clients that nobody let in within a day. */
 export async function prune(tx: Tx): Promise<void> {
   await sql`delete from oauth_artifacts where expires_at < now()`.execute(tx);
-  await sql`delete from oauth_introductions where window_start < now() - interval '1 hour'`.execute(tx);
-  await sql`delete from oauth_clients where consented_at is null and created_at < now() - interval '1 day'`.execute(tx);
+  await sql`delete from oauth_introductions where window_start < now() - interval '1 hour'`.execute(
+    tx,
+  );
+  await sql`delete from oauth_clients where consented_at is null and created_at < now() - interval '1 day'`.execute(
+    tx,
+  );
 }

@@ -18,9 +18,15 @@ describe('what a thief tries', () => {
   it('a code that is used twice at the same moment leaves no token that works, whoever won', async () => {
     const agent = oauth();
     const { body } = await agent.register();
-    const { location } = await consent(browser(), agent.authorizationUrl(body.client_id!), client.apiKey);
+    const { location } = await consent(
+      browser(),
+      agent.authorizationUrl(body.client_id!),
+      client.apiKey,
+    );
     const code = location.searchParams.get('code')!;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => agent.exchange(body.client_id!, code)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => agent.exchange(body.client_id!, code)),
+    );
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     for (const { status, body: tokens } of answers) {
       if (status === 200) expect(await ask(tokens.access_token!)).toEqual(INVALID);
@@ -33,7 +39,10 @@ describe('what a thief tries', () => {
     const refreshed = await agent.refresh(clientId, refreshToken);
     expect(errorOf(await agent.refresh(clientId, refreshToken))).toEqual([400, 'invalid_grant']);
     expect(await ask(refreshed.body.access_token!)).toEqual(INVALID);
-    expect(errorOf(await agent.refresh(clientId, refreshed.body.refresh_token!))).toEqual([400, 'invalid_grant']);
+    expect(errorOf(await agent.refresh(clientId, refreshed.body.refresh_token!))).toEqual([
+      400,
+      'invalid_grant',
+    ]);
   });
 
   it('PKCE cannot be left out, weakened or guessed', async () => {
@@ -45,21 +54,37 @@ describe('what a thief tries', () => {
       { code_challenge: agent.verifier, code_challenge_method: undefined },
     ]) {
       const refused = await browser().go(agent.authorizationUrl(body.client_id!, changes));
-      expect(new URL(refused.headers.get('location')!).searchParams.get('error')).toBe('invalid_request');
+      expect(new URL(refused.headers.get('location')!).searchParams.get('error')).toBe(
+        'invalid_request',
+      );
     }
-    const { location } = await consent(browser(), agent.authorizationUrl(body.client_id!), client.apiKey);
+    const { location } = await consent(
+      browser(),
+      agent.authorizationUrl(body.client_id!),
+      client.apiKey,
+    );
     const wrong = { code_verifier: 'a'.repeat(43) };
-    expect(errorOf(await agent.exchange(body.client_id!, location.searchParams.get('code')!, wrong))).toEqual([400, 'invalid_grant']);
+    expect(
+      errorOf(await agent.exchange(body.client_id!, location.searchParams.get('code')!, wrong)),
+    ).toEqual([400, 'invalid_grant']);
   });
 
   it('a code goes to no other client and with no other redirect', async () => {
     const agent = oauth();
     const { body } = await agent.register();
     const { body: thief } = await agent.register();
-    const { location } = await consent(browser(), agent.authorizationUrl(body.client_id!), client.apiKey);
+    const { location } = await consent(
+      browser(),
+      agent.authorizationUrl(body.client_id!),
+      client.apiKey,
+    );
     const code = location.searchParams.get('code')!;
     expect(errorOf(await agent.exchange(thief.client_id!, code))).toEqual([400, 'invalid_grant']);
-    expect(errorOf(await agent.exchange(body.client_id!, code, { redirect_uri: 'http://127.0.0.1:1/other' }))).toEqual([400, 'invalid_grant']);
+    expect(
+      errorOf(
+        await agent.exchange(body.client_id!, code, { redirect_uri: 'http://127.0.0.1:1/other' }),
+      ),
+    ).toEqual([400, 'invalid_grant']);
   });
 
   it('nobody is redirected to where the client has not said that it lives', async () => {
@@ -70,11 +95,15 @@ describe('what a thief tries', () => {
       'https://app.example.com/callback/../x',
       'https://app.example.com.evil.example/callback',
     ]) {
-      const refused = await browser().go(agent.authorizationUrl(body.client_id!, { redirect_uri: redirect }));
+      const refused = await browser().go(
+        agent.authorizationUrl(body.client_id!, { redirect_uri: redirect }),
+      );
       expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
       expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
-    const unknown = await browser().go(agent.authorizationUrl('nobody', { redirect_uri: 'https://evil.example/' }));
+    const unknown = await browser().go(
+      agent.authorizationUrl('nobody', { redirect_uri: 'https://evil.example/' }),
+    );
     expect([unknown.status, unknown.headers.get('location')]).toEqual([400, null]);
   });
 
@@ -90,7 +119,11 @@ describe('what a thief tries', () => {
     ]) {
       for (const application_type of ['web', 'native']) {
         const { status, body } = await agent.register({ redirect_uris: [uri], application_type });
-        expect([uri, status, body.error]).toEqual([uri, 400, expect.stringMatching(/^invalid_(redirect_uri|client_metadata)$/)]);
+        expect([uri, status, body.error]).toEqual([
+          uri,
+          400,
+          expect.stringMatching(/^invalid_(redirect_uri|client_metadata)$/),
+        ]);
       }
     }
   });
@@ -98,7 +131,10 @@ describe('what a thief tries', () => {
   it('a name is shown as text, whatever it holds', async () => {
     const agent = oauth();
     const { body } = await agent.register({ client_name: '<script>alert(1)</script>"\'\u202egnp' });
-    const { pageUrl, html, headers } = await openConsent(browser(), agent.authorizationUrl(body.client_id!));
+    const { pageUrl, html, headers } = await openConsent(
+      browser(),
+      agent.authorizationUrl(body.client_id!),
+    );
     expect(html).not.toMatch(/<script|\u202e/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;gnp');
     expect(headers.get('content-security-policy')).toBe(
@@ -116,10 +152,20 @@ describe('what a thief tries', () => {
     const fields = new URLSearchParams({ action: 'identify', apiKey: client.apiKey });
     expect((await browser().go(pageUrl)).status).toBe(400);
     expect((await browser().go(pageUrl, { method: 'POST', body: fields })).status).toBe(400);
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
-      expect((await victim.go(pageUrl, { method: 'POST', body: fields, headers })).status).toBe(400);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect((await victim.go(pageUrl, { method: 'POST', body: fields, headers })).status).toBe(
+        400,
+      );
     }
-    const own = await victim.go(pageUrl, { method: 'POST', body: fields, headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' } });
+    const own = await victim.go(pageUrl, {
+      method: 'POST',
+      body: fields,
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+    });
     expect(own.status).toBe(200);
   });
 
@@ -132,10 +178,17 @@ describe('what a thief tries', () => {
     const mine = await openConsent(visitor, agent.authorizationUrl(body.client_id!));
     const theirs = await openConsent(other, agent.authorizationUrl(body.client_id!));
     const fields = new URLSearchParams({ action: 'identify', apiKey: client.apiKey });
-    const ticket = ticketOf(await (await visitor.go(mine.pageUrl, { method: 'POST', body: fields })).text());
-    const approve = (value: string) => ({ method: 'POST', body: new URLSearchParams({ action: 'approve', ticket: value }) });
+    const ticket = ticketOf(
+      await (await visitor.go(mine.pageUrl, { method: 'POST', body: fields })).text(),
+    );
+    const approve = (value: string) => ({
+      method: 'POST',
+      body: new URLSearchParams({ action: 'approve', ticket: value }),
+    });
     expect((await other.go(theirs.pageUrl, approve(ticket))).status).toBe(401);
-    expect((await visitor.go(mine.pageUrl, approve(ticket.replace(/^key_./, 'key_x')))).status).toBe(401);
+    expect(
+      (await visitor.go(mine.pageUrl, approve(ticket.replace(/^key_./, 'key_x')))).status,
+    ).toBe(401);
     expect((await visitor.go(mine.pageUrl, approve(''))).status).toBe(401);
     expect((await visitor.go(mine.pageUrl, approve(ticket))).status).toBe(303);
   });
@@ -147,11 +200,19 @@ describe('what a thief tries', () => {
     const { pageUrl } = await openConsent(visitor, agent.authorizationUrl(body.client_id!));
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const tryKey = async (apiKey: string) =>
-      (await visitor.go(pageUrl, { method: 'POST', body: new URLSearchParams({ action: 'identify', apiKey }), headers })).status;
+      (
+        await visitor.go(pageUrl, {
+          method: 'POST',
+          body: new URLSearchParams({ action: 'identify', apiKey }),
+          headers,
+        })
+      ).status;
     for (let i = 0; i < 10; i++) expect(await tryKey(`grk_wrong${i}`)).toBe(401);
     expect(await tryKey('grk_wrong')).toBe(429);
     expect(await tryKey(client.apiKey)).toBe(429);
-    const answer = await fetch(`${first.url}/api/v1/sourcings`, { headers: { ...headers, 'x-api-key': client.apiKey } });
+    const answer = await fetch(`${first.url}/api/v1/sourcings`, {
+      headers: { ...headers, 'x-api-key': client.apiKey },
+    });
     expect(answer.status).toBe(429);
   });
 
@@ -161,20 +222,41 @@ describe('what a thief tries', () => {
   });
 
   it('nothing that is sent makes an endpoint fail: every answer is below 500', async () => {
-    const nasty = ['', '\0', '%00', '\ud800', '__proto__', 'a'.repeat(20_000), '{"a":1}', '[]', "'; drop table oauth_clients; --"];
+    const nasty = [
+      '',
+      '\0',
+      '%00',
+      '\ud800',
+      '__proto__',
+      'a'.repeat(20_000),
+      '{"a":1}',
+      '[]',
+      "'; drop table oauth_clients; --",
+    ];
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const json = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.251' };
     const statuses: number[] = [];
-    const send = async (path: string, init?: RequestInit) => statuses.push((await fetch(first.url + path, { redirect: 'manual', ...init })).status);
+    const send = async (path: string, init?: RequestInit) =>
+      statuses.push((await fetch(first.url + path, { redirect: 'manual', ...init })).status);
     for (const value of nasty) {
       const text = encodeURIComponent(value.toWellFormed());
       await send(
         `/oauth/authorize?client_id=${text}&scope=${text}&resource=${text}&redirect_uri=${text}&response_type=${text}&code_challenge=${text}`,
       );
-      await send(`/oauth/authorize?${value === '\0' ? '%zz' : value.toWellFormed().slice(0, 9_000)}`);
-      await send(`/oauth/authorize/${text.slice(0, 9_000)}`, { headers: { cookie: `greenroom_resume=${text.slice(0, 3_000)}` } });
-      await send(`/oauth/consent/${text.slice(0, 9_000)}`, { headers: { cookie: `greenroom_consent=${text.slice(0, 3_000)}` } });
-      await send(`/oauth/consent/x`, { method: 'POST', headers: form, body: `action=${text}&apiKey=${text}&ticket=${text}` });
+      await send(
+        `/oauth/authorize?${value === '\0' ? '%zz' : value.toWellFormed().slice(0, 9_000)}`,
+      );
+      await send(`/oauth/authorize/${text.slice(0, 9_000)}`, {
+        headers: { cookie: `greenroom_resume=${text.slice(0, 3_000)}` },
+      });
+      await send(`/oauth/consent/${text.slice(0, 9_000)}`, {
+        headers: { cookie: `greenroom_consent=${text.slice(0, 3_000)}` },
+      });
+      await send(`/oauth/consent/x`, {
+        method: 'POST',
+        headers: form,
+        body: `action=${text}&apiKey=${text}&ticket=${text}`,
+      });
       for (const type of ['authorization_code', 'refresh_token', text]) {
         await send('/oauth/token', {
           method: 'POST',
@@ -182,12 +264,28 @@ describe('what a thief tries', () => {
           body: `grant_type=${type}&client_id=${text}&code=${text}&refresh_token=${text}&client_secret=${text}&redirect_uri=${text}`,
         });
       }
-      await send('/oauth/revoke', { method: 'POST', headers: form, body: `client_id=${text}&token=${text}` });
-      await send('/oauth/token', { method: 'POST', headers: json, body: JSON.stringify({ grant_type: value }) });
+      await send('/oauth/revoke', {
+        method: 'POST',
+        headers: form,
+        body: `client_id=${text}&token=${text}`,
+      });
+      await send('/oauth/token', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ grant_type: value }),
+      });
       await send('/oauth/register', { method: 'POST', headers: json, body: value });
-      await send('/oauth/register', { method: 'POST', headers: json, body: JSON.stringify({ client_name: value, redirect_uris: [value, 1] }) });
+      await send('/oauth/register', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ client_name: value, redirect_uris: [value, 1] }),
+      });
     }
-    await send('/oauth/register', { method: 'POST', headers: json, body: JSON.stringify({ client_name: 'x'.repeat(100_000) }) });
+    await send('/oauth/register', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ client_name: 'x'.repeat(100_000) }),
+    });
     await send('/oauth/token', { method: 'GET' });
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
@@ -198,7 +296,10 @@ describe('what a thief tries', () => {
         await fetch(`${first.url}/oauth/register`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.99' },
-          body: JSON.stringify({ redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: 'none' }),
+          body: JSON.stringify({
+            redirect_uris: [REDIRECT_URI],
+            token_endpoint_auth_method: 'none',
+          }),
         })
       ).status;
     const answers = await Promise.all(Array.from({ length: 35 }, register));

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
 
 /** In the order in which a newcomer is led to them. */
-export const ONBOARDING_STEPS = ['searched', 'castingStarted', 'modelConnected', 'talentsImported', 'webhookReceived'] as const;
+export const ONBOARDING_STEPS = [
+  'searched',
+  'castingStarted',
+  'modelConnected',
+  'talentsImported',
+  'webhookReceived',
+] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 const when = z.string().nullable();
@@ -13,9 +19,15 @@ const onboarding = z
       .object({
         searched: when.describe('The first search of the workspace'),
         castingStarted: when.describe('Its first qualified search'),
-        modelConnected: when.describe('Since when the installation has had a model; null while it has none'),
-        talentsImported: when.describe('The first import into the installation; generated people do not count'),
-        webhookReceived: when.describe('The first event of the workspace that a receiver took with a 2xx'),
+        modelConnected: when.describe(
+          'Since when the installation has had a model; null while it has none',
+        ),
+        talentsImported: when.describe(
+          'The first import into the installation; generated people do not count',
+        ),
+        webhookReceived: when.describe(
+          'The first event of the workspace that a receiver took with a 2xx',
+        ),
       })
       .describe('When each step was taken; null while it was not'),
     taken: z.int().describe('How many of them were'),

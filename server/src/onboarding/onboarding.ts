@@ -14,7 +14,9 @@ export function createOnboarding({ parts }: OnboardingDependencies) {
   return async function read({ workspaceId }: Pick<Principal, 'workspaceId'>): Promise<Onboarding> {
     const known = await Promise.all(parts.map((part) => part(workspaceId)));
     const found: Partial<Steps> = Object.assign({}, ...known);
-    const steps = Object.fromEntries(ONBOARDING_STEPS.map((step) => [step, found[step]?.toISOString() ?? null])) as Onboarding['steps'];
+    const steps = Object.fromEntries(
+      ONBOARDING_STEPS.map((step) => [step, found[step]?.toISOString() ?? null]),
+    ) as Onboarding['steps'];
     return { steps, taken: Object.values(steps).filter((at) => at !== null).length };
   };
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { prunePeople, takeAttempt } from './store.ts';
 
-/* Attempts to sign in have a fixed number of places, however many addresses and accounts there are. */
+/*
+ * Attempts to sign in have a fixed number of places, however many addresses and accounts there are.
+ */
 
 let database: TestDatabase;
 const LIMITS = { max: 3, windowMinutes: 5, blockMinutes: 10 };
@@ -21,7 +23,13 @@ const block = async (subject: string) => {
   for (let i = 0; i < LIMITS.max + 1; i++) await take(subject);
 };
 const kept = async (group: number) =>
-  (await database.db.selectFrom('sign_in_attempts').select('subject').where('place_group', '=', group).execute()).map(({ subject }) => subject);
+  (
+    await database.db
+      .selectFrom('sign_in_attempts')
+      .select('subject')
+      .where('place_group', '=', group)
+      .execute()
+  ).map(({ subject }) => subject);
 
 /** Accounts of one group of eight places, where they meet. */
 async function neighbours(count: number, group: number): Promise<string[]> {
@@ -51,7 +59,12 @@ describe('attempts to sign in', () => {
   });
 
   it('keep eight of a group whatever comes, and who is blocked stays blocked', async () => {
-    const [first, second, third, ...others] = (await neighbours(30, 1)) as [string, string, string, ...string[]];
+    const [first, second, third, ...others] = (await neighbours(30, 1)) as [
+      string,
+      string,
+      string,
+      ...string[],
+    ];
     for (const subject of [first, second, third]) await block(subject);
     await Promise.all(others.map(take));
     expect(await kept(1)).toHaveLength(8);
@@ -79,6 +92,10 @@ describe('attempts to sign in', () => {
     wait(3_600);
     await take('account of now');
     await prunePeople(database.db, 30, now);
-    expect((await database.db.selectFrom('sign_in_attempts').select('subject').execute()).map(({ subject }) => subject)).toEqual(['account of now']);
+    expect(
+      (await database.db.selectFrom('sign_in_attempts').select('subject').execute()).map(
+        ({ subject }) => subject,
+      ),
+    ).toEqual(['account of now']);
   });
 });

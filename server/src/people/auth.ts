@@ -40,19 +40,27 @@ export interface WithCookies<T> {
 const ADDRESS_HEADER = 'x-client-address';
 const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
 
-/** Ends with the cookie of a new session for somebody who has shown a password or a one-time link. Never reachable over HTTP: only `auth.api` has it. */
-const signInAs = createAuthEndpoint('/sign-in-as', { method: 'POST', body: z.object({ userId: z.string() }) }, async (context) => {
-  const { internalAdapter } = context.context;
-  const user = await internalAdapter.findUserById(context.body.userId);
-  const session = user && (await internalAdapter.createSession(user.id));
-  if (!session) throw new Error('The session cannot be made.');
-  await setSessionCookie(context, { session, user });
-  return { sessionId: session.id };
-});
+/**
+ * Ends with the cookie of a new session for somebody who has shown a password or a one-time link.
+ * Never reachable over HTTP: only `auth.api` has it.
+ */
+const signInAs = createAuthEndpoint(
+  '/sign-in-as',
+  { method: 'POST', body: z.object({ userId: z.string() }) },
+  async (context) => {
+    const { internalAdapter } = context.context;
+    const user = await internalAdapter.findUserById(context.body.userId);
+    const session = user && (await internalAdapter.createSession(user.id));
+    if (!session) throw new Error('The session cannot be made.');
+    await setSessionCookie(context, { session, user });
+    return { sessionId: session.id };
+  },
+);
 
 /**
- * better-auth, called as a library: it checks and hashes passwords (scrypt), makes, moves on and ends sessions, and signs their cookie. Its own HTTP
- * handler is not served; what is (see console/auth.ts) answers in our envelope, behind our own limits (docs/decisions/0036).
+ * better-auth, called as a library: it checks and hashes passwords (scrypt), makes, moves on and
+ * ends sessions, and signs their cookie. Its own HTTP handler is not served; what is (see
+ * console/auth.ts) answers in our envelope, behind our own limits (docs/decisions/0036).
  */
 export function createAuth({ db, log, secret, origin }: AuthDependencies) {
   const auth = betterAuth({
@@ -61,7 +69,10 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     secret,
     database: { db, type: 'postgres' },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error({ source: 'better-auth' }, message) },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ source: 'better-auth' }, message),
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -74,7 +85,13 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     },
     account: {
       modelName: 'auth_accounts',
-      fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
     },
     session: {
       modelName: 'auth_sessions',
@@ -95,7 +112,10 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
       defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // The tables are those of the migrations, with the columns that are used and no others.
-      database: { generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]), validateSchema: false },
+      database: {
+        generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]),
+        validateSchema: false,
+      },
     },
     plugins: [{ id: 'one-time-link', endpoints: { signInAs } }],
   });
@@ -108,24 +128,48 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
   }
 
   return {
-    /** Null when the cookie opens nothing. The cookies are those of a session that has moved on, or of one that has ended. */
+    /**
+     * Null when the cookie opens nothing. The cookies are those of a session that has moved on, or
+     * of one that has ended.
+     */
     async open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
-      const { response, headers } = await auth.api.getSession({ headers: headersOf(visit), returnHeaders: true });
-      const session = response && { sessionId: response.session.id, userId: response.user.id, createdAt: response.session.createdAt };
+      const { response, headers } = await auth.api.getSession({
+        headers: headersOf(visit),
+        returnHeaders: true,
+      });
+      const session = response && {
+        sessionId: response.session.id,
+        userId: response.user.id,
+        createdAt: response.session.createdAt,
+      };
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
     /** For somebody who has shown a password or a one-time link. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
-      const { response, headers } = await auth.api.signInAs({ body: { userId }, headers: headersOf(visit), returnHeaders: true });
+      const { response, headers } = await auth.api.signInAs({
+        body: { userId },
+        headers: headersOf(visit),
+        returnHeaders: true,
+      });
       return { value: response, setCookie: headers.getSetCookie() };
     },
 
-    /** Ends the session and every other one of the person, and begins a new one. Null when the current password is another one. */
-    async changePassword(visit: Visit, passwords: { currentPassword: string; newPassword: string }): Promise<WithCookies<null> | null> {
+    /**
+     * Ends the session and every other one of the person, and begins a new one. Null when the
+     * current password is another one.
+     */
+    async changePassword(
+      visit: Visit,
+      passwords: { currentPassword: string; newPassword: string },
+    ): Promise<WithCookies<null> | null> {
       try {
         const body = { ...passwords, revokeOtherSessions: true };
-        const { headers } = await auth.api.changePassword({ body, headers: headersOf(visit), returnHeaders: true });
+        const { headers } = await auth.api.changePassword({
+          body,
+          headers: headersOf(visit),
+          returnHeaders: true,
+        });
         return { value: null, setCookie: headers.getSetCookie() };
       } catch (error) {
         if (isAPIError(error) && error.statusCode < 500) return null;
@@ -135,7 +179,10 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
 
     /** Ends the session, if there is one; the cookies clear it. */
     async signOut(visit: Visit): Promise<WithCookies<null>> {
-      const { headers } = await auth.api.signOut({ headers: headersOf(visit), returnHeaders: true });
+      const { headers } = await auth.api.signOut({
+        headers: headersOf(visit),
+        returnHeaders: true,
+      });
       return { value: null, setCookie: headers.getSetCookie() };
     },
   };

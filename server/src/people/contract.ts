@@ -8,7 +8,10 @@ const MAX_EMAIL_LENGTH = 254;
 export const emailAddress = z
   .string()
   .transform((text) => text.trim().toLowerCase())
-  .refine((text) => text.length <= MAX_EMAIL_LENGTH && z.email().safeParse(text).success, 'must be an email address')
+  .refine(
+    (text) => text.length <= MAX_EMAIL_LENGTH && z.email().safeParse(text).success,
+    'must be an email address',
+  )
   .meta({ type: 'string', format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
 /** One that is chosen; what is tried at a sign-in may be anything. */
@@ -16,7 +19,11 @@ export const password = z.string().min(PASSWORD_CHARACTERS.min).max(PASSWORD_CHA
 
 export const personName = trimmedText({ min: 1, max: 200 });
 
-const role = z.enum(ROLES).describe('`owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads');
+const role = z
+  .enum(ROLES)
+  .describe(
+    '`owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads',
+  );
 
 const memberFields = z.object({
   userId: z.string(),
@@ -25,7 +32,10 @@ const memberFields = z.object({
   role,
   invitedAt: z.string().describe('ISO 8601'),
   joinedAt: z.string().nullable().describe('Null while the invitation waits'),
-  lastSeenAt: z.string().nullable().describe('When a session of theirs last looked at this workspace; null when none is open'),
+  lastSeenAt: z
+    .string()
+    .nullable()
+    .describe('When a session of theirs last looked at this workspace; null when none is open'),
 });
 const member = memberFields.meta({ id: 'Member' });
 export type Member = z.output<typeof member>;
@@ -34,7 +44,9 @@ const link = z
   .object({ url: z.string(), expiresAt: z.string() })
   .meta({ id: 'OneTimeLink' })
   .describe('Works once, for 7 days: shown here and never again. Give it to nobody but the person');
-const invitation = memberFields.extend({ link: link.nullable().describe('Null when it was mailed to the person') }).meta({ id: 'Invitation' });
+const invitation = memberFields
+  .extend({ link: link.nullable().describe('Null when it was mailed to the person') })
+  .meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitation>;
 
 const memberParams = z.object({ userId: z.string() });
@@ -97,7 +109,11 @@ export const removeMember = operation({
   description: `They are out at once, and the API keys that they own end with them. What they did keeps their name. ${LAST_OWNER}`,
   params: memberParams,
   data: z
-    .object({ userId: z.string(), removed: z.literal(true), revokedKeyIds: z.array(z.string()).describe('Their keys, which have ended') })
+    .object({
+      userId: z.string(),
+      removed: z.literal(true),
+      revokedKeyIds: z.array(z.string()).describe('Their keys, which have ended'),
+    })
     .meta({ id: 'RemovedMember' }),
   answers: { 200: 'They are out' },
   errors: ['not_found'],
@@ -113,9 +129,17 @@ export const createWorkspace = operation({
   summary: 'Make another workspace',
   description: 'You become its owner. It begins with no credits.',
   body: z.object({ name: trimmedText({ min: 1, max: 200 }) }),
-  data: z.object({ workspaceId: z.string(), name: z.string(), role: z.literal('owner') }).meta({ id: 'NewWorkspace' }),
+  data: z
+    .object({ workspaceId: z.string(), name: z.string(), role: z.literal('owner') })
+    .meta({ id: 'NewWorkspace' }),
   answers: { 200: 'The workspace' },
   errors: [],
 });
 
-export const peopleOperations = [listMembers, inviteMember, changeMember, removeMember, createWorkspace];
+export const peopleOperations = [
+  listMembers,
+  inviteMember,
+  changeMember,
+  removeMember,
+  createWorkspace,
+];

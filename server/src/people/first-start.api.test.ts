@@ -21,21 +21,32 @@ it('shows the link that lets the first owner in once, however many processes sta
   const browser = newBrowser(api.url);
   expect((await browser.auth('welcome', { token: tokenOf(first!.url) })).status).toBe(200);
   const session = await browser.send('GET', '/console/api/session');
-  expect(session.body.data).toMatchObject({ user: { email: null, hasPassword: false }, instance: { firstStart: true } });
+  expect(session.body.data).toMatchObject({
+    user: { email: null, hasPassword: false },
+    instance: { firstStart: true },
+  });
 
   // A password needs an address to go with.
   const without = await browser.auth('change-password', { newPassword: 'my first password' });
   expect([without.status, without.body.error.issues]).toMatchObject([400, [{ path: ['email'] }]]);
-  const chosen = await browser.auth('change-password', { newPassword: 'my first password', email: 'First.Owner@Example.com' });
+  const chosen = await browser.auth('change-password', {
+    newPassword: 'my first password',
+    email: 'First.Owner@Example.com',
+  });
   expect(chosen.status).toBe(200);
   expect((await browser.send('GET', '/console/api/session')).body.data).toMatchObject({
     user: { email: 'first.owner@example.com', hasPassword: true },
     instance: { firstStart: false },
   });
   // Everything that would still let somebody in is over.
-  expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(first!.url) })).status).toBe(401);
+  expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(first!.url) })).status).toBe(
+    401,
+  );
   expect([await operator.firstLink(api.url), await operator.canSignIn()]).toEqual([null, true]);
-  const again = await newBrowser(api.url).auth('sign-in/email', { email: 'first.owner@example.com', password: 'my first password' });
+  const again = await newBrowser(api.url).auth('sign-in/email', {
+    email: 'first.owner@example.com',
+    password: 'my first password',
+  });
   expect(again.status).toBe(200);
 });
 
@@ -46,7 +57,9 @@ it('ends the printed link when the operator makes another one', async () => {
     const { operator } = fresh.services.people;
     const printed = await operator.firstLink(fresh.url);
     await operator.link({ email: 'operator@example.com', workspaceId, role: 'owner' });
-    expect((await newBrowser(fresh.url).auth('welcome', { token: tokenOf(printed!.url) })).status).toBe(401);
+    expect(
+      (await newBrowser(fresh.url).auth('welcome', { token: tokenOf(printed!.url) })).status,
+    ).toBe(401);
   } finally {
     await fresh.close();
   }

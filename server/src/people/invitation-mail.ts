@@ -3,7 +3,8 @@ import type { ShownLink } from './links.ts';
 const NAME_LENGTH = 80;
 
 /** A name that others chose, without what a mail program makes a link or a line of its own from. */
-const plain = (name: string): string => [...name.replaceAll(/[^\p{L}\p{N} '’&,-]+/gu, ' ')].slice(0, NAME_LENGTH).join('').trim();
+const plain = (name: string): string =>
+  [...name.replaceAll(/[^\p{L}\p{N} '’&,-]+/gu, ' ')].slice(0, NAME_LENGTH).join('').trim();
 
 /** To somebody whose language nobody knows yet: English, then French. */
 export function invitationMail(to: string, workspaceName: string, { url, expiresAt }: ShownLink) {
@@ -22,5 +23,9 @@ export function invitationMail(to: string, workspaceName: string, { url, expires
     `Il ne sert qu’une fois, jusqu’au ${day}. Si vous n’attendez pas cette invitation, ignorez ce message.`,
     '',
   ];
-  return { to, subject: 'Your invitation to Greenroom / Votre invitation sur Greenroom', text: text.join('\n') };
+  return {
+    to,
+    subject: 'Your invitation to Greenroom / Votre invitation sur Greenroom',
+    text: text.join('\n'),
+  };
 }

@@ -5,7 +5,8 @@ import { newBrowser, PASSWORD, type SignedIn, signIn, tokenOf } from '../../test
 import type { Invitation } from './contract.ts';
 
 /*
- * Owners of two workspaces invite the same address, without mail: each sees their own link, and one of them may be a thief (docs/decisions/0055).
+ * Owners of two workspaces invite the same address, without mail: each sees their own link, and one
+ * of them may be a thief (docs/decisions/0055).
  */
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refusal = ({ status, body }: Answer) => [status, (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code];
+const refusal = ({ status, body }: Answer) => [
+  status,
+  (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code,
+];
 const THIEVES = 'the password of the thief';
 let people = 0;
 const newAddress = () => `victim.${++people}@example.com`;
@@ -26,11 +30,17 @@ async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promi
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body.data as unknown as Shown;
 }
-const redeem = (invitation: Shown, password: string) => newBrowser(api.url).auth('welcome', { token: tokenOf(invitation.link.url), password });
-const enter = (email: string, password: string, workspaceId?: string) => newBrowser(api.url).auth('sign-in/email', { email, password, workspaceId });
+const redeem = (invitation: Shown, password: string) =>
+  newBrowser(api.url).auth('welcome', { token: tokenOf(invitation.link.url), password });
+const enter = (email: string, password: string, workspaceId?: string) =>
+  newBrowser(api.url).auth('sign-in/email', { email, password, workspaceId });
 
 /** Who signs in where: the workspaces of the session. */
-async function workspacesOf(email: string, password: string, workspaceId?: string): Promise<string[]> {
+async function workspacesOf(
+  email: string,
+  password: string,
+  workspaceId?: string,
+): Promise<string[]> {
   const browser = newBrowser(api.url);
   const answer = await browser.auth('sign-in/email', { email, password, workspaceId });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -48,14 +58,21 @@ describe('an address that two workspaces invite', () => {
     expect((await redeem(own, PASSWORD)).status).toBe(200);
     expect(await workspacesOf(email, PASSWORD, honest.workspaceId)).toEqual([honest.workspaceId]);
     expect(await workspacesOf(email, THIEVES, thief.workspaceId)).toEqual([thief.workspaceId]);
-    expect(refusal(await enter(email, THIEVES, honest.workspaceId))).toEqual([401, 'wrong_credentials']);
+    expect(refusal(await enter(email, THIEVES, honest.workspaceId))).toEqual([
+      401,
+      'wrong_credentials',
+    ]);
   });
 
   it('is invited by an owner whose link opens nothing of the other, whichever is redeemed first, at once or twice', async () => {
     const [one, two] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     const invitations = await Promise.all([invite(one, email), invite(two, email)]);
-    const answers = await Promise.all([...invitations, ...invitations].map((invitation, i) => redeem(invitation, `the password ${i % 2}`)));
+    const answers = await Promise.all(
+      [...invitations, ...invitations].map((invitation, i) =>
+        redeem(invitation, `the password ${i % 2}`),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 401, 401]);
     expect(await workspacesOf(email, 'the password 0', one.workspaceId)).toEqual([one.workspaceId]);
     expect(await workspacesOf(email, 'the password 1', two.workspaceId)).toEqual([two.workspaceId]);
@@ -67,7 +84,8 @@ describe('an address that two workspaces invite', () => {
     await redeem(await invite(honest, email), PASSWORD);
     expect(await workspacesOf(email, PASSWORD)).toEqual([honest.workspaceId]);
     await redeem(await invite(thief, email), THIEVES);
-    for (const password of [PASSWORD, THIEVES]) expect(refusal(await enter(email, password))).toEqual([401, 'wrong_credentials']);
+    for (const password of [PASSWORD, THIEVES])
+      expect(refusal(await enter(email, password))).toEqual([401, 'wrong_credentials']);
     expect(await workspacesOf(email, PASSWORD, honest.workspaceId)).toEqual([honest.workspaceId]);
   });
 
@@ -75,10 +93,18 @@ describe('an address that two workspaces invite', () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     await redeem(await invite(thief, email), THIEVES);
-    const { url } = await api.services.people.operator.link({ email, workspaceId: honest.workspaceId, role: 'recruiter' });
-    // Until the person opens the operator's link, and after it, the thief is a member of their own workspace and of no other.
+    const { url } = await api.services.people.operator.link({
+      email,
+      workspaceId: honest.workspaceId,
+      role: 'recruiter',
+    });
+    // Until the person opens the operator's link, and after it, the thief is a member of their own
+    // workspace and of no other.
     expect(await workspacesOf(email, THIEVES, thief.workspaceId)).toEqual([thief.workspaceId]);
-    expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(url), password: PASSWORD })).status).toBe(200);
+    expect(
+      (await newBrowser(api.url).auth('welcome', { token: tokenOf(url), password: PASSWORD }))
+        .status,
+    ).toBe(200);
     expect(await workspacesOf(email, PASSWORD)).toEqual([honest.workspaceId]);
     expect(refusal(await enter(email, THIEVES))).toEqual([401, 'wrong_credentials']);
     expect(await workspacesOf(email, THIEVES, thief.workspaceId)).toEqual([thief.workspaceId]);
@@ -97,10 +123,14 @@ describe('a local account', () => {
     await browser.auth('sign-out');
     const token = tokenOf((await invite(thief, email, 'owner')).link.url);
     expect((await browser.auth('welcome', { token, password: THIEVES })).status).toBe(200);
-    expect(refusal(await browser.post('/v1/workspaces', { name: 'Another' }))).toEqual([403, 'local_account']);
+    expect(refusal(await browser.post('/v1/workspaces', { name: 'Another' }))).toEqual([
+      403,
+      'local_account',
+    ]);
     const theirs = await invite(honest, email);
     expect(theirs.userId).not.toBe(userId);
-    // Signed in as the local account of the same address, the link of another workspace is a link for somebody else.
+    // Signed in as the local account of the same address, the link of another workspace is a link
+    // for somebody else.
     expect((await browser.auth('welcome', { token: tokenOf(theirs.link.url) })).status).toBe(400);
     const { db } = api.database;
     for (const [statement, held] of [
@@ -108,8 +138,14 @@ describe('a local account', () => {
         sql`insert into memberships (workspace_id, user_id, role, joined_at) values (${honest.workspaceId}, ${userId}, 'viewer', now())`,
         'is local to',
       ],
-      [sql`update users set local_to = ${honest.workspaceId} where id = ${userId}`, 'cannot change'],
-      [sql`update users set local_to = null, local_email = null, email = ${email} where id = ${userId}`, 'cannot change'],
+      [
+        sql`update users set local_to = ${honest.workspaceId} where id = ${userId}`,
+        'cannot change',
+      ],
+      [
+        sql`update users set local_to = null, local_email = null, email = ${email} where id = ${userId}`,
+        'cannot change',
+      ],
     ] as const) {
       await expect(statement.execute(db)).rejects.toThrow(held);
     }
@@ -123,10 +159,16 @@ describe('a local account', () => {
     await browser.auth('welcome', { token: tokenOf(first.link.url), password: PASSWORD });
     expect((await owner.delete(`/v1/members/${first.userId}`)).status).toBe(200);
     expect((await browser.send('GET', '/console/api/session')).status).toBe(401);
-    expect(refusal(await enter(email, PASSWORD, owner.workspaceId))).toEqual([401, 'wrong_credentials']);
+    expect(refusal(await enter(email, PASSWORD, owner.workspaceId))).toEqual([
+      401,
+      'wrong_credentials',
+    ]);
     const second = await invite(owner, email, 'viewer');
     expect((await redeem(second, 'another password')).status).toBe(200);
-    expect(refusal(await enter(email, PASSWORD, owner.workspaceId))).toEqual([401, 'wrong_credentials']);
+    expect(refusal(await enter(email, PASSWORD, owner.workspaceId))).toEqual([
+      401,
+      'wrong_credentials',
+    ]);
     expect(await workspacesOf(email, 'another password')).toEqual([owner.workspaceId]);
   });
 
@@ -136,14 +178,24 @@ describe('a local account', () => {
     await redeem(await invite(one, email), PASSWORD);
     const { operator } = api.services.people;
     const lost = await operator.link({ email, workspaceId: null, role: 'owner' });
-    expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(lost.url), password: 'chosen anew' })).status).toBe(200);
+    expect(
+      (
+        await newBrowser(api.url).auth('welcome', {
+          token: tokenOf(lost.url),
+          password: 'chosen anew',
+        })
+      ).status,
+    ).toBe(200);
     await redeem(await invite(two, email), PASSWORD);
-    await expect(operator.link({ email, workspaceId: null, role: 'owner' })).rejects.toThrow(one.workspaceId);
+    await expect(operator.link({ email, workspaceId: null, role: 'owner' })).rejects.toThrow(
+      one.workspaceId,
+    );
     const { userId } = await operator.link({ email, workspaceId: two.workspaceId, role: 'owner' });
     expect(userId).not.toBe(lost.userId);
     const removed = await operator.remove({ email, workspaceId: null });
     expect(removed.workspaceIds).toEqual([one.workspaceId, two.workspaceId].toSorted());
-    for (const { workspaceId } of [one, two]) expect((await enter(email, 'chosen anew', workspaceId)).status).toBe(401);
+    for (const { workspaceId } of [one, two])
+      expect((await enter(email, 'chosen anew', workspaceId)).status).toBe(401);
   });
 
   it('gives nobody further guesses at an account of the same address', async () => {
@@ -151,7 +203,8 @@ describe('a local account', () => {
     const email = newAddress();
     await redeem(await invite(thief, email), THIEVES);
     await redeem(await invite(honest, email), PASSWORD);
-    for (let i = 0; i < 10; i++) expect((await enter(email, `guess ${i}`, honest.workspaceId)).status).toBe(401);
+    for (let i = 0; i < 10; i++)
+      expect((await enter(email, `guess ${i}`, honest.workspaceId)).status).toBe(401);
     expect((await enter(email, THIEVES, thief.workspaceId)).status).toBe(200);
     expect((await enter(email, 'another guess', honest.workspaceId)).status).toBe(429);
   });

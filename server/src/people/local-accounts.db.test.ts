@@ -25,8 +25,12 @@ test('accounts from before are local where nobody has proved their address and t
       ('ws_b', 'both', 'viewer', now()), ('ws_a', 'operators', 'owner', now()), ('ws_a', 'twice', 'viewer', null), ('ws_b', 'twice', 'viewer', null);
     insert into sign_in_links (token_hash, user_id, workspace_id, expires_at) values ('a', 'claimed', 'ws_b', now()), ('b', 'waits', 'ws_a', now());
     select append_audit('ws_a', 'operator', 'person.link_made', 'operators', '{}', now())`);
-  await run(`begin; ${await readFile(new URL('../../migrations/0051_people.sql', import.meta.url), 'utf8')}; commit`);
-  const { rows } = await sql<{ id: string }>`select id, email, local_to, local_email from users order by id`.execute(database.db);
+  await run(
+    `begin; ${await readFile(new URL('../../migrations/0051_people.sql', import.meta.url), 'utf8')}; commit`,
+  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select id, email, local_to, local_email from users order by id`.execute(database.db);
   expect(rows).toEqual([
     { id: 'alone', email: null, local_to: 'ws_a', local_email: 'alone@example.com' },
     { id: 'both', email: 'both@example.com', local_to: null, local_email: null },

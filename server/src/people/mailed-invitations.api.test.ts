@@ -12,9 +12,14 @@ let refused: string | null = null;
 beforeAll(async () => {
   smtp = await startSmtp({
     plain: true,
-    onRecipient: (address) => (address === refused ? { code: 550, text: '5.1.1 No such user' } : undefined),
+    onRecipient: (address) =>
+      address === refused ? { code: 550, text: '5.1.1 No such user' } : undefined,
   });
-  const env = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'greenroom@example.com', PUBLIC_URL: 'https://greenroom.example.com' };
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'greenroom@example.com',
+    PUBLIC_URL: 'https://greenroom.example.com',
+  };
   api = await testApi({ roles: ['api'], env });
 });
 afterAll(async () => {
@@ -22,7 +27,10 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const refusal = ({ status, body }: Answer) => [status, (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code];
+const refusal = ({ status, body }: Answer) => [
+  status,
+  (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code,
+];
 
 async function mailTo(address: string): Promise<{ text: string; url: string }> {
   const found = smtp.mails.findLast(({ to }) => to.includes(address));
@@ -46,19 +54,26 @@ it('goes to its address in both languages, with a link that the owner never sees
   const { text, url } = await mailTo(email);
   expect(url).toMatch(/^https:\/\/greenroom\.example\.com\/console\/welcome\?token=[\w-]{43}$/);
   expect(text).toMatch(/You are invited[\s\S]*Vous êtes invité/);
-  expect(JSON.stringify([answer.body, (await one.get('/v1/members')).body])).not.toContain(tokenOf(url));
+  expect(JSON.stringify([answer.body, (await one.get('/v1/members')).body])).not.toContain(
+    tokenOf(url),
+  );
   const ada = newBrowser(api.url);
   expect((await ada.auth('welcome', { token: tokenOf(url), password: PASSWORD })).status).toBe(200);
   // A second workspace: the same person, who signs in to accept.
   await invite(two, email);
   const again = tokenOf((await mailTo(email)).url);
-  expect(refusal(await newBrowser(api.url).auth('welcome', { token: again, password: 'chosen by a thief' }))).toEqual([401, 'sign_in_first']);
+  expect(
+    refusal(
+      await newBrowser(api.url).auth('welcome', { token: again, password: 'chosen by a thief' }),
+    ),
+  ).toEqual([401, 'sign_in_first']);
   expect((await ada.auth('welcome', { token: again })).status).toBe(200);
   const session = await ada.send('GET', '/console/api/session');
-  expect((session.body.data.workspaces as { workspaceId: string }[]).map(({ workspaceId }) => workspaceId)).toEqual([
-    one.workspaceId,
-    two.workspaceId,
-  ]);
+  expect(
+    (session.body.data.workspaces as { workspaceId: string }[]).map(
+      ({ workspaceId }) => workspaceId,
+    ),
+  ).toEqual([one.workspaceId, two.workspaceId]);
 });
 
 it('by two workspaces at once opens the account to the first link, and asks the second to sign in', async () => {
@@ -69,7 +84,9 @@ it('by two workspaces at once opens the account to the first link, and asks the 
     await invite(owner, email);
     tokens.push(tokenOf((await mailTo(email)).url));
   }
-  const answers = await Promise.all(tokens.map((token) => newBrowser(api.url).auth('welcome', { token, password: PASSWORD })));
+  const answers = await Promise.all(
+    tokens.map((token) => newBrowser(api.url).auth('welcome', { token, password: PASSWORD })),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
@@ -84,19 +101,35 @@ it('that the server refuses is said, opens nothing, and can be made again', asyn
   const owner = await signIn(api);
   const email = 'refused@example.com';
   refused = email;
-  const answer = await owner.post('/v1/members', { email, role: 'viewer' }, { 'idempotency-key': 'refused-1' });
+  const answer = await owner.post(
+    '/v1/members',
+    { email, role: 'viewer' },
+    { 'idempotency-key': 'refused-1' },
+  );
   expect(refusal(answer)).toEqual([502, 'mail_failed']);
   refused = null;
-  const repeat = await owner.post('/v1/members', { email, role: 'viewer' }, { 'idempotency-key': 'refused-1' });
+  const repeat = await owner.post(
+    '/v1/members',
+    { email, role: 'viewer' },
+    { 'idempotency-key': 'refused-1' },
+  );
   expect(repeat.body.data).toMatchObject({ email, link: null });
-  expect((await newBrowser(api.url).auth('welcome', { token: tokenOf((await mailTo(email)).url), password: PASSWORD })).status).toBe(200);
+  expect(
+    (
+      await newBrowser(api.url).auth('welcome', {
+        token: tokenOf((await mailTo(email)).url),
+        password: PASSWORD,
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it('floods no mailbox, whoever owns the workspaces it comes from', async () => {
   const email = 'flooded@example.com';
   const owners = [await signIn(api), await signIn(api)];
   const answers: number[] = [];
-  for (let i = 0; i < ATTEMPTS.invited.max + 2; i++) answers.push((await owners[i % 2]!.post('/v1/members', { email, role: 'viewer' })).status);
+  for (let i = 0; i < ATTEMPTS.invited.max + 2; i++)
+    answers.push((await owners[i % 2]!.post('/v1/members', { email, role: 'viewer' })).status);
   expect(answers).toEqual([...Array(ATTEMPTS.invited.max).fill(200), 429, 429]);
   expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(ATTEMPTS.invited.max);
 });

@@ -14,8 +14,14 @@ export interface MemberRow {
   lastSeenAt: Date | null;
 }
 
-/** Who belongs to the workspace or is invited, oldest first; only one of them when an id is given. */
-export async function readMembers(tx: Tx, workspaceId: string, userId: string | null = null): Promise<MemberRow[]> {
+/**
+ * Who belongs to the workspace or is invited, oldest first; only one of them when an id is given.
+ */
+export async function readMembers(
+  tx: Tx,
+  workspaceId: string,
+  userId: string | null = null,
+): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select u.id as "userId", case when m.joined_at is null then '' else u.name end as name,
            coalesce(u.email, u.local_email) as email, m.role, m.created_at as "invitedAt",
@@ -33,26 +39,40 @@ export interface Membership {
   joined: boolean;
 }
 
-/** From here on the members of the workspace change one after the other, until the transaction ends. */
+/**
+ * From here on the members of the workspace change one after the other, until the transaction ends.
+ */
 export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select 1 from workspaces where id = ${workspaceId} for no key update`.execute(tx);
 }
 
 export async function readWorkspaceName(tx: Tx, workspaceId: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from workspaces where id = ${workspaceId}`.execute(tx);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from workspaces where id = ${workspaceId}`.execute(tx);
   return rows[0]!.name;
 }
 
 /** Members and waiting invitations of an address, proved or not. */
-export async function findMembersByEmail(tx: Tx, workspaceId: string, email: string): Promise<{ userId: string; joined: boolean }[]> {
+export async function findMembersByEmail(
+  tx: Tx,
+  workspaceId: string,
+  email: string,
+): Promise<{ userId: string; joined: boolean }[]> {
   const { rows } = await sql<{ userId: string; joined: boolean }>`
     select u.id as "userId", m.joined_at is not null as joined from memberships m join users u on u.id = m.user_id
-    where m.workspace_id = ${workspaceId} and m.ended_at is null and ${email} in (u.email, u.local_email)`.execute(tx);
+    where m.workspace_id = ${workspaceId} and m.ended_at is null and ${email} in (u.email, u.local_email)`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** Locks the workspace, then reads the member; null when there is none or they have left. */
-export async function lockMember(tx: Tx, workspaceId: string, userId: string): Promise<Membership | null> {
+export async function lockMember(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+): Promise<Membership | null> {
   await lockWorkspace(tx, workspaceId);
   const { rows } = await sql<Membership>`
     select role, joined_at is not null as joined from memberships
@@ -84,12 +104,20 @@ export async function joinMember(tx: Tx, workspaceId: string, userId: string): P
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-export async function setRole(tx: Tx, workspaceId: string, { userId, role }: { userId: string; role: Role }): Promise<void> {
-  await sql`update memberships set role = ${role} where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(tx);
+export async function setRole(
+  tx: Tx,
+  workspaceId: string,
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> {
+  await sql`update memberships set role = ${role} where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(
+    tx,
+  );
 }
 
 export async function endMember(tx: Tx, workspaceId: string, userId: string): Promise<void> {
-  await sql`update memberships set ended_at = clock_timestamp() where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(tx);
+  await sql`update memberships set ended_at = clock_timestamp() where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(
+    tx,
+  );
 }
 
 /** Whether the workspace has an owner beside this one. Hold the workspace's lock. */
@@ -110,11 +138,16 @@ export interface MembershipRow {
 export async function readMemberships(tx: Tx, userId: string): Promise<MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
     select w.id as "workspaceId", w.name, m.role from memberships m join workspaces w on w.id = m.workspace_id
-    where m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null order by w.created_at, w.id`.execute(tx);
+    where m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null order by w.created_at, w.id`.execute(
+    tx,
+  );
   return rows;
 }
 
-/** The owner who joined first of the workspace that was made first: whom a first start lets in. Null when there is no workspace. */
+/**
+ * The owner who joined first of the workspace that was made first: whom a first start lets in. Null
+ * when there is no workspace.
+ */
 export async function firstOwner(tx: Tx): Promise<{ userId: string; workspaceId: string } | null> {
   const { rows } = await sql<{ userId: string; workspaceId: string }>`
     select m.user_id as "userId", m.workspace_id as "workspaceId" from memberships m join workspaces w on w.id = m.workspace_id

@@ -11,8 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refusal = ({ status, body }: Answer) => [status, (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code];
-const membersOf = async (person: SignedIn) => (await person.get('/v1/members')).body.data.members as Member[];
+const refusal = ({ status, body }: Answer) => [
+  status,
+  (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code,
+];
+const membersOf = async (person: SignedIn) =>
+  (await person.get('/v1/members')).body.data.members as Member[];
 
 /** As its owner sees it, who is shown the link. */
 type Shown = Invitation & { link: NonNullable<Invitation['link']> };
@@ -25,7 +29,9 @@ async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promi
 
 async function actionsOf(workspaceId: string): Promise<string[]> {
   const { rows } = await sql<{ action: string; actor: string }>`
-    select action, actor from audit_entries where chain = ${workspaceId} and action like 'member.%' order by seq`.execute(api.database.db);
+    select action, actor from audit_entries where chain = ${workspaceId} and action like 'member.%' order by seq`.execute(
+    api.database.db,
+  );
   return rows.map(({ action, actor }) => `${action} by ${actor}`);
 }
 
@@ -38,17 +44,33 @@ describe('an invitation', () => {
     const browser = newBrowser(api.url);
     const token = tokenOf(link.url);
     const without = await browser.auth('welcome', { token });
-    expect([without.status, without.body.error.issues]).toMatchObject([400, [{ path: ['password'] }]]);
-    expect((await browser.auth('welcome', { token, password: PASSWORD, name: 'New Recruiter' })).status).toBe(200);
+    expect([without.status, without.body.error.issues]).toMatchObject([
+      400,
+      [{ path: ['password'] }],
+    ]);
+    expect(
+      (await browser.auth('welcome', { token, password: PASSWORD, name: 'New Recruiter' })).status,
+    ).toBe(200);
     const session = await browser.send('GET', '/console/api/session');
     expect(session.body.data).toMatchObject({
       user: { userId, email: 'new.recruiter@example.com' },
       workspaces: [{ workspaceId: owner.workspaceId, role: 'recruiter' }],
     });
     const joined = (await membersOf(owner)).find((member) => member.userId === userId);
-    expect(joined).toMatchObject({ name: 'New Recruiter', role: 'recruiter', joinedAt: expect.any(String) });
-    expect(await actionsOf(owner.workspaceId)).toEqual([`member.invited by ${owner.userId}`, `member.joined by ${userId}`]);
-    expect(refusal(await owner.post('/v1/members', { email: 'new.recruiter@example.com', role: 'viewer' }))).toEqual([403, 'already_member']);
+    expect(joined).toMatchObject({
+      name: 'New Recruiter',
+      role: 'recruiter',
+      joinedAt: expect.any(String),
+    });
+    expect(await actionsOf(owner.workspaceId)).toEqual([
+      `member.invited by ${owner.userId}`,
+      `member.joined by ${userId}`,
+    ]);
+    expect(
+      refusal(
+        await owner.post('/v1/members', { email: 'new.recruiter@example.com', role: 'viewer' }),
+      ),
+    ).toEqual([403, 'already_member']);
   });
 
   it('never lets the one who made it in as somebody who has an account: they sign in themselves, and then belong to both workspaces', async () => {
@@ -62,15 +84,27 @@ describe('an invitation', () => {
       expect([refusal(tried), tried.headers.getSetCookie()]).toEqual([[401, 'sign_in_first'], []]);
     }
     expect(refusal(await owner.auth('welcome', { token }))).toEqual([401, 'sign_in_first']);
-    expect((await newBrowser(api.url).auth('sign-in/email', { email: invited.email, password: PASSWORD })).status).toBe(200);
+    expect(
+      (
+        await newBrowser(api.url).auth('sign-in/email', {
+          email: invited.email,
+          password: PASSWORD,
+        })
+      ).status,
+    ).toBe(200);
     // Not before they have said yes.
     invited.headers['x-workspace-id'] = owner.workspaceId;
     expect((await invited.get('/v1/members')).status).toBe(404);
-    expect((await invited.auth('welcome', { token })).body.data).toMatchObject({ workspaceId: owner.workspaceId });
+    expect((await invited.auth('welcome', { token })).body.data).toMatchObject({
+      workspaceId: owner.workspaceId,
+    });
     expect((await invited.get('/v1/members')).status).toBe(200);
     expect(refusal(await invited.post('/v1/sourcings', {}))).toEqual([403, 'role_not_allowed']);
     const session = await invited.send('GET', '/console/api/session');
-    expect((session.body.data.workspaces as { role: string }[]).map(({ role }) => role)).toEqual(['recruiter', 'viewer']);
+    expect((session.body.data.workspaces as { role: string }[]).map(({ role }) => role)).toEqual([
+      'recruiter',
+      'viewer',
+    ]);
   });
 
   it('that is made again ends the one before, and one that is taken back opens nothing', async () => {
@@ -78,22 +112,33 @@ describe('an invitation', () => {
     const first = await invite(owner, 'twice@example.com');
     const second = await invite(owner, 'twice@example.com', 'viewer');
     expect(second.userId).toBe(first.userId);
-    expect(refusal(await newBrowser(api.url).auth('welcome', { token: tokenOf(first.link.url), password: PASSWORD }))).toEqual([
-      401,
-      'link_not_valid',
-    ]);
+    expect(
+      refusal(
+        await newBrowser(api.url).auth('welcome', {
+          token: tokenOf(first.link.url),
+          password: PASSWORD,
+        }),
+      ),
+    ).toEqual([401, 'link_not_valid']);
     expect((await owner.delete(`/v1/members/${first.userId}`)).status).toBe(200);
-    expect(refusal(await newBrowser(api.url).auth('welcome', { token: tokenOf(second.link.url), password: PASSWORD }))).toEqual([
-      401,
-      'link_not_valid',
-    ]);
+    expect(
+      refusal(
+        await newBrowser(api.url).auth('welcome', {
+          token: tokenOf(second.link.url),
+          password: PASSWORD,
+        }),
+      ),
+    ).toEqual([401, 'link_not_valid']);
   });
 
   it('of one address by many at once is made by each of them, for an account of each workspace', async () => {
     const [one, two] = [await signIn(api), await signIn(api)];
-    const invited = Array.from({ length: 8 }, (_, n) => invite(n % 2 === 0 ? one : two, 'wanted@example.com'));
+    const invited = Array.from({ length: 8 }, (_, n) =>
+      invite(n % 2 === 0 ? one : two, 'wanted@example.com'),
+    );
     const userIds = (await Promise.all(invited)).map(({ userId }) => userId);
-    for (const parity of [0, 1]) expect(new Set(userIds.filter((_, n) => n % 2 === parity)).size).toBe(1);
+    for (const parity of [0, 1])
+      expect(new Set(userIds.filter((_, n) => n % 2 === parity)).size).toBe(1);
     expect(new Set(userIds).size).toBe(2);
   });
 
@@ -116,15 +161,22 @@ describe('a member', () => {
     const key = await second.post('/v1/api-keys', { name: 'Mine', scopes: ['read', 'admin'] });
     expect(key.status).toBe(200);
     const { apiKey, keyId } = key.body.data as unknown as { apiKey: string; keyId: string };
-    const asked = () => fetch(`${api.url}/api/v1/search/filters`, { headers: { 'x-api-key': apiKey } });
+    const asked = () =>
+      fetch(`${api.url}/api/v1/search/filters`, { headers: { 'x-api-key': apiKey } });
     expect((await asked()).status).toBe(200);
     const removed = await owner.delete(`/v1/members/${second.userId}`);
-    expect(removed.body.data).toEqual({ userId: second.userId, removed: true, revokedKeyIds: [keyId] });
+    expect(removed.body.data).toEqual({
+      userId: second.userId,
+      removed: true,
+      revokedKeyIds: [keyId],
+    });
     expect((await second.get('/v1/members')).status).toBe(404);
     expect((await asked()).status).toBe(401);
     const session = await newBrowserOf(second).send('GET', '/console/api/session');
     expect(session.body.data).toMatchObject({ workspaces: [], workspaceId: null });
-    const names = await api.services.access.userNames(api.database.db, owner.workspaceId, [second.userId]);
+    const names = await api.services.access.userNames(api.database.db, owner.workspaceId, [
+      second.userId,
+    ]);
     expect(names.get(second.userId)).toBe('A owner');
     expect((await owner.delete(`/v1/members/${second.userId}`)).status).toBe(404);
     // Back again, as something else, by signing in.
@@ -137,10 +189,17 @@ describe('a member', () => {
     const owner = await signIn(api);
     const viewer = await signIn(api, { workspaceId: owner.workspaceId, role: 'viewer' });
     expect(refusal(await viewer.post('/v1/sourcings', {}))).toEqual([403, 'role_not_allowed']);
-    expect((await owner.patch(`/v1/members/${viewer.userId}`, { role: 'recruiter' })).status).toBe(200);
+    expect((await owner.patch(`/v1/members/${viewer.userId}`, { role: 'recruiter' })).status).toBe(
+      200,
+    );
     expect((await viewer.post('/v1/sourcings', {})).status).toBe(200);
-    expect(refusal(await viewer.post('/v1/members', { email: 'x@example.com', role: 'owner' }))).toEqual([403, 'role_not_allowed']);
-    expect(refusal(await viewer.patch(`/v1/members/${viewer.userId}`, { role: 'owner' }))).toEqual([403, 'role_not_allowed']);
+    expect(
+      refusal(await viewer.post('/v1/members', { email: 'x@example.com', role: 'owner' })),
+    ).toEqual([403, 'role_not_allowed']);
+    expect(refusal(await viewer.patch(`/v1/members/${viewer.userId}`, { role: 'owner' }))).toEqual([
+      403,
+      'role_not_allowed',
+    ]);
   });
 
   it('with another role has no key that does more than it: keys keep what the role allows, and those left with nothing end', async () => {
@@ -148,20 +207,34 @@ describe('a member', () => {
     const second = await signIn(api, { workspaceId: owner.workspaceId });
     const limits = { second: 9, minute: 99, hour: 99, day: 99, month: 99 };
     const made = async (scopes: string[]) =>
-      (await second.post('/v1/api-keys', { name: 'Mine', scopes, limits })).body.data as unknown as { apiKey: string };
-    const [wide, admin, narrow] = [await made(['read', 'spend', 'admin']), await made(['admin']), await made(['read'])];
+      (await second.post('/v1/api-keys', { name: 'Mine', scopes, limits })).body
+        .data as unknown as { apiKey: string };
+    const [wide, admin, narrow] = [
+      await made(['read', 'spend', 'admin']),
+      await made(['admin']),
+      await made(['read']),
+    ];
     const asked = async ({ apiKey }: { apiKey: string }) => {
       const client = api.clientOf(owner.workspaceId, apiKey);
-      return [(await client.get('/v1/members')).status, (await client.patch(`/v1/members/${second.userId}`, { role: 'owner' })).status];
+      return [
+        (await client.get('/v1/members')).status,
+        (await client.patch(`/v1/members/${second.userId}`, { role: 'owner' })).status,
+      ];
     };
-    expect((await owner.patch(`/v1/members/${second.userId}`, { role: 'recruiter' })).status).toBe(200);
+    expect((await owner.patch(`/v1/members/${second.userId}`, { role: 'recruiter' })).status).toBe(
+      200,
+    );
     expect([await asked(wide), await asked(admin), await asked(narrow)]).toEqual([
       [200, 403],
       [401, 401],
       [200, 403],
     ]);
-    const { apiKeys } = (await owner.get('/v1/api-keys')).body.data as unknown as { apiKeys: ApiKey[] };
-    const theirs = apiKeys.filter(({ userId, revokedAt }) => userId === second.userId && revokedAt === null);
+    const { apiKeys } = (await owner.get('/v1/api-keys')).body.data as unknown as {
+      apiKeys: ApiKey[];
+    };
+    const theirs = apiKeys.filter(
+      ({ userId, revokedAt }) => userId === second.userId && revokedAt === null,
+    );
     expect(theirs.map(({ scopes }) => scopes)).toEqual([['read', 'spend'], ['read']]);
   });
 
@@ -171,13 +244,18 @@ describe('a member', () => {
     const two = await signIn(api, { workspaceId: one.workspaceId });
     const first = (await membersOf(one)).find(({ email }) => email === null)!;
     expect((await one.delete(`/v1/members/${first.userId}`)).status).toBe(200);
-    const answers = await Promise.all([one.delete(`/v1/members/${one.userId}`), two.patch(`/v1/members/${two.userId}`, { role: 'viewer' })]);
+    const answers = await Promise.all([
+      one.delete(`/v1/members/${one.userId}`),
+      two.patch(`/v1/members/${two.userId}`, { role: 'viewer' }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     const refused = answers.find(({ status }) => status === 403)!;
     expect(refusal(refused)).toEqual([403, 'last_owner']);
     // Nor by a statement that forgets the rule.
     await expect(
-      sql`update memberships set ended_at = now() where workspace_id = ${one.workspaceId} and role = 'owner'`.execute(api.database.db),
+      sql`update memberships set ended_at = now() where workspace_id = ${one.workspaceId} and role = 'owner'`.execute(
+        api.database.db,
+      ),
     ).rejects.toThrow('the last owner');
   });
 });
@@ -191,15 +269,23 @@ describe('another workspace', () => {
     const session = await owner.send('GET', '/console/api/session');
     expect(session.body.data).toMatchObject({
       workspaceId,
-      workspaces: [{ workspaceId: owner.workspaceId }, { workspaceId, name: 'Second', role: 'owner' }],
+      workspaces: [
+        { workspaceId: owner.workspaceId },
+        { workspaceId, name: 'Second', role: 'owner' },
+      ],
     });
     expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.userId]);
     // The session looks there until it is told otherwise.
     const { 'x-workspace-id': _, ...headers } = owner.headers;
     owner.headers = headers;
-    expect((await owner.send('GET', '/console/api/session')).body.data.workspaceId).toBe(workspaceId);
+    expect((await owner.send('GET', '/console/api/session')).body.data.workspaceId).toBe(
+      workspaceId,
+    );
     const client = await api.newClient({ scopes: ['read', 'admin'] });
-    expect(refusal(await client.post('/v1/workspaces', { name: 'Third' }))).toEqual([403, 'session_only']);
+    expect(refusal(await client.post('/v1/workspaces', { name: 'Third' }))).toEqual([
+      403,
+      'session_only',
+    ]);
   });
 });
 

@@ -2,14 +2,23 @@ import { type Route, route } from '../platform/operation.ts';
 import * as contract from './contract.ts';
 import type { People } from './people.ts';
 
-export function peopleRoutes({ members, createWorkspace }: Pick<People, 'members' | 'createWorkspace'>): Route[] {
+export function peopleRoutes({
+  members,
+  createWorkspace,
+}: Pick<People, 'members' | 'createWorkspace'>): Route[] {
   return [
-    route(contract.listMembers, async ({ principal }) => ({ data: { members: await members.list(principal) } })),
+    route(contract.listMembers, async ({ principal }) => ({
+      data: { members: await members.list(principal) },
+    })),
     route(contract.inviteMember, async ({ principal, body, recorder }) => ({
       data: await members.invite(principal, body, (tx, data) => recorder.record(tx, { data })),
     })),
-    route(contract.changeMember, async ({ principal, params, body }) => ({ data: await members.change(principal, params.userId, body.role) })),
-    route(contract.removeMember, async ({ principal, params }) => ({ data: await members.remove(principal, params.userId) })),
+    route(contract.changeMember, async ({ principal, params, body }) => ({
+      data: await members.change(principal, params.userId, body.role),
+    })),
+    route(contract.removeMember, async ({ principal, params }) => ({
+      data: await members.remove(principal, params.userId),
+    })),
     route(contract.createWorkspace, async ({ principal, body, recorder }) => ({
       data: await createWorkspace(principal, body, (tx, data) => recorder.record(tx, { data })),
     })),

@@ -28,7 +28,11 @@ const SESSION = '/console/api/session';
 const NOBODY = { status: 401, code: 'session_required', detail: undefined };
 
 async function actionsOf(workspaceId: string): Promise<string[]> {
-  const { rows } = await sql<{ action: string }>`select action from audit_entries where chain = ${workspaceId} order by seq`.execute(api.database.db);
+  const { rows } = await sql<{
+    action: string;
+  }>`select action from audit_entries where chain = ${workspaceId} order by seq`.execute(
+    api.database.db,
+  );
   return rows.map(({ action }) => action);
 }
 
@@ -36,13 +40,22 @@ describe('signing in with a password', () => {
   it('opens a session on every process, and reaches the operations of the workspace as the person', async () => {
     const person = await signIn(api, { role: 'recruiter', language: 'fr' });
     const browser = newBrowser(api.url);
-    const answer = await browser.auth('sign-in/email', { email: ` ${person.email.toUpperCase()}`, password: PASSWORD });
+    const answer = await browser.auth('sign-in/email', {
+      email: ` ${person.email.toUpperCase()}`,
+      password: PASSWORD,
+    });
     expect([answer.status, answer.body.data]).toEqual([200, { userId: person.userId }]);
     const elsewhere = newBrowser(other.url);
     elsewhere.cookie = browser.cookie;
     const session = await elsewhere.send('GET', SESSION);
     expect(session.body.data).toMatchObject({
-      user: { userId: person.userId, name: 'A recruiter', email: person.email, language: 'fr', hasPassword: true },
+      user: {
+        userId: person.userId,
+        name: 'A recruiter',
+        email: person.email,
+        language: 'fr',
+        hasPassword: true,
+      },
       workspaces: [{ workspaceId: person.workspaceId, name: 'Test', role: 'recruiter' }],
       workspaceId: person.workspaceId,
       instance: { firstStart: false },
@@ -56,14 +69,33 @@ describe('signing in with a password', () => {
 
   it('says of its cookie that scripts, other sites and other paths do not get it, and over HTTPS that nothing else does', async () => {
     const person = await signIn(api);
-    const answer = await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD });
+    const answer = await newBrowser(api.url).auth('sign-in/email', {
+      email: person.email,
+      password: PASSWORD,
+    });
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^greenroom\.session_token=/);
-    expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/console', 'SameSite=Lax']);
+    expect(cookie.split('; ').slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=604800',
+      'Path=/console',
+      'SameSite=Lax',
+    ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(JSON.stringify(answer.body)).not.toContain(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf('=') + 20));
-    const secure = await testApi({ roles: ['api'], database: api.database, env: { PUBLIC_URL: 'https://talent.example.com' } });
-    const [behindTls = ''] = (await newBrowser(secure.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).headers.getSetCookie();
+    expect(JSON.stringify(answer.body)).not.toContain(
+      cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf('=') + 20),
+    );
+    const secure = await testApi({
+      roles: ['api'],
+      database: api.database,
+      env: { PUBLIC_URL: 'https://talent.example.com' },
+    });
+    const [behindTls = ''] = (
+      await newBrowser(secure.url).auth('sign-in/email', {
+        email: person.email,
+        password: PASSWORD,
+      })
+    ).headers.getSetCookie();
     await secure.close();
     expect(behindTls).toMatch(/^__Secure-greenroom\.session_token=.*; Secure/);
   });
@@ -94,13 +126,26 @@ describe('signing in with a password', () => {
       const fastest: number[] = [];
       for (let i = 0; i < 4; i++) {
         const began = performance.now();
-        const answer = await newBrowser(api.url).auth('sign-in/email', { email, password: 'not the password' });
+        const answer = await newBrowser(api.url).auth('sign-in/email', {
+          email,
+          password: 'not the password',
+        });
         fastest.push(performance.now() - began);
-        if (i === 0) answers.push({ ...refusal(answer), message: answer.body.error.message, cookies: answer.headers.getSetCookie() });
+        if (i === 0)
+          answers.push({
+            ...refusal(answer),
+            message: answer.body.error.message,
+            cookies: answer.headers.getSetCookie(),
+          });
       }
       times.push(Math.min(...fastest));
     }
-    expect(answers[0]).toMatchObject({ status: 401, code: 'sign_in_failed', detail: 'wrong_credentials', cookies: [] });
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      code: 'sign_in_failed',
+      detail: 'wrong_credentials',
+      cookies: [],
+    });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     // Hashing takes tens of milliseconds; an answer without it would be there in a few.
@@ -114,52 +159,83 @@ describe('attempts', () => {
   it('lets exactly as many through for an account as it says, over two processes and many addresses at once; the right one then waits too', async () => {
     const person = await signIn(api);
     const tries = Array.from({ length: ATTEMPTS.account.max + 8 }, (_, i) =>
-      newBrowser(i % 2 === 0 ? api.url : other.url).auth('sign-in/email', { email: person.email, password: 'not the password' }),
+      newBrowser(i % 2 === 0 ? api.url : other.url).auth('sign-in/email', {
+        email: person.email,
+        password: 'not the password',
+      }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS.account.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
-    const blocked = await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD });
+    const blocked = await newBrowser(api.url).auth('sign-in/email', {
+      email: person.email,
+      password: PASSWORD,
+    });
     expect(refusal(blocked)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     // Whoever is signed in goes on.
     expect((await person.send('GET', SESSION)).status).toBe(200);
-    await sql`update sign_in_attempts set blocked_until = now() - interval '1 second'`.execute(api.database.db);
-    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(200);
+    await sql`update sign_in_attempts set blocked_until = now() - interval '1 second'`.execute(
+      api.database.db,
+    );
+    expect(
+      (await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD }))
+        .status,
+    ).toBe(200);
   });
 
   it('are counted for an account that there is not, the same way; the audit log has the block, once, and not each of them', async () => {
     const before = await actionsOf(INSTALLATION);
     const tries = Array.from({ length: ATTEMPTS.account.max + 5 }, () =>
-      newBrowser(api.url).auth('sign-in/email', { email: 'ghost@example.com', password: 'not the password' }),
+      newBrowser(api.url).auth('sign-in/email', {
+        email: 'ghost@example.com',
+        password: 'not the password',
+      }),
     );
-    expect((await Promise.all(tries)).filter(({ status }) => status === 401)).toHaveLength(ATTEMPTS.account.max);
+    expect((await Promise.all(tries)).filter(({ status }) => status === 401)).toHaveLength(
+      ATTEMPTS.account.max,
+    );
     await api.services.signIn.recorded();
-    expect((await actionsOf(INSTALLATION)).slice(before.length)).toEqual(['person.sign_in_blocked']);
+    expect((await actionsOf(INSTALLATION)).slice(before.length)).toEqual([
+      'person.sign_in_blocked',
+    ]);
   });
 
   it('on an account that there is are in the audit log of its workspaces each, and so is their block, once', async () => {
     const person = await signIn(api);
     for (let i = 0; i < ATTEMPTS.account.max + 3; i++) {
-      await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: 'not the password' });
+      await newBrowser(api.url).auth('sign-in/email', {
+        email: person.email,
+        password: 'not the password',
+      });
     }
     await api.services.signIn.recorded();
     const actions = await actionsOf(person.workspaceId);
-    expect(actions.filter((action) => action === 'person.sign_in_failed')).toHaveLength(ATTEMPTS.account.max);
+    expect(actions.filter((action) => action === 'person.sign_in_failed')).toHaveLength(
+      ATTEMPTS.account.max,
+    );
     expect(actions.filter((action) => action === 'person.sign_in_blocked')).toHaveLength(1);
   });
 
   it('of one address end for all accounts, those with links too, and a blocked address locks no account', async () => {
     const person = await signIn(api);
     const address = randomAddress();
-    const tries = Array.from({ length: ATTEMPTS.address.max + 3 }, (_, i) => newBrowser(api.url, address).auth('welcome', { token: `guess ${i}` }));
+    const tries = Array.from({ length: ATTEMPTS.address.max + 3 }, (_, i) =>
+      newBrowser(api.url, address).auth('welcome', { token: `guess ${i}` }),
+    );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS.address.max);
     for (let i = 0; i < ATTEMPTS.account.max + 1; i++) {
-      const answer = await newBrowser(api.url, address).auth('sign-in/email', { email: person.email, password: 'not the password' });
+      const answer = await newBrowser(api.url, address).auth('sign-in/email', {
+        email: person.email,
+        password: 'not the password',
+      });
       expect(answer.status).toBe(429);
     }
-    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(200);
+    expect(
+      (await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -173,69 +249,134 @@ describe('a one-time link', () => {
   it('works once, whoever comes at the same time on whatever process, and can be looked at before', async () => {
     const { token, workspaceId } = await link('once@example.com');
     const look = await newBrowser(api.url).auth('welcome/look', { token });
-    expect(look.body.data).toMatchObject({ email: 'once@example.com', workspaceId: null, signInFirst: false, passwordRequired: false });
-    const tries = Array.from({ length: 6 }, (_, i) => newBrowser(i % 2 === 0 ? api.url : other.url).auth('welcome', { token }));
+    expect(look.body.data).toMatchObject({
+      email: 'once@example.com',
+      workspaceId: null,
+      signInFirst: false,
+      passwordRequired: false,
+    });
+    const tries = Array.from({ length: 6 }, (_, i) =>
+      newBrowser(i % 2 === 0 ? api.url : other.url).auth('welcome', { token }),
+    );
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => refusal(answer).detail === 'link_not_valid')).toHaveLength(5);
-    expect(refusal(await newBrowser(api.url).auth('welcome/look', { token })).detail).toBe('link_not_valid');
-    expect((await actionsOf(workspaceId)).slice(-2)).toEqual(['person.link_made', 'person.signed_in']);
+    expect(refusal(await newBrowser(api.url).auth('welcome/look', { token })).detail).toBe(
+      'link_not_valid',
+    );
+    expect((await actionsOf(workspaceId)).slice(-2)).toEqual([
+      'person.link_made',
+      'person.signed_in',
+    ]);
   });
 
   it('is stored as a hash, ends after 24 hours, and is not used up by an answer that says what is missing', async () => {
     const { token } = await link('late@example.com');
-    const { rows } = await sql<{ text: string }>`select l::text as text from sign_in_links l`.execute(api.database.db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select l::text as text from sign_in_links l`.execute(api.database.db);
     expect(rows.map(({ text }) => text).join('\n')).not.toContain(token);
     const short = await newBrowser(api.url).auth('welcome', { token, password: 'short' });
     expect([short.status, short.body.error.issues]).toMatchObject([400, [{ path: ['password'] }]]);
-    const taken = await newBrowser(api.url).auth('welcome', { token, email: 'somebody.else@example.com', password: PASSWORD });
+    const taken = await newBrowser(api.url).auth('welcome', {
+      token,
+      email: 'somebody.else@example.com',
+      password: PASSWORD,
+    });
     expect([taken.status, taken.body.error.issues]).toMatchObject([400, [{ path: ['email'] }]]);
-    await sql`update sign_in_links set expires_at = now() + (expires_at - created_at) - interval '24 hours'`.execute(api.database.db);
-    expect(refusal(await newBrowser(api.url).auth('welcome', { token })).detail).toBe('link_not_valid');
+    await sql`update sign_in_links set expires_at = now() + (expires_at - created_at) - interval '24 hours'`.execute(
+      api.database.db,
+    );
+    expect(refusal(await newBrowser(api.url).auth('welcome', { token })).detail).toBe(
+      'link_not_valid',
+    );
   });
 
   it('costs no hashing of a password when it does not open', async () => {
     const began = process.cpuUsage();
     for (let i = 0; i < 10; i++) {
-      const answer = await newBrowser(api.url).auth('welcome', { token: `guess ${i}`, password: 'a password of mine' });
+      const answer = await newBrowser(api.url).auth('welcome', {
+        token: `guess ${i}`,
+        password: 'a password of mine',
+      });
       expect(refusal(answer).detail).toBe('link_not_valid');
     }
     const refused = process.cpuUsage(began).user;
     const { token } = await link('hashes@example.com');
     const again = process.cpuUsage();
-    expect((await newBrowser(api.url).auth('welcome', { token, password: 'a password of mine' })).status).toBe(200);
+    expect(
+      (await newBrowser(api.url).auth('welcome', { token, password: 'a password of mine' })).status,
+    ).toBe(200);
     // A hash alone takes tens of milliseconds of a core.
     expect(refused / 10).toBeLessThan(process.cpuUsage(again).user / 2);
   });
 
   it('that sets an address which another takes at the same moment is refused as taken, and opens again', async () => {
     const people = [await api.newClient(), await api.newClient()].map(async ({ workspaceId }) => {
-      const { rows } = await sql<{ user_id: string }>`select user_id from memberships where workspace_id = ${workspaceId}`.execute(api.database.db);
+      const { rows } = await sql<{
+        user_id: string;
+      }>`select user_id from memberships where workspace_id = ${workspaceId}`.execute(
+        api.database.db,
+      );
       const token = randomBytes(32).toString('base64url');
-      const row = { token_hash: hashOfToken(token), user_id: rows[0]!.user_id, workspace_id: null, expires_at: new Date(Date.now() + 3_600_000) };
+      const row = {
+        token_hash: hashOfToken(token),
+        user_id: rows[0]!.user_id,
+        workspace_id: null,
+        expires_at: new Date(Date.now() + 3_600_000),
+      };
       await api.database.db.insertInto('sign_in_links').values(row).execute();
       return token;
     });
     const tokens = await Promise.all(people);
     const wishes = { email: 'both.want@example.com', password: 'a password of mine' };
-    const answers = await Promise.all(tokens.map((token) => newBrowser(api.url).auth('welcome', { token, ...wishes })));
+    const answers = await Promise.all(
+      tokens.map((token) => newBrowser(api.url).auth('welcome', { token, ...wishes })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const at = answers.findIndex(({ status }) => status === 400);
     expect(answers[at]!.body.error.issues).toMatchObject([{ path: ['email'] }]);
-    const other = await newBrowser(api.url).auth('welcome', { token: tokens[at], ...wishes, email: 'another.one@example.com' });
+    const other = await newBrowser(api.url).auth('welcome', {
+      token: tokens[at],
+      ...wishes,
+      email: 'another.one@example.com',
+    });
     expect(other.status).toBe(200);
   });
 
   it('of the operator replaces a lost password: the old one, every session and every other such link end', async () => {
     const person = await signIn(api);
-    const first = await api.services.people.operator.link({ email: person.email, workspaceId: null, role: 'owner' });
-    const second = await api.services.people.operator.link({ email: person.email, workspaceId: null, role: 'owner' });
+    const first = await api.services.people.operator.link({
+      email: person.email,
+      workspaceId: null,
+      role: 'owner',
+    });
+    const second = await api.services.people.operator.link({
+      email: person.email,
+      workspaceId: null,
+      role: 'owner',
+    });
     const browser = newBrowser(api.url);
-    expect((await browser.auth('welcome', { token: tokenOf(first.url), password: 'another password' })).status).toBe(200);
+    expect(
+      (await browser.auth('welcome', { token: tokenOf(first.url), password: 'another password' }))
+        .status,
+    ).toBe(200);
     expect(refusal(await person.send('GET', SESSION))).toEqual(NOBODY);
     expect((await browser.send('GET', SESSION)).status).toBe(200);
-    expect(refusal(await newBrowser(api.url).auth('welcome', { token: tokenOf(second.url) })).detail).toBe('link_not_valid');
-    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(401);
-    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: 'another password' })).status).toBe(200);
+    expect(
+      refusal(await newBrowser(api.url).auth('welcome', { token: tokenOf(second.url) })).detail,
+    ).toBe('link_not_valid');
+    expect(
+      (await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD }))
+        .status,
+    ).toBe(401);
+    expect(
+      (
+        await newBrowser(api.url).auth('sign-in/email', {
+          email: person.email,
+          password: 'another password',
+        })
+      ).status,
+    ).toBe(200);
   });
 });

@@ -11,7 +11,13 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { createAuth, type OpenSession, type Visit, type WithCookies } from './auth.ts';
 import { hashOfToken } from './links.ts';
 import { joinMember, type MembershipRow, readMemberships } from './member-store.ts';
-import { ATTEMPTS, SESSION_LIFE_DAYS, SESSION_REQUESTS_PER_MINUTE, scopesOf, signsIn } from './rules.ts';
+import {
+  ATTEMPTS,
+  SESSION_LIFE_DAYS,
+  SESSION_REQUESTS_PER_MINUTE,
+  scopesOf,
+  signsIn,
+} from './rules.ts';
 import {
   anyPassword,
   dropFirstLink,
@@ -111,32 +117,47 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   const now = () => clock.databaseNow();
   const recording = new Set<Promise<void>>();
 
-  /** Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot lock it. The audit log has each block once. */
-  async function attempt(kind: 'address' | 'account', subject: string, whose: (tx: Tx) => Promise<string | null>): Promise<void> {
+  /**
+   * Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot
+   * lock it. The audit log has each block once.
+   */
+  async function attempt(
+    kind: 'address' | 'account',
+    subject: string,
+    whose: (tx: Tx) => Promise<string | null>,
+  ): Promise<void> {
     const block = await takeAttempt(db, subject, ATTEMPTS[kind], now());
     if (block === null) return;
     if (block.began) record(whose, 'person.sign_in_blocked', kind);
-    throw new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(block.seconds) } });
+    throw new AppError('rate_limit_exceeded', {
+      headers: { 'Retry-After': String(block.seconds) },
+    });
   }
-  const attemptFrom = (visit: Visit): Promise<void> => attempt('address', addressOf(visit), async () => null);
+  const attemptFrom = (visit: Visit): Promise<void> =>
+    attempt('address', addressOf(visit), async () => null);
 
   /**
-   * Writes what nobody waits for: an answer that came later for somebody whose workspaces have it on record would tell that there is such a person.
-   * Nothing is written of people who are not, but for blocks: made-up addresses must not fill the log.
+   * Writes what nobody waits for: an answer that came later for somebody whose workspaces have it
+   * on record would tell that there is such a person. Nothing is written of people who are not, but
+   * for blocks: made-up addresses must not fill the log.
    */
   function record(whose: (tx: Tx) => Promise<string | null>, action: string, how: string): void {
     const writing = db
       .transaction()
       .execute(async (tx) => {
         const userId = await whose(tx);
-        if (userId !== null || action === 'person.sign_in_blocked') await recordSignIn(tx, userId, action, how);
+        if (userId !== null || action === 'person.sign_in_blocked')
+          await recordSignIn(tx, userId, action, how);
       })
       .catch((error) => log.error({ err: error }, 'a failed attempt to sign in cannot be recorded'))
       .finally(() => recording.delete(writing));
     recording.add(writing);
   }
   const addressOf = ({ address }: Visit) => `address ${address}`;
-  /** Local accounts of one address are counted each: nobody gets further attempts at one by signing in to another. */
+  /**
+   * Local accounts of one address are counted each: nobody gets further attempts at one by signing
+   * in to another.
+   */
   const accountOf = (email: string, localTo: string | null) =>
     `account ${secretBox.fingerprint(`sign-in\n${email}${localTo === null ? '' : `\n${localTo}`}`).toString('base64url')}`;
 
@@ -149,18 +170,39 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   }
 
   /** In every workspace of the person; what is tried on nobody's account is of the installation. */
-  async function recordSignIn(tx: Tx, userId: string | null, action: string, how: string): Promise<void> {
+  async function recordSignIn(
+    tx: Tx,
+    userId: string | null,
+    action: string,
+    how: string,
+  ): Promise<void> {
     const memberships = userId === null ? [] : await readMemberships(tx, userId);
-    const chains = memberships.length > 0 ? memberships.map(({ workspaceId }) => workspaceId).toSorted() : [INSTALLATION];
+    const chains =
+      memberships.length > 0
+        ? memberships.map(({ workspaceId }) => workspaceId).toSorted()
+        : [INSTALLATION];
     const subject = userId ?? 'nobody';
-    for (const chain of chains) await recordAudit(tx, { chain, actor: userId ?? 'service', action, subject, details: { how } });
+    for (const chain of chains)
+      await recordAudit(tx, {
+        chain,
+        actor: userId ?? 'service',
+        action,
+        subject,
+        details: { how },
+      });
   }
 
-  /** The open session of the visit. Null when there is none, or when it is older than any may be. */
+  /**
+   * The open session of the visit. Null when there is none, or when it is older than any may be.
+   */
   async function open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
     const opened = await auth.open(visit);
     const session = opened.value;
-    if (session === null || session.createdAt.getTime() + SESSION_LIFE_DAYS * 86_400_000 > clock.now().getTime()) return opened;
+    if (
+      session === null ||
+      session.createdAt.getTime() + SESSION_LIFE_DAYS * 86_400_000 > clock.now().getTime()
+    )
+      return opened;
     return auth.signOut(visit);
   }
 
@@ -171,10 +213,17 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     return { value, setCookie };
   }
 
-  /** Throws session_required, rate_limit_exceeded, or not_found for a workspace that the person has not joined. */
+  /**
+   * Throws session_required, rate_limit_exceeded, or not_found for a workspace that the person has
+   * not joined.
+   */
   async function enter(visit: Visit, workspaceId: string | null) {
     const { value: session, setCookie } = await require(visit);
-    const entered = await enterSession(db, { sessionId: session.sessionId, workspaceId, maxRequests: SESSION_REQUESTS_PER_MINUTE }, now());
+    const entered = await enterSession(
+      db,
+      { sessionId: session.sessionId, workspaceId, maxRequests: SESSION_REQUESTS_PER_MINUTE },
+      now(),
+    );
     switch (entered.outcome) {
       case 'no_session':
         throw new AppError('session_required');
@@ -211,11 +260,19 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   }
 
   /** Puts what the person chose. Throws validation_error for what is missing or taken. */
-  async function complete(tx: Tx, person: PersonRow, { email, name, language }: PersonChanges, hash: string | null): Promise<void> {
-    if (email !== undefined && person.email !== null && email !== person.email) throw invalid(['email'], `must be left out, or ${person.email}`);
-    if (hash !== null && person.email === null && email === undefined) throw invalid(['email'], 'is required with the first password');
+  async function complete(
+    tx: Tx,
+    person: PersonRow,
+    { email, name, language }: PersonChanges,
+    hash: string | null,
+  ): Promise<void> {
+    if (email !== undefined && person.email !== null && email !== person.email)
+      throw invalid(['email'], `must be left out, or ${person.email}`);
+    if (hash !== null && person.email === null && email === undefined)
+      throw invalid(['email'], 'is required with the first password');
     const chosen = person.email === null ? email : undefined;
-    if (!(await updatePerson(tx, person.userId, { email: chosen, name, language }))) throw invalid(['email'], 'cannot be used; choose another one');
+    if (!(await updatePerson(tx, person.userId, { email: chosen, name, language })))
+      throw invalid(['email'], 'cannot be used; choose another one');
     if (hash === null) return;
     await setPassword(tx, { accountId: newId('account'), userId: person.userId, hash });
     await dropLinks(tx, person.userId, null);
@@ -223,7 +280,10 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     await endSessions(tx, person.userId, null);
   }
 
-  /** Brings an invitation to somebody who has signed in as themselves. Throws sign_in_failed otherwise. */
+  /**
+   * Brings an invitation to somebody who has signed in as themselves. Throws sign_in_failed
+   * otherwise.
+   */
   async function accept(
     tx: Tx,
     { token, link, person }: { token: string; link: LinkRow; person: PersonRow },
@@ -231,7 +291,10 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   ): Promise<void> {
     if (session?.userId !== person.userId) {
       const message = `Sign in as ${person.email}, then open the link again.`;
-      throw new AppError('sign_in_failed', { message, details: { code: 'sign_in_first', email: person.email } });
+      throw new AppError('sign_in_failed', {
+        message,
+        details: { code: 'sign_in_first', email: person.email },
+      });
     }
     await join(tx, token, link);
   }
@@ -240,22 +303,37 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     if (!(await useLink(tx, hashOfToken(token)))) throw linkNotValid();
     if (workspaceId === null) return;
     if (!(await joinMember(tx, workspaceId, userId))) throw linkNotValid();
-    await recordAudit(tx, { chain: workspaceId, actor: userId, action: 'member.joined', subject: userId });
+    await recordAudit(tx, {
+      chain: workspaceId,
+      actor: userId,
+      action: 'member.joined',
+      subject: userId,
+    });
   }
 
   return {
     open,
     enter,
 
-    /** Those whose session has ended, or who belong to the workspace no more; PostgreSQL says `sessions` with a person's id when to look. */
+    /**
+     * Those whose session has ended, or who belong to the workspace no more; PostgreSQL says
+     * `sessions` with a person's id when to look.
+     */
     endedOf: <V extends OpenVisitor>(visitors: readonly V[]) => readEnded(db, visitors, now()),
 
-    /** Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password, and as late. */
-    async signIn(visit: Visit, { email, password, workspaceId }: SignInWishes): Promise<WithCookies<{ userId: string }>> {
+    /**
+     * Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password,
+     * and as late.
+     */
+    async signIn(
+      visit: Visit,
+      { email, password, workspaceId }: SignInWishes,
+    ): Promise<WithCookies<{ userId: string }>> {
       await attemptFrom(visit);
       const found = await findSignInAccount(db, email, workspaceId ?? null);
       const [address, account] = [addressOf(visit), accountOf(email, found?.localTo ?? null)];
-      const whose = async (tx: Tx) => found?.userId ?? (await findByEmail(tx, email))?.userId ?? null;
+      const whose = async (tx: Tx) =>
+        found?.userId ?? (await findByEmail(tx, email))?.userId ?? null;
       await attempt('account', account, whose);
       const before = await open(visit);
       if (!(await isPassword(found?.hash, password)) || found === null) {
@@ -279,12 +357,19 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       await giveBackAttempt(db, addressOf(visit));
       const signInFirst = !signsIn(link, person);
       const { name, email } = person;
-      return { name, email, workspaceId: link.workspaceId, signInFirst, passwordRequired: !signInFirst && link.workspaceId !== null };
+      return {
+        name,
+        email,
+        workspaceId: link.workspaceId,
+        signInFirst,
+        passwordRequired: !signInFirst && link.workspaceId !== null,
+      };
     },
 
     /**
-     * Uses a one-time link, once: signs in whoever it lets in, or brings an invitation to somebody who has signed in already, whose session goes on.
-     * Throws rate_limit_exceeded, sign_in_failed or validation_error; the link then still opens.
+     * Uses a one-time link, once: signs in whoever it lets in, or brings an invitation to somebody
+     * who has signed in already, whose session goes on. Throws rate_limit_exceeded, sign_in_failed
+     * or validation_error; the link then still opens.
      */
     async welcome(
       visit: Visit,
@@ -300,7 +385,8 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
         const letsIn = signsIn(link, person);
         if (!letsIn) await accept(tx, { token, link, person }, session);
         else {
-          if (link.workspaceId !== null && hash === null) throw invalid(['password'], 'is required');
+          if (link.workspaceId !== null && hash === null)
+            throw invalid(['password'], 'is required');
           await join(tx, token, link);
           await complete(tx, person, changes, hash);
           await endBefore(tx, session);
@@ -314,15 +400,27 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       return { value: { userId, workspaceId }, setCookie: cookies };
     },
 
-    /** The person, their workspaces, and which of them they look at; a workspace that is asked for is remembered. Throws as `enter` does. */
+    /**
+     * The person, their workspaces, and which of them they look at; a workspace that is asked for
+     * is remembered. Throws as `enter` does.
+     */
     async session(visit: Visit, workspaceId: string | null): Promise<WithCookies<SessionState>> {
       const { value: opened, setCookie } = await require(visit);
-      const [person, workspaces] = await Promise.all([readPerson(db, opened.userId), readMemberships(db, opened.userId)]);
+      const [person, workspaces] = await Promise.all([
+        readPerson(db, opened.userId),
+        readMemberships(db, opened.userId),
+      ]);
       if (!person) throw new AppError('session_required');
-      const current = workspaces.length === 0 && workspaceId === null ? null : (await enter(visit, workspaceId)).principal.workspaceId;
+      const current =
+        workspaces.length === 0 && workspaceId === null
+          ? null
+          : (await enter(visit, workspaceId)).principal.workspaceId;
       if (current !== null) await rememberWorkspace(db, current, opened.sessionId);
       const firstStart = !person.hasPassword && !(await anyPassword(db));
-      return { value: { user: shown(person), workspaces, workspaceId: current, firstStart }, setCookie };
+      return {
+        value: { user: shown(person), workspaces, workspaceId: current, firstStart },
+        setCookie,
+      };
     },
 
     signOut: (visit: Visit) => auth.signOut(visit),
@@ -358,16 +456,26 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     },
 
     /** Ends one of one's own sessions. Throws session_required, or not_found. */
-    async endSession(visit: Visit, sessionId: string): Promise<WithCookies<{ sessionId: string; ended: true }>> {
+    async endSession(
+      visit: Visit,
+      sessionId: string,
+    ): Promise<WithCookies<{ sessionId: string; ended: true }>> {
       const { value: own, setCookie } = await require(visit);
       if ((await endSessions(db, own.userId, sessionId)) === 0) throw new AppError('not_found');
       return { value: { sessionId, ended: true }, setCookie };
     },
 
-    /** Ends every session and begins a new one. Somebody without a password chooses their first. Throws session_required, rate_limit_exceeded, sign_in_failed. */
+    /**
+     * Ends every session and begins a new one. Somebody without a password chooses their first.
+     * Throws session_required, rate_limit_exceeded, sign_in_failed.
+     */
     async changePassword(
       visit: Visit,
-      { currentPassword, newPassword, email }: { currentPassword?: string; newPassword: string; email?: string },
+      {
+        currentPassword,
+        newPassword,
+        email,
+      }: { currentPassword?: string; newPassword: string; email?: string },
     ): Promise<WithCookies<null>> {
       const { value: own } = await require(visit);
       const account = `password ${own.userId}`;
@@ -380,10 +488,15 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
         await recordSignIn(tx, own.userId, 'person.password_changed', 'first');
         return true;
       });
-      if (first) return { value: null, setCookie: (await auth.signInAs(visit, own.userId)).setCookie };
+      if (first)
+        return { value: null, setCookie: (await auth.signInAs(visit, own.userId)).setCookie };
       if (currentPassword === undefined) throw invalid(['currentPassword'], 'is required');
       const changed = await auth.changePassword(visit, { currentPassword, newPassword });
-      if (!changed) throw new AppError('sign_in_failed', { message: 'The current password is not right.', details: { code: 'wrong_credentials' } });
+      if (!changed)
+        throw new AppError('sign_in_failed', {
+          message: 'The current password is not right.',
+          details: { code: 'wrong_credentials' },
+        });
       await db.transaction().execute(async (tx) => {
         await forgetAttempts(tx, account);
         await recordSignIn(tx, own.userId, 'person.password_changed', 'changed');
@@ -392,7 +505,10 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     },
 
     /** One's own name and language. Throws session_required. */
-    async updateSelf(visit: Visit, changes: { name?: string; language?: Language | null }): Promise<WithCookies<SessionState['user']>> {
+    async updateSelf(
+      visit: Visit,
+      changes: { name?: string; language?: Language | null },
+    ): Promise<WithCookies<SessionState['user']>> {
       const { value: own, setCookie } = await require(visit);
       await updatePerson(db, own.userId, changes);
       const person = await readPerson(db, own.userId);

@@ -17,19 +17,32 @@ export interface EnteredSession {
   capabilities: string[];
 }
 
-/** Counts a request of the session and finds the workspace: the one asked for, else the last one; see `enter_session` in the migrations. */
+/**
+ * Counts a request of the session and finds the workspace: the one asked for, else the last one;
+ * see `enter_session` in the migrations.
+ */
 export async function enterSession(
   tx: Tx,
-  { sessionId, workspaceId, maxRequests }: { sessionId: string; workspaceId: string | null; maxRequests: number },
+  {
+    sessionId,
+    workspaceId,
+    maxRequests,
+  }: { sessionId: string; workspaceId: string | null; maxRequests: number },
   now: Date | null,
 ): Promise<EnteredSession> {
   const { rows } = await sql<EnteredSession>`
-    /* prepared: enter_session */ select * from enter_session(${sessionId}, ${workspaceId}, ${maxRequests}, ${now})`.execute(tx);
+    /* prepared: enter_session */ select * from enter_session(${sessionId}, ${workspaceId}, ${maxRequests}, ${now})`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
 /** The workspace that the session opens with the next time. */
-export async function rememberWorkspace(tx: Tx, workspaceId: string, sessionId: string): Promise<void> {
+export async function rememberWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  sessionId: string,
+): Promise<void> {
   await sql`
     update auth_sessions set workspace_id = ${workspaceId}
     where id = ${sessionId} and workspace_id is distinct from ${workspaceId}`.execute(tx);
@@ -41,12 +54,18 @@ export interface OpenVisitor {
 }
 
 /** Those whose session has ended, or who belong to the workspace no more. */
-export async function readEnded<V extends OpenVisitor>(tx: Tx, visitors: readonly V[], now: Date | null): Promise<V[]> {
+export async function readEnded<V extends OpenVisitor>(
+  tx: Tx,
+  visitors: readonly V[],
+  now: Date | null,
+): Promise<V[]> {
   const { rows } = await sql<OpenVisitor>`
     select v.session_id as "sessionId", v.workspace_id as "workspaceId"
     from unnest(${visitors.map((v) => v.sessionId)}::text[], ${visitors.map((v) => v.workspaceId)}::text[]) v (session_id, workspace_id)
     join auth_sessions s on s.id = v.session_id and s.expires_at > ${at(now)}
-    join memberships m on m.user_id = s.user_id and m.workspace_id = v.workspace_id and m.joined_at is not null and m.ended_at is null`.execute(tx);
+    join memberships m on m.user_id = s.user_id and m.workspace_id = v.workspace_id and m.joined_at is not null and m.ended_at is null`.execute(
+    tx,
+  );
   const open = new Set(rows.map(({ sessionId, workspaceId }) => `${sessionId} ${workspaceId}`));
   return visitors.filter(({ sessionId, workspaceId }) => !open.has(`${sessionId} ${workspaceId}`));
 }
@@ -60,17 +79,29 @@ export interface SessionRow {
 }
 
 /** The person's sessions that are open, newest first. */
-export async function readSessions(tx: Tx, userId: string, now: Date | null): Promise<SessionRow[]> {
+export async function readSessions(
+  tx: Tx,
+  userId: string,
+  now: Date | null,
+): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id as "sessionId", nullif(ip_address, '') as address, nullif(user_agent, '') as "userAgent", created_at as "createdAt", expires_at as "expiresAt"
-    from auth_sessions where user_id = ${userId} and expires_at > ${at(now)} order by created_at desc, id desc`.execute(tx);
+    from auth_sessions where user_id = ${userId} and expires_at > ${at(now)} order by created_at desc, id desc`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** Ends one session of the person, or all of them; how many there were. */
-export async function endSessions(tx: Tx, userId: string, sessionId: string | null): Promise<number> {
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  sessionId: string | null,
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from auth_sessions where user_id = ${userId} and (${sessionId}::text is null or id = ${sessionId})`.execute(tx);
+    delete from auth_sessions where user_id = ${userId} and (${sessionId}::text is null or id = ${sessionId})`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
@@ -79,7 +110,10 @@ export interface PersonRow {
   name: string;
   /** Proved, or the label of a local account. */
   email: string | null;
-  /** The one workspace that the account belongs to, because nobody has proved its address; null: any. */
+  /**
+   * The one workspace that the account belongs to, because nobody has proved its address; null:
+   * any.
+   */
   localTo: string | null;
   language: Language | null;
   hasPassword: boolean;
@@ -104,33 +138,52 @@ export async function lockPerson(tx: Tx, userId: string): Promise<PersonRow | nu
   return readPerson(tx, userId);
 }
 
-/** Whose the address is, by an address in small letters: never a local account, which only claims it. */
+/**
+ * Whose the address is, by an address in small letters: never a local account, which only claims
+ * it.
+ */
 export async function findByEmail(tx: Tx, email: string): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`${PERSON} where u.email = ${email}`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Whether anybody can sign in with a password: until then the service shows its operator the way in. */
+/**
+ * Whether anybody can sign in with a password: until then the service shows its operator the way
+ * in.
+ */
 export async function anyPassword(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`select 1 from auth_accounts where password is not null limit 1`.execute(tx);
+  const { rows } =
+    await sql`select 1 from auth_accounts where password is not null limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
-/** The person of an address in small letters; a new one, named after it, whose owner still has to take the account, where there is none. */
+/**
+ * The person of an address in small letters; a new one, named after it, whose owner still has to
+ * take the account, where there is none.
+ */
 export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow> {
   // Waits for whoever adds the same one at this moment, and then finds theirs.
-  await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${nameOf(email)}) on conflict (email) do nothing`.execute(tx);
+  await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${nameOf(email)}) on conflict (email) do nothing`.execute(
+    tx,
+  );
   return (await findByEmail(tx, email))!;
 }
 
 /** The account of the address that is local to the workspace, made where there is none. */
-export async function findOrAddLocal(tx: Tx, workspaceId: string, email: string): Promise<PersonRow> {
+export async function findOrAddLocal(
+  tx: Tx,
+  workspaceId: string,
+  email: string,
+): Promise<PersonRow> {
   await sql`
     insert into users (id, local_to, local_email, name) values (${newId('user')}, ${workspaceId}, ${email}, ${nameOf(email)})
     on conflict (local_to, local_email) do nothing`.execute(tx);
-  const { rows } = await sql<PersonRow>`${PERSON} where u.local_to = ${workspaceId} and u.local_email = ${email}`.execute(tx);
+  const { rows } =
+    await sql<PersonRow>`${PERSON} where u.local_to = ${workspaceId} and u.local_email = ${email}`.execute(
+      tx,
+    );
   return rows[0]!;
 }
 
@@ -149,7 +202,10 @@ export async function localAccounts(tx: Tx, email: string): Promise<LocalAccount
   return rows;
 }
 
-/** Takes the password and the sessions of a local account, whose one workspace it has left; nothing for another account. */
+/**
+ * Takes the password and the sessions of a local account, whose one workspace it has left; nothing
+ * for another account.
+ */
 export async function closeLocalAccount(tx: Tx, userId: string): Promise<void> {
   const isLocal = sql`exists (select from users where id = ${userId} and local_to is not null)`;
   await sql`delete from auth_accounts where user_id = ${userId} and ${isLocal}`.execute(tx);
@@ -164,10 +220,15 @@ export interface SignInAccount {
 }
 
 /**
- * The account that somebody signs in to with an address: the one local to the workspace that they name, else the one whose the address is, else the only
- * local one. What others have made of the same address changes nothing for who names their workspace. Null: none that has a password.
+ * The account that somebody signs in to with an address: the one local to the workspace that they
+ * name, else the one whose the address is, else the only local one. What others have made of the
+ * same address changes nothing for who names their workspace. Null: none that has a password.
  */
-export async function findSignInAccount(tx: Tx, email: string, workspaceId: string | null): Promise<SignInAccount | null> {
+export async function findSignInAccount(
+  tx: Tx,
+  email: string,
+  workspaceId: string | null,
+): Promise<SignInAccount | null> {
   const { rows } = await sql<SignInAccount & { rank: number }>`
     select u.id as "userId", u.local_to as "localTo", a.password as hash,
            case when u.local_to = ${workspaceId} then 1 when u.local_to is null then 2 else 3 end as rank
@@ -187,8 +248,14 @@ export interface PersonChanges {
   language?: Language | null;
 }
 
-/** False when somebody else has the address, or takes it at this moment; a transaction is then over. */
-export async function updatePerson(tx: Tx, userId: string, { name, email, language }: PersonChanges): Promise<boolean> {
+/**
+ * False when somebody else has the address, or takes it at this moment; a transaction is then over.
+ */
+export async function updatePerson(
+  tx: Tx,
+  userId: string,
+  { name, email, language }: PersonChanges,
+): Promise<boolean> {
   const update = sql`
     update users set
       name = coalesce(${name ?? null}, name),
@@ -206,10 +273,15 @@ export async function updatePerson(tx: Tx, userId: string, { name, email, langua
 }
 
 /** The password of an account that may not have one yet; `hash` as better-auth makes it. */
-export async function setPassword(tx: Tx, { accountId, userId, hash }: { accountId: string; userId: string; hash: string }): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  { accountId, userId, hash }: { accountId: string; userId: string; hash: string },
+): Promise<void> {
   await sql`
     insert into auth_accounts (id, user_id, account_id, provider_id, password) values (${accountId}, ${userId}, ${userId}, 'credential', ${hash})
-    on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = clock_timestamp()`.execute(tx);
+    on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = clock_timestamp()`.execute(
+    tx,
+  );
 }
 
 export interface NewLink {
@@ -220,7 +292,11 @@ export interface NewLink {
   hours: number;
 }
 
-export async function insertLink(tx: Tx, { tokenHash, userId, workspaceId, mailed, hours }: NewLink, now: Date | null): Promise<Date> {
+export async function insertLink(
+  tx: Tx,
+  { tokenHash, userId, workspaceId, mailed, hours }: NewLink,
+  now: Date | null,
+): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
     insert into sign_in_links (token_hash, user_id, workspace_id, mailed, expires_at)
     values (${tokenHash}, ${userId}, ${workspaceId}, ${mailed}, ${at(now)} + make_interval(hours => ${hours}::integer)) returning expires_at as "expiresAt"`.execute(
@@ -236,7 +312,11 @@ export interface LinkRow {
 }
 
 /** A link that still opens; null when it is unknown, used or too old. */
-export async function readLink(tx: Tx, tokenHash: Buffer, now: Date | null): Promise<LinkRow | null> {
+export async function readLink(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date | null,
+): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
     select user_id as "userId", workspace_id as "workspaceId", mailed from sign_in_links
     where token_hash = ${tokenHash} and expires_at > ${at(now)}`.execute(tx);
@@ -245,16 +325,24 @@ export async function readLink(tx: Tx, tokenHash: Buffer, now: Date | null): Pro
 
 /** Uses the link up; false when somebody was faster. */
 export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from sign_in_links where token_hash = ${tokenHash}`.execute(tx);
+  const { numAffectedRows } =
+    await sql`delete from sign_in_links where token_hash = ${tokenHash}`.execute(tx);
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Ends the person's links of one kind: the operator's (null), or those of invitations into a workspace. */
+/**
+ * Ends the person's links of one kind: the operator's (null), or those of invitations into a
+ * workspace.
+ */
 export async function dropLinks(tx: Tx, userId: string, workspaceId: string | null): Promise<void> {
-  await sql`delete from sign_in_links where user_id = ${userId} and workspace_id is not distinct from ${workspaceId}`.execute(tx);
+  await sql`delete from sign_in_links where user_id = ${userId} and workspace_id is not distinct from ${workspaceId}`.execute(
+    tx,
+  );
 }
 
-/** Ends the link that a first start has printed: it is the only one of somebody without an address. */
+/**
+ * Ends the link that a first start has printed: it is the only one of somebody without an address.
+ */
 export async function dropFirstLink(tx: Tx): Promise<void> {
   await sql`delete from sign_in_links l using users u where u.id = l.user_id and u.email is null and u.local_email is null and l.workspace_id is null`.execute(
     tx,
@@ -297,15 +385,25 @@ export async function forgetAttempts(tx: Tx, subject: string): Promise<void> {
 
 /** A success does not count for its address. */
 export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
-  await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(tx);
+  await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(
+    tx,
+  );
 }
 
 /** Forgets attempts, links and sessions whose time is over. */
-export async function prunePeople(tx: Tx, sessionLifeDays: number, now: Date | null): Promise<void> {
+export async function prunePeople(
+  tx: Tx,
+  sessionLifeDays: number,
+  now: Date | null,
+): Promise<void> {
   await sql`
-    delete from sign_in_attempts where coalesce(blocked_until, window_end) < ${at(now)}`.execute(tx);
+    delete from sign_in_attempts where coalesce(blocked_until, window_end) < ${at(now)}`.execute(
+    tx,
+  );
   await sql`delete from sign_in_links where expires_at < ${at(now)}`.execute(tx);
   await sql`
     delete from auth_sessions
-    where expires_at < ${at(now)} or created_at < ${at(now)} - make_interval(days => ${sessionLifeDays}::integer)`.execute(tx);
+    where expires_at < ${at(now)} or created_at < ${at(now)} - make_interval(days => ${sessionLifeDays}::integer)`.execute(
+    tx,
+  );
 }

@@ -37,9 +37,17 @@ export function actorOf({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>):
   return actor;
 }
 
-/** Writes an entry in the caller's transaction: what happened and its trace commit together. The chain is locked until then, so call it last. */
-export async function recordAudit(tx: Tx, { chain, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
-  await sql`select append_audit(${chain}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)}, clock_timestamp())`.execute(tx);
+/**
+ * Writes an entry in the caller's transaction: what happened and its trace commit together. The
+ * chain is locked until then, so call it last.
+ */
+export async function recordAudit(
+  tx: Tx,
+  { chain, actor, action, subject, details = {} }: AuditEntry,
+): Promise<void> {
+  await sql`select append_audit(${chain}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)}, clock_timestamp())`.execute(
+    tx,
+  );
 }
 
 export interface AuditFilter {
@@ -54,7 +62,14 @@ export interface AuditFilter {
 export async function readAudit(
   tx: Tx,
   chain: string,
-  { before, limit, actor, action, from, to }: AuditFilter & { before: number | null; limit: number },
+  {
+    before,
+    limit,
+    actor,
+    action,
+    from,
+    to,
+  }: AuditFilter & { before: number | null; limit: number },
 ): Promise<RecordedEntry[]> {
   const { rows } = await sql<Omit<RecordedEntry, 'details'> & { details: string }>`
     select seq, actor, action, subject, details, at, encode(hash, 'hex') as hash from audit_entries
@@ -67,7 +82,9 @@ export async function readAudit(
 
 /** All chains that have left any trace. */
 export async function readAuditChains(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ chain: string }>`select chain from audit_heads union select chain from audit_entries order by 1`.execute(tx);
+  const { rows } = await sql<{
+    chain: string;
+  }>`select chain from audit_heads union select chain from audit_entries order by 1`.execute(tx);
   return rows.map(({ chain }) => chain);
 }
 
@@ -81,7 +98,9 @@ export interface AuditVerification {
   chain: string;
   /** How many entries are in order from the first one on. */
   entries: number;
-  /** The hash of the last of them in hexadecimal, to be kept elsewhere; empty when there is none. */
+  /**
+   * The hash of the last of them in hexadecimal, to be kept elsewhere; empty when there is none.
+   */
   head: string;
   /** Null when the chain is whole. */
   firstBreak: AuditBreak | null;
@@ -102,8 +121,9 @@ interface StoredEntry {
 const BATCH = 1_000;
 
 /**
- * Recomputes a chain from its first entry, here and not in the database, whose functions could have been replaced as well: finds entries that were
- * altered, inserted, removed or put in another order, and, by its head, a tail that was cut off.
+ * Recomputes a chain from its first entry, here and not in the database, whose functions could have
+ * been replaced as well: finds entries that were altered, inserted, removed or put in another
+ * order, and, by its head, a tail that was cut off.
  */
 export function verifyAudit(db: Database, chain: string): Promise<AuditVerification> {
   // One snapshot: an entry written meanwhile would look like one that the head does not know.
@@ -119,10 +139,16 @@ export function verifyAudit(db: Database, chain: string): Promise<AuditVerificat
         head: last.hash.toString('hex'),
         firstBreak,
       });
-      for (let batch = await readStored(tx, chain, Number.MIN_SAFE_INTEGER); batch.length > 0; batch = await readStored(tx, chain, last.seq)) {
+      for (
+        let batch = await readStored(tx, chain, Number.MIN_SAFE_INTEGER);
+        batch.length > 0;
+        batch = await readStored(tx, chain, last.seq)
+      ) {
         for (const entry of batch) {
-          if (entry.seq !== last.seq + 1) return found({ seq: last.seq + 1, problem: 'the entry is missing' });
-          if (!hashOf(last.hash, chain, entry).equals(entry.hash)) return found({ seq: entry.seq, problem: 'the entry was altered or moved' });
+          if (entry.seq !== last.seq + 1)
+            return found({ seq: last.seq + 1, problem: 'the entry is missing' });
+          if (!hashOf(last.hash, chain, entry).equals(entry.hash))
+            return found({ seq: entry.seq, problem: 'the entry was altered or moved' });
           last = { seq: entry.seq, hash: entry.hash };
         }
       }
@@ -130,23 +156,41 @@ export function verifyAudit(db: Database, chain: string): Promise<AuditVerificat
     });
 }
 
-function headProblem(head: { seq: number; hash: Buffer } | null, last: { seq: number; hash: Buffer }): AuditBreak | null {
+function headProblem(
+  head: { seq: number; hash: Buffer } | null,
+  last: { seq: number; hash: Buffer },
+): AuditBreak | null {
   if (!head) return { seq: last.seq + 1, problem: 'the head of the chain is missing' };
-  if (head.seq > last.seq) return { seq: last.seq + 1, problem: `the entries up to ${head.seq} are cut off` };
-  if (head.seq < last.seq) return { seq: head.seq + 1, problem: 'the entry was added behind the head' };
-  return head.hash.equals(last.hash) ? null : { seq: last.seq, problem: 'the entry is not the one that the head knows' };
+  if (head.seq > last.seq)
+    return { seq: last.seq + 1, problem: `the entries up to ${head.seq} are cut off` };
+  if (head.seq < last.seq)
+    return { seq: head.seq + 1, problem: 'the entry was added behind the head' };
+  return head.hash.equals(last.hash)
+    ? null
+    : { seq: last.seq, problem: 'the entry is not the one that the head knows' };
 }
 
-/** The bytes of `audit_hash` in the migration: each part behind its length, so that no two entries have the same ones. */
-function hashOf(previous: Buffer, chain: string, { seq, actor, action, subject, details, micros }: StoredEntry): Buffer {
-  const parts = [chain, String(seq), actor, action, subject, details, micros].map((part) => `${Buffer.byteLength(part)}:${part}`);
+/**
+ * The bytes of `audit_hash` in the migration: each part behind its length, so that no two entries
+ * have the same ones.
+ */
+function hashOf(
+  previous: Buffer,
+  chain: string,
+  { seq, actor, action, subject, details, micros }: StoredEntry,
+): Buffer {
+  const parts = [chain, String(seq), actor, action, subject, details, micros].map(
+    (part) => `${Buffer.byteLength(part)}:${part}`,
+  );
   return createHash('sha256').update(previous).update(parts.join(''), 'utf8').digest();
 }
 
 async function readStored(tx: Tx, chain: string, after: number): Promise<StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
     select seq, actor, action, subject, details, (extract(epoch from at) * 1000000)::bigint::text as micros, hash
-    from audit_entries where chain = ${chain} and seq > ${after} order by seq limit ${BATCH}`.execute(tx);
+    from audit_entries where chain = ${chain} and seq > ${after} order by seq limit ${BATCH}`.execute(
+    tx,
+  );
   return rows;
 }
 

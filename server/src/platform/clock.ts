@@ -2,8 +2,9 @@
 export interface Clock {
   now(): Date;
   /**
-   * What to hand to SQL functions that need the time. Null means "the database's own clock": one clock for all processes,
-   * so that rate windows agree everywhere. A test clock returns its own time.
+   * What to hand to SQL functions that need the time. Null means "the database's own clock": one
+   * clock for all processes, so that rate windows agree everywhere. A test clock returns its own
+   * time.
    */
   databaseNow(): Date | null;
 }

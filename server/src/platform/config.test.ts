@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeConfig, loadConfig } from './config.ts';
 
-const row = (name: string, env: Record<string, string>) => describeConfig(env).find((each) => each.name === name);
+const row = (name: string, env: Record<string, string>) =>
+  describeConfig(env).find((each) => each.name === name);
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -140,7 +141,11 @@ describe('a bad value stops the start with one line that names variable, value a
     ['PORT', '1e3', 'PORT is "1e3"; it must be a whole number from 0 to 65535'],
     ['HOST', 'a b', 'HOST is "a b"; it must be an IP address or a host name'],
     ['HOST', '10.0.0.0/8', 'HOST is "10.0.0.0/8"; it must be an IP address or a host name'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent',
+    ],
     ['DB_POOL', '2', 'DB_POOL is "2"; it must be a whole number from 3 to 1000'],
     ['SAMPLE_DATA', 'maybe', 'SAMPLE_DATA is "maybe"; it must be on or off'],
     [
@@ -153,9 +158,21 @@ describe('a bad value stops the start with one line that names variable, value a
       '10.0.0.0/8,proxy',
       'TRUSTED_PROXIES is "10.0.0.0/8,proxy"; it must be IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
     ],
-    ['WEBHOOK_ALLOWED_HOSTS', 'https://x', 'WEBHOOK_ALLOWED_HOSTS is "https://x"; it must be host or host:port, separated by commas'],
-    ['ENGINE_LEASE_MS', '0', 'ENGINE_LEASE_MS is "0"; it must be a whole number from 500 to 600000'],
-    ['PUBLIC_URL', 'https://x/y', 'PUBLIC_URL is "https://x/y"; it must be an origin such as https://talent.example.com, without a path'],
+    [
+      'WEBHOOK_ALLOWED_HOSTS',
+      'https://x',
+      'WEBHOOK_ALLOWED_HOSTS is "https://x"; it must be host or host:port, separated by commas',
+    ],
+    [
+      'ENGINE_LEASE_MS',
+      '0',
+      'ENGINE_LEASE_MS is "0"; it must be a whole number from 500 to 600000',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://x/y',
+      'PUBLIC_URL is "https://x/y"; it must be an origin such as https://talent.example.com, without a path',
+    ],
     ['PORT', '1\n2', 'PORT is "1\\n2"; it must be a whole number from 0 to 65535'],
   ])('%s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem]);
@@ -167,18 +184,23 @@ describe('a bad value stops the start with one line that names variable, value a
   });
 });
 
-it.each(['pdl:ftp://x', 'pdl:https://x/path', 'http://people.lan/{profileUrl}', 'https://people.lan/nobody', 'https://u:p@people.lan/{talentId}'])(
-  'refuses %s as a profile source',
-  (PROFILE_SOURCE) => {
-    expect(() => loadConfig({ PROFILE_SOURCE })).toThrow('PROFILE_SOURCE');
-  },
-);
+it.each([
+  'pdl:ftp://x',
+  'pdl:https://x/path',
+  'http://people.lan/{profileUrl}',
+  'https://people.lan/nobody',
+  'https://u:p@people.lan/{talentId}',
+])('refuses %s as a profile source', (PROFILE_SOURCE) => {
+  expect(() => loadConfig({ PROFILE_SOURCE })).toThrow('PROFILE_SOURCE');
+});
 
 it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'OPENSEARCH_URL'])(
   '%s, whose feature does not exist yet, is refused rather than ignored',
   (name) => {
     const [problem, ...others] = problemsOf({ [name]: 'secret-value' });
-    expect(problem).toMatch(new RegExp(`^${name} is set, but .+ is not part of this version yet; unset it$`));
+    expect(problem).toMatch(
+      new RegExp(`^${name} is set, but .+ is not part of this version yet; unset it$`),
+    );
     expect(others).toEqual([]);
   },
 );
@@ -187,8 +209,14 @@ describe('what greenroom config prints', () => {
   it('tells where a value comes from', () => {
     expect(row('PORT', {})).toMatchObject({ value: '3000', source: 'default' });
     expect(row('PORT', { PORT: '3000' })).toMatchObject({ value: '3000', source: 'environment' });
-    expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'off' })).toMatchObject({ value: 'off', source: 'environment' });
-    expect(row('NODE_EXTRA_CA_CERTS', { NODE_EXTRA_CA_CERTS: '/ca.pem' })).toMatchObject({ value: '/ca.pem', source: 'environment' });
+    expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'off' })).toMatchObject({
+      value: 'off',
+      source: 'environment',
+    });
+    expect(row('NODE_EXTRA_CA_CERTS', { NODE_EXTRA_CA_CERTS: '/ca.pem' })).toMatchObject({
+      value: '/ca.pem',
+      source: 'environment',
+    });
     expect(row('PUBLIC_URL', {})).toMatchObject({ value: '', source: 'default' });
   });
 

@@ -10,7 +10,10 @@ export interface Config {
   host: string;
   /** Where a process without the api role answers probes and metrics; null: nowhere. */
   workerPort: number | null;
-  /** Origin under which clients reach the service, without a trailing slash; null: the address that it listens on. */
+  /**
+   * Origin under which clients reach the service, without a trailing slash; null: the address that
+   * it listens on.
+   */
   publicUrl: string | null;
   /** Absolute. */
   dataDir: string;
@@ -25,14 +28,20 @@ export interface Config {
   searchTimeoutMs: number;
   profileMaxAgeDays: number;
   profileSyncRefreshMs: number;
-  /** `pdl`, `pdl:` and another origin of that API, or an https address with the place of a person in it; null: nothing gets stale. */
+  /**
+   * `pdl`, `pdl:` and another origin of that API, or an https address with the place of a person in
+   * it; null: nothing gets stale.
+   */
   profileSource: string | null;
   profileSourceKey: string | null;
   /** `host` or `host:port`, lower case, IPv6 in brackets. */
   webhookAllowedHosts: readonly string[];
   /** Keep judgements by profile version, criteria, language, judge and prompt version. */
   judgeCache: boolean;
-  /** `provider:model`, or a bare name with `llmBaseUrl`; null: the built-in judge and prompt interpreter. */
+  /**
+   * `provider:model`, or a bare name with `llmBaseUrl`; null: the built-in judge and prompt
+   * interpreter.
+   */
   llmModel: string | null;
   /** An OpenAI-compatible endpoint, without a trailing slash. */
   llmBaseUrl: string | null;
@@ -99,7 +108,12 @@ interface Variable<T> {
 }
 
 const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
-  port: integer('PORT', 3000, [0, 65_535], 'port that the service listens on; 0 lets the system choose'),
+  port: integer(
+    'PORT',
+    3000,
+    [0, 65_535],
+    'port that the service listens on; 0 lets the system choose',
+  ),
   host: {
     name: 'HOST',
     meaning: 'address that the service listens on; 0.0.0.0 or :: for all',
@@ -109,7 +123,8 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   },
   workerPort: {
     name: 'WORKER_PORT',
-    meaning: 'port of /healthz, /readyz and /metrics of a process that only works (serve --roles worker); unset: it does not listen',
+    meaning:
+      'port of /healthz, /readyz and /metrics of a process that only works (serve --roles worker); unset: it does not listen',
     fallback: null,
     accepts: 'a whole number from 0 to 65535',
     parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
@@ -137,14 +152,26 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     show: (value) => (value === null ? '' : withoutSecrets(value)),
     secret: true,
   },
-  dbPool: integer('DB_POOL', 12, [3, 1_000], 'connections of this process to PostgreSQL, in all; greenroom doctor says how many processes fit'),
-  sampleData: onOff('SAMPLE_DATA', true, 'a first start with an empty database makes a sample workspace with generated talents'),
+  dbPool: integer(
+    'DB_POOL',
+    12,
+    [3, 1_000],
+    'connections of this process to PostgreSQL, in all; greenroom doctor says how many processes fit',
+  ),
+  sampleData: onOff(
+    'SAMPLE_DATA',
+    true,
+    'a first start with an empty database makes a sample workspace with generated talents',
+  ),
   logLevel: {
     name: 'LOG_LEVEL',
     meaning: 'least severe level that is logged',
     fallback: 'info',
     accepts: 'one of trace, debug, info, warn, error, fatal, silent',
-    parse: (text) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text.toLowerCase()) ? text.toLowerCase() : undefined),
+    parse: (text) =>
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text.toLowerCase())
+        ? text.toLowerCase()
+        : undefined,
   },
   trustedProxies: list(
     'TRUSTED_PROXIES',
@@ -153,9 +180,24 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
     'reverse proxies whose X-Forwarded-For counts; unset: anybody can send one, so limits count the address of the connection too',
   ),
-  searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', 10_000, [100, 600_000], 'a search that takes longer answers search_engine_timeout'),
-  profileMaxAgeDays: integer('PROFILE_MAX_AGE_DAYS', 90, [1, 36_500], 'age after which a profile is refreshed from PROFILE_SOURCE'),
-  profileSyncRefreshMs: integer('PROFILE_SYNC_REFRESH_MS', 1_500, [0, 60_000], 'how long a page of results waits for refreshed profiles'),
+  searchTimeoutMs: integer(
+    'SEARCH_TIMEOUT_MS',
+    10_000,
+    [100, 600_000],
+    'a search that takes longer answers search_engine_timeout',
+  ),
+  profileMaxAgeDays: integer(
+    'PROFILE_MAX_AGE_DAYS',
+    90,
+    [1, 36_500],
+    'age after which a profile is refreshed from PROFILE_SOURCE',
+  ),
+  profileSyncRefreshMs: integer(
+    'PROFILE_SYNC_REFRESH_MS',
+    1_500,
+    [0, 60_000],
+    'how long a page of results waits for refreshed profiles',
+  ),
   profileSource: {
     name: 'PROFILE_SOURCE',
     meaning:
@@ -164,7 +206,10 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     accepts: 'pdl, or an https address with {profileUrl} or {talentId} in it',
     parse: parseProfileSource,
   },
-  profileSourceKey: secretText('PROFILE_SOURCE_KEY', 'key of the profile source; an address is sent it as a Bearer token'),
+  profileSourceKey: secretText(
+    'PROFILE_SOURCE_KEY',
+    'key of the profile source; an address is sent it as a Bearer token',
+  ),
   webhookAllowedHosts: list(
     'WEBHOOK_ALLOWED_HOSTS',
     [],
@@ -172,10 +217,15 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'host or host:port, separated by commas',
     'webhook receivers, contact providers and mail servers that may have private addresses (HTTPS, or encryption for mail, stays required)',
   ),
-  judgeCache: onOff('JUDGE_CACHE', true, 'keeps judgements, so that the same profile gets the same verdict; off: every talent is judged afresh'),
+  judgeCache: onOff(
+    'JUDGE_CACHE',
+    true,
+    'keeps judgements, so that the same profile gets the same verdict; off: every talent is judged afresh',
+  ),
   llmModel: {
     name: 'LLM_MODEL',
-    meaning: 'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network',
+    meaning:
+      'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network',
     fallback: null,
     accepts: 'openai:model or anthropic:model, or a bare name together with LLM_BASE_URL',
     parse: (text) => (/^\S{1,200}$/.test(text) ? text : undefined),
@@ -188,25 +238,70 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     parse: parseEndpoint,
   },
   llmApiKey: secretText('LLM_API_KEY', 'key of the model’s endpoint'),
-  llmConcurrency: integer('LLM_CONCURRENCY', 8, [1, 1_000], 'model requests at once, of each process'),
-  llmTimeoutMs: integer('LLM_TIMEOUT_MS', 60_000, [100, 300_000], 'longest wait for one answer of the model, all attempts together'),
-  smtpUrl: mailServer('SMTP_URL', ['smtp:', 'smtps:'], 'server that sends mail for accounts that name none of their own'),
-  imapUrl: mailServer('IMAP_URL', ['imap:', 'imaps:'], 'server where replies arrive, for accounts that name none of their own'),
+  llmConcurrency: integer(
+    'LLM_CONCURRENCY',
+    8,
+    [1, 1_000],
+    'model requests at once, of each process',
+  ),
+  llmTimeoutMs: integer(
+    'LLM_TIMEOUT_MS',
+    60_000,
+    [100, 300_000],
+    'longest wait for one answer of the model, all attempts together',
+  ),
+  smtpUrl: mailServer(
+    'SMTP_URL',
+    ['smtp:', 'smtps:'],
+    'server that sends mail for accounts that name none of their own',
+  ),
+  imapUrl: mailServer(
+    'IMAP_URL',
+    ['imap:', 'imaps:'],
+    'server where replies arrive, for accounts that name none of their own',
+  ),
   mailFrom: {
     name: 'MAIL_FROM',
-    meaning: 'address that invitations are mailed from, by SMTP_URL; unset: an owner is shown the link to pass on',
+    meaning:
+      'address that invitations are mailed from, by SMTP_URL; unset: an owner is shown the link to pass on',
     fallback: null,
     accepts: 'an email address such as greenroom@example.com',
     parse: (text) => (/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+$/.test(text) ? text : undefined),
   },
-  priceAddCandidate: integer('PRICE_ADD_CANDIDATE', 0, [0, 1_000_000], 'workspace credits for a new candidate'),
-  priceEnrichEmail: integer('PRICE_ENRICH_EMAIL', 1, [0, 1_000_000], 'workspace credits for a personal email address that is found'),
-  priceEnrichPhone: integer('PRICE_ENRICH_PHONE', 5, [0, 1_000_000], 'workspace credits for a phone number that is found'),
-  contactMaxAgeDays: integer('CONTACT_MAX_AGE_DAYS', 365, [1, 36_500], 'age after which a contact is deleted and must be asked for again'),
-  requestLogDays: integer('REQUEST_LOG_DAYS', 7, [0, 3_650], 'days that requests stay in the request log; 0: none is recorded'),
+  priceAddCandidate: integer(
+    'PRICE_ADD_CANDIDATE',
+    0,
+    [0, 1_000_000],
+    'workspace credits for a new candidate',
+  ),
+  priceEnrichEmail: integer(
+    'PRICE_ENRICH_EMAIL',
+    1,
+    [0, 1_000_000],
+    'workspace credits for a personal email address that is found',
+  ),
+  priceEnrichPhone: integer(
+    'PRICE_ENRICH_PHONE',
+    5,
+    [0, 1_000_000],
+    'workspace credits for a phone number that is found',
+  ),
+  contactMaxAgeDays: integer(
+    'CONTACT_MAX_AGE_DAYS',
+    365,
+    [1, 36_500],
+    'age after which a contact is deleted and must be asked for again',
+  ),
+  requestLogDays: integer(
+    'REQUEST_LOG_DAYS',
+    7,
+    [0, 3_650],
+    'days that requests stay in the request log; 0: none is recorded',
+  ),
   secretKey: {
     name: 'SECRET_KEY',
-    meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',
+    meaning:
+      'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',
     fallback: null,
     accepts: 'at least 16 characters',
     parse: (text) => (text.length >= 16 ? text : undefined),
@@ -219,8 +314,18 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'host names, separated by commas',
     'hosts whose /in/… addresses are professional-network profiles',
   ),
-  engineLeaseMs: integer('ENGINE_LEASE_MS', 6_000, [500, 600_000], 'work of a killed process is taken over after this long'),
-  engineConcurrency: integer('ENGINE_CONCURRENCY', 64, [1, 1_000], 'castings, sequences and other durable work under way at once, in each worker'),
+  engineLeaseMs: integer(
+    'ENGINE_LEASE_MS',
+    6_000,
+    [500, 600_000],
+    'work of a killed process is taken over after this long',
+  ),
+  engineConcurrency: integer(
+    'ENGINE_CONCURRENCY',
+    64,
+    [1, 1_000],
+    'castings, sequences and other durable work under way at once, in each worker',
+  ),
 };
 
 interface UnbuiltVariable {
@@ -230,27 +335,48 @@ interface UnbuiltVariable {
   part: string;
 }
 
-/** Named in the documentation already. Ignoring one in silence would let an operator believe in something that does not happen. */
+/**
+ * Named in the documentation already. Ignoring one in silence would let an operator believe in
+ * something that does not happen.
+ */
 const UNBUILT: readonly UnbuiltVariable[] = [
-  { name: 'TEMPORAL_ADDRESS', meaning: 'Temporal server that drives durable work', part: 'the Temporal engine' },
+  {
+    name: 'TEMPORAL_ADDRESS',
+    meaning: 'Temporal server that drives durable work',
+    part: 'the Temporal engine',
+  },
   { name: 'TEMPORAL_NAMESPACE', meaning: 'namespace on that server', part: 'the Temporal engine' },
-  { name: 'OPENSEARCH_URL', meaning: 'OpenSearch cluster that holds the talent index', part: 'the OpenSearch index' },
+  {
+    name: 'OPENSEARCH_URL',
+    meaning: 'OpenSearch cluster that holds the talent index',
+    part: 'the OpenSearch index',
+  },
 ];
 
-const NODE_OWN = { name: 'NODE_EXTRA_CA_CERTS', meaning: 'file of further certificate authorities to accept (read by Node itself)' };
+const NODE_OWN = {
+  name: 'NODE_EXTRA_CA_CERTS',
+  meaning: 'file of further certificate authorities to accept (read by Node itself)',
+};
 
-/** Reads the environment. An empty value counts as unset. Throws ConfigError with all the problems at once. */
+/**
+ * Reads the environment. An empty value counts as unset. Throws ConfigError with all the problems
+ * at once.
+ */
 export function loadConfig(env: Environment = process.env): Config {
   const problems = describeConfig(env).flatMap(({ problem }) => problem ?? []);
   if (problems.length > 0) throw new ConfigError(problems);
-  const values = Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable as Variable<unknown>, env).value]);
+  const values = Object.entries(VARIABLES).map(([key, variable]) => [
+    key,
+    read(variable as Variable<unknown>, env).value,
+  ]);
   return Object.fromEntries(values) as Config;
 }
 
 /** Variables that are set and mean nothing here, but are close to one that does. */
 export function misspeltVariables(env: Environment = process.env): Misspelt[] {
   // On Windows a name counts in whatever case it is written.
-  const isRead = (name: string): boolean => name !== name.toUpperCase() && env[name.toUpperCase()] !== undefined;
+  const isRead = (name: string): boolean =>
+    name !== name.toUpperCase() && env[name.toUpperCase()] !== undefined;
   const names = Object.keys(env).filter((name) => given(env, name) !== undefined && !isRead(name));
   return findMisspelt(
     names,
@@ -265,20 +391,43 @@ export function misspeltLine({ name, nearest }: Misspelt): string {
 
 /** Every variable in the order of the documentation, good or bad; never throws. */
 export function describeConfig(env: Environment = process.env): ConfigRow[] {
-  const own = Object.values(VARIABLES).map((variable) => describe(variable as Variable<unknown>, env));
+  const own = Object.values(VARIABLES).map((variable) =>
+    describe(variable as Variable<unknown>, env),
+  );
   const unbuilt = UNBUILT.map(({ name, meaning, part }): ConfigRow => {
-    const row: ConfigRow = { name, value: '', source: 'default', meaning: `${meaning} (not part of this version yet)` };
+    const row: ConfigRow = {
+      name,
+      value: '',
+      source: 'default',
+      meaning: `${meaning} (not part of this version yet)`,
+    };
     if (!given(env, name)) return row;
-    return { ...row, value: MASK, source: 'environment', problem: `${name} is set, but ${part} is not part of this version yet; unset it` };
+    return {
+      ...row,
+      value: MASK,
+      source: 'environment',
+      problem: `${name} is set, but ${part} is not part of this version yet; unset it`,
+    };
   });
   const certificates = given(env, NODE_OWN.name);
-  return [...withJointProblem(own, env), ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
+  return [
+    ...withJointProblem(own, env),
+    ...unbuilt,
+    { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' },
+  ];
 }
 
-/** Variables of the model, and of mail, are each acceptable, but only together do they name something that can be used. */
+/**
+ * Variables of the model, and of mail, are each acceptable, but only together do they name
+ * something that can be used.
+ */
 function withJointProblem(rows: ConfigRow[], env: Environment): ConfigRow[] {
   const found = modelProblem(env) ?? mailProblem(env);
-  return rows.map((row) => (row.name === found?.name && row.problem === undefined ? { ...row, problem: found.problem } : row));
+  return rows.map((row) =>
+    row.name === found?.name && row.problem === undefined
+      ? { ...row, problem: found.problem }
+      : row,
+  );
 }
 
 function modelProblem(env: Environment): { name: string; problem: string } | null {
@@ -286,17 +435,29 @@ function modelProblem(env: Environment): { name: string; problem: string } | nul
   const baseUrl = given(env, 'LLM_BASE_URL');
   const apiKey = given(env, 'LLM_API_KEY');
   if (model === undefined) {
-    const name = baseUrl !== undefined ? 'LLM_BASE_URL' : apiKey !== undefined ? 'LLM_API_KEY' : null;
-    return name && { name, problem: `${name} is set, but LLM_MODEL is not; set LLM_MODEL to the model’s name, or unset ${name}` };
+    const name =
+      baseUrl !== undefined ? 'LLM_BASE_URL' : apiKey !== undefined ? 'LLM_API_KEY' : null;
+    return (
+      name && {
+        name,
+        problem: `${name} is set, but LLM_MODEL is not; set LLM_MODEL to the model’s name, or unset ${name}`,
+      }
+    );
   }
   const read = readModelName(model, baseUrl ?? null);
   const shown = `LLM_MODEL is ${JSON.stringify(model)}`;
   if (read === null) {
-    return { name: 'LLM_MODEL', problem: `${shown}; it must be openai:model or anthropic:model, or a bare name together with LLM_BASE_URL` };
+    return {
+      name: 'LLM_MODEL',
+      problem: `${shown}; it must be openai:model or anthropic:model, or a bare name together with LLM_BASE_URL`,
+    };
   }
   const needsKey = read.provider === 'anthropic' || read.baseUrl === null;
   return needsKey && apiKey === undefined
-    ? { name: 'LLM_API_KEY', problem: `${shown}, which needs LLM_API_KEY; set it to a key of that provider` }
+    ? {
+        name: 'LLM_API_KEY',
+        problem: `${shown}, which needs LLM_API_KEY; set it to a key of that provider`,
+      }
     : null;
 }
 
@@ -304,7 +465,12 @@ function modelProblem(env: Environment): { name: string; problem: string } | nul
 function mailProblem(env: Environment): { name: string; problem: string } | null {
   if (given(env, 'MAIL_FROM') === undefined) return null;
   const missing = ['SMTP_URL', 'PUBLIC_URL'].find((name) => given(env, name) === undefined);
-  return missing === undefined ? null : { name: 'MAIL_FROM', problem: `MAIL_FROM is set, but ${missing} is not; set both, or unset MAIL_FROM` };
+  return missing === undefined
+    ? null
+    : {
+        name: 'MAIL_FROM',
+        problem: `MAIL_FROM is set, but ${missing} is not; set both, or unset MAIL_FROM`,
+      };
 }
 
 const MASK = '********';
@@ -315,8 +481,16 @@ function describe(variable: Variable<unknown>, env: Environment): ConfigRow {
   const { value } = read(variable, env);
   const source = text === undefined ? 'default' : 'environment';
   if (value === undefined) {
-    const shown = secret ? `${name} is not acceptable (its value is not shown)` : `${name} is ${JSON.stringify(text)}`;
-    return { name, value: secret ? MASK : (text ?? ''), source, meaning, problem: `${shown}; it must be ${accepts}` };
+    const shown = secret
+      ? `${name} is not acceptable (its value is not shown)`
+      : `${name} is ${JSON.stringify(text)}`;
+    return {
+      name,
+      value: secret ? MASK : (text ?? ''),
+      source,
+      meaning,
+      problem: `${shown}; it must be ${accepts}`,
+    };
   }
   return { name, value: show(variable, value), source, meaning };
 }
@@ -340,7 +514,12 @@ function given(env: Environment, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function integer(name: string, fallback: number, [min, max]: [number, number], meaning: string): Variable<number> {
+function integer(
+  name: string,
+  fallback: number,
+  [min, max]: [number, number],
+  meaning: string,
+): Variable<number> {
   const accepts = `a whole number from ${min} to ${max}`;
   return {
     name,
@@ -358,7 +537,11 @@ function secretText(name: string, meaning: string): Variable<string | null> {
   return { name, meaning, fallback: null, accepts: 'text', parse: (text) => text, secret: true };
 }
 
-function mailServer(name: string, protocols: readonly string[], meaning: string): Variable<string | null> {
+function mailServer(
+  name: string,
+  protocols: readonly string[],
+  meaning: string,
+): Variable<string | null> {
   return {
     name,
     meaning,
@@ -375,7 +558,13 @@ function onOff(name: string, fallback: boolean, meaning: string): Variable<boole
     ['on', true],
     ['off', false],
   ]);
-  return { name, meaning, fallback, accepts: 'on or off', parse: (text) => words.get(text.toLowerCase()) };
+  return {
+    name,
+    meaning,
+    fallback,
+    accepts: 'on or off',
+    parse: (text) => words.get(text.toLowerCase()),
+  };
 }
 
 /** `parse` gives the item in its normal form, or undefined when it is not acceptable. */
@@ -409,13 +598,21 @@ function parseAllowedHost(item: string): string | undefined {
 
 function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text);
-  const plain = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
-  return plain && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
+  const plain =
+    url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
+  return plain && url.pathname === '/' && url.search === '' && url.hash === ''
+    ? url.origin
+    : undefined;
 }
 
 function parseEndpoint(text: string): string | undefined {
   const url = URL.parse(text);
-  const plain = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
+  const plain =
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.username === '' &&
+    url.search === '' &&
+    url.hash === '';
   return plain ? url.href.replace(/\/+$/, '') : undefined;
 }
 
@@ -445,7 +642,11 @@ function withoutSecrets(connection: string): string {
 }
 
 /** Where clients find the service: PUBLIC_URL, or where it listens. Without a slash at the end. */
-export function originOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+export function originOf({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl) return publicUrl;
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

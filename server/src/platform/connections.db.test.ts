@@ -28,7 +28,10 @@ function open(options: Partial<DatabaseOptions>): PooledDatabase {
   return db;
 }
 
-/** A user who gets one connection and no more; PostgreSQL refuses the second with the code that it has for too many of all users. */
+/**
+ * A user who gets one connection and no more; PostgreSQL refuses the second with the code that it
+ * has for too many of all users.
+ */
 async function urlOfUserWithOne(): Promise<URL> {
   const role = `one_${randomBytes(4).toString('hex')}`;
   await sql.raw(`create role ${role} login password 'one' connection limit 1`).execute(database.db);
@@ -42,7 +45,10 @@ async function urlOfUserWithOne(): Promise<URL> {
 const STARTING_UP = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
 
 /** PostgreSQL through a port that counts who comes, and tells the first few that it is starting. */
-async function gateway(url: URL, { refused = 0 } = {}): Promise<{ url: string; attempts(): number }> {
+async function gateway(
+  url: URL,
+  { refused = 0 } = {},
+): Promise<{ url: string; attempts(): number }> {
   let attempts = 0;
   const server = createServer((socket) => {
     attempts++;
@@ -67,7 +73,8 @@ async function gateway(url: URL, { refused = 0 } = {}): Promise<{ url: string; a
   return { url: through.href, attempts: () => attempts };
 }
 
-const one = (db: Database) => sql<{ one: number }>`select 1 as one`.execute(db).then(({ rows }) => rows[0]!.one);
+const one = (db: Database) =>
+  sql<{ one: number }>`select 1 as one`.execute(db).then(({ rows }) => rows[0]!.one);
 
 /** Holds a connection until what it resolves with is called. */
 async function hold(db: Database): Promise<() => Promise<void>> {
@@ -129,7 +136,9 @@ test('one bound holds for requests of all workspaces and for what is confined to
   const watching = (async () => {
     while (!isOver) {
       const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pg_stat_activity where application_name = ${applicationName}`.execute(database.db);
+        select count(*)::int as n from pg_stat_activity where application_name = ${applicationName}`.execute(
+        database.db,
+      );
       most = Math.max(most, rows[0]!.n);
     }
   })();
@@ -180,7 +189,9 @@ test('a connection that breaks gives its place to another', async () => {
   for (let times = 0; times < 3; times++) {
     const held = db.connection().execute(async (connection) => {
       await one(connection);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${applicationName}`.execute(database.db);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${applicationName}`.execute(
+        database.db,
+      );
       await one(connection);
     });
     await expect(held).rejects.toThrow();

@@ -4,15 +4,18 @@ import { monotonicMs } from './clock.ts';
 import { isConnectionLost } from './database-errors.ts';
 
 /*
- * The connections of one process to PostgreSQL: a pool with a single bound for connections of several kinds, and for those that its threads open.
+ * The connections of one process to PostgreSQL: a pool with a single bound for connections of
+ * several kinds, and for those that its threads open.
  *
- * A caller waits in a queue. A connection that is given back goes to the first caller who waits for its kind, and else is turned into the kind that the first
- * caller waits for; nothing is closed for that, since other processes may be waiting for the place. A caller who has waited for OVERDUE_MS comes before all
- * callers behind it, so that no kind starves another.
+ * A caller waits in a queue. A connection that is given back goes to the first caller who waits for
+ * its kind, and else is turned into the kind that the first caller waits for; nothing is closed for
+ * that, since other processes may be waiting for the place. A caller who has waited for OVERDUE_MS
+ * comes before all callers behind it, so that no kind starves another.
  *
- * PostgreSQL may have no connection left for us (others hold them), or be starting, or be away for a moment. Then the pool does with what it has, and tries
- * again after a pause: a caller waits, and fails only when its time is over. No statement was sent by then, so nothing can happen twice. A server that never
- * answered is not waited for: its address is likely to be wrong.
+ * PostgreSQL may have no connection left for us (others hold them), or be starting, or be away for
+ * a moment. Then the pool does with what it has, and tries again after a pause: a caller waits, and
+ * fails only when its time is over. No statement was sent by then, so nothing can happen twice. A
+ * server that never answered is not waited for: its address is likely to be wrong.
  */
 
 /** A connection until it is given back; with `release(true)` it is closed then. */
@@ -33,7 +36,10 @@ export interface ConnectionsOptions<Kind, Client> {
 
 export interface Connections<Kind, Client> {
   connect(kind: Kind): Promise<Pooled<Client>>;
-  /** Takes room for `count` connections that are opened elsewhere, such as in threads. Call what it returns when they are closed. */
+  /**
+   * Takes room for `count` connections that are opened elsewhere, such as in threads. Call what it
+   * returns when they are closed.
+   */
   reserve(count: number): Promise<() => void>;
   /** Refuses new callers; resolves when every connection is given back and closed. */
   end(): Promise<void>;
@@ -55,7 +61,10 @@ interface Waiter<Kind, Client> {
   refuse(error: unknown): void;
 }
 
-/** Long enough that a queue which moves is served without turning many connections, and short beside what a request takes under load. */
+/**
+ * Long enough that a queue which moves is served without turning many connections, and short beside
+ * what a request takes under load.
+ */
 const OVERDUE_MS = 20;
 const PAUSE_MS = { first: 50, longest: 500 };
 /** How long a caller waits for a connection. */
@@ -71,7 +80,10 @@ function isRefusedForNow(error: unknown): boolean {
   return REFUSED_FOR_NOW.includes((error as { code?: unknown } | null)?.code);
 }
 
-/** Opens a single connection, and waits as a pool does while PostgreSQL has none left or is starting. */
+/**
+ * Opens a single connection, and waits as a pool does while PostgreSQL has none left or is
+ * starting.
+ */
 export async function openWhenAccepted<T>(open: () => Promise<T>, waitMs = WAIT_MS): Promise<T> {
   const startedMs = monotonicMs();
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(PAUSE_MS.longest, pauseMs * 2)) {
@@ -99,7 +111,10 @@ export function createConnections<Kind extends string, Client extends pg.Client>
   let leaving = 0;
   /** Open, being opened or closed, or reserved. */
   let count = 0;
-  /** PostgreSQL refused a connection beyond `limit`; from `until` on one more is tried, and all are when it succeeds. */
+  /**
+   * PostgreSQL refused a connection beyond `limit`; from `until` on one more is tried, and all are
+   * when it succeeds.
+   */
   let refused: { until: number; limit: number; because: unknown } | null = null;
   let wasThere = false;
   let pauseMs = PAUSE_MS.first;
@@ -125,13 +140,21 @@ export function createConnections<Kind extends string, Client extends pg.Client>
     }
   }
 
-  /** To the first caller who waits for its kind, unless somebody before all of them has waited too long for another kind. */
+  /**
+   * To the first caller who waits for its kind, unless somebody before all of them has waited too
+   * long for another kind.
+   */
   function offer(connection: Own): void {
     const [head] = waiting;
-    const isDue = head !== undefined && head.kind !== connection.kind && room() <= 0 && monotonicMs() - head.since > OVERDUE_MS;
+    const isDue =
+      head !== undefined &&
+      head.kind !== connection.kind &&
+      room() <= 0 &&
+      monotonicMs() - head.since > OVERDUE_MS;
     const next = waiting.find(({ kind }) => kind === connection.kind);
     if (isDue && head.kind === null && leaving === 0) makeRoom(connection);
-    else if (isDue && head.kind !== null && !opening.get(head.kind)) void turnInto(connection, head.kind);
+    else if (isDue && head.kind !== null && !opening.get(head.kind))
+      void turnInto(connection, head.kind);
     else next?.serve(connection);
   }
 
@@ -190,12 +213,18 @@ export function createConnections<Kind extends string, Client extends pg.Client>
   }
 
   function keep(kind: Kind, client: Client): Own {
-    const connection: Own = { kind, client: client as Pooled<Client>, broken: false, idleTimer: null };
+    const connection: Own = {
+      kind,
+      client: client as Pooled<Client>,
+      broken: false,
+      idleTimer: null,
+    };
     const breaks = (): void => {
       connection.broken = true;
       if (idle.includes(connection)) void close(connection).then(afterChange);
     };
-    // Neither an idle connection that breaks nor one between two statements may end the process: the next statement throws, the next caller gets another.
+    // Neither an idle connection that breaks nor one between two statements may end the process:
+    // the next statement throws, the next caller gets another.
     client.on('error', breaks);
     client.on('end', breaks);
     connection.client.release = (destroy) => {
@@ -208,7 +237,10 @@ export function createConnections<Kind extends string, Client extends pg.Client>
 
   function rest(connection: Own): void {
     idle.push(connection);
-    connection.idleTimer = setTimeout(() => void close(connection).then(afterChange), idleMs).unref();
+    connection.idleTimer = setTimeout(
+      () => void close(connection).then(afterChange),
+      idleMs,
+    ).unref();
   }
 
   function take(connection: Own): void {
@@ -294,7 +326,8 @@ export function createConnections<Kind extends string, Client extends pg.Client>
     end() {
       return new Promise((resolve) => {
         ended = { whenEmpty: resolve };
-        for (const waiter of waiting) waiter.refuse(new Error('the connections to the database are closed'));
+        for (const waiter of waiting)
+          waiter.refuse(new Error('the connections to the database are closed'));
         afterChange();
       });
     },

@@ -19,7 +19,9 @@ export function createCursors({ sign, verify }: Pick<SecretBox, 'sign' | 'verify
       const at = cursor.indexOf('.');
       if (at < 1) return null;
       const payload = cursor.slice(0, at);
-      return verify(signed(scope, payload), cursor.slice(at + 1)) ? payload.split('-').map(Number) : null;
+      return verify(signed(scope, payload), cursor.slice(at + 1))
+        ? payload.split('-').map(Number)
+        : null;
     },
   };
 }

@@ -38,15 +38,24 @@ async function start(folder = dataDir, fast = true): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-/** Another process that uses the same folder until it is killed, or told to stop by a line on its standard input. */
-async function startInProcess(folder = dataDir, fast = true): Promise<{ child: ChildProcess; url: string; owned: boolean; stop(): Promise<void> }> {
+/**
+ * Another process that uses the same folder until it is killed, or told to stop by a line on its
+ * standard input.
+ */
+async function startInProcess(
+  folder = dataDir,
+  fast = true,
+): Promise<{ child: ChildProcess; url: string; owned: boolean; stop(): Promise<void> }> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))});
     const { silentLog } = await import(${JSON.stringify(import.meta.resolve('./log.ts'))});
     const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log: silentLog, fast: ${fast} });
     console.log(JSON.stringify({ url: postgres.url, owned: postgres.owned }));
     process.stdin.once('data', (line) => (String(line) === 'exit\\n' ? process.exit(7) : postgres.stop().then(() => process.exit())));`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
   children.push(child);
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const stop = async () => {
@@ -79,7 +88,8 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const postmasterPid = async (): Promise<number> => Number((await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
 describe('a start', () => {
   it('finds the rows and the port of the one before, and a stop leaves nothing running', async () => {
@@ -91,7 +101,9 @@ describe('a start', () => {
     expect(await answers(first.url)).toBe(false);
     const second = await start();
     expect(second.url).toBe(first.url);
-    expect(await ask(second.url, 'select current_database() as name, answer from kept')).toEqual([{ name: 'greenroom', answer: 42 }]);
+    expect(await ask(second.url, 'select current_database() as name, answer from kept')).toEqual([
+      { name: 'greenroom', answer: 42 },
+    ]);
     await second.stop();
   });
 
@@ -118,9 +130,12 @@ describe('a start', () => {
 
   it('syncs to the disk unless told to be fast', async () => {
     const postgres = await start(dataDir, false);
-    expect(await ask(postgres.url, "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit")).toEqual([
-      { fsync: 'on', commit: 'on' },
-    ]);
+    expect(
+      await ask(
+        postgres.url,
+        "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+      ),
+    ).toEqual([{ fsync: 'on', commit: 'on' }]);
     await postgres.stop();
   });
 
@@ -130,7 +145,9 @@ describe('a start', () => {
     await appendFile(file, '\nno_such_setting = 1\n');
     const error = await start().catch((thrown) => thrown as Error);
     await writeFile(file, good);
-    expect((error as Error).message).toMatch(/did not start: .*unrecognized configuration parameter "no_such_setting".*postgres\.log/);
+    expect((error as Error).message).toMatch(
+      /did not start: .*unrecognized configuration parameter "no_such_setting".*postgres\.log/,
+    );
     expect((error as Error).message).not.toContain('\n');
   });
 });
@@ -138,7 +155,12 @@ describe('a start', () => {
 describe('several processes on one folder', () => {
   it('that start for the first time together make one cluster and share it', async () => {
     const folder = path.join(parent, 'together');
-    const all = await Promise.all([startInProcess(folder), startInProcess(folder), start(folder), start(folder)]);
+    const all = await Promise.all([
+      startInProcess(folder),
+      startInProcess(folder),
+      start(folder),
+      start(folder),
+    ]);
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
     expect(all.filter(({ owned }) => owned)).toHaveLength(1);
     await Promise.all(all.map((each) => each.stop()));
@@ -185,7 +207,10 @@ describe('after a kill -9', () => {
     ['of another program', () => process.pid],
     ['that no process has', () => 2 ** 22 - 1],
   ])('a lock file with a process id %s does not stop the next start', async (_whose, pid) => {
-    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), `${pid()}\n/elsewhere\n0\n5432\n\n127.0.0.1\n`);
+    await writeFile(
+      path.join(dataDir, 'postgres', 'postmaster.pid'),
+      `${pid()}\n/elsewhere\n0\n5432\n\n127.0.0.1\n`,
+    );
     const postgres = await start();
     expect(await answers(postgres.url)).toBe(true);
     await postgres.stop();
@@ -194,16 +219,23 @@ describe('after a kill -9', () => {
   it('in the middle of making the cluster, the next start makes it', async () => {
     const folder = path.join(parent, 'half made');
     await mkdir(path.join(folder, 'postgres.new', 'base'), { recursive: true });
-    await writeFile(path.join(folder, 'postgres.lock'), JSON.stringify({ pid: process.pid, startedAt: '1', nonce: 'dead' }));
+    await writeFile(
+      path.join(folder, 'postgres.lock'),
+      JSON.stringify({ pid: process.pid, startedAt: '1', nonce: 'dead' }),
+    );
     const postgres = await start(folder);
     expect(await answers(postgres.url)).toBe(true);
     await postgres.stop();
   });
 });
 
-const starts = async (): Promise<number> => (await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
+const starts = async (): Promise<number> =>
+  (await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
 
-/** From the death of the server to its first answer. The bound is the promise of docs/decisions/0060. */
+/**
+ * From the death of the server to its first answer. The bound is the promise of
+ * docs/decisions/0060.
+ */
 async function killServer(url: string): Promise<void> {
   process.kill(await postmasterPid(), 'SIGKILL');
   const killedAt = monotonicMs();
@@ -215,7 +247,10 @@ async function killServer(url: string): Promise<void> {
 describe('a server that is killed while it is used', () => {
   it('is started again by exactly one of the processes that use it, on the same port, each time, with every committed row', async () => {
     const postgres = await start(dataDir, false);
-    const others = await Promise.all([startInProcess(dataDir, false), startInProcess(dataDir, false)]);
+    const others = await Promise.all([
+      startInProcess(dataDir, false),
+      startInProcess(dataDir, false),
+    ]);
     await ask(postgres.url, 'create table survived (n int)');
     for (const n of [1, 2]) {
       await ask(postgres.url, `insert into survived values (${n})`);
@@ -244,8 +279,14 @@ describe('a server that is killed while it is used', () => {
     const client = new pg.Client({ connectionString: postgres.url });
     client.on('error', () => {});
     await client.connect();
-    const computing = client.query('do $$ begin for i in 1..2000000000 loop end loop; end $$').catch((error) => error as Error);
-    await until(async () => (await ask(postgres.url, "select 1 from pg_stat_activity where query like 'do %'")).length === 1);
+    const computing = client
+      .query('do $$ begin for i in 1..2000000000 loop end loop; end $$')
+      .catch((error) => error as Error);
+    await until(
+      async () =>
+        (await ask(postgres.url, "select 1 from pg_stat_activity where query like 'do %'"))
+          .length === 1,
+    );
     await killServer(postgres.url);
     expect(await computing).toBeInstanceOf(Error);
     await postgres.stop();

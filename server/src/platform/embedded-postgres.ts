@@ -20,7 +20,12 @@ import {
   untilReady,
 } from './postgres-cluster.ts';
 import { type ServerHealth, watchServer } from './postgres-watch.ts';
-import { currentProcess, isAlive, type ProcessIdentity, signalProcess } from './process-identity.ts';
+import {
+  currentProcess,
+  isAlive,
+  type ProcessIdentity,
+  signalProcess,
+} from './process-identity.ts';
 
 /*
  * The embedded PostgreSQL of a data folder, shared by all processes that use the folder:
@@ -30,19 +35,26 @@ import { currentProcess, isAlive, type ProcessIdentity, signalProcess } from './
  *   <dataDir>/postgres.log    what PostgreSQL says
  *   <dataDir>/postgres.lock   held while one process starts, joins or leaves
  *
- * The first process starts the server, others join it, the last one to leave stops it. Users that were killed are forgotten
- * when the next one joins or leaves, so a server that outlived its process is joined, and stopped in the end, like any other.
- * While they use it all of them watch it, and one of them starts it again when it has ended (docs/decisions/0060).
+ * The first process starts the server, others join it, the last one to leave stops it. Users that
+ * were killed are forgotten when the next one joins or leaves, so a server that outlived its
+ * process is joined, and stopped in the end, like any other. While they use it all of them watch
+ * it, and one of them starts it again when it has ended (docs/decisions/0060).
  */
 
 export interface EmbeddedPostgres {
   /** Connection string of the database `greenroom`, as its superuser. */
   url: string;
-  /** False when another living process was using the server already, which will then go on using it after our `stop`. */
+  /**
+   * False when another living process was using the server already, which will then go on using it
+   * after our `stop`.
+   */
   owned: boolean;
   /** Whether the server runs; a watch starts it again, on the same port, when it has ended. */
   health(): ServerHealth;
-  /** Leaves the server; the last user's leaving stops it (fast; after `timeoutMs` at once, without loss). May be called again. */
+  /**
+   * Leaves the server; the last user's leaving stops it (fast; after `timeoutMs` at once, without
+   * loss). May be called again.
+   */
   stop(options?: { timeoutMs?: number }): Promise<void>;
 }
 
@@ -67,14 +79,24 @@ interface User extends ProcessIdentity {
 const LOCK_WAIT_MS = 310_000;
 const STOP_TIMEOUT_MS = 6_000;
 
-/** Starts the data folder's PostgreSQL, or joins it when it runs already. Throws an Error with one clear line. */
-export async function startEmbeddedPostgres({ dataDir, log, fast = false }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+/**
+ * Starts the data folder's PostgreSQL, or joins it when it runs already. Throws an Error with one
+ * clear line.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  fast = false,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(dataDir);
   try {
     await makeFolder(folder);
     return await locked(folder, LOCK_WAIT_MS, () => joinServer(folder, fast, log));
   } catch (error) {
-    throw new Error(`The embedded PostgreSQL in ${folder} is not available: ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `The embedded PostgreSQL in ${folder} is not available: ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -83,25 +105,41 @@ async function joinServer(folder: string, fast: boolean, log: Log): Promise<Embe
   const leaveAtExit = () => stopWithoutUsers(folder, cluster);
   process.once('exit', leaveAtExit);
   try {
-    return await startOrJoin(folder, cluster, { log, onLeft: () => process.off('exit', leaveAtExit) });
+    return await startOrJoin(folder, cluster, {
+      log,
+      onLeft: () => process.off('exit', leaveAtExit),
+    });
   } catch (error) {
     process.off('exit', leaveAtExit);
     throw error;
   }
 }
 
-async function startOrJoin(folder: string, cluster: Cluster, { log, onLeft }: { log: Log; onLeft(): void }): Promise<EmbeddedPostgres> {
+async function startOrJoin(
+  folder: string,
+  cluster: Cluster,
+  { log, onLeft }: { log: Log; onLeft(): void },
+): Promise<EmbeddedPostgres> {
   const state = await readState(folder);
   const running = await runningServer(cluster, log);
   const others = state.users.filter(isAlive);
-  const postmaster = running ?? (await startPostmaster(cluster, { wantedPort: state.port, keepPort: others.length > 0, log }));
+  const postmaster =
+    running ??
+    (await startPostmaster(cluster, { wantedPort: state.port, keepPort: others.length > 0, log }));
   const url = clusterUrl(cluster, postmaster.port, POSTGRES_NAME);
   await createDatabaseIfMissing(clusterUrl(cluster, postmaster.port, 'postgres'), POSTGRES_NAME);
   const self: User = { ...currentProcess(), id: randomBytes(8).toString('hex') };
   await writeState(folder, { ...state, port: postmaster.port, users: [...others, self] });
-  log.debug({ port: postmaster.port, joined: running !== null, others: others.length }, 'embedded PostgreSQL is ready');
+  log.debug(
+    { port: postmaster.port, joined: running !== null, others: others.length },
+    'embedded PostgreSQL is ready',
+  );
 
-  const watch = watchServer({ server: postmaster, restart: (signal) => restartServer(folder, cluster, postmaster.port, { log, signal }), log });
+  const watch = watchServer({
+    server: postmaster,
+    restart: (signal) => restartServer(folder, cluster, postmaster.port, { log, signal }),
+    log,
+  });
   let stopping: Promise<void> | null = null;
   return {
     url,
@@ -115,19 +153,30 @@ async function startOrJoin(folder: string, cluster: Cluster, { log, onLeft }: { 
   };
 }
 
-/** Only one process at a time gets here, and the others find the server that it has started. Everybody's connections know the port, so it stays. */
-function restartServer(folder: string, cluster: Cluster, port: number, { log, signal }: { log: Log; signal: AbortSignal }): Promise<Postmaster> {
+/**
+ * Only one process at a time gets here, and the others find the server that it has started.
+ * Everybody's connections know the port, so it stays.
+ */
+function restartServer(
+  folder: string,
+  cluster: Cluster,
+  port: number,
+  { log, signal }: { log: Log; signal: AbortSignal },
+): Promise<Postmaster> {
   return locked(folder, LOCK_WAIT_MS, async () => {
     signal.throwIfAborted();
     const running = await runningServer(cluster, log, signal);
-    if (running && running.port !== port) throw new Error(`PostgreSQL runs on port ${running.port} instead of ${port}; restart this process`);
+    if (running && running.port !== port)
+      throw new Error(
+        `PostgreSQL runs on port ${running.port} instead of ${port}; restart this process`,
+      );
     return running ?? startPostmaster(cluster, { wantedPort: port, keepPort: true, log, signal });
   });
 }
 
 /**
- * For a process that ends without `stop`: an exception, a second Ctrl-C. Nobody waits any more, so the server is only told to stop. Somebody who joins at this
- * very moment starts it again.
+ * For a process that ends without `stop`: an exception, a second Ctrl-C. Nobody waits any more, so
+ * the server is only told to stop. Somebody who joins at this very moment starts it again.
  */
 function stopWithoutUsers(folder: string, cluster: Cluster): void {
   try {
@@ -140,8 +189,13 @@ function stopWithoutUsers(folder: string, cluster: Cluster): void {
   }
 }
 
-/** What runs on a data folder, without joining it or starting anything: the server's address (null: it does not run), and the living processes that use it. */
-export async function lookAtEmbeddedPostgres(dataDir: string): Promise<{ url: string | null; users: number[] }> {
+/**
+ * What runs on a data folder, without joining it or starting anything: the server's address (null:
+ * it does not run), and the living processes that use it.
+ */
+export async function lookAtEmbeddedPostgres(
+  dataDir: string,
+): Promise<{ url: string | null; users: number[] }> {
   const folder = path.resolve(dataDir);
   const text = await readFile(stateFile(folder), 'utf8').catch(() => null);
   if (text === null) return { url: null, users: [] };
@@ -151,7 +205,12 @@ export async function lookAtEmbeddedPostgres(dataDir: string): Promise<{ url: st
   return { url, users: [...new Set(users.filter(isAlive).map(({ pid }) => pid))] };
 }
 
-async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: number): Promise<void> {
+async function leave(
+  folder: string,
+  cluster: Cluster,
+  self: User,
+  timeoutMs: number,
+): Promise<void> {
   await locked(folder, timeoutMs, async () => {
     const state = await readState(folder);
     const others = state.users.filter((user) => user.id !== self.id && isAlive(user));
@@ -164,19 +223,34 @@ async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: nu
   });
 }
 
-/** The server that runs already, once it answers; null when there is none or when it ended while we waited. */
-async function runningServer(cluster: Cluster, log: Log, signal?: AbortSignal): Promise<Postmaster | null> {
+/**
+ * The server that runs already, once it answers; null when there is none or when it ended while we
+ * waited.
+ */
+async function runningServer(
+  cluster: Cluster,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<Postmaster | null> {
   const postmaster = findPostmaster(cluster.folder);
   if (!postmaster) return null;
   const failure = await untilReady(cluster, postmaster, log, signal);
   if (failure === null) return postmaster;
-  if (findPostmaster(cluster.folder)) throw new Error(`PostgreSQL runs as process ${postmaster.pid}, but ${failure} (${cluster.logFile})`);
+  if (findPostmaster(cluster.folder))
+    throw new Error(
+      `PostgreSQL runs as process ${postmaster.pid}, but ${failure} (${cluster.logFile})`,
+    );
   return null;
 }
 
 async function openCluster(folder: string, fast: boolean): Promise<Cluster> {
   const clusterFolder = path.join(folder, 'postgres');
-  const cluster = { folder: clusterFolder, logFile: path.join(folder, 'postgres.log'), account: await chooseAccount(clusterFolder), fast };
+  const cluster = {
+    folder: clusterFolder,
+    logFile: path.join(folder, 'postgres.log'),
+    account: await chooseAccount(clusterFolder),
+    fast,
+  };
   const { password } = await readState(folder);
   const opened = { ...cluster, password };
   await initialiseCluster(opened);
@@ -190,8 +264,10 @@ async function readState(folder: string): Promise<State> {
     throw error;
   });
   if (text !== null) return JSON.parse(text) as State;
-  const isNew = (await stat(path.join(folder, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
-  if (!isNew) throw new Error(`${stateFile(folder)}, which holds the password of the cluster, is missing`);
+  const isNew =
+    (await stat(path.join(folder, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
+  if (!isNew)
+    throw new Error(`${stateFile(folder)}, which holds the password of the cluster, is missing`);
   const state: State = { password: randomBytes(24).toString('hex'), port: null, users: [] };
   await writeState(folder, state);
   return state;

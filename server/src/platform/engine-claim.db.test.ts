@@ -16,7 +16,15 @@ beforeEach(async () => {
 
 const KINDS = ['test'];
 const claim = (options: Partial<ClaimOptions> = {}, db: Database = database.db) =>
-  claimRows(db, { kinds: KINDS, waitingKinds: [], room: 1, held: 0, leaseMs: 60_000, after: '', ...options });
+  claimRows(db, {
+    kinds: KINDS,
+    waitingKinds: [],
+    room: 1,
+    held: 0,
+    leaseMs: 60_000,
+    after: '',
+    ...options,
+  });
 
 /** One process each, as a version that does not know the column `due` writes them. */
 async function workspacesWithOne(count: number, { dueShare = 1 } = {}): Promise<void> {
@@ -31,7 +39,9 @@ async function rowsRead(): Promise<number> {
   return database.db.transaction().execute(async (tx) => {
     await claim({}, tx);
     const { rows } = await sql<{ n: number }>`
-      select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'processes'`.execute(tx);
+      select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'processes'`.execute(
+      tx,
+    );
     return rows[0]!.n;
   });
 }
@@ -67,7 +77,9 @@ test('the turn of every workspace comes, though there are more than a claim look
     for (const { id, workspaceId } of claimed.claims) {
       served.add(workspaceId);
       // Due again at once.
-      await sql`update processes set due = true, lease_token = null, wake_at = now() where id = ${id}`.execute(database.db);
+      await sql`update processes set due = true, lease_token = null, wake_at = now() where id = ${id}`.execute(
+        database.db,
+      );
     }
   }
   expect([served.size, claims]).toEqual([200, 200]);
@@ -79,7 +91,9 @@ test('a worker takes its share of what is due and under way, and no more', async
   await announceWorker(database.db, first, KINDS);
   await announceWorker(database.db, second, [...KINDS, 'another']);
   await announceWorker(database.db, dead, KINDS);
-  await sql`update workers set seen_at = now() - interval '1 hour' where id = ${dead}`.execute(database.db);
+  await sql`update workers set seen_at = now() - interval '1 hour' where id = ${dead}`.execute(
+    database.db,
+  );
   expect((await claim({ room: 64 })).claims).toHaveLength(10);
   expect((await claim({ room: 54, held: 10 })).claims).toHaveLength(1);
   expect((await claim({ room: 64 })).claims).toHaveLength(9);
@@ -88,8 +102,13 @@ test('a worker takes its share of what is due and under way, and no more', async
 
 test('a single worker takes all that it has room for, and one that is prepared for nothing else says what is wanted', async () => {
   await workspacesWithOne(20);
-  expect(await claim({ room: 64, kinds: ['other'], waitingKinds: ['test', 'unknown'] })).toMatchObject({ claims: [], wanted: ['test'] });
+  expect(
+    await claim({ room: 64, kinds: ['other'], waitingKinds: ['test', 'unknown'] }),
+  ).toMatchObject({ claims: [], wanted: ['test'] });
   expect((await claim({ room: 12 })).claims).toHaveLength(12);
   expect((await claim({ room: 64, held: 12 })).claims).toHaveLength(8);
-  expect(await claim({ kinds: ['other'], waitingKinds: ['test'] })).toMatchObject({ claims: [], wanted: [] });
+  expect(await claim({ kinds: ['other'], waitingKinds: ['test'] })).toMatchObject({
+    claims: [],
+    wanted: [],
+  });
 });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from './db.ts';
 import type { ProcessRef } from './engine.ts';
 
-/** How the lease engine takes due processes: at a cost that does not grow with the number of workspaces (docs/decisions/0064). */
+/**
+ * How the lease engine takes due processes: at a cost that does not grow with the number of
+ * workspaces (docs/decisions/0064).
+ */
 
 export interface Claim extends ProcessRef {
   token: string;
@@ -30,11 +33,20 @@ export interface Claims {
   after: string;
 }
 
-/** Whose time has come is marked in pieces, so that no claim waits for ten thousand at once; the next claim goes on. */
+/**
+ * Whose time has come is marked in pieces, so that no claim waits for ten thousand at once; the
+ * next claim goes on.
+ */
 const MARKED_AT_ONCE = 1_000;
-/** Workspaces among which a claim shares turns: more than it can take, so that those which have less under way come first. */
+/**
+ * Workspaces among which a claim shares turns: more than it can take, so that those which have less
+ * under way come first.
+ */
 const workspacesFor = (room: number): number => Math.max(32, 2 * room);
-/** Counting goes no further: a share of that many is about the room that a worker has, and the next claim goes on. */
+/**
+ * Counting goes no further: a share of that many is about the room that a worker has, and the next
+ * claim goes on.
+ */
 const MAX_COUNTED = 1_000;
 
 /** Processes whose time has come, also those of workers that died with a lease. */
@@ -46,11 +58,16 @@ async function markDue(db: Database): Promise<void> {
 }
 
 /**
- * Due processes, the oldest of each workspace first and the workspaces in turn: one that has two hundred waits as if it had one when another one asks. What a
- * workspace has under way already counts as turns that it had; among equals the turn goes on behind the workspace that was served last, so everybody's comes.
- * A worker takes no more than its share of what is due and under way, and at least one.
+ * Due processes, the oldest of each workspace first and the workspaces in turn: one that has two
+ * hundred waits as if it had one when another one asks. What a workspace has under way already
+ * counts as turns that it had; among equals the turn goes on behind the workspace that was served
+ * last, so everybody's comes. A worker takes no more than its share of what is due and under way,
+ * and at least one.
  */
-export async function claimRows(db: Database, { kinds, waitingKinds, room, held, leaseMs, after }: ClaimOptions): Promise<Claims> {
+export async function claimRows(
+  db: Database,
+  { kinds, waitingKinds, room, held, leaseMs, after }: ClaimOptions,
+): Promise<Claims> {
   await markDue(db);
   const limit = workspacesFor(room);
   const due = sql`due and wake_at <= now() and kind = any(${kinds})`;
@@ -113,8 +130,9 @@ export async function claimRows(db: Database, { kinds, waitingKinds, room, held,
     from (select) one left join claimed on true`.execute(db);
   const { last, wanted } = rows[0]!;
   return {
-    claims: rows.flatMap(({ kind, id, workspace_id: workspaceId, lease_token: token, wakes, failures }) =>
-      kind === null ? [] : [{ kind, id, workspaceId, token, wakes, failures }],
+    claims: rows.flatMap(
+      ({ kind, id, workspace_id: workspaceId, lease_token: token, wakes, failures }) =>
+        kind === null ? [] : [{ kind, id, workspaceId, token, wakes, failures }],
     ),
     wanted: wanted ?? [],
     after: last ?? '',
@@ -122,10 +140,16 @@ export async function claimRows(db: Database, { kinds, waitingKinds, room, held,
 }
 
 /** Says that this worker lives and takes these kinds. */
-export async function announceWorker(db: Database, id: string, kinds: readonly string[]): Promise<void> {
+export async function announceWorker(
+  db: Database,
+  id: string,
+  kinds: readonly string[],
+): Promise<void> {
   await sql`
     with gone as (delete from workers where seen_at < now() - interval '1 hour')
-    insert into workers (id, kinds) values (${id}, ${kinds}) on conflict (id) do update set kinds = excluded.kinds, seen_at = now()`.execute(db);
+    insert into workers (id, kinds) values (${id}, ${kinds}) on conflict (id) do update set kinds = excluded.kinds, seen_at = now()`.execute(
+    db,
+  );
 }
 
 export async function forgetWorker(db: Database, id: string): Promise<void> {

@@ -25,14 +25,22 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A frozen worker does not look for work either: not by itself, and not when a notification reaches it late, since it has room for one only. */
+/**
+ * A frozen worker does not look for work either: not by itself, and not when a notification reaches
+ * it late, since it has room for one only.
+ */
 const NEVER_LOOKS_AGAIN = { pollMs: 3_600_000, concurrency: 1 };
 const NEVER_RENEWS = { leaseMs: 3_600_000 };
 
 const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
-const exists = async (id: string) => (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length > 0;
+const exists = async (id: string) =>
+  (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length >
+  0;
 
-async function startEngine(handler: ProcessHandler, options: { leaseMs?: number; pollMs?: number; concurrency?: number } = {}): Promise<Engine> {
+async function startEngine(
+  handler: ProcessHandler,
+  options: { leaseMs?: number; pollMs?: number; concurrency?: number } = {},
+): Promise<Engine> {
   const engine = createLeaseEngine({ db: database.db, listener, log: silentLog, ...options });
   engine.register('test', handler);
   engines.push(engine);
@@ -117,7 +125,8 @@ describe('the lease engine', () => {
   it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {
     const process = newProcess();
     const order: string[] = [];
-    // A worker that froze: it holds the lease in its own view, while the row's lease has run out and was taken over.
+    // A worker that froze: it holds the lease in its own view, while the row's lease has run out
+    // and was taken over.
     let thaw: () => void = () => {};
     const frozen = new Promise<void>((resolve) => {
       thaw = resolve;
@@ -172,7 +181,10 @@ describe('the lease engine', () => {
     const engine = createLeaseEngine({ db: own, log: silentLog, leaseMs: 300, pollMs: 20 });
     engine.register('test', async ({ signal }) => {
       await own.destroy();
-      if (!signal.aborted) await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      if (!signal.aborted)
+        await new Promise<void>((resolve) =>
+          signal.addEventListener('abort', () => resolve(), { once: true }),
+        );
       told = true;
       return 'again';
     });
@@ -202,10 +214,21 @@ describe('the lease engine', () => {
     const before = turns.length;
     await engine.enqueue(database.db, single);
     await until(() => turns.filter((turn) => turn === 'single').length >= 20);
-    const others = turns.slice(before, turns.lastIndexOf('single')).filter((turn) => turn === 'many').length;
+    const others = turns
+      .slice(before, turns.lastIndexOf('single'))
+      .filter((turn) => turn === 'many').length;
     // Fair among eight places would be 7 to 1; in one queue it would be 200 to 1.
     expect(others / 20).toBeLessThan(30);
-    await until(async () => (await database.db.selectFrom('processes').select('id').where('workspace_id', '=', 'many').execute()).length === 0);
+    await until(
+      async () =>
+        (
+          await database.db
+            .selectFrom('processes')
+            .select('id')
+            .where('workspace_id', '=', 'many')
+            .execute()
+        ).length === 0,
+    );
   });
 
   it('has stopped only when a claim that was under way is over, and keeps nothing of it', async () => {
@@ -232,7 +255,9 @@ describe('the lease engine', () => {
   it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {
     let told = false;
     const engine = await startEngine(async ({ signal }) => {
-      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => resolve(), { once: true }),
+      );
       told = true;
       return 'again';
     });
@@ -248,11 +273,19 @@ describe('the lease engine', () => {
 });
 
 async function lastError(id: string): Promise<string | null> {
-  const row = await database.db.selectFrom('processes').select('last_error').where('id', '=', id).executeTakeFirst();
+  const row = await database.db
+    .selectFrom('processes')
+    .select('last_error')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.last_error ?? null;
 }
 
 async function leaseToken(id: string): Promise<string | null> {
-  const row = await database.db.selectFrom('processes').select('lease_token').where('id', '=', id).executeTakeFirst();
+  const row = await database.db
+    .selectFrom('processes')
+    .select('lease_token')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.lease_token ?? null;
 }

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { monotonicMs } from './clock.ts';
 import type { Database, Tx } from './db.ts';
-import { type Advance, type AdvanceOutcome, type Engine, LeaseLost, type Preparation, type ProcessHandler, type ProcessRef } from './engine.ts';
+import {
+  type Advance,
+  type AdvanceOutcome,
+  type Engine,
+  LeaseLost,
+  type Preparation,
+  type ProcessHandler,
+  type ProcessRef,
+} from './engine.ts';
 import { announceWorker, type Claim, claimRows, forgetWorker } from './engine-claim.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
@@ -32,8 +40,18 @@ interface Running {
 const CHANNEL = 'processes';
 const MAX_BACKOFF_MS = 60_000;
 
-/** The default engine: leases on PostgreSQL rows (SKIP LOCKED), NOTIFY to wake. Any number of OS processes share one table. */
-export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs = 1_000, concurrency = 64 }: LeaseEngineOptions): Engine {
+/**
+ * The default engine: leases on PostgreSQL rows (SKIP LOCKED), NOTIFY to wake. Any number of OS
+ * processes share one table.
+ */
+export function createLeaseEngine({
+  db,
+  listener,
+  log,
+  leaseMs = 6_000,
+  pollMs = 1_000,
+  concurrency = 64,
+}: LeaseEngineOptions): Engine {
   const workerId = randomUUID();
   const handlers = new Map<string, ProcessHandler>();
   const preparations = new Map<string, Preparation>();
@@ -65,7 +83,14 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
         const room = concurrency - running.size;
         if (room <= 0) break;
         const askedAtMs = monotonicMs();
-        const claimed = await claimRows(db, { kinds: takenKinds(), waitingKinds: waitingKinds(), room, held: running.size, leaseMs, after });
+        const claimed = await claimRows(db, {
+          kinds: takenKinds(),
+          waitingKinds: waitingKinds(),
+          room,
+          held: running.size,
+          leaseMs,
+          after,
+        });
         after = claimed.after;
         for (const claim of claimed.claims) begin(claim, askedAtMs);
         for (const kind of claimed.wanted) prepare(kind);
@@ -88,7 +113,9 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
     preparing.add(preparation);
     preparation
       .prepare()
-      .catch((error) => log.warn({ err: error, kind }, 'cannot get what this kind of work needs; trying again'))
+      .catch((error) =>
+        log.warn({ err: error, kind }, 'cannot get what this kind of work needs; trying again'),
+      )
       .finally(() => {
         preparing.delete(preparation);
         void announce();
@@ -98,7 +125,9 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
 
   async function announce(): Promise<void> {
     if (stopping) return;
-    await announceWorker(db, workerId, takenKinds()).catch((error) => log.warn({ err: error }, 'cannot say that this worker lives; trying again'));
+    await announceWorker(db, workerId, takenKinds()).catch((error) =>
+      log.warn({ err: error }, 'cannot say that this worker lives; trying again'),
+    );
   }
 
   function begin(claim: Claim, askedAtMs: number): void {
@@ -112,24 +141,39 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
     if (stopping) controller.abort();
   }
 
-  /** A process that the database has forgotten must fall silent by itself: nothing tells it that another has taken over. */
+  /**
+   * A process that the database has forgotten must fall silent by itself: nothing tells it that
+   * another has taken over.
+   */
   function expiryOf(controller: AbortController, askedAtMs: number): NodeJS.Timeout {
     return setTimeout(() => controller.abort(), Math.max(0, askedAtMs + leaseMs - monotonicMs()));
   }
 
   async function advance(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
-      const process: Advance = { id: claim.id, workspaceId: claim.workspaceId, fence: (tx) => fence(tx, claim), signal };
-      const outcome = await runInWorkspace(claim.workspaceId, () => handlers.get(claim.kind)!(process));
+      const process: Advance = {
+        id: claim.id,
+        workspaceId: claim.workspaceId,
+        fence: (tx) => fence(tx, claim),
+        signal,
+      };
+      const outcome = await runInWorkspace(claim.workspaceId, () =>
+        handlers.get(claim.kind)!(process),
+      );
       await release(db, claim, outcome);
     } catch (error) {
       if (error instanceof LeaseLost) {
         log.warn({ kind: claim.kind, id: claim.id }, error.message);
         return;
       }
-      log.error({ err: error, kind: claim.kind, id: claim.id, failures: claim.failures + 1 }, 'advance failed; it will be tried again');
+      log.error(
+        { err: error, kind: claim.kind, id: claim.id, failures: claim.failures + 1 },
+        'advance failed; it will be tried again',
+      );
       const backoffMs = Math.min(MAX_BACKOFF_MS, 250 * 2 ** claim.failures);
-      await releaseFailed(db, claim, backoffMs, String(error)).catch((lost) => log.warn({ err: lost }, 'the lease will run out by itself'));
+      await releaseFailed(db, claim, backoffMs, String(error)).catch((lost) =>
+        log.warn({ err: lost }, 'the lease will run out by itself'),
+      );
     }
   }
 
@@ -183,9 +227,14 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
       clearInterval(timers[2]);
       for (const { controller } of running.values()) controller.abort();
       // What a claim under way still brings is begun, told to stop, and given back.
-      const allEnded = lastClaim.then(() => Promise.allSettled([...running.values()].map(({ ended }) => ended)));
+      const allEnded = lastClaim.then(() =>
+        Promise.allSettled([...running.values()].map(({ ended }) => ended)),
+      );
       let timer: NodeJS.Timeout | undefined;
-      await Promise.race([allEnded, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
+      await Promise.race([
+        allEnded,
+        new Promise((resolve) => (timer = setTimeout(resolve, graceMs))),
+      ]);
       clearTimeout(timer);
       clearInterval(timers[1]);
       await forgetWorker(db, workerId).catch(() => {});
@@ -193,7 +242,11 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
   };
 }
 
-async function enqueueRow(tx: Tx, { kind, id, workspaceId }: ProcessRef, delayMs: number): Promise<void> {
+async function enqueueRow(
+  tx: Tx,
+  { kind, id, workspaceId }: ProcessRef,
+  delayMs: number,
+): Promise<void> {
   await sql`
     with row as (
       insert into processes as p (kind, id, workspace_id, wake_at, due)
@@ -215,14 +268,27 @@ async function renewRows(db: Database, tokens: string[], leaseMs: number): Promi
   return new Set(rows.map((row) => row.lease_token));
 }
 
-/** A shared row lock: while the transaction lasts nobody can claim the process, and if somebody has, nothing is written. */
+/**
+ * A shared row lock: while the transaction lasts nobody can claim the process, and if somebody has,
+ * nothing is written.
+ */
 async function fence(tx: Tx, { kind, id, token }: Claim): Promise<void> {
-  const { rows } = await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for share`.execute(tx);
+  const { rows } =
+    await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for share`.execute(
+      tx,
+    );
   if (rows.length === 0) throw new LeaseLost(kind, id);
 }
 
-/** Ends the lease. Work enqueued since the claim makes the process due at once, whatever the outcome says. */
-async function release(db: Database, { kind, id, token, wakes }: Claim, outcome: AdvanceOutcome): Promise<void> {
+/**
+ * Ends the lease. Work enqueued since the claim makes the process due at once, whatever the outcome
+ * says.
+ */
+async function release(
+  db: Database,
+  { kind, id, token, wakes }: Claim,
+  outcome: AdvanceOutcome,
+): Promise<void> {
   const wakeAt = typeof outcome === 'string' ? null : outcome.wakeAt;
   await sql`
     with gone as (
@@ -231,10 +297,17 @@ async function release(db: Database, { kind, id, token, wakes }: Claim, outcome:
       returning 1)
     update processes set lease_token = null, failures = 0, last_error = null, due = wakes <> ${wakes} or ${wakeAt === null},
       wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end
-    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(db);
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(
+    db,
+  );
 }
 
-async function releaseFailed(db: Database, { kind, id, token }: Claim, backoffMs: number, reason: string): Promise<void> {
+async function releaseFailed(
+  db: Database,
+  { kind, id, token }: Claim,
+  backoffMs: number,
+  reason: string,
+): Promise<void> {
   await sql`
     update processes set lease_token = null, failures = failures + 1, last_error = ${reason.slice(0, 1_000)},
       wake_at = now() + ${backoffMs} * interval '1 millisecond'

@@ -1,13 +1,23 @@
 /**
- * The interface's error table as data (interface.md, "Errors"; the statuses it leaves open come from decisions 3, 11 and 17).
- * Domain code throws `new AppError(code)`; only the HTTP edge turns a code into a status. `carries`: the fields that the code's
- * answer may have beside `code`, `message` and `debugTrackingCode`; no door sends another one.
+ * The interface's error table as data (interface.md, "Errors"; the statuses it leaves open come
+ * from decisions 3, 11 and 17). Domain code throws `new AppError(code)`; only the HTTP edge turns a
+ * code into a status. `carries`: the fields that the code's answer may have beside `code`,
+ * `message` and `debugTrackingCode`; no door sends another one.
  */
 export const ERRORS = {
   validation_error: { status: 400, carries: ['issues'], message: 'The request is not valid.' },
-  no_qualification_criterias: { status: 400, message: 'No qualification criterion remains after processing.' },
-  missing_enrich_providers: { status: 400, message: 'No enrichment provider is configured for the requested type.' },
-  too_many_search_transactions: { status: 400, message: 'At most 100 related search transactions can be sent.' },
+  no_qualification_criterias: {
+    status: 400,
+    message: 'No qualification criterion remains after processing.',
+  },
+  missing_enrich_providers: {
+    status: 400,
+    message: 'No enrichment provider is configured for the requested type.',
+  },
+  too_many_search_transactions: {
+    status: 400,
+    message: 'At most 100 related search transactions can be sent.',
+  },
   missing_api_key: {
     status: 401,
     message: 'Send the workspace API key in the x-api-key header or as a Bearer token.',
@@ -15,9 +25,21 @@ export const ERRORS = {
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
   // The console's own two: nobody meets them with a key.
   session_required: { status: 401, message: 'Sign in to go on.' },
-  sign_in_failed: { status: 401, carries: ['details'], message: 'The email address or the password is not right.' },
-  plan_upgrade_required: { status: 402, carries: ['details'], message: 'This needs a subscription or a plan upgrade.' },
-  insufficient_api_credits: { status: 402, carries: ['available', 'required'], message: 'Not enough API credits.' },
+  sign_in_failed: {
+    status: 401,
+    carries: ['details'],
+    message: 'The email address or the password is not right.',
+  },
+  plan_upgrade_required: {
+    status: 402,
+    carries: ['details'],
+    message: 'This needs a subscription or a plan upgrade.',
+  },
+  insufficient_api_credits: {
+    status: 402,
+    carries: ['available', 'required'],
+    message: 'Not enough API credits.',
+  },
   insufficient_credits: { status: 402, message: 'Not enough workspace credits.' },
   forbidden: { status: 403, carries: ['details'], message: 'This is not allowed.' },
   missing_connected_proNetwork_account: {
@@ -27,17 +49,30 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found.' },
   casting_not_found: { status: 404, message: 'Casting not found.' },
   method_not_allowed: { status: 405, message: 'This method is not allowed on this path.' },
-  casting_start_in_progress: { status: 409, message: 'Another start for the same request is in progress.' },
+  casting_start_in_progress: {
+    status: 409,
+    message: 'Another start for the same request is in progress.',
+  },
   casting_run_in_progress: { status: 409, message: 'A call is already running on this casting.' },
   casting_pool_exhausted: { status: 409, message: 'No matching talents remain for this casting.' },
-  prompt_interpretation_failed: { status: 422, message: 'The prompt could not be turned into any usable filter.' },
-  rate_limit_exceeded: { status: 429, carries: ['details'], message: 'Too many requests, please try again later' },
+  prompt_interpretation_failed: {
+    status: 422,
+    message: 'The prompt could not be turned into any usable filter.',
+  },
+  rate_limit_exceeded: {
+    status: 429,
+    carries: ['details'],
+    message: 'Too many requests, please try again later',
+  },
   internal_error: { status: 500, message: 'An unexpected error occurred.' },
   // The console's own too.
   mail_failed: { status: 502, message: 'The mail could not be sent.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
-} as const satisfies Record<string, { status: number; carries?: readonly ErrorField[]; message: string }>;
+} as const satisfies Record<
+  string,
+  { status: number; carries?: readonly ErrorField[]; message: string }
+>;
 
 /** What an error may say beside its code, message and tracking code (interface, "Errors"). */
 export const ERROR_FIELDS = ['issues', 'details', 'available', 'required'] as const;
@@ -45,7 +80,10 @@ export type ErrorField = (typeof ERROR_FIELDS)[number];
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One thing wrong with the input: where (`path`), what and how to mend it (`message`), and optionally a machine-readable `code`. */
+/**
+ * One thing wrong with the input: where (`path`), what and how to mend it (`message`), and
+ * optionally a machine-readable `code`.
+ */
 export interface Issue {
   path: (string | number)[];
   message: string;
@@ -65,7 +103,10 @@ export interface AppErrorFields {
   headers?: Record<string, string>;
 }
 
-/** The only error that domain code throws on purpose; everything else that is thrown answers `internal_error`. */
+/**
+ * The only error that domain code throws on purpose; everything else that is thrown answers
+ * `internal_error`.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: AppErrorFields;
@@ -85,6 +126,10 @@ export function fieldsOf(code: ErrorCode): readonly ErrorField[] {
 }
 
 /** A `validation_error` about one place in the input. */
-export function invalid(path: (string | number)[], message: string, details: { code?: string } & Record<string, unknown> = {}): AppError {
+export function invalid(
+  path: (string | number)[],
+  message: string,
+  details: { code?: string } & Record<string, unknown> = {},
+): AppError {
   return new AppError('validation_error', { issues: [{ path, message, ...details }] });
 }

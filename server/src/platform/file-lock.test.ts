@@ -31,7 +31,9 @@ it('one at a time holds the lock, and nothing is left of it', async () => {
 });
 
 it('is given back when the work fails', async () => {
-  await expect(withFileLock(lock, 100, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(withFileLock(lock, 100, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    'failed',
+  );
   expect(await withFileLock(lock, 100, async () => 'done')).toBe('done');
 });
 
@@ -43,7 +45,9 @@ it('is taken from a process that died, whose id another process may have by now'
 it('is not taken from a process that lives, nor from one that is writing it', async () => {
   for (const content of [JSON.stringify(currentProcess()), '']) {
     await writeFile(lock, content);
-    await expect(withFileLock(lock, 60, async () => 'done')).rejects.toThrow('held by another process');
+    await expect(withFileLock(lock, 60, async () => 'done')).rejects.toThrow(
+      'held by another process',
+    );
   }
 });
 
@@ -55,5 +59,7 @@ it('is taken when what a crash left of it is old, also when the crash happened w
 });
 
 it('a folder that cannot be written is an error at once', async () => {
-  await expect(withFileLock(path.join(folder, 'missing', 'lock'), 10_000, async () => 'done')).rejects.toThrow('ENOENT');
+  await expect(
+    withFileLock(path.join(folder, 'missing', 'lock'), 10_000, async () => 'done'),
+  ).rejects.toThrow('ENOENT');
 });

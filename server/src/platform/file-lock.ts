@@ -5,14 +5,22 @@ import { monotonicMs } from './clock.ts';
 import { currentProcess, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 const POLL_MS = 25;
-/** Writing or removing a lock takes microseconds; what is still unfinished after this was left by a process that died over it. */
+/**
+ * Writing or removing a lock takes microseconds; what is still unfinished after this was left by a
+ * process that died over it.
+ */
 const UNFINISHED_MAX_MS = 5_000;
 
 /**
- * Runs `work` while this call alone, over all processes of the machine, holds the lock file. The lock of a process that
- * died is taken over. Throws when a living process keeps it longer than `waitMs`, or when the folder cannot be written.
+ * Runs `work` while this call alone, over all processes of the machine, holds the lock file. The
+ * lock of a process that died is taken over. Throws when a living process keeps it longer than
+ * `waitMs`, or when the folder cannot be written.
  */
-export async function withFileLock<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(
+  path: string,
+  waitMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const token = await acquire(path, waitMs);
   try {
     return await work();
@@ -27,7 +35,8 @@ async function acquire(path: string, waitMs: number): Promise<string> {
   while (!createExclusively(path, token)) {
     const held = readText(path);
     if (held !== null && isDead(path, held)) removeDead(path, held);
-    else if (monotonicMs() > deadline) throw new Error(`${path} is held by another process: ${held ?? 'unknown'}`);
+    else if (monotonicMs() > deadline)
+      throw new Error(`${path} is held by another process: ${held ?? 'unknown'}`);
     else await delay(POLL_MS);
   }
   return token;
@@ -44,8 +53,8 @@ function createExclusively(path: string, content: string): boolean {
 }
 
 /**
- * Two processes may find the same dead holder: without the second mark the slower one would delete the lock that the
- * faster one has just taken.
+ * Two processes may find the same dead holder: without the second mark the slower one would delete
+ * the lock that the faster one has just taken.
  */
 function removeDead(path: string, dead: string): void {
   const mark = `${path}.breaking`;
@@ -71,7 +80,10 @@ function isDead(path: string, content: string): boolean {
 
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && performance.timeOrigin + monotonicMs() - stats.mtimeMs > UNFINISHED_MAX_MS;
+  return (
+    stats !== undefined &&
+    performance.timeOrigin + monotonicMs() - stats.mtimeMs > UNFINISHED_MAX_MS
+  );
 }
 
 function readText(path: string): string | null {

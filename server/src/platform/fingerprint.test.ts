@@ -16,7 +16,8 @@ let folder: string;
 let sources: URL;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-fingerprint-'));
-  for (const part of ['src', 'gazetteer']) await cp(new URL(`../../${part}`, import.meta.url), join(folder, part), { recursive: true });
+  for (const part of ['src', 'gazetteer'])
+    await cp(new URL(`../../${part}`, import.meta.url), join(folder, part), { recursive: true });
   sources = pathToFileURL(`${folder}/src/`);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -70,7 +71,8 @@ describe('an edit that can change what the index holds discards its snapshot', (
   });
 
   test('also the name of a file that an import is turned to', async () => {
-    const turned = async (path: string) => writeFile(path, (await readFile(path, 'utf8')).replace("'./years.ts'", "'./range.ts'"));
+    const turned = async (path: string) =>
+      writeFile(path, (await readFile(path, 'utf8')).replace("'./years.ts'", "'./range.ts'"));
     expect(await isKept('search/rules/document.ts', turned)).toBe(false);
   });
 
@@ -126,5 +128,16 @@ test('reads every way to import a module, and of a door only what is asked of it
   for (const [name, text] of Object.entries(files)) await writeFile(join(small, name), text);
   const found = modulesBehind(['a'], pathToFileURL(`${small}/`));
   await rm(small, { recursive: true });
-  expect(found).toEqual(['a.ts', 'all.ts', 'aside.ts', 'b.ts', 'c.ts', 'door.ts', 'later.ts', 'renamed.ts', 'star.ts', 'y.ts']);
+  expect(found).toEqual([
+    'a.ts',
+    'all.ts',
+    'aside.ts',
+    'b.ts',
+    'c.ts',
+    'door.ts',
+    'later.ts',
+    'renamed.ts',
+    'star.ts',
+    'y.ts',
+  ]);
 });

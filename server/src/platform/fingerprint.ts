@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What a result is computed by. Paths are below `src`, without an extension: it is `.ts` in a clone and `.js` in the package. */
+/**
+ * What a result is computed by. Paths are below `src`, without an extension: it is `.ts` in a clone
+ * and `.js` in the package.
+ */
 export interface ComputedBy {
-  /** Modules, with all that they import. Of a door that hands on other modules, only what is asked of it counts. */
+  /**
+   * Modules, with all that they import. Of a door that hands on other modules, only what is asked
+   * of it counts.
+   */
   modules: readonly string[];
   /** Folders of tables. */
   tables: readonly string[];
@@ -26,7 +32,8 @@ interface Import {
   isHandedOn: boolean;
 }
 
-const IMPORTS = /^(import|export) (?!type\b)([\w\s{},*$]*?) ?from ['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gm;
+const IMPORTS =
+  /^(import|export) (?!type\b)([\w\s{},*$]*?) ?from ['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gm;
 
 /** Without the names of types; everything for a namespace or a default. */
 function namesIn(clause: string): Import['names'] {
@@ -58,13 +65,18 @@ function askedFurther({ names, isHandedOn }: Import, asked: ReadonlySet<string>)
   return theirs.length > 0 ? new Set(theirs) : null;
 }
 
-/** The modules that these are computed by, themselves included, as paths below `sources`; in alphabetical order. */
+/**
+ * The modules that these are computed by, themselves included, as paths below `sources`; in
+ * alphabetical order.
+ */
 export function modulesBehind(modules: readonly string[], sources: URL = SOURCES): string[] {
   const visited = new Map<string, Set<string>>();
 
   function visit(url: URL, names: Asked): void {
     const before = visited.get(url.href) ?? new Set();
-    const added = [...(names === 'all' ? ['all'] : names)].filter((name) => !before.has(name) && !before.has('all'));
+    const added = [...(names === 'all' ? ['all'] : names)].filter(
+      (name) => !before.has(name) && !before.has('all'),
+    );
     if (visited.has(url.href) && added.length === 0) return;
     const asked = new Set([...before, ...added]);
     visited.set(url.href, asked);
@@ -79,20 +91,30 @@ export function modulesBehind(modules: readonly string[], sources: URL = SOURCES
 }
 
 /**
- * A hash of the code and tables that something is computed by: what other code computed must not be used. Reading a few megabytes takes milliseconds; a version
- * number that somebody forgets to raise would take an evening.
+ * A hash of the code and tables that something is computed by: what other code computed must not be
+ * used. Reading a few megabytes takes milliseconds; a version number that somebody forgets to raise
+ * would take an evening.
  */
-export function codeFingerprint({ modules, tables, packages }: ComputedBy, sources: URL = SOURCES): string {
+export function codeFingerprint(
+  { modules, tables, packages }: ComputedBy,
+  sources: URL = SOURCES,
+): string {
   const hash = createHash('sha256');
   const add = (name: string, contents: string | Buffer): void => {
     hash.update(`${name}\n${contents.length}\n`).update(contents);
   };
-  for (const module of modulesBehind(modules, sources)) add(module, readFileSync(new URL(module, sources)));
+  for (const module of modulesBehind(modules, sources))
+    add(module, readFileSync(new URL(module, sources)));
   for (const folder of tables) {
-    const files = readdirSync(new URL(`${folder}/`, sources)).filter((name) => name.endsWith('.tsv'));
+    const files = readdirSync(new URL(`${folder}/`, sources)).filter((name) =>
+      name.endsWith('.tsv'),
+    );
     for (const file of files.sort()) add(file, readFileSync(new URL(`${folder}/${file}`, sources)));
   }
-  const pinned = createRequire(import.meta.url)('../../package.json').dependencies as Record<string, string>;
+  const pinned = createRequire(import.meta.url)('../../package.json').dependencies as Record<
+    string,
+    string
+  >;
   for (const name of packages) add(name, pinned[name]!);
   // Which characters are letters, and what their small forms are.
   add('unicode', process.versions.unicode!);

@@ -6,11 +6,17 @@ const names: Record<string, string[]> = {
   'inside.example.com': ['93.184.216.34', '10.0.0.5'],
   'mail.corp': ['10.0.0.6'],
 };
-const guard = createHostGuard({ allowedHosts: ['mail.corp:587', '192.168.1.25'], resolve: async (host) => names[host] ?? [] });
+const guard = createHostGuard({
+  allowedHosts: ['mail.corp:587', '192.168.1.25'],
+  resolve: async (host) => names[host] ?? [],
+});
 
 describe('addresses of a host that a workspace chose', () => {
   it('are those that the name stands for, IPv4 first', async () => {
-    expect(await guard.addressesOf('Mail.Example.com', 465)).toEqual(['93.184.216.34', '2606:4700::1']);
+    expect(await guard.addressesOf('Mail.Example.com', 465)).toEqual([
+      '93.184.216.34',
+      '2606:4700::1',
+    ]);
     expect(await guard.addressesOf('93.184.216.34', 465)).toEqual(['93.184.216.34']);
     expect(await guard.addressesOf('2606:4700::1', 465)).toEqual(['2606:4700::1']);
   });
@@ -38,6 +44,8 @@ describe('addresses of a host that a workspace chose', () => {
   });
 
   it('are a network failure when there are none', async () => {
-    await expect(guard.addressesOf('gone.example.com', 465)).rejects.toMatchObject({ failure: 'network' });
+    await expect(guard.addressesOf('gone.example.com', 465)).rejects.toMatchObject({
+      failure: 'network',
+    });
   });
 });

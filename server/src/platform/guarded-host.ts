@@ -1,18 +1,31 @@
 import { isIP } from 'node:net';
-import { isPublic, OutboundError, type Resolve, resolveByDns, resolveBySystem } from './outbound.ts';
+import {
+  isPublic,
+  OutboundError,
+  type Resolve,
+  resolveByDns,
+  resolveBySystem,
+} from './outbound.ts';
 import { judgeHost, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
 
-/** For protocols other than HTTPS: the same policy as the guarded client's, for a host and port that a workspace chose. */
+/**
+ * For protocols other than HTTPS: the same policy as the guarded client's, for a host and port that
+ * a workspace chose.
+ */
 export interface HostGuard {
   /**
-   * Addresses that the host stands for now, IPv4 first. Connect to one of these, never to the name: it could mean another machine by then.
-   * Throws OutboundError: `blocked`, or `network` when it has no address.
+   * Addresses that the host stands for now, IPv4 first. Connect to one of these, never to the name:
+   * it could mean another machine by then. Throws OutboundError: `blocked`, or `network` when it
+   * has no address.
    */
   addressesOf(host: string, port: number): Promise<string[]>;
 }
 
 export interface HostGuardOptions {
-  /** `host` or `host:port`, exempt from the private-address rule: WEBHOOK_ALLOWED_HOSTS and what the operator set up. */
+  /**
+   * `host` or `host:port`, exempt from the private-address rule: WEBHOOK_ALLOWED_HOSTS and what the
+   * operator set up.
+   */
   allowedHosts: readonly string[];
   /** How names are resolved; for tests. */
   resolve?: Resolve;
@@ -25,11 +38,17 @@ export function createHostGuard({ allowedHosts, resolve }: HostGuardOptions): Ho
     async addressesOf(host, port) {
       const target = parseHostPort(isIP(host) === 6 ? `[${host}]` : host);
       if (!target) throw new OutboundError('blocked', 'the host must be a host name or an address');
-      const isExempt = allowed.some((entry) => entry.host === target.host && (entry.port === null || entry.port === port));
+      const isExempt = allowed.some(
+        (entry) => entry.host === target.host && (entry.port === null || entry.port === port),
+      );
       const problem = isExempt ? null : judgeHost(target.host);
       if (problem) throw new OutboundError('blocked', `the host ${problem}`);
-      const addresses = await resolveHost(target.host, resolve ?? (isExempt ? resolveBySystem : resolveByDns));
-      if (!isExempt && !addresses.every(isPublic)) throw new OutboundError('blocked', `the host ${NOT_PUBLIC}`);
+      const addresses = await resolveHost(
+        target.host,
+        resolve ?? (isExempt ? resolveBySystem : resolveByDns),
+      );
+      if (!isExempt && !addresses.every(isPublic))
+        throw new OutboundError('blocked', `the host ${NOT_PUBLIC}`);
       return addresses.toSorted((a, b) => isIP(a) - isIP(b));
     },
   };

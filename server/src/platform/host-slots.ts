@@ -1,7 +1,7 @@
 export interface HostSlots {
   /**
-   * Waits until fewer than the allowed number hold a slot of `host`; the answer gives it back, once. Null: the wait took too long, or
-   * too many were waiting already.
+   * Waits until fewer than the allowed number hold a slot of `host`; the answer gives it back,
+   * once. Null: the wait took too long, or too many were waiting already.
    */
   take(host: string, party: string): Promise<(() => void) | null>;
 }
@@ -25,8 +25,9 @@ interface Queue {
 }
 
 /**
- * At most `perHost` at once for each host. A slot that becomes free goes to the party that holds fewest, of several to the one that came first: who
- * waits for a host that hangs makes nobody else wait for more than one slot. Hosts nobody asks for take no memory.
+ * At most `perHost` at once for each host. A slot that becomes free goes to the party that holds
+ * fewest, of several to the one that came first: who waits for a host that hangs makes nobody else
+ * wait for more than one slot. Hosts nobody asks for take no memory.
  */
 export function createHostSlots({ perHost, maxWaitMs, maxWaiting }: HostSlotsOptions): HostSlots {
   const queues = new Map<string, Queue>();
@@ -72,8 +73,10 @@ export function createHostSlots({ perHost, maxWaitMs, maxWaiting }: HostSlotsOpt
 function nextOf({ holders, waiting }: Queue): Waiting | null {
   const held = Map.groupBy(holders, (party) => party);
   let next: Waiting | null = null;
-  for (const one of waiting) if (next === null || heldBy(one, held) < heldBy(next, held)) next = one;
+  for (const one of waiting)
+    if (next === null || heldBy(one, held) < heldBy(next, held)) next = one;
   return next;
 }
 
-const heldBy = ({ party }: Waiting, held: ReadonlyMap<string, readonly string[]>): number => held.get(party)?.length ?? 0;
+const heldBy = ({ party }: Waiting, held: ReadonlyMap<string, readonly string[]>): number =>
+  held.get(party)?.length ?? 0;

@@ -20,7 +20,10 @@ export interface Claim {
 export interface KnownRequest {
   requestFingerprint: Buffer;
   answered: boolean;
-  /** Sealed; null while there is none, and for good when it was answered with somebody who is erased. */
+  /**
+   * Sealed; null while there is none, and for good when it was answered with somebody who is
+   * erased.
+   */
   answer: Buffer | null;
 }
 
@@ -38,7 +41,10 @@ const KEPT = sql`interval '24 hours'`;
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
-/** Claims the key when it is new, a day old, or left by a process that died with this same request; null otherwise. */
+/**
+ * Claims the key when it is new, a day old, or left by a process that died with this same request;
+ * null otherwise.
+ */
 export async function claimRequest(
   db: Database,
   request: KeyedRequest,
@@ -58,10 +64,15 @@ export async function claimRequest(
   return rows.length > 0 ? { workspaceId, keyFingerprint, token } : null;
 }
 
-export async function readRequest(db: Database, { workspaceId, keyFingerprint }: KeyedRequest): Promise<KnownRequest | null> {
+export async function readRequest(
+  db: Database,
+  { workspaceId, keyFingerprint }: KeyedRequest,
+): Promise<KnownRequest | null> {
   const { rows } = await sql<KnownRequest>`
     select request_fingerprint as "requestFingerprint", answered_at is not null as answered, answer
-    from idempotency_keys where workspace_id = ${workspaceId} and key_fingerprint = ${keyFingerprint}`.execute(db);
+    from idempotency_keys where workspace_id = ${workspaceId} and key_fingerprint = ${keyFingerprint}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -69,8 +80,9 @@ const isMine = ({ workspaceId, keyFingerprint, token }: Claim) =>
   sql`workspace_id = ${workspaceId} and key_fingerprint = ${keyFingerprint} and claim = ${token}`;
 
 /**
- * Stores the answer, in the caller's transaction. Throws ClaimLost when the claim is another's by now. The row stays locked until the commit, so that
- * an erasure either finds the answer or is found by it: two statements, since the second has to see what the first waited for.
+ * Stores the answer, in the caller's transaction. Throws ClaimLost when the claim is another's by
+ * now. The row stays locked until the commit, so that an erasure either finds the answer or is
+ * found by it: two statements, since the second has to see what the first waited for.
  */
 export async function storeAnswer(
   tx: Tx,
@@ -78,10 +90,14 @@ export async function storeAnswer(
   { sealed, ids, now }: { sealed: Buffer; ids: readonly string[]; now: Date | null },
 ): Promise<void> {
   const { rows } = await sql<{ erased: string[] }>`
-    select erased_meanwhile as erased from idempotency_keys where ${isMine(claim)} for update`.execute(tx);
+    select erased_meanwhile as erased from idempotency_keys where ${isMine(claim)} for update`.execute(
+    tx,
+  );
   if (!rows[0]) throw new ClaimLost();
   const erased = new Set(rows[0].erased);
-  const kept = ids.some((id) => erased.has(id)) ? { answer: null, ids: [] } : { answer: sealed, ids: [...ids] };
+  const kept = ids.some((id) => erased.has(id))
+    ? { answer: null, ids: [] }
+    : { answer: sealed, ids: [...ids] };
   await sql`update idempotency_keys set answer = ${kept.answer}, ids_in_answer = ${kept.ids}, answered_at = ${at(now)} where ${isMine(claim)}`.execute(
     tx,
   );
@@ -92,12 +108,20 @@ export async function dropAnswer(tx: Tx, claim: Claim): Promise<void> {
   await sql`delete from idempotency_keys where ${isMine(claim)}`.execute(tx);
 }
 
-/** Gives up a claim that was not answered. An answer stays, even one whose commit was reported as failed. */
+/**
+ * Gives up a claim that was not answered. An answer stays, even one whose commit was reported as
+ * failed.
+ */
 export async function releaseRequest(db: Database, claim: Claim): Promise<void> {
-  await sql`delete from idempotency_keys where ${isMine(claim)} and answered_at is null`.execute(db);
+  await sql`delete from idempotency_keys where ${isMine(claim)} and answered_at is null`.execute(
+    db,
+  );
 }
 
-/** Answers with this talent go, those that are under way too; what was paid for stays answered. Returns how many went. */
+/**
+ * Answers with this talent go, those that are under way too; what was paid for stays answered.
+ * Returns how many went.
+ */
 export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ held: boolean }>`
     update idempotency_keys set answer = null, ids_in_answer = '{}', erased_meanwhile = erased_meanwhile || ${talentId}::text

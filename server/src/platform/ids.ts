@@ -26,7 +26,10 @@ export const ID_PREFIXES = {
   savedView: 'view',
 } as const;
 
-/** An opaque identifier: readable prefix, then a UUIDv7 in base 32, so ids sort by creation and cannot be guessed (decision 8). */
+/**
+ * An opaque identifier: readable prefix, then a UUIDv7 in base 32, so ids sort by creation and
+ * cannot be guessed (decision 8).
+ */
 export function newId(kind: keyof typeof ID_PREFIXES): string {
   return typeid(ID_PREFIXES[kind]).toString();
 }

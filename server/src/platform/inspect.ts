@@ -18,11 +18,18 @@ export interface DatabaseState {
   /** Major version of PostgreSQL. */
   version: number;
   migrations: MigrationState;
-  /** False behind a connection pooler that gives the statements of one client to several sessions. */
+  /**
+   * False behind a connection pooler that gives the statements of one client to several sessions.
+   */
   keepsSessions: boolean;
-  /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
+  /**
+   * Keyed hash by which the database knows its secret key; null when it was not bound to one yet.
+   */
   secretFingerprint: Buffer | null;
-  /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
+  /**
+   * Whether requests are confined to their workspace by the database too; null before the migration
+   * that brings it.
+   */
   hasRowSecurity: boolean | null;
   connections: ConnectionRoom;
 }
@@ -37,16 +44,27 @@ export interface ConnectionRoom {
   services: number;
 }
 
-/** What stands in a database, without changing anything in it. Throws what the driver throws when it cannot be reached. */
+/**
+ * What stands in a database, without changing anything in it. Throws what the driver throws when it
+ * cannot be reached.
+ */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const db = createDatabase({ url, maxConnections: 1, applicationName: INSPECTION });
   try {
-    const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+    const number = await sql<{
+      version: number;
+    }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
     const tables = await sql<{ installation: boolean; rowSecurity: boolean }>`
-      select to_regclass('installation') is not null as installation, to_regproc('workspace_wall_stands') is not null as "rowSecurity"`.execute(db);
+      select to_regclass('installation') is not null as installation, to_regproc('workspace_wall_stands') is not null as "rowSecurity"`.execute(
+      db,
+    );
     const { installation, rowSecurity } = tables.rows[0]!;
     const bound = installation
-      ? (await sql<{ secret_fingerprint: Buffer }>`select secret_fingerprint from installation`.execute(db)).rows[0]
+      ? (
+          await sql<{
+            secret_fingerprint: Buffer;
+          }>`select secret_fingerprint from installation`.execute(db)
+        ).rows[0]
       : undefined;
     return {
       version: number.rows[0]!.version,
@@ -70,11 +88,16 @@ async function readConnectionRoom(db: Database): Promise<ConnectionRoom> {
         (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
         (select nullif(datconnlimit, -1) from pg_database where datname = current_database())) as allowed,
       (select count(*)::int from pg_stat_activity
-        where backend_type = 'client backend' and application_name <> all(${[...SERVICE_NAMES, INSPECTION]})) as others`.execute(db);
+        where backend_type = 'client backend' and application_name <> all(${[...SERVICE_NAMES, INSPECTION]})) as others`.execute(
+    db,
+  );
   return { ...rows[0]!, services: await countServices(db) };
 }
 
-/** Whether the configured secret key is the database's: `unbound` before a first start, `missing` when there is no key at all. */
+/**
+ * Whether the configured secret key is the database's: `unbound` before a first start, `missing`
+ * when there is no key at all.
+ */
 export async function inspectSecretKey(
   fingerprint: Buffer | null,
   { secretKey, dataDir }: { secretKey: string | null; dataDir: string },

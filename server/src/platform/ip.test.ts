@@ -6,7 +6,14 @@ const PEER = '203.0.113.9';
 
 describe('the client address', () => {
   it.each([
-    [{ 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '5.6.7.8', 'cloudfront-viewer-address': '9.9.9.9:1' }, '1.2.3.4'],
+    [
+      {
+        'x-forwarded-for': '1.2.3.4',
+        'x-real-ip': '5.6.7.8',
+        'cloudfront-viewer-address': '9.9.9.9:1',
+      },
+      '1.2.3.4',
+    ],
     [{ 'x-real-ip': '5.6.7.8', 'cloudfront-viewer-address': '9.9.9.9:1' }, '5.6.7.8'],
     [{ 'cloudfront-viewer-address': '9.9.9.9:46532' }, '9.9.9.9'],
     [{}, PEER],
@@ -45,11 +52,18 @@ describe('the client address', () => {
     '_hidden',
     'x'.repeat(10_000),
   ])('passes over what is not an address: %s', (value) => {
-    expect(clientIp({ headers: { 'x-forwarded-for': value, 'x-real-ip': '5.6.7.8' }, peer: PEER }, [])).toBe('5.6.7.8');
+    expect(
+      clientIp({ headers: { 'x-forwarded-for': value, 'x-real-ip': '5.6.7.8' }, peer: PEER }, []),
+    ).toBe('5.6.7.8');
   });
 
   it('reads the first address of a list of 10 kB', () => {
-    expect(clientIp({ headers: { 'x-forwarded-for': Array(1_000).fill('1.2.3.4').join(', ') }, peer: PEER }, [])).toBe('1.2.3.4');
+    expect(
+      clientIp(
+        { headers: { 'x-forwarded-for': Array(1_000).fill('1.2.3.4').join(', ') }, peer: PEER },
+        [],
+      ),
+    ).toBe('1.2.3.4');
   });
 
   it.each([
@@ -58,7 +72,9 @@ describe('the client address', () => {
     ['[2001:db8:1:2::1]:46532', '2001:db8:1:2::/64'],
     ['9.9.9.9', '9.9.9.9'],
   ])('takes the port off cloudfront-viewer-address %s', (value, expected) => {
-    expect(clientIp({ headers: { 'cloudfront-viewer-address': value }, peer: PEER }, [])).toBe(expected);
+    expect(clientIp({ headers: { 'cloudfront-viewer-address': value }, peer: PEER }, [])).toBe(
+      expected,
+    );
   });
 
   it('is one for all IPv6 addresses of a /64, and different for the next /64', () => {
@@ -98,11 +114,22 @@ it('never throws, and always answers something short to count under', () => {
     },
   );
   fc.assert(
-    fc.property(anyHeader, anyHeader, anyHeader, fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), fc.boolean(), (a, b, c, peer, trust) => {
-      const headers = { 'x-forwarded-for': a as string, 'x-real-ip': b as string, 'cloudfront-viewer-address': c as string };
-      const ip = clientIp({ headers, peer }, trust ? ['0.0.0.0/0', '::/0'] : []);
-      expect(ip).toMatch(/^(\d+\.\d+\.\d+\.\d+|[0-9a-f:]+\/64|unknown)$/);
-    }),
+    fc.property(
+      anyHeader,
+      anyHeader,
+      anyHeader,
+      fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()),
+      fc.boolean(),
+      (a, b, c, peer, trust) => {
+        const headers = {
+          'x-forwarded-for': a as string,
+          'x-real-ip': b as string,
+          'cloudfront-viewer-address': c as string,
+        };
+        const ip = clientIp({ headers, peer }, trust ? ['0.0.0.0/0', '::/0'] : []);
+        expect(ip).toMatch(/^(\d+\.\d+\.\d+\.\d+|[0-9a-f:]+\/64|unknown)$/);
+      },
+    ),
   );
 });
 
@@ -110,11 +137,22 @@ describe('the address that failures are counted for', () => {
   const headers = { 'x-forwarded-for': '1.2.3.4' };
 
   it('is the claimed one together with that of the socket, until a proxy is named', () => {
-    expect(countedAddress({ headers, peer: PEER }, [])).toEqual({ ip: `1.2.3.4 by ${PEER}`, socket: PEER });
+    expect(countedAddress({ headers, peer: PEER }, [])).toEqual({
+      ip: `1.2.3.4 by ${PEER}`,
+      socket: PEER,
+    });
     expect(countedAddress({ headers: {}, peer: PEER }, [])).toEqual({ ip: PEER, socket: PEER });
-    expect(countedAddress({ headers: { 'x-forwarded-for': PEER }, peer: `::ffff:${PEER}` }, [])).toEqual({ ip: PEER, socket: PEER });
-    expect(countedAddress({ headers, peer: PEER }, [PEER])).toEqual({ ip: '1.2.3.4', socket: null });
-    expect(countedAddress({ headers, peer: PEER }, ['10.0.0.0/8'])).toEqual({ ip: PEER, socket: null });
+    expect(
+      countedAddress({ headers: { 'x-forwarded-for': PEER }, peer: `::ffff:${PEER}` }, []),
+    ).toEqual({ ip: PEER, socket: PEER });
+    expect(countedAddress({ headers, peer: PEER }, [PEER])).toEqual({
+      ip: '1.2.3.4',
+      socket: null,
+    });
+    expect(countedAddress({ headers, peer: PEER }, ['10.0.0.0/8'])).toEqual({
+      ip: PEER,
+      socket: null,
+    });
   });
 
   it('is never a claimed one alone where the interface says nothing', () => {
@@ -125,10 +163,15 @@ describe('the address that failures are counted for', () => {
 });
 
 describe('a service that others reach', () => {
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'talent.example.com'])('on %s is warned of until a proxy is named', (host) => {
-    expect(proxyProblem({ host, trustedProxies: [] })).toContain(`HOST is ${host} and TRUSTED_PROXIES is empty`);
-    expect(proxyProblem({ host, trustedProxies: ['127.0.0.1'] })).toBeNull();
-  });
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'talent.example.com'])(
+    'on %s is warned of until a proxy is named',
+    (host) => {
+      expect(proxyProblem({ host, trustedProxies: [] })).toContain(
+        `HOST is ${host} and TRUSTED_PROXIES is empty`,
+      );
+      expect(proxyProblem({ host, trustedProxies: ['127.0.0.1'] })).toBeNull();
+    },
+  );
 
   it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('is not what listens on %s', (host) => {
     expect(proxyProblem({ host, trustedProxies: [] })).toBeNull();

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { type Address, type AddressRange, isInRange, parseAddress, parseRange } from './addresses.ts';
+import {
+  type Address,
+  type AddressRange,
+  isInRange,
+  parseAddress,
+  parseRange,
+} from './addresses.ts';
 
 export interface Connection {
   headers: IncomingHttpHeaders;
@@ -10,14 +16,23 @@ export interface Connection {
 
 /** Whose failed authentications are counted, and how (decisions 10 and 38). */
 export interface CountedAddress {
-  /** What the interface's own rule counts: the client's address; claimed by somebody whom nobody vouches for, together with the socket's. */
+  /**
+   * What the interface's own rule counts: the client's address; claimed by somebody whom nobody
+   * vouches for, together with the socket's.
+   */
   ip: string;
   /** The socket's address, which has a bound of its own; null where a trusted proxy is named. */
   socket: string | null;
 }
 
-/** With no trusted proxy named, anybody may claim any address: a claim counts only for the socket that it came by, so it blocks nobody else. Never throws. */
-export function countedAddress(caller: Connection, trustedProxies: readonly string[]): CountedAddress {
+/**
+ * With no trusted proxy named, anybody may claim any address: a claim counts only for the socket
+ * that it came by, so it blocks nobody else. Never throws.
+ */
+export function countedAddress(
+  caller: Connection,
+  trustedProxies: readonly string[],
+): CountedAddress {
   const claimed = clientIp(caller, trustedProxies);
   if (trustedProxies.length > 0) return { ip: claimed, socket: null };
   const socket = grouped(parseAddress(caller.peer));
@@ -26,9 +41,19 @@ export function countedAddress(caller: Connection, trustedProxies: readonly stri
 
 const LOCAL_NAMES = ['localhost', 'localhost.localdomain'];
 
-/** Why limits by address are coarse when others can reach the service and no proxy is named; null when that is in order. */
-export function proxyProblem({ host, trustedProxies }: { host: string; trustedProxies: readonly string[] }): string | null {
-  const isLocal = LOCAL_NAMES.includes(host.toLowerCase()) || parseAddress(host)?.range() === 'loopback';
+/**
+ * Why limits by address are coarse when others can reach the service and no proxy is named; null
+ * when that is in order.
+ */
+export function proxyProblem({
+  host,
+  trustedProxies,
+}: {
+  host: string;
+  trustedProxies: readonly string[];
+}): string | null {
+  const isLocal =
+    LOCAL_NAMES.includes(host.toLowerCase()) || parseAddress(host)?.range() === 'loopback';
   if (isLocal || trustedProxies.length > 0) return null;
   return `HOST is ${host} and TRUSTED_PROXIES is empty: behind a reverse proxy, all clients share its address in the limits on signing in and on OAuth registration`;
 }
@@ -36,16 +61,22 @@ export function proxyProblem({ host, trustedProxies }: { host: string; trustedPr
 export const PROXY_REMEDY =
   'set TRUSTED_PROXIES to the addresses of your reverse proxies; with none in front, set it to 127.0.0.1, and X-Forwarded-For counts for nobody';
 
-/** The address that nobody can make up: what a trusted proxy says, else the socket's. For limits of which the interface says nothing. Never throws. */
+/**
+ * The address that nobody can make up: what a trusted proxy says, else the socket's. For limits of
+ * which the interface says nothing. Never throws.
+ */
 export function verifiedIp(caller: Connection, trustedProxies: readonly string[]): string {
-  return trustedProxies.length > 0 ? clientIp(caller, trustedProxies) : grouped(parseAddress(caller.peer));
+  return trustedProxies.length > 0
+    ? clientIp(caller, trustedProxies)
+    : grouped(parseAddress(caller.peer));
 }
 
 /**
- * The address that a request says it comes from (interface, "Limits"): the first address of x-forwarded-for, then x-real-ip, then
- * cloudfront-viewer-address, then the socket; what is not an address is passed over. With trusted proxies named, the headers count
- * only when one of them sent them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown` when
- * even the socket has none. Never throws.
+ * The address that a request says it comes from (interface, "Limits"): the first address of
+ * x-forwarded-for, then x-real-ip, then cloudfront-viewer-address, then the socket; what is not an
+ * address is passed over. With trusted proxies named, the headers count only when one of them sent
+ * them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown`
+ * when even the socket has none. Never throws.
  */
 export function clientIp({ headers, peer }: Connection, trustedProxies: readonly string[]): string {
   const socket = parseAddress(peer);
@@ -67,7 +98,10 @@ function firstOf(value: string | string[] | undefined): string {
   return (comma < 0 ? text : text.slice(0, comma)).trim();
 }
 
-/** `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:80`, each also in double quotes. */
+/**
+ * `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:80`, each also in double
+ * quotes.
+ */
 function forwarded(item: string): Address | null {
   if (item.length > MAX_ADDRESS_LENGTH) return null;
   const text = item.replace(/^"(.*)"$/, '$1');
@@ -77,7 +111,10 @@ function forwarded(item: string): Address | null {
   return parseAddress(withPort?.[1] ?? text);
 }
 
-/** CloudFront always adds the port, and no brackets to an IPv6 address: `2001:db8::1:443` is port 443 of 2001:db8::1. */
+/**
+ * CloudFront always adds the port, and no brackets to an IPv6 address: `2001:db8::1:443` is port
+ * 443 of 2001:db8::1.
+ */
 function viewer(item: string): Address | null {
   if (item.length > MAX_ADDRESS_LENGTH) return null;
   const withPort = /^(.+):\d{1,5}$/.exec(item);
@@ -90,7 +127,10 @@ function grouped(address: Address | null): string {
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** The list is read once per configuration, not once per request: a content network's can have hundreds of ranges. */
+/**
+ * The list is read once per configuration, not once per request: a content network's can have
+ * hundreds of ranges.
+ */
 const parsedLists = new WeakMap<readonly string[], AddressRange[]>();
 
 function isTrusted(socket: Address | null, trustedProxies: readonly string[]): boolean {

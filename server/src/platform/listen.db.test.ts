@@ -15,7 +15,9 @@ it('listens to channels that are asked for while the connection is lost over the
   const { db, url } = database;
   const listener = await createListener(url, silentLog);
   const heard = new Set<number>();
-  const channels = Array.from({ length: 300 }, (_, n) => listener.on(`channel_${n}`, (payload) => payload === 'told' && heard.add(n)));
+  const channels = Array.from({ length: 300 }, (_, n) =>
+    listener.on(`channel_${n}`, (payload) => payload === 'told' && heard.add(n)),
+  );
   // Long before the last of them is asked for.
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,20 +5,29 @@ import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 
 export interface Listener {
-  /** Calls `hear` on each NOTIFY of the channel, and once after every (re)connection, since something may have been missed. */
+  /**
+   * Calls `hear` on each NOTIFY of the channel, and once after every (re)connection, since
+   * something may have been missed.
+   */
   on(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 500;
-/** It sends nothing by itself: without probes it would not notice for two hours that another server has taken its address. */
+/**
+ * It sends nothing by itself: without probes it would not notice for two hours that another server
+ * has taken its address.
+ */
 const KEEP_ALIVE_MS = 10_000;
 const CONNECT_MAX_MS = 10_000;
 
 /** The connection of a process that serves or works; commands have other names. */
 export const LISTENER_NAME = 'greenroom listener';
 
-/** NOTIFY, to whoever listens: at once, or with the transaction. A payload has less than 8,000 bytes. */
+/**
+ * NOTIFY, to whoever listens: at once, or with the transaction. A payload has less than 8,000
+ * bytes.
+ */
 export async function notify(db: Tx, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
@@ -31,8 +40,15 @@ export async function countServices(db: Tx): Promise<number> {
   return rows[0]!.n;
 }
 
-/** One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are fixed names of the code. */
-export async function createListener(url: string, log: Pick<Log, 'warn'>, name = LISTENER_NAME): Promise<Listener> {
+/**
+ * One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are
+ * fixed names of the code.
+ */
+export async function createListener(
+  url: string,
+  log: Pick<Log, 'warn'>,
+  name = LISTENER_NAME,
+): Promise<Listener> {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let closed = false;
@@ -82,7 +98,10 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
       const known = listeners.get(channel);
       listeners.set(channel, [...(known ?? []), listener]);
       // It fails only with its connection, and the next one listens to all channels.
-      if (!known) await client?.query(`listen ${channel}`).catch((error) => log.warn({ err: error }, 'listener lost its connection; reconnecting'));
+      if (!known)
+        await client
+          ?.query(`listen ${channel}`)
+          .catch((error) => log.warn({ err: error }, 'listener lost its connection; reconnecting'));
       listener('');
     },
     async close() {

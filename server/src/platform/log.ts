@@ -2,14 +2,20 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard error, so that standard output stays for what the user asked for. Keys and tokens never reach it. */
+/**
+ * JSON lines on standard error, so that standard output stays for what the user asked for. Keys and
+ * tokens never reach it.
+ */
 export function createLog(level: string): Log {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: ['*.apiKey', '*.authorization', '*["x-api-key"]', '*.customParams', '*.password'], censor: '[redacted]' },
+      redact: {
+        paths: ['*.apiKey', '*.authorization', '*["x-api-key"]', '*.customParams', '*.password'],
+        censor: '[redacted]',
+      },
     },
     pino.destination({ dest: 2, sync: true }),
   );

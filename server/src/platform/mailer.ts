@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { createHostGuard } from './guarded-host.ts';
 
-/** Mail of the service itself, such as invitations; what recruiters send goes by their channel accounts. */
+/**
+ * Mail of the service itself, such as invitations; what recruiters send goes by their channel
+ * accounts.
+ */
 export interface Mailer {
   /** Plain text to one address. Resolves when the server has accepted it; throws otherwise. */
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
@@ -10,8 +13,17 @@ export interface Mailer {
 /** A person waits for the answer. */
 const SEND_TIMEOUT_MS = 30_000;
 
-/** By the operator's own server (SMTP_URL), which may have a private address. Null unless there is one, and an address to send from (MAIL_FROM). */
-export function createMailer({ smtpUrl, mailFrom: from }: { smtpUrl: string | null; mailFrom: string | null }): Mailer | null {
+/**
+ * By the operator's own server (SMTP_URL), which may have a private address. Null unless there is
+ * one, and an address to send from (MAIL_FROM).
+ */
+export function createMailer({
+  smtpUrl,
+  mailFrom: from,
+}: {
+  smtpUrl: string | null;
+  mailFrom: string | null;
+}): Mailer | null {
   if (smtpUrl === null || from === null) return null;
   return {
     async send({ to, subject, text }) {
@@ -21,12 +33,25 @@ export function createMailer({ smtpUrl, mailFrom: from }: { smtpUrl: string | nu
         import('nodemailer/lib/mail-composer'),
       ]);
       const server = mailServerOf(smtpUrl);
-      const guard = createHostGuard({ allowedHosts: [isIP(server.host) === 6 ? `[${server.host}]` : server.host] });
+      const guard = createHostGuard({
+        allowedHosts: [isIP(server.host) === 6 ? `[${server.host}]` : server.host],
+      });
       const [address] = await guard.addressesOf(server.host, server.port);
-      const composer = new MailComposer({ from, to, subject, text, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+      const composer = new MailComposer({
+        from,
+        to,
+        subject,
+        text,
+        newline: 'windows',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       const raw = await composer.compile().build();
       const servername = isIP(server.host) === 0 ? server.host : undefined;
-      const connection = await openSmtp({ ...server, address: address!, servername }, AbortSignal.timeout(SEND_TIMEOUT_MS));
+      const connection = await openSmtp(
+        { ...server, address: address!, servername },
+        AbortSignal.timeout(SEND_TIMEOUT_MS),
+      );
       try {
         await deliver(connection, { from, to }, raw);
       } finally {

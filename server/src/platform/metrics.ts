@@ -12,9 +12,24 @@ export function createMetrics() {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
-  const judged = new Counter({ name: 'greenroom_judgements_total', help: 'Talents judged', labelNames: ['verdict'], registers });
-  const waves = new Counter({ name: 'greenroom_waves_total', help: 'Waves ended', labelNames: ['outcome'], registers });
-  const deliveries = new Counter({ name: 'greenroom_webhook_attempts_total', help: 'Webhook attempts', labelNames: ['outcome'], registers });
+  const judged = new Counter({
+    name: 'greenroom_judgements_total',
+    help: 'Talents judged',
+    labelNames: ['verdict'],
+    registers,
+  });
+  const waves = new Counter({
+    name: 'greenroom_waves_total',
+    help: 'Waves ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'greenroom_webhook_attempts_total',
+    help: 'Webhook attempts',
+    labelNames: ['outcome'],
+    registers,
+  });
   const modelRequests = new Histogram({
     name: 'greenroom_model_request_seconds',
     help: 'Time of one request to the language model, by use and outcome',
@@ -52,22 +67,32 @@ export function createMetrics() {
     labelNames: ['source', 'outcome'],
     registers,
   });
-  const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
+  const indexed = new Gauge({
+    name: 'greenroom_index_documents',
+    help: 'Talents in the index',
+    registers,
+  });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    observeRequest: (method: string, route: string, status: number, seconds: number) => requests.observe({ method, route, status }, seconds),
+    observeRequest: (method: string, route: string, status: number, seconds: number) =>
+      requests.observe({ method, route, status }, seconds),
     countJudgement: (verdict: string) => judged.inc({ verdict }),
     countWave: (outcome: string) => waves.inc({ outcome }),
     countRefresh: (source: string, outcome: string) => refreshes.inc({ source, outcome }),
     countDelivery: (outcome: string) => deliveries.inc({ outcome }),
     /** `outcome`: `answered`, or how it failed (ModelFailure). */
-    observeModelRequest: (use: string, outcome: string, seconds: number) => modelRequests.observe({ use, outcome }, seconds),
-    countModelTokens: (use: string, { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) => {
+    observeModelRequest: (use: string, outcome: string, seconds: number) =>
+      modelRequests.observe({ use, outcome }, seconds),
+    countModelTokens: (
+      use: string,
+      { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+    ) => {
       modelTokens.inc({ use, direction: 'input' }, inputTokens);
       modelTokens.inc({ use, direction: 'output' }, outputTokens);
     },
-    countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) => modelFindings.inc({ finding }, count),
+    countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) =>
+      modelFindings.inc({ finding }, count),
     countEnrichment: (provider: string, outcome: string) => enrichments.inc({ provider, outcome }),
     countInterpretation: (outcome: 'model' | 'fell_back') => interpretations.inc({ outcome }),
     setIndexed: (documents: number) => indexed.set(documents),

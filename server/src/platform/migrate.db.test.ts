@@ -30,7 +30,10 @@ async function administer(...statements: string[]): Promise<void> {
 /** One that no migration has seen, owned by somebody who is no superuser. */
 async function emptyDatabase(): Promise<{ db: Database; url: string }> {
   const name = `owner_${randomBytes(6).toString('hex')}`;
-  await administer(`create role ${name} login password '${name}' nosuperuser nocreatedb nocreaterole`, `create database ${name} owner ${name}`);
+  await administer(
+    `create role ${name} login password '${name}' nosuperuser nocreatedb nocreaterole`,
+    `create database ${name} owner ${name}`,
+  );
   const url = new URL(inject('serverUrl'));
   Object.assign(url, { username: name, password: name, pathname: `/${name}` });
   const db = createDatabase({ url: url.href });
@@ -55,7 +58,10 @@ async function versionWith(edits: Record<string, ((text: string) => string) | nu
 }
 
 const checksums = async (db: Database): Promise<Record<string, string | null>> => {
-  const { rows } = await sql<{ name: string; checksum: string | null }>`select name, checksum from kysely_migration order by name`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    checksum: string | null;
+  }>`select name, checksum from kysely_migration order by name`.execute(db);
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 };
 
@@ -70,7 +76,13 @@ describe('the checksum of a migration', () => {
     await migrate(db);
     const files = (await readdir(RELEASED)).sort();
     const expected = await Promise.all(
-      files.map(async (file) => [file.replace('.sql', ''), migrationChecksum(await readFile(new URL(file, RELEASED), 'utf8'))] as const),
+      files.map(
+        async (file) =>
+          [
+            file.replace('.sql', ''),
+            migrationChecksum(await readFile(new URL(file, RELEASED), 'utf8')),
+          ] as const,
+      ),
     );
     expect(await checksums(db)).toEqual(Object.fromEntries(expected));
     await sql`update kysely_migration set checksum = null`.execute(db);
@@ -85,26 +97,44 @@ describe('the checksum of a migration', () => {
       '0002_credits': (text) => `${text}\n-- harmless`,
       '9999_later': () => 'create table later ();',
     });
-    const message = 'The text of 0002_credits was edited after it ran on this database: reinstall this version, .* new migration\\.$';
-    for (const _start of [1, 2]) await expect(migrate(db, edited)).rejects.toThrow(new RegExp(`^${message}`));
+    const message =
+      'The text of 0002_credits was edited after it ran on this database: reinstall this version, .* new migration\\.$';
+    for (const _start of [1, 2])
+      await expect(migrate(db, edited)).rejects.toThrow(new RegExp(`^${message}`));
     expect(await checksums(db)).not.toHaveProperty('9999_later');
-    await sql`update kysely_migration set checksum = ${migrationChecksum('edited')} where name = '0002_credits'`.execute(db);
-    expect((await inspectDatabase(url)).migrations).toEqual({ pending: [], unknown: [], edited: ['0002_credits'] });
+    await sql`update kysely_migration set checksum = ${migrationChecksum('edited')} where name = '0002_credits'`.execute(
+      db,
+    );
+    expect((await inspectDatabase(url)).migrations).toEqual({
+      pending: [],
+      unknown: [],
+      edited: ['0002_credits'],
+    });
   });
 
   it('is the same with the line ends of Windows', async () => {
     const { db } = await emptyDatabase();
     await migrate(db);
-    expect(await migrate(db, await versionWith({ '0002_credits': (text) => text.replaceAll('\n', '\r\n') }))).toEqual([]);
+    expect(
+      await migrate(
+        db,
+        await versionWith({ '0002_credits': (text) => text.replaceAll('\n', '\r\n') }),
+      ),
+    ).toEqual([]);
   });
 
   it('accepts the text that 0003 had before its comment was edited, and no other former one', async () => {
     const { db } = await emptyDatabase();
     const before = 'A dump restored into another cluster must set it again (pg_current_xact_id()).';
     const former = (text: string): string =>
-      text.replace('In a dump restored into another cluster it may be of the future: see adopt_restored.', before);
+      text.replace(
+        'In a dump restored into another cluster it may be of the future: see adopt_restored.',
+        before,
+      );
     await migrate(db, await versionWith({ '0003_talents': former }));
-    expect((await checksums(db))['0003_talents']).not.toBe(migrationChecksum(await readFile(new URL('0003_talents.sql', RELEASED), 'utf8')));
+    expect((await checksums(db))['0003_talents']).not.toBe(
+      migrationChecksum(await readFile(new URL('0003_talents.sql', RELEASED), 'utf8')),
+    );
     expect(await migrate(db)).toEqual([]);
     expect(await migrate(db, await versionWith({ '0003_talents': former }))).toEqual([]);
   });
@@ -113,7 +143,13 @@ describe('the checksum of a migration', () => {
 describe('versions that differ', () => {
   it('an older program on a newer database says so, instead of running on a schema that it does not know', async () => {
     const { db, url } = await emptyDatabase();
-    await migrate(db, await versionWith({ '9998_newer': () => 'create table newer ();', '9999_newest': () => 'create table newest ();' }));
+    await migrate(
+      db,
+      await versionWith({
+        '9998_newer': () => 'create table newer ();',
+        '9999_newest': () => 'create table newest ();',
+      }),
+    );
     await expect(migrate(db)).rejects.toThrow(
       /^The database was migrated by a newer version of Greenroom \(9998_newer, 9999_newest, unknown here\): update this installation/,
     );

@@ -6,8 +6,9 @@ import type { Database } from './db.ts';
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
- * Texts of migrations that were released and then edited without changing what they do. A database that ran one of them is as good as any.
- * 0003: a comment named the remedy for restored dumps that migration 0049 replaced.
+ * Texts of migrations that were released and then edited without changing what they do. A database
+ * that ran one of them is as good as any. 0003: a comment named the remedy for restored dumps that
+ * migration 0049 replaced.
  */
 const FORMER_CHECKSUMS: Readonly<Record<string, readonly string[]>> = {
   '0003_talents': ['d41a714ed4dd5123ed031fe2da81eb672248279e66735089536e257b5290eed5'],
@@ -24,14 +25,20 @@ export interface MigrationState {
 }
 
 /**
- * Brings the database to the newest schema: every `migrations/NNNN_slice.sql` that has not run yet, in order; a number may arrive after a higher one has run.
- * Kysely's migrator holds an advisory lock, so any number of processes may start at once. Returns the names of those that ran. Throws one clear line, before
- * anything is run, when the database is newer than this program or a migration was edited after it ran.
+ * Brings the database to the newest schema: every `migrations/NNNN_slice.sql` that has not run yet,
+ * in order; a number may arrive after a higher one has run. Kysely's migrator holds an advisory
+ * lock, so any number of processes may start at once. Returns the names of those that ran. Throws
+ * one clear line, before anything is run, when the database is newer than this program or a
+ * migration was edited after it ran.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
   const texts = await readTexts(folder);
   refuseForeignState(await compare(db, texts));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(texts) }, allowUnorderedMigrations: true });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsOf(texts) },
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await recordChecksums(db, texts);
@@ -51,14 +58,21 @@ export async function migrationState(db: Database): Promise<MigrationState> {
 }
 
 /** What to do about `unknown` and `edited`; the same words at a start and in `doctor`. */
-export const NEWER_REMEDY = 'update this installation to that version, or restore a backup that was made before the update';
-export const EDITED_REMEDY = 'reinstall this version, whose files are never edited once released, and put a change of yours into a new migration';
+export const NEWER_REMEDY =
+  'update this installation to that version, or restore a backup that was made before the update';
+export const EDITED_REMEDY =
+  'reinstall this version, whose files are never edited once released, and put a change of yours into a new migration';
 
 function refuseForeignState({ unknown, edited }: MigrationState): void {
   if (unknown.length > 0) {
-    throw new Error(`The database was migrated by a newer version of Greenroom (${unknown.join(', ')}, unknown here): ${NEWER_REMEDY}.`);
+    throw new Error(
+      `The database was migrated by a newer version of Greenroom (${unknown.join(', ')}, unknown here): ${NEWER_REMEDY}.`,
+    );
   }
-  if (edited.length > 0) throw new Error(`The text of ${edited.join(', ')} was edited after it ran on this database: ${EDITED_REMEDY}.`);
+  if (edited.length > 0)
+    throw new Error(
+      `The text of ${edited.join(', ')} was edited after it ran on this database: ${EDITED_REMEDY}.`,
+    );
 }
 
 /** Name -> text, in order. */
@@ -93,7 +107,9 @@ async function compare(db: Database, texts: Texts): Promise<MigrationState> {
   return {
     pending: [...texts.keys()].filter((name) => !ran.has(name)),
     unknown: [...ran.keys()].filter((name) => !texts.has(name)),
-    edited: [...ran].flatMap(([name, checksum]) => (isEdited(name, checksum, texts.get(name)) ? name : [])),
+    edited: [...ran].flatMap(([name, checksum]) =>
+      isEdited(name, checksum, texts.get(name)) ? name : [],
+    ),
   };
 }
 
@@ -102,13 +118,20 @@ function isEdited(name: string, checksum: string | null, text: string | undefine
   return checksum !== migrationChecksum(text) && !(FORMER_CHECKSUMS[name] ?? []).includes(checksum);
 }
 
-/** The migrations that ran, in order of their names, with their checksums where they are recorded. */
+/**
+ * The migrations that ran, in order of their names, with their checksums where they are recorded.
+ */
 async function readRan(db: Database): Promise<Map<string, string | null>> {
-  const { rows: tables } = await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(db);
+  const { rows: tables } =
+    await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
+      db,
+    );
   if (tables.length === 0) return new Map();
   // As JSON, because the column is not there before migration 0056.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
-    select name, to_jsonb(ran)->>'checksum' as checksum from kysely_migration ran order by name`.execute(db);
+    select name, to_jsonb(ran)->>'checksum' as checksum from kysely_migration ran order by name`.execute(
+    db,
+  );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeConfig, misspeltVariables } from './config.ts';
 
-const nearestOf = (name: string): string | undefined => misspeltVariables({ [name]: 'x' })[0]?.nearest;
+const nearestOf = (name: string): string | undefined =>
+  misspeltVariables({ [name]: 'x' })[0]?.nearest;
 
 it.each([
   ['LLM_MODLE', 'LLM_MODEL'],
@@ -24,11 +25,13 @@ it.each([
 
 it('takes every known variable with two neighbouring letters exchanged for that one, and none of the known ones for another', () => {
   const known = describeConfig({}).map(({ name }) => name);
-  for (const name of known) expect({ name, nearest: nearestOf(name) }).toEqual({ name, nearest: undefined });
+  for (const name of known)
+    expect({ name, nearest: nearestOf(name) }).toEqual({ name, nearest: undefined });
   for (const name of known.filter((each) => each.includes('_'))) {
     for (let at = 0; at < name.length - 1; at++) {
       const slip = name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2);
-      if (slip !== name && slip.includes('_') && !known.includes(slip)) expect({ slip, nearest: nearestOf(slip) }).toEqual({ slip, nearest: name });
+      if (slip !== name && slip.includes('_') && !known.includes(slip))
+        expect({ slip, nearest: nearestOf(slip) }).toEqual({ slip, nearest: name });
     }
   }
 });

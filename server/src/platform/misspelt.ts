@@ -5,15 +5,18 @@ export interface Misspelt {
 }
 
 /**
- * Variables that were probably meant for us. Only names of several words are looked at, since PORT and HOST have too many neighbours, and the first word must be
- * one of ours, or differ from ours by a single slip: everybody else's variables are in the same environment.
+ * Variables that were probably meant for us. Only names of several words are looked at, since PORT
+ * and HOST have too many neighbours, and the first word must be one of ours, or differ from ours by
+ * a single slip: everybody else's variables are in the same environment.
  */
 export function findMisspelt(given: readonly string[], known: readonly string[]): Misspelt[] {
   const long = known.filter((name) => name.includes('_'));
   return given
     .filter((name) => name.includes('_') && !known.includes(name))
     .flatMap((name) => {
-      const near = long.filter((candidate) => isNear(name, candidate)).sort((a, b) => distance(name, a) - distance(name, b));
+      const near = long
+        .filter((candidate) => isNear(name, candidate))
+        .sort((a, b) => distance(name, a) - distance(name, b));
       return near.length === 0 ? [] : [{ name, nearest: near[0]! }];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -25,8 +28,10 @@ function isNear(name: string, known: string): boolean {
   if (known.startsWith(`${folded}_`) || singular(known) === singular(folded)) return true;
   const [first, rest] = atFirstWord(known);
   const [givenFirst, givenRest] = atFirstWord(folded);
-  if (givenFirst === first) return distance(givenRest, rest) <= Math.max(1, Math.floor(rest.length / 3));
-  // Short first words have neighbours that are others' (HTTP_URL is no SMTP_URL), and so does the rest when it is short too.
+  if (givenFirst === first)
+    return distance(givenRest, rest) <= Math.max(1, Math.floor(rest.length / 3));
+  // Short first words have neighbours that are others' (HTTP_URL is no SMTP_URL), and so does the
+  // rest when it is short too.
   return givenRest === rest ? distance(givenFirst, first) === 1 : distance(folded, known) === 1;
 }
 
@@ -37,15 +42,23 @@ function atFirstWord(name: string): [string, string] {
 
 const singular = (name: string): string => name.replace(/IES$/, 'Y').replace(/S$/, '');
 
-/** Letters that are missing, too many or wrong, and neighbours that changed places (optimal string alignment). */
+/**
+ * Letters that are missing, too many or wrong, and neighbours that changed places (optimal string
+ * alignment).
+ */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
-      let best = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, rows[i - 2]![j - 2]! + 1);
+      let best = Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, rows[i - 2]![j - 2]! + 1);
       row.push(best);
     }
     rows.push(row);

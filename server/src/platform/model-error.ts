@@ -12,9 +12,10 @@ export const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 });
 
 /**
- * How a request can fail. `rate_limited` (429), `server_error` (5xx, 408, 409), `timed_out`, `unreachable` and `malformed` (no answer of the
- * asked shape) may pass; `too_large` (more than MAX_ANSWER_BYTES), `redirected` (3xx, which is not followed) and `refused` (any other 4xx: key, model
- * name, request) will not.
+ * How a request can fail. `rate_limited` (429), `server_error` (5xx, 408, 409), `timed_out`,
+ * `unreachable` and `malformed` (no answer of the asked shape) may pass; `too_large` (more than
+ * MAX_ANSWER_BYTES), `redirected` (3xx, which is not followed) and `refused` (any other 4xx: key,
+ * model name, request) will not.
  */
 export const MODEL_FAILURES = [
   'rate_limited',
@@ -44,7 +45,9 @@ const SAID: Record<ModelFailure, string> = {
   refused: 'refused the request',
 };
 
-/** A model that did not answer. Holds nothing of what was asked or answered: profiles are in both. */
+/**
+ * A model that did not answer. Holds nothing of what was asked or answered: profiles are in both.
+ */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   /** HTTP status; null when there was no answer, or one with a good status. */
@@ -54,7 +57,10 @@ export class ModelError extends Error {
   /** Spent on the answer that could not be used. */
   readonly usage: ModelUsage;
 
-  constructor(failure: ModelFailure, more: { status?: number; retryAfterMs?: number | null; usage?: ModelUsage } = {}) {
+  constructor(
+    failure: ModelFailure,
+    more: { status?: number; retryAfterMs?: number | null; usage?: ModelUsage } = {},
+  ) {
     super(`The model ${SAID[failure]}${more.status === undefined ? '' : ` (${more.status})`}`);
     this.name = 'ModelError';
     this.failure = failure;

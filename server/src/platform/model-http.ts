@@ -4,11 +4,17 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { ModelError } from './model-error.ts';
 
-/** Of one answer, as it arrives and again once it is decompressed. A judgement is a few kilobytes; a model that thinks aloud in its answer stays below. */
+/**
+ * Of one answer, as it arrives and again once it is decompressed. A judgement is a few kilobytes; a
+ * model that thinks aloud in its answer stays below.
+ */
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** What some proxies send although nothing but `identity` is accepted. */
-const DECOMPRESSORS: Record<string, (body: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>> = {
+const DECOMPRESSORS: Record<
+  string,
+  (body: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>
+> = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
   deflate: promisify(inflate),
@@ -16,14 +22,19 @@ const DECOMPRESSORS: Record<string, (body: Buffer, limits: { maxOutputLength: nu
 };
 
 /**
- * The `fetch` that requests to the model's endpoint go through. It follows no redirect, because profile and key would go to an address that the operator
- * did not name; it reads no more than MAX_ANSWER_BYTES; and it ends with the signal, whatever the endpoint does. Throws ModelError, or the signal's reason.
+ * The `fetch` that requests to the model's endpoint go through. It follows no redirect, because
+ * profile and key would go to an address that the operator did not name; it reads no more than
+ * MAX_ANSWER_BYTES; and it ends with the signal, whatever the endpoint does. Throws ModelError, or
+ * the signal's reason.
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const { status, headers, body } = await send(new URL(String(input)), init ?? {});
   if (status >= 300 && status < 400) throw new ModelError('redirected', { status });
   const hasNoBody = status === 204 || status === 205;
-  return new Response(hasNoBody ? null : new Uint8Array(await decompressed(body, headers['content-encoding'])), { status, headers });
+  return new Response(
+    hasNoBody ? null : new Uint8Array(await decompressed(body, headers['content-encoding'])),
+    { status, headers },
+  );
 };
 
 interface Received {
@@ -36,10 +47,16 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
   const request = url.protocol === 'https:' ? requestTls : requestPlain;
   const sent = { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(signal?.aborted ? signal.reason : new ModelError('unreachable'));
+    const fail = (): void =>
+      reject(signal?.aborted ? signal.reason : new ModelError('unreachable'));
     const call = request(url, { method, headers: sent, signal: signal ?? undefined }, (answer) => {
       const status = answer.statusCode!;
-      const finish = (chunks: readonly Buffer[]) => resolve({ status, headers: plainHeaders(answer.headersDistinct), body: Buffer.concat(chunks) });
+      const finish = (chunks: readonly Buffer[]) =>
+        resolve({
+          status,
+          headers: plainHeaders(answer.headersDistinct),
+          body: Buffer.concat(chunks),
+        });
       if (status >= 300 && status < 400) {
         answer.destroy();
         finish([]);
@@ -66,8 +83,13 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
 
 /** The body is whole and decompressed here, so what describes how it was sent is left out. */
 function plainHeaders(headers: NodeJS.Dict<string[]>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, values]): [string, string] => [name, (values ?? []).join(', ')]);
-  return Object.fromEntries(entries.filter(([name]) => name !== 'content-length' && name !== 'transfer-encoding'));
+  const entries = Object.entries(headers).map(([name, values]): [string, string] => [
+    name,
+    (values ?? []).join(', '),
+  ]);
+  return Object.fromEntries(
+    entries.filter(([name]) => name !== 'content-length' && name !== 'transfer-encoding'),
+  );
 }
 
 async function decompressed(body: Buffer, encoding = 'identity'): Promise<Buffer> {
@@ -77,6 +99,8 @@ async function decompressed(body: Buffer, encoding = 'identity'): Promise<Buffer
   try {
     return await decompress(body, { maxOutputLength: MAX_ANSWER_BYTES });
   } catch (error) {
-    throw new ModelError((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'malformed');
+    throw new ModelError(
+      (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'malformed',
+    );
   }
 }

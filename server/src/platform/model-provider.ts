@@ -1,6 +1,14 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, type LanguageModel, type LanguageModelUsage, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai';
 import type { z } from 'zod';
 import { ModelError, type ModelUsage } from './model-error.ts';
 import { modelFetch } from './model-http.ts';
@@ -49,8 +57,16 @@ export function createProvider(name: ModelName, apiKey: string | null): Provider
   return { ask };
 }
 
-function languageModel({ provider, model, baseUrl }: ModelName, apiKey: string | null): LanguageModel {
-  if (provider === 'anthropic') return createAnthropic({ baseURL: baseUrl ?? undefined, apiKey: apiKey ?? '', fetch: modelFetch })(model);
+function languageModel(
+  { provider, model, baseUrl }: ModelName,
+  apiKey: string | null,
+): LanguageModel {
+  if (provider === 'anthropic')
+    return createAnthropic({
+      baseURL: baseUrl ?? undefined,
+      apiKey: apiKey ?? '',
+      fetch: modelFetch,
+    })(model);
   const compatible = createOpenAICompatible({
     name: 'openai',
     baseURL: baseUrl ?? OPENAI_URL,
@@ -61,8 +77,19 @@ function languageModel({ provider, model, baseUrl }: ModelName, apiKey: string |
   return compatible(model);
 }
 
-async function request<T>(model: LanguageModel, { system, prompt, answer, signal }: Question<T>, takesTemperature: boolean): Promise<Answer<T>> {
-  const asked = { model, system, prompt, abortSignal: signal, maxRetries: 0, ...(takesTemperature && { temperature: 0 }) };
+async function request<T>(
+  model: LanguageModel,
+  { system, prompt, answer, signal }: Question<T>,
+  takesTemperature: boolean,
+): Promise<Answer<T>> {
+  const asked = {
+    model,
+    system,
+    prompt,
+    abortSignal: signal,
+    maxRetries: 0,
+    ...(takesTemperature && { temperature: 0 }),
+  };
   if (!answer) {
     const { text, totalUsage } = await generateText(asked);
     return { text, usage: usageOf(totalUsage) };
@@ -72,7 +99,8 @@ async function request<T>(model: LanguageModel, { system, prompt, answer, signal
     return { value: result.output, text: result.text, usage: usageOf(result.totalUsage) };
   } catch (error) {
     // An answer that was cut short or left out; its tokens were spent all the same.
-    if (NoOutputGeneratedError.isInstance(error)) throw new ModelError('malformed', { usage: usageOf(result.totalUsage) });
+    if (NoOutputGeneratedError.isInstance(error))
+      throw new ModelError('malformed', { usage: usageOf(result.totalUsage) });
     throw error;
   }
 }
@@ -83,19 +111,33 @@ const usageOf = (usage: LanguageModelUsage | undefined): ModelUsage => ({
 });
 
 function refusesTemperature(error: unknown): boolean {
-  return APICallError.isInstance(error) && error.statusCode === 400 && /temperature/i.test(error.responseBody ?? '');
+  return (
+    APICallError.isInstance(error) &&
+    error.statusCode === 400 &&
+    /temperature/i.test(error.responseBody ?? '')
+  );
 }
 
-/** The package's errors carry the whole request, and so a person's profile: nothing of them goes on but the kind, the status and the wait. */
+/**
+ * The package's errors carry the whole request, and so a person's profile: nothing of them goes on
+ * but the kind, the status and the wait.
+ */
 function modelError(error: unknown): unknown {
   if (error instanceof ModelError) return error;
-  if (NoObjectGeneratedError.isInstance(error)) return new ModelError('malformed', { usage: usageOf(error.usage) });
-  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return error;
+  if (NoObjectGeneratedError.isInstance(error))
+    return new ModelError('malformed', { usage: usageOf(error.usage) });
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+    return error;
   if (!APICallError.isInstance(error)) return new ModelError('malformed');
   const { statusCode, responseHeaders } = error;
   if (statusCode === undefined) return new ModelError('unreachable');
   if (statusCode < 400) return new ModelError('malformed');
-  const kind = statusCode === 429 ? 'rate_limited' : statusCode >= 500 || statusCode === 408 || statusCode === 409 ? 'server_error' : 'refused';
+  const kind =
+    statusCode === 429
+      ? 'rate_limited'
+      : statusCode >= 500 || statusCode === 408 || statusCode === 409
+        ? 'server_error'
+        : 'refused';
   return new ModelError(kind, { status: statusCode, retryAfterMs: retryAfterMs(responseHeaders) });
 }
 

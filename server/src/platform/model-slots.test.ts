@@ -50,31 +50,39 @@ test('work that is given up while it waits takes no place, and leaves the places
 });
 
 test('whoever asks and gives up, never more than so many are at work, and everybody else’s work gets done', async () => {
-  const piece = fc.record({ turn: fc.constantFrom('a', 'b', 'c'), isUrgent: fc.boolean(), givesUp: fc.boolean() });
+  const piece = fc.record({
+    turn: fc.constantFrom('a', 'b', 'c'),
+    isUrgent: fc.boolean(),
+    givesUp: fc.boolean(),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(piece, { maxLength: 30 }), async (places, pieces) => {
-      const slots = createSlots(places);
-      let atWork = 0;
-      let most = 0;
-      const outcomes = pieces.map(({ givesUp, ...options }) => {
-        const abort = new AbortController();
-        const outcome = slots.run(
-          async () => {
-            most = Math.max(most, ++atWork);
-            await new Promise(setImmediate);
-            atWork--;
-            return 'done';
-          },
-          { ...options, signal: abort.signal },
-        );
-        if (givesUp) abort.abort(new Error('given up'));
-        return outcome.catch(() => 'given up');
-      });
-      const ended = await Promise.all(outcomes);
-      expect(most).toBeLessThanOrEqual(places);
-      pieces.forEach(({ givesUp }, at) => {
-        if (!givesUp) expect(ended[at]).toBe('done');
-      });
-    }),
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(piece, { maxLength: 30 }),
+      async (places, pieces) => {
+        const slots = createSlots(places);
+        let atWork = 0;
+        let most = 0;
+        const outcomes = pieces.map(({ givesUp, ...options }) => {
+          const abort = new AbortController();
+          const outcome = slots.run(
+            async () => {
+              most = Math.max(most, ++atWork);
+              await new Promise(setImmediate);
+              atWork--;
+              return 'done';
+            },
+            { ...options, signal: abort.signal },
+          );
+          if (givesUp) abort.abort(new Error('given up'));
+          return outcome.catch(() => 'given up');
+        });
+        const ended = await Promise.all(outcomes);
+        expect(most).toBeLessThanOrEqual(places);
+        pieces.forEach(({ givesUp }, at) => {
+          if (!givesUp) expect(ended[at]).toBe('done');
+        });
+      },
+    ),
   );
 });

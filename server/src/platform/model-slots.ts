@@ -1,13 +1,19 @@
 export interface SlotOptions {
   /** It goes before all that is not. */
   isUrgent?: boolean;
-  /** Whose work it is: those who wait take turns, so that nobody's long queue keeps another's single piece waiting. */
+  /**
+   * Whose work it is: those who wait take turns, so that nobody's long queue keeps another's single
+   * piece waiting.
+   */
   turn?: string;
   signal?: AbortSignal;
 }
 
 export interface Slots {
-  /** Runs the work once one of the places is free. Throws the signal's reason when it is aborted while waiting. */
+  /**
+   * Runs the work once one of the places is free. Throws the signal's reason when it is aborted
+   * while waiting.
+   */
   run<T>(work: () => Promise<T>, options?: SlotOptions): Promise<T>;
 }
 

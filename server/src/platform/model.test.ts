@@ -7,7 +7,10 @@ import { silentLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createModel, type Model, ModelError } from './model.ts';
 
-const schema = z.object({ city: z.string(), people: z.array(z.object({ name: z.string().nullable() })) });
+const schema = z.object({
+  city: z.string(),
+  people: z.array(z.object({ name: z.string().nullable() })),
+});
 const GOOD: Reply = { message: { city: 'Lyon', people: [] } };
 const secret = 'a profile nobody may read in a log';
 
@@ -19,11 +22,17 @@ beforeEach(async () => {
 afterEach(() => endpoint.close());
 
 function model(env: Record<string, string> = {}): Model {
-  const config = loadConfig({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_API_KEY: 'sk-test', ...env });
+  const config = loadConfig({
+    LLM_MODEL: 'tiny',
+    LLM_BASE_URL: endpoint.url,
+    LLM_API_KEY: 'sk-test',
+    ...env,
+  });
   return createModel(config, { log: silentLog, metrics, retryDelaysMs: [5, 5, 5] })!;
 }
 
-const ask = (of: Model, signal?: AbortSignal) => of.object({ system: 'Answer.', prompt: secret, schema, name: 'test', signal });
+const ask = (of: Model, signal?: AbortSignal) =>
+  of.object({ system: 'Answer.', prompt: secret, schema, name: 'test', signal });
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('it answered'),
@@ -32,19 +41,32 @@ const failure = (promise: Promise<unknown>) =>
 
 describe('an answer', () => {
   it('has the asked shape and says how many tokens it took', async () => {
-    expect(await ask(model())).toEqual({ value: { city: 'Lyon', people: [] }, usage: { inputTokens: 100, outputTokens: 20 } });
-    expect(endpoint.asked[0]).toMatchObject({ model: 'tiny', system: 'Answer.', user: secret, name: 'test', temperature: 0 });
+    expect(await ask(model())).toEqual({
+      value: { city: 'Lyon', people: [] },
+      usage: { inputTokens: 100, outputTokens: 20 },
+    });
+    expect(endpoint.asked[0]).toMatchObject({
+      model: 'tiny',
+      system: 'Answer.',
+      user: secret,
+      name: 'test',
+      temperature: 0,
+    });
     expect(endpoint.asked[0]!.headers.authorization).toBe('Bearer sk-test');
   });
 
   it('may be any text', async () => {
     endpoint.say(() => ({ message: 'Dear Ada' }));
-    expect(await model().text({ system: 'Write.', prompt: 'a greeting' })).toMatchObject({ text: 'Dear Ada' });
+    expect(await model().text({ system: 'Write.', prompt: 'a greeting' })).toMatchObject({
+      text: 'Dear Ada',
+    });
     expect(endpoint.asked[0]!.schema).toBeNull();
   });
 
   it('comes from a model that takes no temperature too, which is asked for none again', async () => {
-    endpoint.say(({ temperature }) => (temperature === undefined ? GOOD : { status: 400, error: "Unsupported value: 'temperature'" }));
+    endpoint.say(({ temperature }) =>
+      temperature === undefined ? GOOD : { status: 400, error: "Unsupported value: 'temperature'" },
+    );
     const picky = model();
     await ask(picky);
     await ask(picky);
@@ -69,13 +91,17 @@ describe('what may pass is asked again', () => {
 
   it('as long as LLM_TIMEOUT_MS lasts, which is for all attempts together', async () => {
     endpoint.say((_, nth, signal) => (nth === 1 ? { status: 503 } : silence(signal)));
-    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '200' })))).toMatchObject({ failure: 'timed_out' });
+    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '200' })))).toMatchObject({
+      failure: 'timed_out',
+    });
     expect(endpoint.asked).toHaveLength(2);
   });
 
   it('not when the endpoint asks for more time than is left', async () => {
     endpoint.say(() => ({ status: 429, headers: { 'retry-after': '1' } }));
-    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '900' })))).toMatchObject({ failure: 'rate_limited' });
+    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '900' })))).toMatchObject({
+      failure: 'rate_limited',
+    });
     expect(endpoint.asked).toHaveLength(1);
   });
 
@@ -107,11 +133,21 @@ describe('what will not pass is not asked again', () => {
 
 describe('a failure', () => {
   it('holds nothing of what was sent, answered or known', async () => {
-    for (const reply of [{ status: 500, error: secret }, { status: 401, error: secret }, { message: secret }]) {
+    for (const reply of [
+      { status: 500, error: secret },
+      { status: 401, error: secret },
+      { message: secret },
+    ]) {
       endpoint.say(() => reply);
       const error = await failure(ask(model()));
       expect(error).toBeInstanceOf(ModelError);
-      const told = JSON.stringify([error, error.message, error.stack, error.cause, ...Object.values(error)]);
+      const told = JSON.stringify([
+        error,
+        error.message,
+        error.stack,
+        error.cause,
+        ...Object.values(error),
+      ]);
       expect(told).not.toContain(secret);
       expect(told).not.toContain('sk-test');
     }
@@ -135,9 +171,15 @@ describe('a failure', () => {
 describe('the queue', () => {
   it('lets no more requests through than LLM_CONCURRENCY, whatever they are for', async () => {
     const release: (() => void)[] = [];
-    endpoint.say(({ schema: shape }) => new Promise((resolve) => release.push(() => resolve(shape ? GOOD : { message: 'text' }))));
+    endpoint.say(
+      ({ schema: shape }) =>
+        new Promise((resolve) => release.push(() => resolve(shape ? GOOD : { message: 'text' }))),
+    );
     const three = model({ LLM_CONCURRENCY: '3' });
-    const all = [...Array.from({ length: 6 }, () => ask(three)), ...Array.from({ length: 6 }, () => three.text({ system: '', prompt: 'x' }))];
+    const all = [
+      ...Array.from({ length: 6 }, () => ask(three)),
+      ...Array.from({ length: 6 }, () => three.text({ system: '', prompt: 'x' })),
+    ];
     for (let answered = 0; answered < all.length; answered++) {
       await until(() => release.length > answered);
       release[answered]!();
@@ -169,7 +211,9 @@ describe('the queue', () => {
 
 it('counts requests by use and outcome, and tokens by direction', async () => {
   const text = await metrics.text();
-  expect(text).toMatch(/greenroom_model_request_seconds_count\{use="test",outcome="malformed"\} [1-9]/);
+  expect(text).toMatch(
+    /greenroom_model_request_seconds_count\{use="test",outcome="malformed"\} [1-9]/,
+  );
   expect(text).toMatch(/greenroom_model_request_seconds_count\{use="test",outcome="timed_out"\} 1/);
   expect(text).toMatch(/greenroom_model_tokens_total\{use="test",direction="output"\} [1-9]/);
 });

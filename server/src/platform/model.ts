@@ -9,28 +9,44 @@ import { readModelName } from './model-name.ts';
 import type { Answer, Provider, Question } from './model-provider.ts';
 import { createSlots } from './model-slots.ts';
 
-export { addUsage, ModelError, type ModelFailure, type ModelUsage, mayPass, NO_USAGE } from './model-error.ts';
+export {
+  addUsage,
+  ModelError,
+  type ModelFailure,
+  type ModelUsage,
+  mayPass,
+  NO_USAGE,
+} from './model-error.ts';
 
 interface Request {
   system: string;
   prompt: string;
   signal?: AbortSignal;
-  /** Somebody waits for the answer: it goes before the judgements that queue, and is asked for once only. */
+  /**
+   * Somebody waits for the answer: it goes before the judgements that queue, and is asked for once
+   * only.
+   */
   isUrgent?: boolean;
   /** The workspace it is for: workspaces take turns at the queue. */
   turn?: string;
 }
 
 /**
- * The operator's language model. Every request of the process, whatever it is for, takes one of LLM_CONCURRENCY places, workspaces in turn. From then on
- * it has LLM_TIMEOUT_MS for everything: what may pass (ModelFailure) is asked again a few times, but only while that lasts. Throws ModelError, or the
- * signal's reason.
+ * The operator's language model. Every request of the process, whatever it is for, takes one of
+ * LLM_CONCURRENCY places, workspaces in turn. From then on it has LLM_TIMEOUT_MS for everything:
+ * what may pass (ModelFailure) is asked again a few times, but only while that lasts. Throws
+ * ModelError, or the signal's reason.
  */
 export interface Model {
   /** LLM_MODEL as configured. */
   id: string;
-  /** An answer of exactly this shape. Shapes have neither optional fields nor records, which strict endpoints refuse. `name` is what the use is called in metrics. */
-  object<T>(request: Request & { schema: z.ZodType<T>; name: string }): Promise<{ value: T; usage: ModelUsage }>;
+  /**
+   * An answer of exactly this shape. Shapes have neither optional fields nor records, which strict
+   * endpoints refuse. `name` is what the use is called in metrics.
+   */
+  object<T>(
+    request: Request & { schema: z.ZodType<T>; name: string },
+  ): Promise<{ value: T; usage: ModelUsage }>;
   text(request: Request & { name?: string }): Promise<{ text: string; usage: ModelUsage }>;
 }
 
@@ -41,11 +57,19 @@ export interface ModelOptions {
   retryDelaysMs?: readonly number[];
 }
 
-export type ModelConfig = Pick<Config, 'llmModel' | 'llmBaseUrl' | 'llmApiKey' | 'llmConcurrency' | 'llmTimeoutMs'>;
+export type ModelConfig = Pick<
+  Config,
+  'llmModel' | 'llmBaseUrl' | 'llmApiKey' | 'llmConcurrency' | 'llmTimeoutMs'
+>;
 
-/** Long enough to outlast the usual rate window together with Retry-After, short enough that a casting is not stuck on a dead endpoint. */
+/**
+ * Long enough to outlast the usual rate window together with Retry-After, short enough that a
+ * casting is not stuck on a dead endpoint.
+ */
 const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
-/** A longer Retry-After is a failure: better a wave that can be retried than one that seems to hang. */
+/**
+ * A longer Retry-After is a failure: better a wave that can be retried than one that seems to hang.
+ */
 const MAX_WAIT_MS = 60_000;
 
 interface Limits {
@@ -56,7 +80,10 @@ interface Limits {
 }
 
 /** Null when LLM_MODEL is not set: then the built-in judge and interpreter work. */
-export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions): Model | null {
+export function createModel(
+  config: ModelConfig,
+  { log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions,
+): Model | null {
   const { llmModel, llmBaseUrl, llmApiKey, llmConcurrency, llmTimeoutMs } = config;
   const name = llmModel === null ? null : readModelName(llmModel, llmBaseUrl);
   if (llmModel === null || name === null) return null;
@@ -64,12 +91,21 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
   let opened: Promise<Provider> | null = null;
   /** The packages are loaded with the first request: a start does not wait for them. */
   const provider = (): Promise<Provider> => {
-    opened ??= import('./model-provider.ts').then(({ createProvider }) => createProvider(name, llmApiKey));
+    opened ??= import('./model-provider.ts').then(({ createProvider }) =>
+      createProvider(name, llmApiKey),
+    );
     return opened;
   };
 
-  /** One request. The deadline is that of the whole call, and holds even where the packages below should wait for something else. */
-  async function attempt<T>(use: string, question: Omit<Question<T>, 'signal'>, { deadline, signal }: Limits): Promise<Answer<T>> {
+  /**
+   * One request. The deadline is that of the whole call, and holds even where the packages below
+   * should wait for something else.
+   */
+  async function attempt<T>(
+    use: string,
+    question: Omit<Question<T>, 'signal'>,
+    { deadline, signal }: Limits,
+  ): Promise<Answer<T>> {
     const began = monotonicMs();
     const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
     try {
@@ -88,7 +124,10 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
     }
   }
 
-  /** Keeps its place in the queue while it waits: an endpoint that is asked too often is then asked less. */
+  /**
+   * Keeps its place in the queue while it waits: an endpoint that is asked too often is then asked
+   * less.
+   */
   async function attempts<T>(
     use: string,
     question: Omit<Question<T>, 'signal'>,
@@ -103,19 +142,28 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
         const answer = await attempt(use, question, { deadline, signal });
         return { ...answer, usage: addUsage(spent, answer.usage) };
       } catch (error) {
-        if (!(error instanceof ModelError) || !mayPass(error.failure) || retries >= mostRetries) throw error;
-        // An endpoint that answered in another shape is in no trouble: waiting would change nothing.
-        const waitMs = error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);
+        if (!(error instanceof ModelError) || !mayPass(error.failure) || retries >= mostRetries)
+          throw error;
+        // An endpoint that answered in another shape is in no trouble: waiting would change
+        // nothing.
+        const waitMs =
+          error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);
         if (waitMs > MAX_WAIT_MS || monotonicMs() + waitMs >= endsAt) throw error;
         spent = addUsage(spent, error.usage);
-        log.info({ use, failure: error.failure, status: error.status, waitMs }, 'the model is asked again');
+        log.info(
+          { use, failure: error.failure, status: error.status, waitMs },
+          'the model is asked again',
+        );
         await delay(waitMs, undefined, { signal }).catch(() => signal?.throwIfAborted());
       }
     }
   }
 
-  const ask = <T>(use: string, { system, prompt, ...how }: Request, answer?: Question<T>['answer']): Promise<Answer<T>> =>
-    slots.run(() => attempts(use, { system, prompt, answer }, how), how);
+  const ask = <T>(
+    use: string,
+    { system, prompt, ...how }: Request,
+    answer?: Question<T>['answer'],
+  ): Promise<Answer<T>> => slots.run(() => attempts(use, { system, prompt, answer }, how), how);
 
   return {
     id: llmModel,

@@ -201,12 +201,21 @@ describe('WEBHOOK_ALLOWED_HOSTS', () => {
     expect(isRefused(text, [allowed])).toBe(true);
   });
 
-  it.each(['', 'a b', 'http://x', 'x/y', 'user@x', 'x:0', 'x:65536', 'x:y', '::1', '[::1', '*.example.com'])(
-    'does not take %j for a host',
-    (text) => {
-      expect(parseHostPort(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'a b',
+    'http://x',
+    'x/y',
+    'user@x',
+    'x:0',
+    'x:65536',
+    'x:y',
+    '::1',
+    '[::1',
+    '*.example.com',
+  ])('does not take %j for a host', (text) => {
+    expect(parseHostPort(text)).toBeNull();
+  });
 });
 
 it('no address of a special range passes as an IPv4, mapped, NAT64, 6to4 or ISATAP address', () => {

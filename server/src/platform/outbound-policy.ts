@@ -1,8 +1,8 @@
 import { type Address, isPublicAddress, parseAddress } from './addresses.ts';
 
 /*
- * What may be called from inside: pure checks on the text and on the parsed URL. Addresses that a name stands for are
- * checked where it is resolved (outbound.ts).
+ * What may be called from inside: pure checks on the text and on the parsed URL. Addresses that a
+ * name stands for are checked where it is resolved (outbound.ts).
  */
 
 export interface HostPort {
@@ -12,9 +12,15 @@ export interface HostPort {
   port: number | null;
 }
 
-/** A host name of the DNS: labels of letters, digits, hyphens and underscores, 253 characters at most. */
+/**
+ * A host name of the DNS: labels of letters, digits, hyphens and underscores, 253 characters at
+ * most.
+ */
 export function isHostName(text: string): boolean {
-  return text.length <= 253 && /^(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*\.?$/i.test(text);
+  return (
+    text.length <= 253 &&
+    /^(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*\.?$/i.test(text)
+  );
 }
 
 /** `host` or `host:port`; null when it is neither. */
@@ -30,26 +36,47 @@ export function parseHostPort(text: string): HostPort | null {
 /** `WEBHOOK_ALLOWED_HOSTS` exempts from the private-address rule, and from nothing else. */
 export function isAllowedHost(url: URL, allowedHosts: readonly HostPort[]): boolean {
   const port = url.port === '' ? 443 : Number(url.port);
-  return allowedHosts.some((allowed) => allowed.host === url.hostname && (allowed.port === null || allowed.port === port));
+  return allowedHosts.some(
+    (allowed) => allowed.host === url.hostname && (allowed.port === null || allowed.port === port),
+  );
 }
 
-export const NOT_PUBLIC = 'must not point to localhost, a private network or a cloud metadata endpoint';
+export const NOT_PUBLIC =
+  'must not point to localhost, a private network or a cloud metadata endpoint';
 
 /** Names that only ever mean something inside a machine or a network. */
-const INTERNAL_SUFFIXES = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa', 'lan', 'intranet', 'corp', 'home'];
+const INTERNAL_SUFFIXES = [
+  'localhost',
+  'local',
+  'internal',
+  'localdomain',
+  'home.arpa',
+  'lan',
+  'intranet',
+  'corp',
+  'home',
+];
 
 /** What browsers, proxies and servers can be trusted to take. */
 const MAX_URL_LENGTH = 2_048;
 
 /**
- * The URL, or why it is refused (a clause that follows the name of the field; it never repeats the value). The raw text is looked at
- * first: the parser would drop tabs and newlines, and would read `https:example.com` as a full address.
+ * The URL, or why it is refused (a clause that follows the name of the field; it never repeats the
+ * value). The raw text is looked at first: the parser would drop tabs and newlines, and would read
+ * `https:example.com` as a full address.
  */
-export function judgeUrl(text: string, allowedHosts: readonly HostPort[]): { url: URL } | { reason: string } {
-  if (text.length > MAX_URL_LENGTH) return { reason: `must have at most ${MAX_URL_LENGTH} characters` };
-  if (hasForbiddenCharacter(text)) return { reason: 'must not contain spaces, control characters or backslashes' };
-  if (!/^https:\/\/[^/?#]/i.test(text)) return { reason: 'must be an absolute URL that begins with https://' };
-  if (/^https:\/\/[^/?#]*@/i.test(text)) return { reason: 'must not contain a user name or password' };
+export function judgeUrl(
+  text: string,
+  allowedHosts: readonly HostPort[],
+): { url: URL } | { reason: string } {
+  if (text.length > MAX_URL_LENGTH)
+    return { reason: `must have at most ${MAX_URL_LENGTH} characters` };
+  if (hasForbiddenCharacter(text))
+    return { reason: 'must not contain spaces, control characters or backslashes' };
+  if (!/^https:\/\/[^/?#]/i.test(text))
+    return { reason: 'must be an absolute URL that begins with https://' };
+  if (/^https:\/\/[^/?#]*@/i.test(text))
+    return { reason: 'must not contain a user name or password' };
   const url = URL.parse(text);
   if (!url) return { reason: 'must be a valid URL' };
   if (url.port === '0') return { reason: 'must have a port from 1 to 65535' };
@@ -59,13 +86,19 @@ export function judgeUrl(text: string, allowedHosts: readonly HostPort[]): { url
   return reason === null ? { url } : { reason };
 }
 
-/** Why a host cannot be called, before its name is resolved; null when it may be. As `URL.hostname` gives it. */
+/**
+ * Why a host cannot be called, before its name is resolved; null when it may be. As `URL.hostname`
+ * gives it.
+ */
 export function judgeHost(host: string): string | null {
-  // The URL parser has turned every spelling of an IPv4 address (octal, hexadecimal, one number, other digits) into the plain one.
+  // The URL parser has turned every spelling of an IPv4 address (octal, hexadecimal, one number,
+  // other digits) into the plain one.
   const literal = literalAddress(host);
   if (literal) return isPublicAddress(literal) ? null : NOT_PUBLIC;
   if (!isHostName(host)) return 'must name a valid host';
-  const isInternal = INTERNAL_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`));
+  const isInternal = INTERNAL_SUFFIXES.some(
+    (suffix) => host === suffix || host.endsWith(`.${suffix}`),
+  );
   return isInternal || !host.includes('.') ? NOT_PUBLIC : null;
 }
 

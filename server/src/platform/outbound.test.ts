@@ -11,7 +11,8 @@ import { monotonicMs } from './clock.ts';
 import { createOutbound, OutboundError, type OutboundOptions, type Resolve } from './outbound.ts';
 import { runInWorkspace } from './tenant-scope.ts';
 
-const pem = (name: string) => readFileSync(new URL(`../../test/certs/${name}`, import.meta.url), 'utf8');
+const pem = (name: string) =>
+  readFileSync(new URL(`../../test/certs/${name}`, import.meta.url), 'utf8');
 const PUBLIC = '93.184.215.14';
 const METADATA = '169.254.169.254';
 
@@ -49,7 +50,12 @@ async function listen(server: Server, host = '127.0.0.1'): Promise<Receiver> {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function receiver(handler: Handler, options: ServerOptions = {}): Promise<Receiver> {
-  return listen(createHttpsServer({ key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem'), ...options }, handler));
+  return listen(
+    createHttpsServer(
+      { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem'), ...options },
+      handler,
+    ),
+  );
 }
 
 /** Speaks after the TLS handshake, without the rules of HTTP. */
@@ -62,11 +68,16 @@ function rawReceiver(speak: (socket: Socket) => void): Promise<Receiver> {
   );
 }
 
-const outbound = (options: Partial<OutboundOptions> = {}) => createOutbound({ allowedHosts: ['localhost'], ...options });
+const outbound = (options: Partial<OutboundOptions> = {}) =>
+  createOutbound({ allowedHosts: ['localhost'], ...options });
 
 function post(
   port: number,
-  { host = 'localhost', timeoutMs = 5_000, ...options }: Partial<OutboundOptions> & { host?: string; timeoutMs?: number } = {},
+  {
+    host = 'localhost',
+    timeoutMs = 5_000,
+    ...options
+  }: Partial<OutboundOptions> & { host?: string; timeoutMs?: number } = {},
 ) {
   return outbound(options).post({
     url: `https://${host}:${port}/hook?a=1`,
@@ -76,7 +87,10 @@ function post(
   });
 }
 
-/** A receiver on a thread of its own: tells its port, each connection and each request, and answers 50 ms later. */
+/**
+ * A receiver on a thread of its own: tells its port, each connection and each request, and answers
+ * 50 ms later.
+ */
 const ANSWERS_SOON = `
   const { parentPort, workerData } = require('node:worker_threads');
   const server = require('node:https').createServer(workerData, (_request, response) => {
@@ -87,12 +101,16 @@ const ANSWERS_SOON = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
 
 async function receiverBeside() {
-  const worker = new Worker(ANSWERS_SOON, { eval: true, workerData: { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') } });
+  const worker = new Worker(ANSWERS_SOON, {
+    eval: true,
+    workerData: { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') },
+  });
   onTestFinished(async () => void (await worker.terminate()));
   const [port] = await once(worker, 'message');
   const told: string[] = [];
   worker.on('message', (what) => told.push(what));
-  const until = (what: string) => new Promise<void>((resolve) => worker.on('message', (one) => one === what && resolve()));
+  const until = (what: string) =>
+    new Promise<void>((resolve) => worker.on('message', (one) => one === what && resolve()));
   return { port, told, until };
 }
 
@@ -109,7 +127,12 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
 
 describe('an accepted request', () => {
   it('arrives as sent, and its answer comes back', async () => {
-    const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+    const seen: {
+      method?: string;
+      url?: string;
+      headers: IncomingMessage['headers'];
+      body: string;
+    }[] = [];
     const { port } = await receiver((request, response) => {
       let body = '';
       request.on('data', (chunk) => {
@@ -122,23 +145,35 @@ describe('an accepted request', () => {
     });
     expect(await post(port)).toEqual({ status: 202, body: 'thanks' });
     expect(seen).toMatchObject([
-      { method: 'POST', url: '/hook?a=1', body: '{"a":1}', headers: { host: `localhost:${port}`, 'content-length': '7' } },
+      {
+        method: 'POST',
+        url: '/hook?a=1',
+        body: '{"a":1}',
+        headers: { host: `localhost:${port}`, 'content-length': '7' },
+      },
     ]);
   });
 
-  it.each([199 + 1, 302, 404, 429, 500, 599])('gives status %i without judging it', async (status) => {
-    const { port } = await receiver((_request, response) => response.writeHead(status).end());
-    expect((await post(port)).status).toBe(status);
-  });
+  it.each([199 + 1, 302, 404, 429, 500, 599])(
+    'gives status %i without judging it',
+    async (status) => {
+      const { port } = await receiver((_request, response) => response.writeHead(status).end());
+      expect((await post(port)).status).toBe(status);
+    },
+  );
 
   it('gives status 600, which is no status of HTTP', async () => {
-    const { port } = await rawReceiver((socket) => socket.end('HTTP/1.1 600 What\r\nContent-Length: 0\r\n\r\n'));
+    const { port } = await rawReceiver((socket) =>
+      socket.end('HTTP/1.1 600 What\r\nContent-Length: 0\r\n\r\n'),
+    );
     expect((await post(port)).status).toBe(600);
   });
 
   it('passes over a hundred early hints', async () => {
     const { port } = await rawReceiver((socket) =>
-      socket.end(`${'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(100)}HTTP/1.1 204 No Content\r\n\r\n`),
+      socket.end(
+        `${'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(100)}HTTP/1.1 204 No Content\r\n\r\n`,
+      ),
     );
     expect((await post(port)).status).toBe(204);
   });
@@ -152,7 +187,9 @@ describe('an accepted request', () => {
 describe('redirects', () => {
   it.each([301, 302, 303, 307, 308])('are not followed: %i', async (status) => {
     const secret = await receiver((_request, response) => response.end('secret'));
-    const { port } = await receiver((_request, response) => response.writeHead(status, { location: `https://localhost:${secret.port}/` }).end());
+    const { port } = await receiver((_request, response) =>
+      response.writeHead(status, { location: `https://localhost:${secret.port}/` }).end(),
+    );
     expect((await post(port)).status).toBe(status);
     expect(secret.connections()).toBe(0);
   });
@@ -176,7 +213,9 @@ describe('the body of an answer', () => {
   });
 
   it('that breaks off leaves the status', async () => {
-    const { port } = await rawReceiver((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nbegun'));
+    const { port } = await rawReceiver((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nbegun'),
+    );
     expect(await post(port)).toEqual({ status: 200, body: 'begun' });
   });
 
@@ -195,18 +234,29 @@ describe('a GET request', () => {
     const seen: (string | undefined)[] = [];
     const answer = JSON.stringify({ text: 'x'.repeat(100_000) });
     const { port } = await receiver((request, response) => {
-      seen.push(request.method, request.headers['x-api-key'] as string, request.headers['content-length']);
+      seen.push(
+        request.method,
+        request.headers['x-api-key'] as string,
+        request.headers['content-length'],
+      );
       response.writeHead(429, { 'retry-after': '7' }).end(answer);
     });
     const url = `https://localhost:${port}/a?b=c`;
-    const reply = await outbound().request({ method: 'GET', url, headers: { 'x-api-key': 'k' }, timeoutMs: 5_000, maxBodyBytes: 256 * 1_024 });
+    const reply = await outbound().request({
+      method: 'GET',
+      url,
+      headers: { 'x-api-key': 'k' },
+      timeoutMs: 5_000,
+      maxBodyBytes: 256 * 1_024,
+    });
     expect(reply).toEqual({ status: 429, body: answer, retryAfter: '7' });
     expect(seen).toEqual(['GET', 'k', undefined]);
   });
 
   it('is refused an address inside like any other', async () => {
     const { port, connections } = await receiver((_request, response) => response.end());
-    const get = (url: string) => outbound({ allowedHosts: [] }).request({ method: 'GET', url, headers: {}, timeoutMs: 1_000 });
+    const get = (url: string) =>
+      outbound({ allowedHosts: [] }).request({ method: 'GET', url, headers: {}, timeoutMs: 1_000 });
     expect(await failureOf(get(`https://127.0.0.1:${port}/`))).toBe('blocked');
     expect(await failureOf(get(`http://localhost:${port}/`))).toBe('blocked');
     expect(connections()).toBe(0);
@@ -219,7 +269,10 @@ describe('the deadline', () => {
     ['before the status line', () => receiver(() => {})],
     ['within the status line', () => rawReceiver((socket) => socket.write('HTTP/1.1 20'))],
     ['within the headers', () => rawReceiver((socket) => socket.write('HTTP/1.1 200 OK\r\nX-A: '))],
-    ['after early hints', () => rawReceiver((socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'))],
+    [
+      'after early hints',
+      () => rawReceiver((socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n')),
+    ],
   ];
 
   it.each(silentAt)('holds for a receiver that falls silent %s', async (_where, start) => {
@@ -257,7 +310,9 @@ describe('the deadline', () => {
   });
 
   it('holds for a name server that does not answer', async () => {
-    expect(await failureOf(post(443, { resolve: () => new Promise(() => {}), timeoutMs: 100 }))).toBe('timeout');
+    expect(
+      await failureOf(post(443, { resolve: () => new Promise(() => {}), timeoutMs: 100 })),
+    ).toBe('timeout');
   });
 });
 
@@ -269,10 +324,25 @@ describe('a broken receiver is a network failure', () => {
     ['not HTTP', () => rawReceiver((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n'))],
     [
       '101 as the final status',
-      () => rawReceiver((socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n')),
+      () =>
+        rawReceiver((socket) =>
+          socket.end(
+            'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
+          ),
+        ),
     ],
-    ['headers without end', () => rawReceiver((socket) => socket.write(`HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(200_000)}`))],
-    ['expired certificate', () => receiver((_request, response) => response.end(), { key: pem('expired.key.pem'), cert: pem('expired.cert.pem') })],
+    [
+      'headers without end',
+      () => rawReceiver((socket) => socket.write(`HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(200_000)}`)),
+    ],
+    [
+      'expired certificate',
+      () =>
+        receiver((_request, response) => response.end(), {
+          key: pem('expired.key.pem'),
+          cert: pem('expired.cert.pem'),
+        }),
+    ],
   ];
 
   it.each(broken)('%s', async (_what, start) => {
@@ -281,16 +351,34 @@ describe('a broken receiver is a network failure', () => {
 
   it('certificate of another name', async () => {
     const { port } = await receiver((_request, response) => response.end());
-    expect(await failureOf(post(port, { host: 'other.test', allowedHosts: ['other.test'], resolve: async () => ['127.0.0.1'] }))).toBe('network');
+    expect(
+      await failureOf(
+        post(port, {
+          host: 'other.test',
+          allowedHosts: ['other.test'],
+          resolve: async () => ['127.0.0.1'],
+        }),
+      ),
+    ).toBe('network');
   });
 
   it('unknown name', async () => {
-    expect(await failureOf(post(443, { host: 'gone.example.com', resolve: async () => [] }))).toBe('network');
+    expect(await failureOf(post(443, { host: 'gone.example.com', resolve: async () => [] }))).toBe(
+      'network',
+    );
   });
 });
 
 describe('no connection to an address inside', () => {
-  it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '0.0.0.0', '[::1]', '127.0.0.1.'])('given as %s', async (host) => {
+  it.each([
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '[::ffff:127.0.0.1]',
+    '0.0.0.0',
+    '[::1]',
+    '127.0.0.1.',
+  ])('given as %s', async (host) => {
     const { port, connections } = await receiver((_request, response) => response.end());
     expect(await failureOf(post(port, { host }))).toBe('blocked');
     expect(connections()).toBe(0);
@@ -303,23 +391,31 @@ describe('no connection to an address inside', () => {
     const url = `https://hooks.example.com:${port}/`;
     expect(await client.checkUrl(url)).toBeNull();
     for (let attempt = 0; attempt < 2; attempt++) {
-      expect(await failureOf(client.post({ url, headers: {}, body: '', timeoutMs: 1_000 }))).toBe('blocked');
+      expect(await failureOf(client.post({ url, headers: {}, body: '', timeoutMs: 1_000 }))).toBe(
+        'blocked',
+      );
     }
     expect(connections()).toBe(0);
   });
 
-  it.each([[[PUBLIC, '::1']], [['127.0.0.1', PUBLIC]], [['::ffff:127.0.0.1']], [['not an address']]])(
-    'when one of its addresses is: %j',
-    async (addresses) => {
-      const { port, connections } = await receiver((_request, response) => response.end());
-      expect(await failureOf(post(port, { host: 'hooks.example.com', resolve: async () => addresses }))).toBe('blocked');
-      expect(connections()).toBe(0);
-    },
-  );
+  it.each([
+    [[PUBLIC, '::1']],
+    [['127.0.0.1', PUBLIC]],
+    [['::ffff:127.0.0.1']],
+    [['not an address']],
+  ])('when one of its addresses is: %j', async (addresses) => {
+    const { port, connections } = await receiver((_request, response) => response.end());
+    expect(
+      await failureOf(post(port, { host: 'hooks.example.com', resolve: async () => addresses })),
+    ).toBe('blocked');
+    expect(connections()).toBe(0);
+  });
 
   it('on another port than the allowed one', async () => {
     const { port, connections } = await receiver((_request, response) => response.end());
-    expect(await failureOf(post(port, { allowedHosts: [`localhost:${port + 1}`] }))).toBe('blocked');
+    expect(await failureOf(post(port, { allowedHosts: [`localhost:${port + 1}`] }))).toBe(
+      'blocked',
+    );
     expect((await post(port, { allowedHosts: [`localhost:${port}`] })).status).toBe(200);
     expect(connections()).toBe(1);
   });
@@ -328,17 +424,26 @@ describe('no connection to an address inside', () => {
 describe('checkUrl', () => {
   const check = (url: string, resolve: Resolve) => outbound({ resolve }).checkUrl(url);
 
-  it.each([[[METADATA]], [[PUBLIC, '::1']], [['2606:2800:21f:cb07::1', '10.0.0.1']]])('refuses a name that stands for %j', async (addresses) => {
-    expect(await check('https://rebind.example.com/', async () => addresses)).toMatch(/private network/);
-  });
+  it.each([[[METADATA]], [[PUBLIC, '::1']], [['2606:2800:21f:cb07::1', '10.0.0.1']]])(
+    'refuses a name that stands for %j',
+    async (addresses) => {
+      expect(await check('https://rebind.example.com/', async () => addresses)).toMatch(
+        /private network/,
+      );
+    },
+  );
 
   it('accepts a name that stands for public addresses only', async () => {
-    expect(await check('https://hooks.example.com/', async () => [PUBLIC, '2606:2800:21f:cb07::1'])).toBeNull();
+    expect(
+      await check('https://hooks.example.com/', async () => [PUBLIC, '2606:2800:21f:cb07::1']),
+    ).toBeNull();
   });
 
   it('accepts a name that nobody knows yet', async () => {
     expect(await check('https://soon.example.com/', async () => [])).toBeNull();
-    expect(await check('https://soon.example.com/', () => Promise.reject(new Error('ENOTFOUND')))).toBeNull();
+    expect(
+      await check('https://soon.example.com/', () => Promise.reject(new Error('ENOTFOUND'))),
+    ).toBeNull();
   });
 
   it('accepts after a second without an answer', async () => {
@@ -350,7 +455,12 @@ describe('checkUrl', () => {
   it('refuses by the text alone, without asking a name server', async () => {
     const asked: string[] = [];
     const resolve = async (host: string) => [...asked, asked.push(host)].map(() => PUBLIC);
-    for (const url of ['http://example.com/', 'https://10.0.0.1/', 'https://x.local/', 'https://u:p@example.com/'])
+    for (const url of [
+      'http://example.com/',
+      'https://10.0.0.1/',
+      'https://x.local/',
+      'https://u:p@example.com/',
+    ])
       expect(await check(url, resolve)).toMatch(/^must /);
     expect(await check('https://localhost/', resolve)).toBeNull();
     expect(asked).toEqual([]);
@@ -369,8 +479,13 @@ describe('requests to one host', () => {
       held.push(response);
       if (held.length >= 4) for (const each of held.splice(0)) each.end();
     });
-    const client = outbound({ allowedHosts: ['localhost', 'other.example.com'], resolve: async () => ['127.0.0.1'], maxPerHost: 4 });
-    const send = (host: string) => client.post({ url: `https://${host}:${port}/`, headers: {}, body: '', timeoutMs: 10_000 });
+    const client = outbound({
+      allowedHosts: ['localhost', 'other.example.com'],
+      resolve: async () => ['127.0.0.1'],
+      maxPerHost: 4,
+    });
+    const send = (host: string) =>
+      client.post({ url: `https://${host}:${port}/`, headers: {}, body: '', timeoutMs: 10_000 });
     const many = Array.from({ length: 20 }, () => send('localhost'));
     expect((await send('other.example.com')).status).toBe(200);
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -379,10 +494,19 @@ describe('requests to one host', () => {
 
   it('of one workspace that hang make another one wait for one of them only', async () => {
     const stuck: ServerResponse[] = [];
-    const { port } = await receiver((request, response) => (request.url === '/stuck' ? stuck.push(response) : response.end()));
+    const { port } = await receiver((request, response) =>
+      request.url === '/stuck' ? stuck.push(response) : response.end(),
+    );
     const client = outbound({ maxPerHost: 2 });
     const send = (workspace: string, path: string) =>
-      runInWorkspace(workspace, () => client.post({ url: `https://localhost:${port}${path}`, headers: {}, body: '', timeoutMs: 20_000 }));
+      runInWorkspace(workspace, () =>
+        client.post({
+          url: `https://localhost:${port}${path}`,
+          headers: {},
+          body: '',
+          timeoutMs: 20_000,
+        }),
+      );
     const hanging = Array.from({ length: 6 }, () => send('a', '/stuck'));
     const fine = Array.from({ length: 6 }, () => send('b', '/fine'));
     await vi.waitUntil(() => stuck.length === 2);
@@ -397,14 +521,26 @@ describe('requests to one host', () => {
   it('that wait too long fail as busy', async () => {
     const { port } = await receiver(() => {});
     const client = outbound({ maxPerHost: 1, maxWaitMs: 50 });
-    const send = () => failureOf(client.post({ url: `https://localhost:${port}/`, headers: {}, body: '', timeoutMs: 400 }));
+    const send = () =>
+      failureOf(
+        client.post({ url: `https://localhost:${port}/`, headers: {}, body: '', timeoutMs: 400 }),
+      );
     expect(await Promise.all([send(), send()])).toEqual(['timeout', 'busy']);
   });
 
   it('end when the client is closed', async () => {
     const { port } = await receiver(() => {});
     const client = outbound({ maxPerHost: 1 });
-    const work = [1, 2, 3].map(() => failureOf(client.post({ url: `https://localhost:${port}/`, headers: {}, body: '', timeoutMs: 60_000 })));
+    const work = [1, 2, 3].map(() =>
+      failureOf(
+        client.post({
+          url: `https://localhost:${port}/`,
+          headers: {},
+          body: '',
+          timeoutMs: 60_000,
+        }),
+      ),
+    );
     await client.close();
     expect(await Promise.all(work)).toEqual(['network', 'network', 'network']);
   });

@@ -4,7 +4,13 @@ import { buildConnector, Client } from 'undici';
 import { isPublicAddress, parseAddress } from './addresses.ts';
 import { monotonicMs } from './clock.ts';
 import { createHostSlots } from './host-slots.ts';
-import { isAllowedHost, judgeUrl, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
+import {
+  isAllowedHost,
+  judgeUrl,
+  literalAddress,
+  NOT_PUBLIC,
+  parseHostPort,
+} from './outbound-policy.ts';
 import { currentWorkspace } from './tenant-scope.ts';
 
 export interface OutboundRequest {
@@ -34,11 +40,15 @@ export interface OutboundReply extends OutboundAnswer {
   retryAfter: string | null;
 }
 
-/** The HTTPS client for addresses that callers or workspaces chose. It connects to nothing but public addresses and follows no redirect. */
+/**
+ * The HTTPS client for addresses that callers or workspaces chose. It connects to nothing but
+ * public addresses and follows no redirect.
+ */
 export interface Outbound {
   /**
-   * Why the URL cannot be accepted (a clause that follows the field's name), or null. Names are resolved, for a second at most: any
-   * bad address refuses, no answer accepts, since the request checks again when it connects.
+   * Why the URL cannot be accepted (a clause that follows the field's name), or null. Names are
+   * resolved, for a second at most: any bad address refuses, no answer accepts, since the request
+   * checks again when it connects.
    */
   checkUrl(text: string): Promise<string | null>;
   /** Any answer with a status is returned, whatever the status. Throws OutboundError otherwise. */
@@ -73,7 +83,10 @@ export class OutboundError extends Error {
 export type Resolve = (host: string) => Promise<string[]>;
 
 export interface OutboundOptions {
-  /** `host` or `host:port`, exempt from the private-address rule; everything else still holds for them. */
+  /**
+   * `host` or `host:port`, exempt from the private-address rule; everything else still holds for
+   * them.
+   */
   allowedHosts: readonly string[];
   /** How names are resolved; for tests. */
   resolve?: Resolve;
@@ -91,7 +104,11 @@ const MAX_WAITING_PER_HOST = 2_000;
 export function createOutbound(options: OutboundOptions): Outbound {
   const { connectTimeoutMs = 5_000, maxPerHost = 8, maxWaitMs = 30_000 } = options;
   const allowedHosts = options.allowedHosts.map(parseHostPort).filter((host) => host !== null);
-  const slots = createHostSlots({ perHost: maxPerHost, maxWaitMs, maxWaiting: MAX_WAITING_PER_HOST });
+  const slots = createHostSlots({
+    perHost: maxPerHost,
+    maxWaitMs,
+    maxWaiting: MAX_WAITING_PER_HOST,
+  });
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
@@ -101,7 +118,10 @@ export function createOutbound(options: OutboundOptions): Outbound {
     const { url } = judged;
     if (isAllowedHost(url, allowedHosts) || literalAddress(url.hostname)) return null;
     const resolve = options.resolve ?? resolveByDns;
-    const addresses = await within(AbortSignal.timeout(CHECK_RESOLVE_MS), resolve(url.hostname)).catch(() => []);
+    const addresses = await within(
+      AbortSignal.timeout(CHECK_RESOLVE_MS),
+      resolve(url.hostname),
+    ).catch(() => []);
     return addresses.every(isPublic) ? null : NOT_PUBLIC;
   }
 
@@ -112,7 +132,12 @@ export function createOutbound(options: OutboundOptions): Outbound {
     if (!release) throw new OutboundError('busy', 'too many requests to this host are waiting');
     try {
       const isExempt = isAllowedHost(judged.url, allowedHosts);
-      return await send(judged.url, call, { isExempt, resolve: options.resolve, connectTimeoutMs, closing: closing.signal });
+      return await send(judged.url, call, {
+        isExempt,
+        resolve: options.resolve,
+        connectTimeoutMs,
+        closing: closing.signal,
+      });
     } finally {
       release();
     }
@@ -147,14 +172,19 @@ interface SendOptions {
   closing: AbortSignal;
 }
 
-async function send(url: URL, request: OutboundCall, { closing, ...options }: SendOptions): Promise<OutboundReply> {
+async function send(
+  url: URL,
+  request: OutboundCall,
+  { closing, ...options }: SendOptions,
+): Promise<OutboundReply> {
   const deadline = new AbortController();
   const endsAt = monotonicMs() + request.timeoutMs;
-  // Not before what has arrived is read: a process that was frozen or starved finds its timers due before it reads the answer that came meanwhile,
-  // and would send again what was received.
+  // Not before what has arrived is read: a process that was frozen or starved finds its timers due
+  // before it reads the answer that came meanwhile, and would send again what was received.
   const timer = setTimeout(() => setImmediate(() => deadline.abort()), request.timeoutMs).unref();
   const signal = AbortSignal.any([deadline.signal, closing]);
-  // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
+  // One client a request: no connection outlives the check that was made for it, and none is found
+  // closed by the other side.
   const client = new Client(url.origin, {
     pipelining: 0,
     headersTimeout: 0,
@@ -177,8 +207,15 @@ async function send(url: URL, request: OutboundCall, { closing, ...options }: Se
     };
   } catch (error) {
     if (error instanceof OutboundError) throw error;
-    if (deadline.signal.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
-    throw new OutboundError(codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network', reasonOf(error), { cause: error });
+    if (deadline.signal.aborted)
+      throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, {
+        cause: error,
+      });
+    throw new OutboundError(
+      codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network',
+      reasonOf(error),
+      { cause: error },
+    );
   } finally {
     clearTimeout(timer);
     // Not awaited: an aborted connection needs no goodbye.
@@ -193,19 +230,29 @@ interface ConnectorOptions extends Omit<SendOptions, 'closing'> {
 }
 
 /**
- * Checks at the moment of connecting: a literal address (for which no look-up happens), else every address that the name stands for
- * now, and connects to those very addresses; at last the address that the socket says it reached.
+ * Checks at the moment of connecting: a literal address (for which no look-up happens), else every
+ * address that the name stands for now, and connects to those very addresses; at last the address
+ * that the socket says it reached.
  */
-function guardedConnector({ isExempt, resolve, connectTimeoutMs, signal, endsAt }: ConnectorOptions): buildConnector.connector {
+function guardedConnector({
+  isExempt,
+  resolve,
+  connectTimeoutMs,
+  signal,
+  endsAt,
+}: ConnectorOptions): buildConnector.connector {
   const connect = async (target: buildConnector.Options): Promise<Socket> => {
     const addresses = await within(signal, addressesOf(target.hostname, isExempt, resolve));
-    if (!isExempt && !addresses.every(isPublic)) throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
+    if (!isExempt && !addresses.every(isPublic))
+      throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
     const socket = await open(target, addresses, connectTimeoutMs, signal);
     const isLate = monotonicMs() >= endsAt;
     if (!isLate && (isExempt || isPublic(socket.remoteAddress ?? ''))) return socket;
     socket.destroy();
     // What is sent now would not be waited for, and be sent again.
-    throw isLate ? new OutboundError('timeout', 'no connection in time') : new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
+    throw isLate
+      ? new OutboundError('timeout', 'no connection in time')
+      : new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
   };
   return (target, callback) => {
     connect(target).then(
@@ -215,7 +262,11 @@ function guardedConnector({ isExempt, resolve, connectTimeoutMs, signal, endsAt 
   };
 }
 
-async function addressesOf(hostname: string, isExempt: boolean, resolve: Resolve | undefined): Promise<string[]> {
+async function addressesOf(
+  hostname: string,
+  isExempt: boolean,
+  resolve: Resolve | undefined,
+): Promise<string[]> {
   const literal = literalAddress(hostname);
   if (literal) return [literal.toString()];
   const addresses = await (resolve ?? (isExempt ? resolveBySystem : resolveByDns))(hostname);
@@ -224,7 +275,12 @@ async function addressesOf(hostname: string, isExempt: boolean, resolve: Resolve
 }
 
 /** Connects to one of the given addresses; the name serves TLS only. */
-function open(target: buildConnector.Options, addresses: string[], timeout: number, signal: AbortSignal): Promise<Socket> {
+function open(
+  target: buildConnector.Options,
+  addresses: string[],
+  timeout: number,
+  signal: AbortSignal,
+): Promise<Socket> {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }));
   const answerWith: LookupFunction = (_host, { all }, callback) => {
     const first = entries[0] ?? { address: '', family: 4 };
@@ -233,8 +289,11 @@ function open(target: buildConnector.Options, addresses: string[], timeout: numb
   };
   const connector = buildConnector({ timeout, lookup: answerWith, allowH2: false });
   return new Promise((resolve, reject) => {
-    // The connector returns its socket at once, though its type does not say so: that is how a connection in the making is cut.
-    const making: unknown = connector(target, (error, socket) => (socket ? resolve(socket) : reject(error)));
+    // The connector returns its socket at once, though its type does not say so: that is how a
+    // connection in the making is cut.
+    const making: unknown = connector(target, (error, socket) =>
+      socket ? resolve(socket) : reject(error),
+    );
     signal.addEventListener('abort', () => {
       (making as Socket | undefined)?.destroy();
       reject(signal.reason);
@@ -247,19 +306,27 @@ export function isPublic(address: string): boolean {
   return parsed !== null && isPublicAddress(parsed);
 }
 
-/** Asks the name servers without a thread of the pool, so that somebody's slow name server delays nobody else. */
+/**
+ * Asks the name servers without a thread of the pool, so that somebody's slow name server delays
+ * nobody else.
+ */
 export async function resolveByDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** For hosts that the operator named: the hosts file and everything else the system knows count too. */
+/**
+ * For hosts that the operator named: the hosts file and everything else the system knows count too.
+ */
 export async function resolveBySystem(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** What arrives until the limit, the end, the deadline or a broken connection: the status has been given, so nothing here is an error. */
+/**
+ * What arrives until the limit, the end, the deadline or a broken connection: the status has been
+ * given, so nothing here is an error.
+ */
 async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -293,7 +360,10 @@ async function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
 
 function reasonOf(error: unknown): string {
   const { message } = error as Error;
-  return [codeOf(error), message].filter((part) => part !== undefined && part !== '').join(': ') || 'the request failed';
+  return (
+    [codeOf(error), message].filter((part) => part !== undefined && part !== '').join(': ') ||
+    'the request failed'
+  );
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -26,7 +26,9 @@ async function through(options: Omit<PoolerOptions, 'url'>): Promise<string> {
 /** As a service does: some are used, some idle. */
 async function useSessions(url: string, connections: number): Promise<void> {
   const db = createDatabase({ url, maxConnections: connections });
-  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.02)`.execute(db)));
+  await Promise.all(
+    Array.from({ length: connections }, () => sql`select pg_sleep(0.02)`.execute(db)),
+  );
   await db.destroy();
 }
 
@@ -35,9 +37,14 @@ it('without the check, a pooler in transaction mode runs statements of a workspa
     const db = createDatabase({ url, maxConnections: 3 });
     const seen = new Set<string>();
     // Without parameters: named statements fail at some poolers, and are noticed.
-    const read = async () => seen.add((await sql<{ name: string }>`select current_user::text as name`.execute(db)).rows[0]!.name);
+    const read = async () =>
+      seen.add(
+        (await sql<{ name: string }>`select current_user::text as name`.execute(db)).rows[0]!.name,
+      );
     for (let round = 0; round < 20; round++) {
-      const statements = ['ws_one', 'ws_two', 'ws_three'].map((workspaceId) => runInWorkspace(workspaceId, read));
+      const statements = ['ws_one', 'ws_two', 'ws_three'].map((workspaceId) =>
+        runInWorkspace(workspaceId, read),
+      );
       await Promise.allSettled([...statements, sql`select 1`.execute(db)]);
     }
     await db.destroy();
@@ -49,15 +56,20 @@ it('without the check, a pooler in transaction mode runs statements of a workspa
 
 describe('is noticed', () => {
   const modes = (['transaction', 'statement'] as const).flatMap((mode) =>
-    (['last', 'turns'] as const).flatMap((takes) => [1, 2, 3, 7].map((maxSessions) => ({ mode, takes, maxSessions }))),
+    (['last', 'turns'] as const).flatMap((takes) =>
+      [1, 2, 3, 7].map((maxSessions) => ({ mode, takes, maxSessions })),
+    ),
   );
-  it.each(modes)('in $mode mode that takes sessions by $takes, of $maxSessions', async ({ maxSessions, ...options }) => {
-    const url = await through({ ...options, maxSessions });
-    expect(await keepsSessions(url)).toBe(false);
-    // With as many sessions as there can be.
-    await useSessions(url, maxSessions);
-    expect(await keepsSessions(url)).toBe(false);
-  });
+  it.each(modes)(
+    'in $mode mode that takes sessions by $takes, of $maxSessions',
+    async ({ maxSessions, ...options }) => {
+      const url = await through({ ...options, maxSessions });
+      expect(await keepsSessions(url)).toBe(false);
+      // With as many sessions as there can be.
+      await useSessions(url, maxSessions);
+      expect(await keepsSessions(url)).toBe(false);
+    },
+  );
 });
 
 describe('is not suspected', () => {
@@ -78,7 +90,10 @@ describe('the command line', () => {
     [['serve'], new RegExp(`^greenroom: ${POOLER_PROBLEM}: .*pool_mode = session`)],
     [['workspaces', 'list'], new RegExp(`^greenroom: ${POOLER_PROBLEM}`)],
   ])('%j stops with the remedy', async (args, message) => {
-    const cli = await testCli({ DATABASE_URL: await through({ mode: 'transaction' }), SECRET_KEY: 'a key for the tests' });
+    const cli = await testCli({
+      DATABASE_URL: await through({ mode: 'transaction' }),
+      SECRET_KEY: 'a key for the tests',
+    });
     const { exitCode, stderr } = await cli.run(args);
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(1);
@@ -87,8 +102,14 @@ describe('the command line', () => {
 
   it('doctor says it with the remedy, and nothing of it for a pooler in session mode', async () => {
     const cli = await testCli({ SECRET_KEY: 'a key for the tests' });
-    const checksOf = async (DATABASE_URL: string) => JSON.parse((await cli.run(['doctor', '--json'], { DATABASE_URL })).stdout).checks as object[];
-    const finding = { name: 'connection pooler', status: 'fail', message: POOLER_PROBLEM, remedy: POOLER_REMEDY };
+    const checksOf = async (DATABASE_URL: string) =>
+      JSON.parse((await cli.run(['doctor', '--json'], { DATABASE_URL })).stdout).checks as object[];
+    const finding = {
+      name: 'connection pooler',
+      status: 'fail',
+      message: POOLER_PROBLEM,
+      remedy: POOLER_REMEDY,
+    };
     expect(await checksOf(await through({ mode: 'transaction' }))).toContainEqual(finding);
     expect(await checksOf(await through({ mode: 'session' }))).not.toContainEqual(finding);
     await cli.close();

@@ -2,28 +2,40 @@ import pg from 'pg';
 import { openWhenAccepted } from './connections.ts';
 
 /*
- * Row-level security, LISTEN and advisory locks are settings and locks of a database session. A connection pooler in transaction or statement mode gives each
- * transaction or statement of a client to another session: `set role` then confines somebody else's statements, and leaves ours with all rights, without an error.
+ * Row-level security, LISTEN and advisory locks are settings and locks of a database session. A
+ * connection pooler in transaction or statement mode gives each transaction or statement of a
+ * client to another session: `set role` then confines somebody else's statements, and leaves ours
+ * with all rights, without an error.
  */
 
-/** Which of two clients asks next. Neither a pooler that takes turns among its sessions nor one that prefers the last one gives each client its own in this order. */
+/**
+ * Which of two clients asks next. Neither a pooler that takes turns among its sessions nor one that
+ * prefers the last one gives each client its own in this order.
+ */
 const ORDER = [0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1];
 
 const ANSWER_WITHIN_MS = 5_000;
 const SETTING = 'greenroom.session';
 
 /**
- * Whether each client of this URL has a session of PostgreSQL to itself: two clients set something in theirs, and ask in turn what it is and which process
- * serves them. Takes two connections for a moment. Throws when PostgreSQL cannot be reached or serves only one of them.
+ * Whether each client of this URL has a session of PostgreSQL to itself: two clients set something
+ * in theirs, and ask in turn what it is and which process serves them. Takes two connections for a
+ * moment. Throws when PostgreSQL cannot be reached or serves only one of them.
  */
 export async function keepsSessions(url: string): Promise<boolean> {
-  const options = { connectionString: url, application_name: 'greenroom session check', query_timeout: ANSWER_WITHIN_MS };
+  const options = {
+    connectionString: url,
+    application_name: 'greenroom session check',
+    query_timeout: ANSWER_WITHIN_MS,
+  };
   const clients: pg.Client[] = [];
   try {
     for (let n = 0; n < 2; n++) clients.push(await openWhenAccepted(() => connect(options)));
     return await haveOwnSessions(clients);
   } catch (error) {
-    throw error instanceof Error && error.message === 'Query read timeout' ? new Error(ONE_AT_A_TIME) : error;
+    throw error instanceof Error && error.message === 'Query read timeout'
+      ? new Error(ONE_AT_A_TIME)
+      : error;
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()));
   }
@@ -41,7 +53,8 @@ const ONE_AT_A_TIME = `PostgreSQL did not answer two connections within ${ANSWER
 
 async function haveOwnSessions(clients: readonly pg.Client[]): Promise<boolean> {
   const names = clients.map(() => crypto.randomUUID());
-  for (const [nth, client] of clients.entries()) await client.query('select set_config($1, $2, false)', [SETTING, names[nth]]);
+  for (const [nth, client] of clients.entries())
+    await client.query('select set_config($1, $2, false)', [SETTING, names[nth]]);
   const servers: number[] = [];
   for (const nth of ORDER) {
     const { rows } = await clients[nth]!.query<{ name: string | null; server: number }>(
@@ -58,7 +71,8 @@ async function haveOwnSessions(clients: readonly pg.Client[]): Promise<boolean> 
 export const POOLER_PROBLEM =
   'DATABASE_URL goes through a connection pooler in transaction or statement mode, which breaks row-level security without an error';
 
-export const POOLER_REMEDY = 'connect to PostgreSQL directly, or set the pooler to session mode (PgBouncer: pool_mode = session)';
+export const POOLER_REMEDY =
+  'connect to PostgreSQL directly, or set the pooler to session mode (PgBouncer: pool_mode = session)';
 
 /** Thrown by a start through a pooler that mixes sessions. */
 export class PoolerError extends Error {

@@ -9,7 +9,10 @@ it('libraries get their short names where install scripts did not run, as often 
   try {
     await mkdir(join(native, 'lib'));
     await writeFile(join(native, 'lib', 'libpq.so.5.18'), '');
-    await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
+    await writeFile(
+      join(native, 'pg-symlinks.json'),
+      JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+    );
     await linkLibraries(native);
     await linkLibraries(native);
     expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
@@ -20,6 +23,8 @@ it('libraries get their short names where install scripts did not run, as often 
 });
 
 it('a system without an embedded PostgreSQL is told what to do', () => {
-  expect(noPostgresFor('linux-x64 with musl, as Alpine Linux has')).toMatch(/set DATABASE_URL to a PostgreSQL 15 or newer of your own$/);
+  expect(noPostgresFor('linux-x64 with musl, as Alpine Linux has')).toMatch(
+    /set DATABASE_URL to a PostgreSQL 15 or newer of your own$/,
+  );
   expect(noPostgresFor('win32-x64')).toMatch(/set DATABASE_URL to .* or run Greenroom in WSL 2$/);
 });

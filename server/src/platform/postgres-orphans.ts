@@ -7,9 +7,11 @@ const POLL_MS = 10;
 const WAIT_MS = 1_000;
 
 /**
- * Ends what is left of a server whose postmaster is gone. Its idle processes end at once, but one that computes goes on to the end of its statement, holds
- * the shared memory, and PostgreSQL does not start beside it. Whatever they had committed is in the log of the cluster; the rest is rolled back. Nothing is done
- * where the system does not tell of its processes (no /proc): there they end with their statement. Call it only while no postmaster of the folder lives.
+ * Ends what is left of a server whose postmaster is gone. Its idle processes end at once, but one
+ * that computes goes on to the end of its statement, holds the shared memory, and PostgreSQL does
+ * not start beside it. Whatever they had committed is in the log of the cluster; the rest is rolled
+ * back. Nothing is done where the system does not tell of its processes (no /proc): there they end
+ * with their statement. Call it only while no postmaster of the folder lives.
  */
 export async function endOrphans(folder: string): Promise<void> {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
@@ -23,7 +25,15 @@ export async function endOrphans(folder: string): Promise<void> {
 function findOrphans(folder: string): number[] {
   const place = linkTarget(() => realpathSync(folder));
   const pids = linkTarget(() => readdirSync('/proc')) ?? [];
-  return pids.map(Number).filter((pid) => pid > 0 && programName(pid) === 'postgres' && worksIn(pid) === place && isAlive({ pid, startedAt: '' }));
+  return pids
+    .map(Number)
+    .filter(
+      (pid) =>
+        pid > 0 &&
+        programName(pid) === 'postgres' &&
+        worksIn(pid) === place &&
+        isAlive({ pid, startedAt: '' }),
+    );
 }
 
 const worksIn = (pid: number): string | null => linkTarget(() => readlinkSync(`/proc/${pid}/cwd`));

@@ -26,20 +26,24 @@ const BACKOFF_MS = [250, 500, 1_000, 2_000, 5_000];
 
 export interface WatchOptions {
   server: Postmaster;
-  /** Starts the server, or finds the one that another process has started. Throws one clear line. */
+  /**
+   * Starts the server, or finds the one that another process has started. Throws one clear line.
+   */
   restart(signal: AbortSignal): Promise<Postmaster>;
   log: Log;
 }
 
 /**
- * Starts the server again when it has ended, whoever had started it: a process that joined one looks for itself, since that of the starter may be gone.
+ * Starts the server again when it has ended, whoever had started it: a process that joined one
+ * looks for itself, since that of the starter may be gone.
  */
 export function watchServer({ server, restart, log }: WatchOptions): ServerWatch {
   const stopping = new AbortController();
   let health: ServerHealth = 'up';
 
   /** False when the watch is over. */
-  const pause = (ms: number): Promise<boolean> => delay(ms, true, { ref: false, signal: stopping.signal }).catch(() => false);
+  const pause = (ms: number): Promise<boolean> =>
+    delay(ms, true, { ref: false, signal: stopping.signal }).catch(() => false);
 
   async function watch(): Promise<void> {
     for (let postmaster = identify(server.pid); await pause(CHECK_EVERY_MS); ) {
@@ -51,7 +55,10 @@ export function watchServer({ server, restart, log }: WatchOptions): ServerWatch
       if (!started) return;
       health = 'up';
       postmaster = identify(started.pid);
-      log.info({ pid: started.pid, afterMs: Math.round(monotonicMs() - endedAt) }, 'the embedded PostgreSQL runs again');
+      log.info(
+        { pid: started.pid, afterMs: Math.round(monotonicMs() - endedAt) },
+        'the embedded PostgreSQL runs again',
+      );
     }
   }
 
@@ -64,7 +71,10 @@ export function watchServer({ server, restart, log }: WatchOptions): ServerWatch
         if (stopping.signal.aborted) break;
         health = 'down';
         const againInMs = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)]!;
-        log.error({ err: error, againInMs }, 'the embedded PostgreSQL cannot be started; trying again');
+        log.error(
+          { err: error, againInMs },
+          'the embedded PostgreSQL cannot be started; trying again',
+        );
         await pause(againInMs);
       }
     }

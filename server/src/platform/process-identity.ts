@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A process as recorded in a file: its id, and when it started where that is known, since ids are used again after a while. */
+/**
+ * A process as recorded in a file: its id, and when it started where that is known, since ids are
+ * used again after a while.
+ */
 export interface ProcessIdentity {
   pid: number;
   /** The kernel's start tick of the process (Linux), else an empty string. */
@@ -25,7 +28,10 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether that very process still runs. A zombie, and another process that got the same id, count as gone. */
+/**
+ * Whether that very process still runs. A zombie, and another process that got the same id, count
+ * as gone.
+ */
 export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   if (!pidExists(pid)) return false;
   const status = processStatus(pid);
@@ -48,7 +54,10 @@ function pidExists(pid: number): boolean {
   }
 }
 
-/** Fields 3 and 22 of /proc/PID/stat. The name in field 2 may hold spaces and parentheses, so counting begins after its end. */
+/**
+ * Fields 3 and 22 of /proc/PID/stat. The name in field 2 may hold spaces and parentheses, so
+ * counting begins after its end.
+ */
 function processStatus(pid: number): { state: string; startTick: string } | null {
   const text = readProc(pid, 'stat');
   if (text === null) return null;

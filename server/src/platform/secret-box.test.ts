@@ -5,7 +5,9 @@ import { createSecretBox } from './secret-box.ts';
 const box = createSecretBox('a key for the tests');
 
 test('what is sealed opens to the same text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => box.open(box.seal(text)) === text));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => box.open(box.seal(text)) === text),
+  );
 });
 
 test('the same text sealed twice looks different, and never holds the text', () => {
@@ -26,7 +28,9 @@ test('a changed, cut or foreign seal does not open', () => {
 });
 
 test('a fingerprint depends on the text and on the key alone', () => {
-  expect(box.fingerprint('x').equals(createSecretBox('a key for the tests').fingerprint('x'))).toBe(true);
+  expect(box.fingerprint('x').equals(createSecretBox('a key for the tests').fingerprint('x'))).toBe(
+    true,
+  );
   expect(box.fingerprint('x').equals(box.fingerprint('y'))).toBe(false);
   expect(box.fingerprint('x').equals(createSecretBox('another key').fingerprint('x'))).toBe(false);
 });

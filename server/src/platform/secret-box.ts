@@ -1,12 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
-/** Seals, fingerprints and signs with keys derived from the installation's one secret (SECRET_KEY). */
+/**
+ * Seals, fingerprints and signs with keys derived from the installation's one secret (SECRET_KEY).
+ */
 export interface SecretBox {
   /** AES-256-GCM with a fresh nonce: sealing the same text twice gives different bytes. */
   seal(text: string): Buffer;
   /** Throws when the bytes were changed, cut, or sealed with another key. */
   open(sealed: Uint8Array): string;
-  /** A keyed hash (HMAC-SHA-256, 32 bytes): equal for equal texts, and nothing can be learnt from it without the key. */
+  /**
+   * A keyed hash (HMAC-SHA-256, 32 bytes): equal for equal texts, and nothing can be learnt from it
+   * without the key.
+   */
   fingerprint(text: string): Buffer;
   /** HMAC-SHA-256 in base64url, 43 characters. */
   sign(text: string): string;
@@ -20,15 +34,20 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** One derived key a purpose: a signature never helps against a seal. A key object costs a fifth of raw bytes at each use. */
-const derive = (key: string, purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', key, 'greenroom', purpose, 32)));
+/**
+ * One derived key a purpose: a signature never helps against a seal. A key object costs a fifth of
+ * raw bytes at each use.
+ */
+const derive = (key: string, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', key, 'greenroom', purpose, 32)));
 
 export function createSecretBox(key: string): SecretBox {
   if (key === '') throw new Error('The secret key is empty.');
   const sealing = derive(key, 'seal');
   const fingerprinting = derive(key, 'fingerprint');
   const signing = derive(key, 'sign');
-  const sign = (text: string): string => createHmac('sha256', signing).update(text, 'utf8').digest('base64url');
+  const sign = (text: string): string =>
+    createHmac('sha256', signing).update(text, 'utf8').digest('base64url');
 
   return {
     seal(text) {
@@ -39,11 +58,17 @@ export function createSecretBox(key: string): SecretBox {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed);
-      if (bytes.length < HEAD_BYTES || bytes[0] !== FORMAT) throw new Error('The sealed value has an unknown format.');
+      if (bytes.length < HEAD_BYTES || bytes[0] !== FORMAT)
+        throw new Error('The sealed value has an unknown format.');
       const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, {
+        authTagLength: TAG_BYTES,
+      });
       decipher.setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEAD_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+      return Buffer.concat([
+        decipher.update(bytes.subarray(HEAD_BYTES)),
+        decipher.final(),
+      ]).toString('utf8');
     },
     fingerprint: (text) => createHmac('sha256', fingerprinting).update(text, 'utf8').digest(),
     sign,

@@ -11,19 +11,33 @@ export function secretKeyFile(dataDir: string): string {
   return join(dataDir, 'secret.key');
 }
 
-/** The installation's secret key: SECRET_KEY, else the one kept in `DATA_DIR/secret.key`, made at the first start. */
-export async function loadSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Promise<string> {
+/**
+ * The installation's secret key: SECRET_KEY, else the one kept in `DATA_DIR/secret.key`, made at
+ * the first start.
+ */
+export async function loadSecretKey({
+  secretKey,
+  dataDir,
+}: {
+  secretKey: string | null;
+  dataDir: string;
+}): Promise<string> {
   if (secretKey !== null) return secretKey;
   const file = secretKeyFile(dataDir);
   await makeFolder(dataDir);
   // Exclusive: of two first starts at once, one writes and both read the same key.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Throws one clear line when the database was filled with another key: what is sealed in it could not be opened. */
+/**
+ * Throws one clear line when the database was filled with another key: what is sealed in it could
+ * not be opened.
+ */
 export async function checkSecretKey(db: Database, secretBox: SecretBox): Promise<void> {
   const fingerprint = secretBox.fingerprint('installation');
   const { rows } = await sql<{ same: boolean }>`
@@ -31,6 +45,8 @@ export async function checkSecretKey(db: Database, secretBox: SecretBox): Promis
     select secret_fingerprint = ${fingerprint} as same from added
     union all select secret_fingerprint = ${fingerprint} from installation`.execute(db);
   if (!rows.every(({ same }) => same)) {
-    throw new Error('The secret key differs from the one this database was made with: set SECRET_KEY to that one, or restore DATA_DIR/secret.key.');
+    throw new Error(
+      'The secret key differs from the one this database was made with: set SECRET_KEY to that one, or restore DATA_DIR/secret.key.',
+    );
   }
 }

@@ -20,7 +20,10 @@ export interface MailTarget extends MailServer {
 export class EncryptionMissing extends Error {}
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Servers scan a message before they accept it; RFC 5321 asks for far more patience than a recruiter has. */
+/**
+ * Servers scan a message before they accept it; RFC 5321 asks for far more patience than a
+ * recruiter has.
+ */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 /** The operator's `SMTP_URL` or `IMAP_URL`: `smtps://user:password@host:465`. */
@@ -50,7 +53,8 @@ export async function openSmtp(target: MailTarget, signal: AbortSignal): Promise
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
-    // The address is a literal one that the guard has judged, loopback included where the operator allows it.
+    // The address is a literal one that the guard has judged, loopback included where the operator
+    // allows it.
     allowInternalNetworkInterfaces: true,
   });
   const cut = () => connection.close();
@@ -70,22 +74,34 @@ export async function openSmtp(target: MailTarget, signal: AbortSignal): Promise
   }
 }
 
-async function logIn(connection: SMTPConnection, { user, password, security }: MailTarget): Promise<void> {
+async function logIn(
+  connection: SMTPConnection,
+  { user, password, security }: MailTarget,
+): Promise<void> {
   if (user === null || password === null) return;
   // Only the operator may choose a line without encryption.
-  if (security !== 'optional' && !connection.secure) throw new EncryptionMissing('the server offers no encryption');
+  if (security !== 'optional' && !connection.secure)
+    throw new EncryptionMissing('the server offers no encryption');
   await new Promise<void>((resolve, reject) => {
     connection.once('error', reject);
     connection.once('end', () => reject(new Error('the server closed the connection')));
-    connection.login({ user, pass: password, credentials: { user, pass: password } }, (error) => (error ? reject(error) : resolve()));
+    connection.login({ user, pass: password, credentials: { user, pass: password } }, (error) =>
+      error ? reject(error) : resolve(),
+    );
   });
 }
 
 /** Resolves when the server has accepted the mail. Throws what the library throws. */
-export async function deliver(connection: SMTPConnection, envelope: { from: string; to: string }, raw: Buffer): Promise<void> {
+export async function deliver(
+  connection: SMTPConnection,
+  envelope: { from: string; to: string },
+  raw: Buffer,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('the server closed the connection')));
-    connection.send({ from: envelope.from, to: [envelope.to] }, raw, (error) => (error ? reject(error) : resolve()));
+    connection.send({ from: envelope.from, to: [envelope.to] }, raw, (error) =>
+      error ? reject(error) : resolve(),
+    );
   });
 }

@@ -14,8 +14,10 @@ import { createOutbound } from './outbound.ts';
 import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts';
 
 /**
- * What is not a workspace's: the same for all (people's profiles, words, the installation), or seen before anybody knows which workspace asks (addresses,
- * what OAuth and the console keep of programs, people and their sessions). A new table without a workspace must be added here, with that reason.
+ * What is not a workspace's: the same for all (people's profiles, words, the installation), or seen
+ * before anybody knows which workspace asks (addresses, what OAuth and the console keep of
+ * programs, people and their sessions). A new table without a workspace must be added here, with
+ * that reason.
  */
 const OF_NO_WORKSPACE = [
   'auth_accounts',
@@ -50,7 +52,10 @@ let a: Client;
 let b: Client;
 beforeAll(async () => {
   api = await testApi({
-    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
+    outbound: {
+      ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
+      post: async () => ({ status: 204, body: '' }),
+    },
   });
   await api.importTalents(engineers(4));
   a = await furnished();
@@ -70,15 +75,30 @@ afterAll(() => api.close());
 async function furnished(): Promise<Client> {
   const client = await api.newClient({ workspaceCredits: 100 });
   const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
-  await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') }, { 'idempotency-key': 'once' });
+  await client.post(
+    '/v1/search/talents',
+    { filters: ENGINEERS_IN('Paris') },
+    { 'idempotency-key': 'once' },
+  );
   await ended(client, castingId);
   await client.get(`${START}/${castingId}`);
   const { sourcingId } = await newSourcing(client);
   const candidate = await addCandidate(client, sourcingId, (engineers(1)[0] as { id: string }).id);
   await client.post('/v1/candidate-statuses', { handle: 'OWN_STATUS', label: 'Own' });
-  const step = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
+  const step = {
+    id: 'sms',
+    name: 'Text',
+    type: 'SMS',
+    content: 'Hello',
+    temporalityType: 'DELAYED',
+    delay: { value: 9, unit: 'day' },
+  };
   const blueprint = await newBlueprint(client, sourcingId, [step]);
-  await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: 'recruiter@example.com' });
+  await client.post('/v1/channel-accounts', {
+    type: 'email',
+    provider: 'sandbox',
+    address: 'recruiter@example.com',
+  });
   await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'a-key-of-a-provider' });
   await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: [candidate] });
   return client;
@@ -86,9 +106,14 @@ async function furnished(): Promise<Client> {
 
 const scoped = () => tables.filter(({ isScoped }) => isScoped);
 
-/** How many rows there are, and how many of them are of neither or of the other workspace, with no word about workspaces in the statement. */
+/**
+ * How many rows there are, and how many of them are of neither or of the other workspace, with no
+ * word about workspaces in the statement.
+ */
 async function countAll(name: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(api.database.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ${sql.table(name)}`.execute(api.database.db);
   return rows[0]!.n;
 }
 
@@ -104,55 +129,77 @@ describe('row-level security', () => {
     expect(tables.filter(({ isScoped }) => !isScoped).map(({ name }) => name)).toEqual(
       OF_NO_WORKSPACE.filter((name) => tables.some((table) => table.name === name)),
     );
-    for (const { name, workspaceColumn, isScoped } of tables) if (workspaceColumn !== null) expect(isScoped, name).toBe(true);
+    for (const { name, workspaceColumn, isScoped } of tables)
+      if (workspaceColumn !== null) expect(isScoped, name).toBe(true);
   });
 
   it('shows a statement that forgets the workspace the rows of its own only, in every table', async () => {
     const filled: string[] = [];
     for (const { name, workspaceColumn } of scoped()) {
       const all = await countAll(name);
-      const [ofA, ofB] = [await runInWorkspace(a.workspaceId, () => countAll(name)), await runInWorkspace(b.workspaceId, () => countAll(name))];
+      const [ofA, ofB] = [
+        await runInWorkspace(a.workspaceId, () => countAll(name)),
+        await runInWorkspace(b.workspaceId, () => countAll(name)),
+      ];
       const ofNobody = await runInWorkspace('ws_nobody', () => countAll(name));
       expect(ofNobody, name).toBe(0);
       expect(ofA + ofB, name).toBeLessThanOrEqual(all);
       if (ofA > 0 && ofB > 0) filled.push(name);
       if (workspaceColumn === null) continue;
       const { rows } = await runInWorkspace(a.workspaceId, () =>
-        sql<{ whose: string }>`select distinct ${sql.ref(workspaceColumn)} as whose from ${sql.table(name)}`.execute(api.database.db),
+        sql<{
+          whose: string;
+        }>`select distinct ${sql.ref(workspaceColumn)} as whose from ${sql.table(name)}`.execute(
+          api.database.db,
+        ),
       );
       expect(
         rows.every(({ whose }) => whose === a.workspaceId),
         name,
       ).toBe(true);
       const { rows: own } = await sql<{ n: number }>`
-        select count(*)::int as n from ${sql.table(name)} where ${sql.ref(workspaceColumn)} = ${a.workspaceId}`.execute(api.database.db);
+        select count(*)::int as n from ${sql.table(name)} where ${sql.ref(workspaceColumn)} = ${a.workspaceId}`.execute(
+        api.database.db,
+      );
       expect(ofA, name).toBe(own[0]!.n);
     }
     // Empty tables would prove nothing.
     expect(filled.length).toBeGreaterThan(25);
     expect(filled).toEqual(
-      expect.arrayContaining(['casting_verdicts', 'casting_delivery_attempts', 'sequence_run_steps', 'candidates', 'audit_entries']),
+      expect.arrayContaining([
+        'casting_verdicts',
+        'casting_delivery_attempts',
+        'sequence_run_steps',
+        'candidates',
+        'audit_entries',
+      ]),
     );
   });
 
   it('lets no statement write a row into another workspace, or change one there', async () => {
     for (const { name, workspaceColumn } of scoped()) {
       if (workspaceColumn === null) continue;
-      const before = await sql<{ hash: string }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
+      const before = await sql<{
+        hash: string;
+      }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
         api.database.db,
       );
       const ownRows = await runInWorkspace(a.workspaceId, () => countAll(name));
       const moved = await codeOf(
         runInWorkspace(a.workspaceId, () =>
           api.database.db.transaction().execute(async (tx) => {
-            await sql`update ${sql.table(name)} set ${sql.ref(workspaceColumn)} = ${b.workspaceId}`.execute(tx);
+            await sql`update ${sql.table(name)} set ${sql.ref(workspaceColumn)} = ${b.workspaceId}`.execute(
+              tx,
+            );
             throw new Error('the update went through');
           }),
         ),
       );
       // insufficient_privilege; append-only tables refuse any update before that (raise_exception).
       if (ownRows > 0) expect(['42501', 'P0001'], name).toContain(moved);
-      const after = await sql<{ hash: string }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
+      const after = await sql<{
+        hash: string;
+      }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
         api.database.db,
       );
       expect(after.rows, name).toEqual(before.rows);
@@ -160,22 +207,34 @@ describe('row-level security', () => {
   });
 
   it('lets nobody put something under what another workspace has', async () => {
-    const { rows } = await sql<{ id: string }>`select id from castings where workspace_id = ${b.workspaceId}`.execute(api.database.db);
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from castings where workspace_id = ${b.workspaceId}`.execute(api.database.db);
     const insert = sql`insert into casting_calls (casting_id, call_index, target_greens, max_credits) values (${rows[0]!.id}, 99, 1, 2)`;
-    expect(await codeOf(runInWorkspace(a.workspaceId, () => insert.execute(api.database.db)))).toBe('42501');
+    expect(await codeOf(runInWorkspace(a.workspaceId, () => insert.execute(api.database.db)))).toBe(
+      '42501',
+    );
     const { rows: accounts } = await runInWorkspace(a.workspaceId, () =>
-      sql<{ id: string }>`update channel_accounts set address = address returning workspace_id as id`.execute(api.database.db),
+      sql<{
+        id: string;
+      }>`update channel_accounts set address = address returning workspace_id as id`.execute(
+        api.database.db,
+      ),
     );
     expect(accounts).toEqual([{ id: a.workspaceId }]);
   });
 
   it('keeps its side through transactions, errors, changes of workspace and many at once on few connections', async () => {
     const own = createDatabase({ url: api.database.url, maxConnections: 2 });
-    const seen = (db: Tx = own) => sql<{ id: string }>`select id from workspaces`.execute(db).then(({ rows }) => rows.map(({ id }) => id));
+    const seen = (db: Tx = own) =>
+      sql<{ id: string }>`select id from workspaces`
+        .execute(db)
+        .then(({ rows }) => rows.map(({ id }) => id));
     const turns = Array.from({ length: 200 }, async (_, n) => {
       const client = n % 2 === 0 ? a : b;
       await runInWorkspace(client.workspaceId, async () => {
-        if (n % 5 === 0) await expect(sql`select 1 / 0`.execute(own)).rejects.toThrow('division by zero');
+        if (n % 5 === 0)
+          await expect(sql`select 1 / 0`.execute(own)).rejects.toThrow('division by zero');
         if (n % 3 === 0) {
           const failing = own.transaction().execute(async (tx) => {
             expect(await seen(tx)).toEqual([client.workspaceId]);
@@ -206,11 +265,16 @@ describe('row-level security', () => {
     const { db } = api.database;
     const engine = createLeaseEngine({ db, log: silentLog, pollMs: 20 });
     const seen = new Map<string, unknown>();
-    const wrong = async () => (await sql<{ of: string }>`select distinct workspace_id as of from candidates`.execute(db)).rows.map(({ of }) => of);
+    const wrong = async () =>
+      (
+        await sql<{ of: string }>`select distinct workspace_id as of from candidates`.execute(db)
+      ).rows.map(({ of }) => of);
     engine.register('wrong', async ({ workspaceId, id, fence }) => {
       const written = await db.transaction().execute(async (tx) => {
         await fence(tx);
-        return sql`update candidates set notes = 'changed by a worker' where workspace_id <> ${workspaceId}`.execute(tx);
+        return sql`update candidates set notes = 'changed by a worker' where workspace_id <> ${workspaceId}`.execute(
+          tx,
+        );
       });
       seen.set(id, { read: await wrong(), written: Number(written.numAffectedRows) });
       return 'done';
@@ -235,7 +299,10 @@ describe('row-level security', () => {
   it('does not stand in the way of a change to a person, who is in the candidates of all workspaces', async () => {
     const [talent] = engineers(1) as [{ id: string; city: string }];
     await runInWorkspace(a.workspaceId, () => api.importTalents([{ ...talent, city: 'Toulouse' }]));
-    const { rows } = await sql`select distinct city from candidates where talent_id = ${talent.id}`.execute(api.database.db);
+    const { rows } =
+      await sql`select distinct city from candidates where talent_id = ${talent.id}`.execute(
+        api.database.db,
+      );
     expect(rows).toEqual([{ city: 'Toulouse' }]);
   });
 });
@@ -251,9 +318,13 @@ describe('a user of the database who may not take the role', () => {
     plainUrl.password = 'plain';
     const plain = createDatabase({ url: plainUrl.href, maxConnections: 2 });
     try {
-      const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(plain);
+      const { rows } = await sql<{
+        stands: boolean;
+      }>`select workspace_wall_stands() as stands`.execute(plain);
       expect(rows).toEqual([{ stands: false }]);
-      const { rows: all } = await runInWorkspace(a.workspaceId, () => sql`select id from workspaces`.execute(plain));
+      const { rows: all } = await runInWorkspace(a.workspaceId, () =>
+        sql`select id from workspaces`.execute(plain),
+      );
       expect(all).toHaveLength(2);
     } finally {
       await plain.destroy();

@@ -9,8 +9,8 @@ interface WorkspaceScope {
 const scopes = new AsyncLocalStorage<WorkspaceScope | null>();
 
 /**
- * While `work` runs, all that it asks of the database can see and write the rows of this workspace only, even with a statement that forgets to say so
- * (docs/decisions/0035).
+ * While `work` runs, all that it asks of the database can see and write the rows of this workspace
+ * only, even with a statement that forgets to say so (docs/decisions/0035).
  */
 export async function runInWorkspace<T>(workspaceId: string, work: () => Promise<T>): Promise<T> {
   const scope: WorkspaceScope = { workspaceId, open: true };

@@ -4,12 +4,19 @@ import { createThreads } from './threads.ts';
 
 /** The program doubles numbers, refuses 13, and dies of 666. */
 const doubling = (idleMs = 60_000) =>
-  createThreads<number, number>({ beside: import.meta.url, program: '../../test/processes/double', count: 2, idleMs });
+  createThreads<number, number>({
+    beside: import.meta.url,
+    program: '../../test/processes/double',
+    count: 2,
+    idleMs,
+  });
 
 test('every task gets its own answer, however many wait', async () => {
   const threads = doubling();
   const tasks = Array.from({ length: 40 }, (_, n) => n + 20);
-  expect(await Promise.all(tasks.map((task) => threads.run(task)))).toEqual(tasks.map((n) => n * 2));
+  expect(await Promise.all(tasks.map((task) => threads.run(task)))).toEqual(
+    tasks.map((n) => n * 2),
+  );
 });
 
 test('a task that throws rejects, and the thread goes on', async () => {
@@ -20,7 +27,9 @@ test('a task that throws rejects, and the thread goes on', async () => {
 
 test('a thread that dies rejects its task only; the next ones get another thread', async () => {
   const threads = doubling();
-  const [dead, ...others] = await Promise.allSettled([666, 1, 2, 3].map((task) => threads.run(task)));
+  const [dead, ...others] = await Promise.allSettled(
+    [666, 1, 2, 3].map((task) => threads.run(task)),
+  );
   expect(dead?.status).toBe('rejected');
   expect(others).toEqual([2, 4, 6].map((value) => ({ status: 'fulfilled', value })));
 });
@@ -28,10 +37,14 @@ test('a thread that dies rejects its task only; the next ones get another thread
 test('a task that is stopped rejects, whether it runs or waits, and the others get their answers', async () => {
   const threads = doubling();
   const stopping = new AbortController();
-  const tasks = Array.from({ length: 6 }, (_, n) => threads.run(n, n === 2 ? undefined : stopping.signal));
+  const tasks = Array.from({ length: 6 }, (_, n) =>
+    threads.run(n, n === 2 ? undefined : stopping.signal),
+  );
   stopping.abort();
   const results = await Promise.allSettled(tasks);
-  expect(results.map(({ status }) => status)).toEqual(tasks.map((_, n) => (n === 2 ? 'fulfilled' : 'rejected')));
+  expect(results.map(({ status }) => status)).toEqual(
+    tasks.map((_, n) => (n === 2 ? 'fulfilled' : 'rejected')),
+  );
   expect(await threads.run(4)).toBe(8);
 });
 

@@ -2,7 +2,10 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadsOptions {
-  /** `import.meta.url` of the module that asks, and the name of the program beside it, without its ending: `.ts` as we run it, `.js` once packed. */
+  /**
+   * `import.meta.url` of the module that asks, and the name of the program beside it, without its
+   * ending: `.ts` as we run it, `.js` once packed.
+   */
   beside: string;
   program: string;
   /** What every thread begins with, as its `workerData`. */
@@ -11,13 +14,19 @@ export interface ThreadsOptions {
   count: number;
   /** A thread that had nothing to do for so long is ended: its memory is free then. */
   idleMs: number;
-  /** So many tasks wait before another thread is started beside those that work; 1 when it says nothing. */
+  /**
+   * So many tasks wait before another thread is started beside those that work; 1 when it says
+   * nothing.
+   */
   waitingPerThread?: number;
 }
 
 /** Threads of one program, started when they are needed. They keep no process alive. */
 export interface Threads<Task, Result> {
-  /** What the program answers to the task. Rejects when it throws or its thread dies, also of `stop`; the next task then gets a new thread. */
+  /**
+   * What the program answers to the task. Rejects when it throws or its thread dies, also of
+   * `stop`; the next task then gets a new thread.
+   */
   run(task: Task, stop?: AbortSignal): Promise<Result>;
   /** Starts a thread, if there is none, for tasks that are likely to come. */
   start(): void;
@@ -45,13 +54,23 @@ export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 /** By itself V8 would take 150 MB for short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
 
-export function createThreads<Task, Result>({ beside, program, data, count, idleMs, waitingPerThread = 1 }: ThreadsOptions): Threads<Task, Result> {
+export function createThreads<Task, Result>({
+  beside,
+  program,
+  data,
+  count,
+  idleMs,
+  waitingPerThread = 1,
+}: ThreadsOptions): Threads<Task, Result> {
   const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
   function start(): Thread {
-    const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } });
+    const worker = new Worker(file, {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
     const thread: Thread = { worker, loaded: false, job: null, idle: null };
     const fail = (error: unknown): void => {
       threads.delete(thread);
@@ -95,13 +114,17 @@ export function createThreads<Task, Result>({ beside, program, data, count, idle
         job.reject(job.stop.reason);
         continue;
       }
-      const isWorthAnother = threads.size === 0 || (threads.size < count && waiting.length >= waitingPerThread);
-      const free = [...threads].find(({ job }) => job === null) ?? (isWorthAnother ? start() : null);
+      const isWorthAnother =
+        threads.size === 0 || (threads.size < count && waiting.length >= waitingPerThread);
+      const free =
+        [...threads].find(({ job }) => job === null) ?? (isWorthAnother ? start() : null);
       if (!free) return;
       if (free.idle) clearTimeout(free.idle);
       waiting.shift();
       free.job = job;
-      job.stop?.addEventListener('abort', () => free.job === job && void free.worker.terminate(), { once: true });
+      job.stop?.addEventListener('abort', () => free.job === job && void free.worker.terminate(), {
+        once: true,
+      });
       // While somebody waits for an answer, the process does too.
       free.worker.ref();
       free.worker.postMessage(job.task);

@@ -3,12 +3,17 @@ import { operation, queryInteger } from '../platform/operation.ts';
 
 const requestEntry = z
   .object({
-    trackingCode: z.string().describe('X-Request-Id of the answer, and error.debugTrackingCode of an error'),
+    trackingCode: z
+      .string()
+      .describe('X-Request-Id of the answer, and error.debugTrackingCode of an error'),
     at: z.string().describe('When it came, ISO 8601'),
     keyId: z.string().nullable().describe('The key that asked; null for a person in the console'),
     userId: z.string().nullable().describe('The person, or the owner of the key'),
     method: z.string(),
-    route: z.string().nullable().describe('The path with the names of its parameters; null for one that there is not'),
+    route: z
+      .string()
+      .nullable()
+      .describe('The path with the names of its parameters; null for one that there is not'),
     status: z.int(),
     errorCode: z.string().nullable(),
     durationMs: z.number(),
@@ -25,7 +30,9 @@ const requestPage = z
 export type RequestPage = z.output<typeof requestPage>;
 
 /** The form of a tracking code: what newId makes of a request. */
-const trackingCode = z.string().regex(/^req_[0-9a-z]{26}$/, 'must be the tracking code of a request, such as req_01j…');
+const trackingCode = z
+  .string()
+  .regex(/^req_[0-9a-z]{26}$/, 'must be the tracking code of a request, such as req_01j…');
 
 export const listRequests = operation({
   id: 'listRequests',

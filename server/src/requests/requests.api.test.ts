@@ -28,35 +28,53 @@ it('has one entry for each request of a known key, with its code, route and outc
   ];
   const { requests, retentionDays } = await logOf(client);
   expect(retentionDays).toBe(3);
-  expect(requests.toReversed().map(({ method, route, status, errorCode }) => [method, route, status, errorCode])).toEqual([
+  expect(
+    requests
+      .toReversed()
+      .map(({ method, route, status, errorCode }) => [method, route, status, errorCode]),
+  ).toEqual([
     ['GET', '/v1/audit', 200, null],
     ['POST', '/v1/sourcings', expect.any(Number), expect.anything()],
     ['GET', '/v1/sourcings/{sourcingId}/candidates', 404, 'not_found'],
     ['GET', null, 404, 'not_found'],
     ['POST', '/v1/audit', 405, 'method_not_allowed'],
   ]);
-  expect(requests.toReversed().map(({ trackingCode }) => trackingCode)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')));
+  expect(requests.toReversed().map(({ trackingCode }) => trackingCode)).toEqual(
+    answers.map(({ headers }) => headers.get('x-request-id')),
+  );
   expect(JSON.stringify(requests)).not.toContain('secret');
   const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
-  for (const request of requests) expect(request).toMatchObject({ keyId, userId: expect.stringMatching(/^usr_/), at: expect.stringMatching(/Z$/) });
+  for (const request of requests)
+    expect(request).toMatchObject({
+      keyId,
+      userId: expect.stringMatching(/^usr_/),
+      at: expect.stringMatching(/Z$/),
+    });
 });
 
 it('is found by tracking code, status, class of status and key, and walked page by page without a gap', async () => {
   const client = await api.newClient();
   for (let i = 0; i < 7; i++) await client.get(i % 2 === 0 ? '/v1/audit' : '/v1/nowhere');
   const all = (await logOf(client)).requests;
-  expect(await logOf(client, `?trackingCode=${all[3]!.trackingCode}`)).toMatchObject({ requests: [all[3]] });
+  expect(await logOf(client, `?trackingCode=${all[3]!.trackingCode}`)).toMatchObject({
+    requests: [all[3]],
+  });
   expect((await logOf(client, '?status=404')).requests).toHaveLength(3);
   expect((await logOf(client, '?status=4xx')).requests).toHaveLength(3);
   expect((await logOf(client, '?status=5xx')).requests).toEqual([]);
   expect((await logOf(client, '?keyId=key_other')).requests).toEqual([]);
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: RequestPage = await logOf(client, `?status=404&pageSize=2${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    const page: RequestPage = await logOf(
+      client,
+      `?status=404&pageSize=2${cursor === '' ? '' : `&cursor=${cursor}`}`,
+    );
     seen.push(...page.requests.map(({ trackingCode }) => trackingCode));
     cursor = page.nextPageCursor;
   }
-  expect(seen).toEqual(all.filter(({ status }) => status === 404).map(({ trackingCode }) => trackingCode));
+  expect(seen).toEqual(
+    all.filter(({ status }) => status === 404).map(({ trackingCode }) => trackingCode),
+  );
   expect((await client.get('/v1/requests?status=abc')).status).toBe(400);
   expect((await client.get('/v1/requests?cursor=abc')).status).toBe(400);
 });
@@ -82,7 +100,9 @@ it('has the requests of people in the console too, as theirs', async () => {
   await owner.get('/v1/audit');
   await api.services.requests.flush();
   const { requests } = (await owner.get('/v1/requests')).body.data as unknown as RequestPage;
-  expect(requests).toMatchObject([{ method: 'GET', route: '/v1/audit', status: 200, keyId: null, userId: owner.userId }]);
+  expect(requests).toMatchObject([
+    { method: 'GET', route: '/v1/audit', status: 200, keyId: null, userId: owner.userId },
+  ]);
 });
 
 describe('old requests', () => {
@@ -105,6 +125,9 @@ it('records nothing with REQUEST_LOG_DAYS=0', async () => {
   const client = await off.newClient();
   await client.get('/v1/audit');
   await off.services.requests.flush();
-  expect((await client.get('/v1/requests')).body.data).toMatchObject({ requests: [], retentionDays: 0 });
+  expect((await client.get('/v1/requests')).body.data).toMatchObject({
+    requests: [],
+    retentionDays: 0,
+  });
   await off.close();
 });

@@ -24,7 +24,10 @@ export type AnsweredRequest = Omit<LoggedRequest, 'at'>;
 /** A batch is written when it has so many rows, or after this time at the latest. */
 const BATCH_ROWS = 500;
 const WRITE_AFTER_MS = 500;
-/** When the database does not keep up, what comes on top of so many is let go: the log must not fill the memory. */
+/**
+ * When the database does not keep up, what comes on top of so many is let go: the log must not fill
+ * the memory.
+ */
 const MAX_WAITING = 20_000;
 const DELETED_AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
@@ -38,10 +41,17 @@ export interface RequestQuery {
 }
 
 /**
- * Which requests a workspace made and what came of them (docs/decisions/0039). Requests are gathered in memory and written in batches, so that none waits for
- * it; those of the last half second are lost when the process is killed.
+ * Which requests a workspace made and what came of them (docs/decisions/0039). Requests are
+ * gathered in memory and written in batches, so that none waits for it; those of the last half
+ * second are lost when the process is killed.
  */
-export function createRequestLog({ db, clock, log, secretBox, retentionDays }: RequestLogDependencies) {
+export function createRequestLog({
+  db,
+  clock,
+  log,
+  secretBox,
+  retentionDays,
+}: RequestLogDependencies) {
   const isKept = createRefusalSample();
   let waiting: LoggedRequest[] = [];
   let timer: NodeJS.Timeout | null = null;
@@ -49,8 +59,10 @@ export function createRequestLog({ db, clock, log, secretBox, retentionDays }: R
   let letGo = 0;
 
   /** A cursor is the last tracking code of its page, signed for the workspace. */
-  const signedText = (workspaceId: string, trackingCode: string) => `requests\n${workspaceId}\n${trackingCode}`;
-  const cursorOf = (workspaceId: string, trackingCode: string) => `${trackingCode}.${secretBox.sign(signedText(workspaceId, trackingCode))}`;
+  const signedText = (workspaceId: string, trackingCode: string) =>
+    `requests\n${workspaceId}\n${trackingCode}`;
+  const cursorOf = (workspaceId: string, trackingCode: string) =>
+    `${trackingCode}.${secretBox.sign(signedText(workspaceId, trackingCode))}`;
 
   /** Throws validation_error for what is no cursor of this log. */
   function readCursor(workspaceId: string, cursor: string): string {
@@ -73,7 +85,10 @@ export function createRequestLog({ db, clock, log, secretBox, retentionDays }: R
     else timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes all that was recorded so far, one batch at a time. Never throws: a batch that cannot be written is lost, and said so. */
+  /**
+   * Writes all that was recorded so far, one batch at a time. Never throws: a batch that cannot be
+   * written is lost, and said so.
+   */
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -101,16 +116,25 @@ export function createRequestLog({ db, clock, log, secretBox, retentionDays }: R
     flush,
 
     /** Newest first. Throws validation_error for a cursor that is not of this log. */
-    async list({ workspaceId }: Principal, { cursor, status, pageSize, ...filter }: RequestQuery): Promise<RequestPage> {
+    async list(
+      { workspaceId }: Principal,
+      { cursor, status, pageSize, ...filter }: RequestQuery,
+    ): Promise<RequestPage> {
       const before = cursor === undefined ? undefined : readCursor(workspaceId, cursor);
-      const rows = await readRequests(db, workspaceId, { ...filter, statuses: statusRange(status), before, limit: pageSize + 1 });
+      const rows = await readRequests(db, workspaceId, {
+        ...filter,
+        statuses: statusRange(status),
+        before,
+        limit: pageSize + 1,
+      });
       const shown = rows.slice(0, pageSize);
       const requests = shown.map(({ workspaceId: _, at, durationMs, ...rest }) => ({
         ...rest,
         durationMs: Math.round(durationMs * 10) / 10,
         at: at.toISOString(),
       }));
-      const nextPageCursor = rows.length > shown.length ? cursorOf(workspaceId, shown.at(-1)!.trackingCode) : null;
+      const nextPageCursor =
+        rows.length > shown.length ? cursorOf(workspaceId, shown.at(-1)!.trackingCode) : null;
       return { requests, nextPageCursor, retentionDays };
     },
 

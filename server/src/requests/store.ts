@@ -20,8 +20,9 @@ export interface LoggedRequest {
 const SEPARATOR = '\n';
 
 /**
- * A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for the disk. A column is one text: PostgreSQL takes that apart in
- * a fraction of the time that JSON takes.
+ * A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for
+ * the disk. A column is one text: PostgreSQL takes that apart in a fraction of the time that JSON
+ * takes.
  */
 export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
   const column = (read: (request: LoggedRequest) => string | number | null) =>
@@ -49,7 +50,11 @@ export interface RequestFilter {
 }
 
 /** Newest first. */
-export async function readRequests(tx: Tx, workspaceId: string, filter: RequestFilter): Promise<LoggedRequest[]> {
+export async function readRequests(
+  tx: Tx,
+  workspaceId: string,
+  filter: RequestFilter,
+): Promise<LoggedRequest[]> {
   const { trackingCode = null, statuses, keyId = null, before = null, limit } = filter;
   const { rows } = await sql<LoggedRequest>`
     select tracking_code as "trackingCode", workspace_id as "workspaceId", key_id as "keyId", user_id as "userId", method, route, status,

@@ -14,7 +14,9 @@ const value = z
     z.array(z.union([z.string(), z.number()])),
     z.object({ min: z.number().optional(), max: z.number().optional() }),
   ])
-  .describe('A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters');
+  .describe(
+    'A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters',
+  );
 
 export const filter = z
   .object({
@@ -23,11 +25,19 @@ export const filter = z
     isRequired: z
       .boolean()
       .default(true)
-      .describe('Every required filter must match; one that is neither required nor excluded only raises the rank'),
+      .describe(
+        'Every required filter must match; one that is neither required nor excluded only raises the rank',
+      ),
     isExcluded: z.boolean().default(false).describe('Must not match'),
-    isExactMatch: z.boolean().default(false).describe('Equality after case and accent folding, instead of words, aliases and synonyms'),
+    isExactMatch: z
+      .boolean()
+      .default(false)
+      .describe('Equality after case and accent folding, instead of words, aliases and synonyms'),
     radius: z.number().min(1).max(500).optional().describe('Kilometres around a place'),
-    history: z.enum(HISTORIES).optional().describe('For titles, companies and industries; CURRENT_AND_PAST when left out'),
+    history: z
+      .enum(HISTORIES)
+      .optional()
+      .describe('For titles, companies and industries; CURRENT_AND_PAST when left out'),
   })
   .meta({ id: 'Filter' });
 
@@ -35,14 +45,17 @@ export const filter = z
 export const storedFilter = filter.extend({}).meta({ id: 'StoredFilter' });
 
 /**
- * Exact in the documentation, loose in the check: what is no filter passes as it was sent, because the door reads filters itself and each of its issues
- * names the nearest accepted types and values. (Without a context, as when the shape is documented, there is nothing to pass.)
+ * Exact in the documentation, loose in the check: what is no filter passes as it was sent, because
+ * the door reads filters itself and each of its issues names the nearest accepted types and values.
+ * (Without a context, as when the shape is documented, there is nothing to pass.)
  */
 const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>);
 
 export const filters = z
   .array(sentFilter)
-  .describe('1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place');
+  .describe(
+    '1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place',
+  );
 
 const relatedSearchTransactionIds = z
   .array(z.string())
@@ -53,7 +66,10 @@ const match = z
   .object({
     filter: z.int().describe('Place of the filter among those sent or interpreted, from 0 on'),
     filterType: z.enum(FILTER_TYPES),
-    path: z.string().nullable().describe('A JSON pointer into the talent; null where no text of the profile says it'),
+    path: z
+      .string()
+      .nullable()
+      .describe('A JSON pointer into the talent; null where no text of the profile says it'),
     text: z.string().nullable().describe('The words there: an exact slice of the text'),
   })
   .meta({ id: 'FilterMatch' });
@@ -70,18 +86,26 @@ const foundTalent = talentProfile
   .meta({ id: 'FoundTalent' });
 
 const page = z.object({
-  talents: z.array(foundTalent).describe('Best match first, at most 10, and no more than the credits pay for'),
+  talents: z
+    .array(foundTalent)
+    .describe('Best match first, at most 10, and no more than the credits pay for'),
   estimationCount: z.int().describe('Matches in the whole database'),
   searchTransactionId: z.string().describe('For relatedSearchTransactionIds of the next page'),
-  pendingRefreshCount: z.int().describe('Profiles of this batch that are being refreshed: search again shortly to get them'),
+  pendingRefreshCount: z
+    .int()
+    .describe('Profiles of this batch that are being refreshed: search again shortly to get them'),
 });
 const searchPage = page.meta({ id: 'SearchPage' });
 
 const span = z
   .object({ start: z.int(), end: z.int(), text: z.string() })
-  .describe('A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units');
+  .describe(
+    'A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units',
+  );
 
-const interpretedFilter = filter.extend({ span: span.describe('The part of the prompt that it was read from') }).meta({ id: 'InterpretedFilter' });
+const interpretedFilter = filter
+  .extend({ span: span.describe('The part of the prompt that it was read from') })
+  .meta({ id: 'InterpretedFilter' });
 
 const DESCRIPTION =
   'Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: ' +
@@ -111,7 +135,11 @@ export const searchTalentsByPrompt = operation({
   description: `The prompt, English or French, is read as filters, which the answer shows. ${DESCRIPTION}`,
   body: z.object({ prompt: trimmedText({ min: 1, max: 4_000 }), relatedSearchTransactionIds }),
   data: page
-    .extend({ interpretedFilters: z.array(interpretedFilter).describe('The filters that the prompt was read as') })
+    .extend({
+      interpretedFilters: z
+        .array(interpretedFilter)
+        .describe('The filters that the prompt was read as'),
+    })
     .meta({ id: 'PromptSearchPage' }),
   answers: { 200: 'The page' },
   errors: [...searchTalents.errors, 'prompt_interpretation_failed'],
@@ -121,13 +149,19 @@ const promptReading = z
   .object({
     language: z.enum(['en', 'fr']).describe('Of the criteria and the reasons'),
     filters: z.array(interpretedFilter).describe('What a search by this prompt would use'),
-    criteria: z.array(z.string()).describe('What a qualified search by this prompt would add to the criteria sent with it, at most 10'),
+    criteria: z
+      .array(z.string())
+      .describe(
+        'What a qualified search by this prompt would add to the criteria sent with it, at most 10',
+      ),
     ignored: z
       .array(z.object({ text: z.string(), reason: z.string() }))
       .describe('Words that neither a filter nor a criterion says, each with the reason'),
     refused: z
       .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
-      .describe('Words about protected attributes: a search by this prompt is refused until they are gone'),
+      .describe(
+        'Words about protected attributes: a search by this prompt is refused until they are gone',
+      ),
     estimationCount: z.int().describe('Matches of the filters in the whole database'),
   })
   .meta({ id: 'PromptReading' });
@@ -148,7 +182,9 @@ export const interpretPrompt = operation({
     scoringLanguage: z
       .enum(['en', 'fr'])
       .optional()
-      .describe('Of the criteria and the reasons; the language of the key owner when left out, else English'),
+      .describe(
+        'Of the criteria and the reasons; the language of the key owner when left out, else English',
+      ),
   }),
   data: promptReading,
   answers: { 200: 'How the prompt is read' },
@@ -162,7 +198,8 @@ export const listFilterTypes = operation({
   scope: 'read',
   tag: 'Search',
   summary: 'List the filter types',
-  description: 'Every filter type with the format of its value and examples, in the language of the key owner (English when there is none). Free.',
+  description:
+    'Every filter type with the format of its value and examples, in the language of the key owner (English when there is none). Free.',
   data: z.object({
     filterTypes: z.array(
       z
@@ -172,7 +209,10 @@ export const listFilterTypes = operation({
           label: z.string(),
           description: z.string(),
           format: z.string(),
-          values: z.array(z.string()).nullable().describe('The accepted values, where they are a closed list'),
+          values: z
+            .array(z.string())
+            .nullable()
+            .describe('The accepted values, where they are a closed list'),
           takesRadius: z.boolean(),
           takesHistory: z.boolean(),
           examples: z.array(value),
@@ -197,4 +237,10 @@ export const searchTalentsLegacy = operation({
   },
 });
 
-export const searchOperations = [searchTalents, searchTalentsByPrompt, interpretPrompt, listFilterTypes, searchTalentsLegacy];
+export const searchOperations = [
+  searchTalents,
+  searchTalentsByPrompt,
+  interpretPrompt,
+  listFilterTypes,
+  searchTalentsLegacy,
+];

@@ -29,11 +29,17 @@ const diagnosis = z
         }),
       )
       .describe('In the order in which they were sent'),
-    relaxations: z.array(relaxation).describe('Changes of one filter that find more, the most first'),
+    relaxations: z
+      .array(relaxation)
+      .describe('Changes of one filter that find more, the most first'),
     cheapest: relaxation
       .nullable()
-      .describe('Of these the one that changes least: a filter that asks for a little less before one that is left out, then what finds most'),
-    words: z.string().describe("What to make of it, in the language of the key's owner, as all words here"),
+      .describe(
+        'Of these the one that changes least: a filter that asks for a little less before one that is left out, then what finds most',
+      ),
+    words: z
+      .string()
+      .describe("What to make of it, in the language of the key's owner, as all words here"),
   })
   .meta({ id: 'SearchDiagnosis' });
 export type SearchDiagnosis = z.output<typeof diagnosis>;

@@ -8,7 +8,11 @@ let client: Client;
 
 beforeAll(async () => {
   api = await testApi();
-  await api.importTalents([...engineers(6), ...engineers(4, { city: 'Lyon' }), ...engineers(3, { city: 'Versailles' })]);
+  await api.importTalents([
+    ...engineers(6),
+    ...engineers(4, { city: 'Lyon' }),
+    ...engineers(3, { city: 'Versailles' }),
+  ]);
   client = await api.newClient();
 });
 afterAll(() => api.close());
@@ -29,17 +33,34 @@ describe('the diagnosis of a search', () => {
         alone: 6,
         without: 13,
         removed: 7,
-        words: '“Location: Paris” alone: 6 people match. Without it, 13 people match the rest instead of 6.',
+        words:
+          '“Location: Paris” alone: 6 people match. Without it, 13 people match the rest instead of 6.',
       },
     ]);
     expect(diagnosis.relaxations).toMatchObject([
-      { index: 1, change: 'dropped', filter: null, count: 13, words: 'Leave out “Location: Paris”: 13 people.' },
-      { index: 1, change: 'radius', filter: { radius: 50 }, count: 9, words: 'Look within 50 km for “Location: Paris”: 9 people.' },
+      {
+        index: 1,
+        change: 'dropped',
+        filter: null,
+        count: 13,
+        words: 'Leave out “Location: Paris”: 13 people.',
+      },
+      {
+        index: 1,
+        change: 'radius',
+        filter: { radius: 50 },
+        count: 9,
+        words: 'Look within 50 km for “Location: Paris”: 9 people.',
+      },
     ]);
     // Less is changed by a wider circle than by no place at all.
     expect(diagnosis.cheapest).toEqual(diagnosis.relaxations[1]);
-    expect(diagnosis.words).toBe('6 people match. The smallest change that finds more: Look within 50 km for “Location: Paris”: 9 people.');
-    const relaxed = await client.post('/v1/search/talents', { filters: [title, diagnosis.cheapest!.filter!] });
+    expect(diagnosis.words).toBe(
+      '6 people match. The smallest change that finds more: Look within 50 km for “Location: Paris”: 9 people.',
+    );
+    const relaxed = await client.post('/v1/search/talents', {
+      filters: [title, diagnosis.cheapest!.filter!],
+    });
     expect(relaxed.body.data.estimationCount).toBe(9);
   });
 
@@ -47,14 +68,29 @@ describe('the diagnosis of a search', () => {
     const skill = { filterType: 'SKILL', value: 'Cobol' };
     const exact = { filterType: 'JOB_TITLE', value: 'Back-end developer', isExactMatch: true };
     const diagnosis = await diagnose([title, skill]);
-    expect(diagnosis).toMatchObject({ count: 0, cheapest: { index: 1, change: 'dropped', count: 13 } });
-    expect((await diagnose([exact])).cheapest).toMatchObject({ change: 'inexact', filter: { isExactMatch: false }, count: 13 });
+    expect(diagnosis).toMatchObject({
+      count: 0,
+      cheapest: { index: 1, change: 'dropped', count: 13 },
+    });
+    expect((await diagnose([exact])).cheapest).toMatchObject({
+      change: 'inexact',
+      filter: { isExactMatch: false },
+      count: 13,
+    });
     const never = await diagnose([skill, { filterType: 'SKILL', value: 'Fortran' }]);
-    expect(never).toMatchObject({ count: 0, relaxations: [], cheapest: null, words: '0 people match; no single change finds more.' });
+    expect(never).toMatchObject({
+      count: 0,
+      relaxations: [],
+      cheapest: null,
+      words: '0 people match; no single change finds more.',
+    });
   });
 
   it('knows what an exclusion takes away', async () => {
-    const diagnosis = await diagnose([title, { filterType: 'LOCATION', value: 'Paris', isExcluded: true }]);
+    const diagnosis = await diagnose([
+      title,
+      { filterType: 'LOCATION', value: 'Paris', isExcluded: true },
+    ]);
     expect(diagnosis.filters[1]).toMatchObject({
       without: 13,
       removed: 6,
@@ -65,9 +101,16 @@ describe('the diagnosis of a search', () => {
 
   it('speaks the language of the owner of the key', async () => {
     const french = await api.newClient({ language: 'fr' });
-    const { words, filters } = await diagnose([title, { filterType: 'SKILL', value: 'Cobol' }], french);
-    expect(filters[1]!.words).toMatch(/^« .+ : Cobol » seul : 0 personne correspond\. Sans ce filtre, 13 personnes correspondent/);
-    expect(words).toMatch(/^0 personne correspond\. Le plus petit changement qui en trouve davantage : Retirer « /);
+    const { words, filters } = await diagnose(
+      [title, { filterType: 'SKILL', value: 'Cobol' }],
+      french,
+    );
+    expect(filters[1]!.words).toMatch(
+      /^« .+ : Cobol » seul : 0 personne correspond\. Sans ce filtre, 13 personnes correspondent/,
+    );
+    expect(words).toMatch(
+      /^0 personne correspond\. Le plus petit changement qui en trouve davantage : Retirer « /,
+    );
   });
 
   it('is free, changes nothing, and refuses what a search refuses', async () => {
@@ -76,8 +119,13 @@ describe('the diagnosis of a search', () => {
     expect(await client.balance()).toBe(before);
     const broke = await api.newClient({ apiCredits: 0 });
     expect((await broke.post('/v1/search/diagnose', { filters: [title] })).status).toBe(200);
-    const refused = await client.post('/v1/search/diagnose', { filters: [{ filterType: 'JOB_TITEL', value: 'x' }] });
-    expect([refused.status, refused.body.error.issues[0]!.path]).toEqual([400, ['filters', 0, 'filterType']]);
+    const refused = await client.post('/v1/search/diagnose', {
+      filters: [{ filterType: 'JOB_TITEL', value: 'x' }],
+    });
+    expect([refused.status, refused.body.error.issues[0]!.path]).toEqual([
+      400,
+      ['filters', 0, 'filterType'],
+    ]);
     expect((await client.post('/v1/search/diagnose', { filters: [] })).status).toBe(400);
   });
 });

@@ -4,9 +4,23 @@ import type { Principal } from '../platform/operation.ts';
 import { createDiagnosis } from './diagnose.ts';
 import type { Filter } from './rules/filter.ts';
 
-const principal: Principal = { workspaceId: 'ws', userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] };
+const principal: Principal = {
+  workspaceId: 'ws',
+  userId: null,
+  keyId: 'key',
+  scopes: [],
+  language: null,
+  capabilities: [],
+};
 const filters = Array.from({ length: 50 }, (_, n): Filter => {
-  return { filterType: 'COMPANY', value: `Company ${n}`, isRequired: true, isExcluded: false, isExactMatch: true, history: 'CURRENT' };
+  return {
+    filterType: 'COMPANY',
+    value: `Company ${n}`,
+    isRequired: true,
+    isExcluded: false,
+    isExactMatch: true,
+    history: 'CURRENT',
+  };
 });
 const parseFilters = async () => filters;
 
@@ -19,7 +33,10 @@ describe('a diagnosis', () => {
       searches++;
       return 50 - some.length;
     };
-    const { relaxations } = await createDiagnosis({ parseFilters, count, timeoutMs: 60_000 })(principal, { filters });
+    const { relaxations } = await createDiagnosis({ parseFilters, count, timeoutMs: 60_000 })(
+      principal,
+      { filters },
+    );
     clearInterval(others);
     expect(searches).toBe(1 + 4 * filters.length);
     expect(relaxations).toHaveLength(50);
@@ -37,9 +54,15 @@ describe('a diagnosis', () => {
       running--;
       return 0;
     };
-    const diagnose = createDiagnosis({ parseFilters: async () => filters.slice(0, 3), count, timeoutMs: 60_000 });
+    const diagnose = createDiagnosis({
+      parseFilters: async () => filters.slice(0, 3),
+      count,
+      timeoutMs: 60_000,
+    });
     const many = Array.from({ length: 20 }, (_, n) => `ws_${n}`);
-    await Promise.all(many.map((workspaceId) => diagnose({ ...principal, workspaceId }, { filters })));
+    await Promise.all(
+      many.map((workspaceId) => diagnose({ ...principal, workspaceId }, { filters })),
+    );
     expect(asked.slice(0, 40)).toEqual([...many, ...many]);
   });
 
@@ -50,7 +73,9 @@ describe('a diagnosis', () => {
       await sleep(10);
       return 0;
     };
-    const diagnosis = createDiagnosis({ parseFilters, count, timeoutMs: 50 })(principal, { filters });
+    const diagnosis = createDiagnosis({ parseFilters, count, timeoutMs: 50 })(principal, {
+      filters,
+    });
     await expect(diagnosis).rejects.toMatchObject({ code: 'search_engine_timeout' });
     expect(searches).toBeLessThan(10);
   });

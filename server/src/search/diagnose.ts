@@ -18,11 +18,14 @@ export interface DiagnosisDependencies {
 type Found = SearchDiagnosis['relaxations'][number];
 
 /**
- * Why filters find so few: each alone, all without it, and at most two gentler forms of it where that can find more, so four searches a filter. Others have
- * their turn between them.
+ * Why filters find so few: each alone, all without it, and at most two gentler forms of it where
+ * that can find more, so four searches a filter. Others have their turn between them.
  */
 export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDependencies) {
-  /** One search at a time for all diagnoses together: they are free, so any number may be asked for, and others have their turn between each two. */
+  /**
+   * One search at a time for all diagnoses together: they are free, so any number may be asked for,
+   * and others have their turn between each two.
+   */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work);
@@ -30,7 +33,10 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
     return turn;
   }
 
-  return async function diagnose({ workspaceId, language }: Principal, asked: { filters: unknown }): Promise<SearchDiagnosis> {
+  return async function diagnose(
+    { workspaceId, language }: Principal,
+    asked: { filters: unknown },
+  ): Promise<SearchDiagnosis> {
     const filters = await parseFilters(workspaceId, asked.filters);
     const spoken = language ?? 'en';
     const endMs = monotonicMs() + timeoutMs;
@@ -53,7 +59,8 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
         words: relaxationWords(filter, change, relaxed, matches, spoken),
       });
       const all = [found('dropped', filter, without)];
-      for (const { change, filter: relaxed } of relaxationsOf(filter)) all.push(found(change, relaxed, await countOf(filters.with(index, relaxed))));
+      for (const { change, filter: relaxed } of relaxationsOf(filter))
+        all.push(found(change, relaxed, await countOf(filters.with(index, relaxed))));
       return all;
     }
 
@@ -72,11 +79,21 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
         words: filterWords(filter, { all, alone, without }, spoken),
       });
       // What takes nobody away has nothing to give.
-      if (without > all) relaxations.push(...(await relaxationsAt(index, without)).filter((relaxation) => relaxation.count > all));
+      if (without > all)
+        relaxations.push(
+          ...(await relaxationsAt(index, without)).filter((relaxation) => relaxation.count > all),
+        );
     }
     relaxations.sort((a, b) => b.count - a.count || a.index - b.index);
-    const cheapest = relaxations.find(({ change }) => change !== 'dropped') ?? relaxations[0] ?? null;
-    return { count: all, filters: looked, relaxations, cheapest, words: summaryWords(all, cheapest?.words ?? null, spoken) };
+    const cheapest =
+      relaxations.find(({ change }) => change !== 'dropped') ?? relaxations[0] ?? null;
+    return {
+      count: all,
+      filters: looked,
+      relaxations,
+      cheapest,
+      words: summaryWords(all, cheapest?.words ?? null, spoken),
+    };
   };
 }
 

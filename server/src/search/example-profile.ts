@@ -25,7 +25,8 @@ const EXAMPLE: TalentProfile = {
       startDate: '2020-03-01',
       endDate: null,
       isCurrent: true,
-      description: 'Leads a team of five in a bank of 300 employees; Python, PostgreSQL and Kubernetes.',
+      description:
+        'Leads a team of five in a bank of 300 employees; Python, PostgreSQL and Kubernetes.',
       organization: ORGANIZATION,
     },
     {
@@ -54,8 +55,22 @@ const EXAMPLE: TalentProfile = {
   skills: ['Python', 'PostgreSQL', 'Team leadership'],
   interests: ['Hiking'],
   languages: [{ name: 'French', proficiency: 'native_or_bilingual' }],
-  certifications: [{ name: 'AWS Certified Developer', organizationName: 'Amazon Web Services', startDate: null, endDate: null }],
+  certifications: [
+    {
+      name: 'AWS Certified Developer',
+      organizationName: 'Amazon Web Services',
+      startDate: null,
+      endDate: null,
+    },
+  ],
 };
 
-/** The first profile that is read takes a sixth of a second, while places, titles and skills are loaded: so this one is, before anybody waits. */
-export const EXAMPLE_CHANGE: FeedChange = { id: EXAMPLE.id, profile: JSON.stringify(EXAMPLE), updatedAt: new Date(0) };
+/**
+ * The first profile that is read takes a sixth of a second, while places, titles and skills are
+ * loaded: so this one is, before anybody waits.
+ */
+export const EXAMPLE_CHANGE: FeedChange = {
+  id: EXAMPLE.id,
+  profile: JSON.stringify(EXAMPLE),
+  updatedAt: new Date(0),
+};

@@ -1,4 +1,10 @@
-import { createSegmentEngine, type FeedChange, type IndexEngine, type Plan, type ReadProfiles } from '../index/index.ts';
+import {
+  createSegmentEngine,
+  type FeedChange,
+  type IndexEngine,
+  type Plan,
+  type ReadProfiles,
+} from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import type { TalentProfile } from '../talents/profile.ts';
@@ -14,7 +20,10 @@ export interface FreshPage {
   pendingRefreshCount: number;
 }
 
-/** What is searched, and the same with its phrases proven by the texts that were stored when the search began. */
+/**
+ * What is searched, and the same with its phrases proven by the texts that were stored when the
+ * search began.
+ */
 export interface PageQuery {
   asked: Asked;
   plan: Plan;
@@ -30,18 +39,40 @@ export interface FreshPagesOptions {
 }
 
 /**
- * Pages of ready profiles (interface, "Talent readiness in plain search"): whoever is stale is refreshed while the search waits; in time and still
- * matching they are shown, no longer matching they make room for the next one, not in time they are left out and counted.
+ * Pages of ready profiles (interface, "Talent readiness in plain search"): whoever is stale is
+ * refreshed while the search waits; in time and still matching they are shown, no longer matching
+ * they make room for the next one, not in time they are left out and counted.
  */
-export function createFreshPages({ engine, talents, lexicon, refresh, read, pageSize }: FreshPagesOptions) {
-  /** Of these, who matches as they are stored now: asked of an index of them alone, and phrases of their new texts. */
-  async function stillMatching(asked: Asked, people: ReadonlyMap<string, TalentVersion>): Promise<Set<string>> {
-    const changes = [...people].map(([id, { profile, refreshedAt }]) => ({ id, profile: JSON.stringify(profile), updatedAt: refreshedAt }));
+export function createFreshPages({
+  engine,
+  talents,
+  lexicon,
+  refresh,
+  read,
+  pageSize,
+}: FreshPagesOptions) {
+  /**
+   * Of these, who matches as they are stored now: asked of an index of them alone, and phrases of
+   * their new texts.
+   */
+  async function stillMatching(
+    asked: Asked,
+    people: ReadonlyMap<string, TalentVersion>,
+  ): Promise<Set<string>> {
+    const changes = [...people].map(([id, { profile, refreshedAt }]) => ({
+      id,
+      profile: JSON.stringify(profile),
+      updatedAt: refreshedAt,
+    }));
     const own = createSegmentEngine();
     own.install((await read(changes)).segment, []);
-    const loadWithVersion = async (ids: readonly string[]) => new Map(ids.map((id) => [id, people.get(id)!]));
+    const loadWithVersion = async (ids: readonly string[]) =>
+      new Map(ids.map((id) => [id, people.get(id)!]));
     const all = { exclude: new Set<string>(), limit: people.size };
-    const plan = await createPhraseProof({ engine: own, talents: { loadWithVersion }, lexicon })(asked, all);
+    const plan = await createPhraseProof({ engine: own, talents: { loadWithVersion }, lexicon })(
+      asked,
+      all,
+    );
     return new Set(own.search(plan, all).ids);
   }
 
@@ -56,27 +87,53 @@ export function createFreshPages({ engine, talents, lexicon, refresh, read, page
     const stale = [...stored].flatMap(([id, { profile, refreshedAt }]) =>
       refresh.isStale(refreshedAt) ? [{ id, profileUrl: profile.proNetworkUrl }] : [],
     );
-    const states = stale.length === 0 ? new Map() : await refresh.ensureFresh(workspaceId, stale, waitMs);
+    const states =
+      stale.length === 0 ? new Map() : await refresh.ensureFresh(workspaceId, stale, waitMs);
     const refreshedIds = ids.filter((id) => states.get(id) === 'refreshed');
-    const anew = refreshedIds.length === 0 ? new Map<string, TalentVersion>() : await talents.loadWithVersion(refreshedIds);
+    const anew =
+      refreshedIds.length === 0
+        ? new Map<string, TalentVersion>()
+        : await talents.loadWithVersion(refreshedIds);
     const matching = anew.size === 0 ? new Set<string>() : await stillMatching(asked, anew);
     const people = ids.flatMap((id): TalentVersion[] => {
       const state = states.get(id);
       const person = state === 'refreshed' ? anew.get(id) : stored.get(id);
-      return person === undefined || state === 'pending' || (state === 'refreshed' && !matching.has(id)) ? [] : [person];
+      return person === undefined ||
+        state === 'pending' ||
+        (state === 'refreshed' && !matching.has(id))
+        ? []
+        : [person];
     });
     return { people, pending: [...states.values()].filter((state) => state === 'pending').length };
   }
 
-  return async (workspaceId: string, { asked, plan }: PageQuery, exclude: ReadonlySet<string>): Promise<FreshPage> => {
+  return async (
+    workspaceId: string,
+    { asked, plan }: PageQuery,
+    exclude: ReadonlySet<string>,
+  ): Promise<FreshPage> => {
     const started = monotonicMs();
     const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
     const page = await ready(workspaceId, asked, ids, refresh.waitMs);
     const gone = ids.length - page.people.length - page.pending;
     // Once: the next ones may be stale too, and somebody waits.
-    const next = gone > 0 && ids.length === pageSize ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids : [];
+    const next =
+      gone > 0 && ids.length === pageSize
+        ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
+        : [];
     const more =
-      next.length > 0 ? await ready(workspaceId, asked, next, Math.max(0, refresh.waitMs - (monotonicMs() - started))) : { people: [], pending: 0 };
-    return { people: [...page.people, ...more.people], estimationCount: total, pendingRefreshCount: page.pending + more.pending };
+      next.length > 0
+        ? await ready(
+            workspaceId,
+            asked,
+            next,
+            Math.max(0, refresh.waitMs - (monotonicMs() - started)),
+          )
+        : { people: [], pending: 0 };
+    return {
+      people: [...page.people, ...more.people],
+      estimationCount: total,
+      pendingRefreshCount: page.pending + more.pending,
+    };
   };
 }

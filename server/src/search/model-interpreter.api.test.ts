@@ -12,13 +12,25 @@ let client: Client;
 /** Reads every prompt as backend engineers in Paris, with one criterion; judges everybody green. */
 const german: Parameters<FakeModel['say']>[0] = (asked) => {
   if (asked.name !== 'interpretation') return sameForAll(asked, 'met');
-  const filter = { min: null, max: null, isRequired: true, isExcluded: false, radiusKm: null, history: null };
+  const filter = {
+    min: null,
+    max: null,
+    isRequired: true,
+    isExcluded: false,
+    radiusKm: null,
+    history: null,
+  };
   return {
     message: {
       promptLanguage: 'de',
       looksForPeople: true,
       filters: [
-        { ...filter, filterType: 'JOB_TITLE', values: ['backend engineer'], words: 'Backend-Entwickler' },
+        {
+          ...filter,
+          filterType: 'JOB_TITLE',
+          values: ['backend engineer'],
+          words: 'Backend-Entwickler',
+        },
         { ...filter, filterType: 'LOCATION', values: ['Paris'], words: 'Paris' },
       ],
       criteria: [{ sentence: 'Has presented at conferences', words: 'Konferenzen' }],
@@ -30,7 +42,10 @@ const PROMPT = 'Wir suchen dringend Backend-Entwickler mit Vorträgen auf Konfer
 
 beforeAll(async () => {
   endpoint = await startModel(german);
-  api = await testApi({ env: { LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url }, modelRetryDelaysMs: [1] });
+  api = await testApi({
+    env: { LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url },
+    modelRetryDelaysMs: [1],
+  });
   await api.importTalents([...engineers(3), ...engineers(2, { city: 'Lyon' })]);
   client = await api.newClient();
 });
@@ -47,7 +62,11 @@ it('a prompt in any language finds people by what the model read, and says what 
   expect(status).toBe(200);
   expect(body.data.talents).toHaveLength(3);
   expect(body.data.interpretedFilters).toMatchObject([
-    { filterType: 'JOB_TITLE', value: ['Backend-Entwickler', 'backend engineer'], span: { text: 'Backend-Entwickler' } },
+    {
+      filterType: 'JOB_TITLE',
+      value: ['Backend-Entwickler', 'backend engineer'],
+      span: { text: 'Backend-Entwickler' },
+    },
     { filterType: 'LOCATION', value: 'Paris' },
   ]);
 });
@@ -76,6 +95,16 @@ it('protected attributes are refused before the model sees the prompt', async ()
 });
 
 it('a text that looks for nobody answers 422', async () => {
-  endpoint.say(() => ({ message: { promptLanguage: 'en', looksForPeople: false, filters: [], criteria: [], ignored: [] } }));
-  expect((await byPrompt('What is the capital of France?')).body.error.code).toBe('prompt_interpretation_failed');
+  endpoint.say(() => ({
+    message: {
+      promptLanguage: 'en',
+      looksForPeople: false,
+      filters: [],
+      criteria: [],
+      ignored: [],
+    },
+  }));
+  expect((await byPrompt('What is the capital of France?')).body.error.code).toBe(
+    'prompt_interpretation_failed',
+  );
 });

@@ -4,15 +4,26 @@ import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 import { profileAddress } from './rules/terms.ts';
 
-/** An issue for each profile address on a site where this installation knows nobody: whoever has the same last part here is somebody else (decision 25). */
-export function foreignAddresses(filters: readonly Filter[], canonicalUrl: Talents['canonicalUrl']): Issue[] {
+/**
+ * An issue for each profile address on a site where this installation knows nobody: whoever has the
+ * same last part here is somebody else (decision 25).
+ */
+export function foreignAddresses(
+  filters: readonly Filter[],
+  canonicalUrl: Talents['canonicalUrl'],
+): Issue[] {
   return filters.flatMap(({ filterType, value }, index) => {
     if (filterType !== 'PRO_NETWORK_URL') return [];
     return itemsOf(value).flatMap((item, at): Issue[] => {
       const address = profileAddress(item);
       if (address === null || canonicalUrl(address) !== null) return [];
       const path = ['filters', index, 'value', ...(Array.isArray(value) ? [at] : [])];
-      return [{ path, message: 'must be the URL of a public profile on a site that this installation knows' }];
+      return [
+        {
+          path,
+          message: 'must be the URL of a public profile on a site that this installation knows',
+        },
+      ];
     });
   });
 }

@@ -22,16 +22,23 @@ interface Page {
   limit: number;
 }
 
-/** The texts of so many people are read together, the best of whoever may have the phrase: some 40 ms. */
+/**
+ * The texts of so many people are read together, the best of whoever may have the phrase: some 40
+ * ms.
+ */
 const BATCH = 200;
-/** Of one phrase at the most: half a second, where nearly all who have its words have them apart. */
+/**
+ * Of one phrase at the most: half a second, where nearly all who have its words have them apart.
+ */
 const MAX_TEXTS_READ = 2_000;
 /** So many are read before somebody else's turn. */
 const READ_AT_ONCE = 10;
 
 /**
- * Makes a plan right for phrases of three words or more, of which the index knows the neighbouring words only: reads the texts of the best who have
- * all of these, until enough of them for the page have the phrase, and takes out those who have not. The count is exact where the first batch is everybody.
+ * Makes a plan right for phrases of three words or more, of which the index knows the neighbouring
+ * words only: reads the texts of the best who have all of these, until enough of them for the page
+ * have the phrase, and takes out those who have not. The count is exact where the first batch is
+ * everybody.
  */
 export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptions) {
   async function withoutPhrase(ids: readonly string[], phrase: Phrase): Promise<string[]> {
@@ -44,7 +51,11 @@ export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptio
     return found;
   }
 
-  async function falseOnes(plan: Plan, phrase: Phrase, { exclude, limit }: Page): Promise<string[]> {
+  async function falseOnes(
+    plan: Plan,
+    phrase: Phrase,
+    { exclude, limit }: Page,
+  ): Promise<string[]> {
     const suspects = suspectsOf(plan, phrase);
     const apart: string[] = [];
     const seen = new Set(exclude);
@@ -60,7 +71,8 @@ export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptio
 
   return async ({ plan, phrases }: Asked, page: Page): Promise<Plan> => {
     let proven = plan;
-    for (const phrase of phrases) proven = withoutFalse(proven, phrase, await falseOnes(plan, phrase, page));
+    for (const phrase of phrases)
+      proven = withoutFalse(proven, phrase, await falseOnes(plan, phrase, page));
     return proven;
   };
 }

@@ -24,7 +24,11 @@ let talents: Talents;
 
 beforeAll(async () => {
   database = await testDatabase();
-  talents = createTalents({ db: database.db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
+  talents = createTalents({
+    db: database.db,
+    clock: systemClock,
+    secretBox: createSecretBox('the secret key of the tests'),
+  });
   const rows = engineers(TALENTS) as Parameters<Talents['importProfiles']>[0];
   for (const batch of [rows.slice(0, 600), rows.slice(600)]) await talents.importProfiles(batch);
 });
@@ -41,7 +45,9 @@ const readerWith = (vocabularies: readonly Vocabulary[]) =>
 
 /** Everybody's changes, once they can be read. */
 async function allChanges() {
-  await expect.poll(async () => (await talents.changesSince(null, 2 * TALENTS)).changes.length).toBeGreaterThanOrEqual(TALENTS);
+  await expect
+    .poll(async () => (await talents.changesSince(null, 2 * TALENTS)).changes.length)
+    .toBeGreaterThanOrEqual(TALENTS);
   return talents.changesSince(null, 2 * TALENTS);
 }
 
@@ -53,7 +59,11 @@ test('a thread reads a range as it would be read here, page by page, and names t
   const reader = readerWith([]);
   const range = await reader.readRange(null, mark, untilEnd);
   const here = await reader.read(changes.slice(0, 400));
-  const there = await reader.readRange(null, (await talents.changesSince(null, 400)).mark, untilEnd);
+  const there = await reader.readRange(
+    null,
+    (await talents.changesSince(null, 400)).mark,
+    untilEnd,
+  );
   expect(range.erased).toEqual([ERASED]);
   expect(idsIn(range)).toHaveLength(TALENTS - 1);
   expect(Buffer.from(there.segment).equals(Buffer.from(here.segment))).toBe(true);
@@ -81,9 +91,15 @@ test('a range that is stopped rejects, and small changes are read while one is u
 /** Who is in the segment, with that title where one is given. */
 function idsIn({ segment }: ReadProfiles, title?: string): string[] {
   const lexicon = createLexicon([VOCABULARY]);
-  const read = title === undefined ? { filters: [] } : validateFilters([{ filterType: 'JOB_TITLE', value: title }], lexicon);
+  const read =
+    title === undefined
+      ? { filters: [] }
+      : validateFilters([{ filterType: 'JOB_TITLE', value: title }], lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const engine = createSegmentEngine();
   engine.install(segment, []);
-  return engine.search(compile(read.filters, { lexicon, today: dayOf(new Date()) }), { exclude: new Set(), limit: 2 * TALENTS }).ids;
+  return engine.search(compile(read.filters, { lexicon, today: dayOf(new Date()) }), {
+    exclude: new Set(),
+    limit: 2 * TALENTS,
+  }).ids;
 }

@@ -6,8 +6,14 @@ import { type Clock, monotonicMs } from '../platform/clock.ts';
 import { createThreads } from '../platform/threads.ts';
 import { createSegmentReader } from './segment-reader.ts';
 
-/** What a reader thread is told: profiles, or between which marks of the change feed to fetch them. Current jobs run until `asOf`. */
-export type ReadTask = { asOf: Date } & ({ changes: readonly FeedChange[] } | { from: string | null; to: string });
+/**
+ * What a reader thread is told: profiles, or between which marks of the change feed to fetch them.
+ * Current jobs run until `asOf`.
+ */
+export type ReadTask = { asOf: Date } & (
+  | { changes: readonly FeedChange[] }
+  | { from: string | null; to: string }
+);
 
 /** What a reader thread begins with. */
 export interface ReaderData {
@@ -18,20 +24,32 @@ export interface ReaderData {
 /** The connections that reader threads may have. Each of them opens one. */
 interface ThreadConnections {
   max: number;
-  /** Takes room for so many in the pool of the process; call what it resolves with when they are closed. */
+  /**
+   * Takes room for so many in the pool of the process; call what it resolves with when they are
+   * closed.
+   */
   reserve(count: number): Promise<() => void>;
 }
 
 export interface ProfileReader {
   /** What the index keeps of these profiles. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
-  /** The same of the changes after a mark of the feed, up to and with another; the profiles never come into this thread. */
+  /**
+   * The same of the changes after a mark of the feed, up to and with another; the profiles never
+   * come into this thread.
+   */
   readRange(from: string | null, to: string, stop: AbortSignal): Promise<ReadRange>;
 }
 
-/** So long profiles are read before somebody else's turn: about ten, and a single one while the code is new. */
+/**
+ * So long profiles are read before somebody else's turn: about ten, and a single one while the code
+ * is new.
+ */
 const SLICE_MS = 2;
-/** From so many profiles on, within RECENT_MS, a thread is worth its start, which takes most of a second of one core and a hundred megabytes. */
+/**
+ * From so many profiles on, within RECENT_MS, a thread is worth its start, which takes most of a
+ * second of one core and a hundred megabytes.
+ */
 const THREAD_FROM = 500;
 const RECENT_MS = 5_000;
 /** More than four threads would wait for the database. */
@@ -44,8 +62,16 @@ interface ProfileReaderOptions extends ReaderData {
   connections: ThreadConnections;
 }
 
-/** Reads what changes now and then here, between requests, and large backlogs and streams of changes in other threads. */
-export function createProfileReader({ lexicon, clock, connections, ...data }: ProfileReaderOptions): ProfileReader {
+/**
+ * Reads what changes now and then here, between requests, and large backlogs and streams of changes
+ * in other threads.
+ */
+export function createProfileReader({
+  lexicon,
+  clock,
+  connections,
+  ...data
+}: ProfileReaderOptions): ProfileReader {
   const threadCount = Math.max(1, Math.min(availableParallelism(), MAX_THREADS, connections.max));
   const beginSegment = createSegmentReader(lexicon);
   const threads = createThreads<ReadTask, ReadRange>({
@@ -54,7 +80,8 @@ export function createProfileReader({ lexicon, clock, connections, ...data }: Pr
     data: data satisfies ReaderData,
     count: threadCount,
     idleMs: IDLE_MS,
-    // A stream has two that wait behind the one that is read: it is not worth a second thread, a load of ranges is.
+    // A stream has two that wait behind the one that is read: it is not worth a second thread, a
+    // load of ranges is.
     waitingPerThread: 3,
   });
   let recent = 0;
@@ -77,7 +104,8 @@ export function createProfileReader({ lexicon, clock, connections, ...data }: Pr
   function isForThreads({ length }: readonly FeedChange[]): boolean {
     // A range takes a thread many seconds, which nobody else is to wait for.
     if (ranges > 0) return false;
-    // A stream must not wait until the thread has loaded its program: what the last changes are is asked for right now.
+    // A stream must not wait until the thread has loaded its program: what the last changes are is
+    // asked for right now.
     return length > THREAD_FROM || threads.warm();
   }
 
@@ -88,7 +116,9 @@ export function createProfileReader({ lexicon, clock, connections, ...data }: Pr
         recent -= changes.length;
       }, RECENT_MS).unref();
       if (recent >= THREAD_FROM) threads.start();
-      return isForThreads(changes) ? threads.run({ changes, asOf: clock.now() }) : readBetween(changes, clock.now());
+      return isForThreads(changes)
+        ? threads.run({ changes, asOf: clock.now() })
+        : readBetween(changes, clock.now());
     },
     async readRange(from, to, stop) {
       ranges++;

@@ -6,7 +6,10 @@ import { EXAMPLE_CHANGE } from './example-profile.ts';
 import type { ReaderData, ReadTask } from './read-profiles.ts';
 import { createSegmentReader } from './segment-reader.ts';
 
-/** So many profiles are fetched at a time: a megabyte, little of which outlives the objects made while it is read. */
+/**
+ * So many profiles are fetched at a time: a megabyte, little of which outlives the objects made
+ * while it is read.
+ */
 const PAGE = 250;
 
 const { vocabularies, databaseUrl } = workerData as ReaderData;
@@ -36,9 +39,16 @@ async function read(task: ReadTask): Promise<ReadRange> {
 }
 
 /** Fetches the next page while one is being read. */
-async function eachPage(from: string | null, to: string, visit: (changes: readonly FeedChange[]) => void): Promise<void> {
+async function eachPage(
+  from: string | null,
+  to: string,
+  visit: (changes: readonly FeedChange[]) => void,
+): Promise<void> {
   // A thread that reads a stream is waited for, and does without the database.
-  const [{ createDatabase }, { createChangeFeed }] = await Promise.all([import('../platform/db.ts'), import('../talents/talents.ts')]);
+  const [{ createDatabase }, { createChangeFeed }] = await Promise.all([
+    import('../platform/db.ts'),
+    import('../talents/talents.ts'),
+  ]);
   const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
     const { changesBetween } = createChangeFeed(db);

@@ -1,13 +1,30 @@
-import { type IdempotencyRecorder, type RecordAnswer, type Route, route } from '../platform/operation.ts';
-import { interpretPrompt, listFilterTypes, searchTalents, searchTalentsByPrompt, searchTalentsLegacy } from './contract.ts';
+import {
+  type IdempotencyRecorder,
+  type RecordAnswer,
+  type Route,
+  route,
+} from '../platform/operation.ts';
+import {
+  interpretPrompt,
+  listFilterTypes,
+  searchTalents,
+  searchTalentsByPrompt,
+  searchTalentsLegacy,
+} from './contract.ts';
 import { diagnoseSearch } from './diagnose-contract.ts';
 import type { Search } from './search.ts';
 
 /** Deprecated from the first version on; RFC 9745 writes the moment as a Unix time. */
-const LEGACY_HEADERS = { Deprecation: '@1767225600', Link: '</api/v1/search/talents>; rel="successor-version"' };
+const LEGACY_HEADERS = {
+  Deprecation: '@1767225600',
+  Link: '</api/v1/search/talents>; rel="successor-version"',
+};
 
 /** What keeps the answer with the charge; absent where nothing is kept. */
-function recording<Page>({ records, record }: IdempotencyRecorder, headers?: Record<string, string>): RecordAnswer<Page> | undefined {
+function recording<Page>(
+  { records, record }: IdempotencyRecorder,
+  headers?: Record<string, string>,
+): RecordAnswer<Page> | undefined {
   return records ? (tx, data) => record(tx, headers ? { data, headers } : { data }) : undefined;
 }
 
@@ -19,12 +36,18 @@ export function searchRoutes(search: Search): Route[] {
     route(searchTalentsByPrompt, async ({ principal, body, recorder }) => ({
       data: await search.byPrompt(principal, body, recording(recorder)),
     })),
-    route(interpretPrompt, async ({ principal, body }) => ({ data: await search.preview(principal, body) })),
-    route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
+    route(interpretPrompt, async ({ principal, body }) => ({
+      data: await search.preview(principal, body),
+    })),
+    route(listFilterTypes, async ({ principal }) => ({
+      data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') },
+    })),
     route(searchTalentsLegacy, async ({ principal, body, recorder }) => ({
       data: await search.byFilters(principal, body, recording(recorder, LEGACY_HEADERS)),
       headers: LEGACY_HEADERS,
     })),
-    route(diagnoseSearch, async ({ principal, body }) => ({ data: await search.diagnose(principal, body) })),
+    route(diagnoseSearch, async ({ principal, body }) => ({
+      data: await search.diagnose(principal, body),
+    })),
   ];
 }

@@ -15,13 +15,27 @@ afterAll(() => api.close());
 
 describe('POST /v1/search/talents', () => {
   test('answers a page of whole profiles', async () => {
-    const { status, body } = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
+    const { status, body } = await client.post('/v1/search/talents', {
+      filters: ENGINEERS_IN('Paris'),
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, data: { estimationCount: 12, pendingRefreshCount: 0 } });
+    expect(body).toMatchObject({
+      success: true,
+      data: { estimationCount: 12, pendingRefreshCount: 0 },
+    });
     expect(body.data.talents).toHaveLength(10);
-    expect(body.data.talents[0]).toMatchObject({ firstname: 'Person', gender: null, experiences: [{ title: 'Backend Engineer', isCurrent: true }] });
+    expect(body.data.talents[0]).toMatchObject({
+      firstname: 'Person',
+      gender: null,
+      experiences: [{ title: 'Backend Engineer', isCurrent: true }],
+    });
     expect((body.data.talents[0] as unknown as { matched: unknown }).matched).toEqual([
-      { filter: 0, filterType: 'JOB_TITLE', path: '/experiences/0/title', text: 'Backend Engineer' },
+      {
+        filter: 0,
+        filterType: 'JOB_TITLE',
+        path: '/experiences/0/title',
+        text: 'Backend Engineer',
+      },
       { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
     ]);
   });
@@ -31,8 +45,16 @@ describe('POST /v1/search/talents', () => {
     ['no filters', {}, ['filters']],
     ['filters as an object', { filters: { 0: {}, length: 1 } }, ['filters']],
     ['no filter', { filters: [] }, ['filters']],
-    ['an unknown type', { filters: [{ filterType: 'JOB_TITEL', value: 'x' }] }, ['filters', 0, 'filterType']],
-    ['ids that are no list', { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: 'x' }, ['relatedSearchTransactionIds']],
+    [
+      'an unknown type',
+      { filters: [{ filterType: 'JOB_TITEL', value: 'x' }] },
+      ['filters', 0, 'filterType'],
+    ],
+    [
+      'ids that are no list',
+      { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: 'x' },
+      ['relatedSearchTransactionIds'],
+    ],
   ])('%s is a validation_error at its place', async (_, sent, path) => {
     const { status, body } = await client.post('/v1/search/talents', sent);
     expect(status).toBe(400);
@@ -42,33 +64,55 @@ describe('POST /v1/search/talents', () => {
 
   test('101 related transactions are 400 too_many_search_transactions, an empty balance is 402', async () => {
     const related = Array.from({ length: 101 }, (_, i) => `stx_${i}`);
-    const many = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+    const many = await client.post('/v1/search/talents', {
+      filters: ENGINEERS_IN('Paris'),
+      relatedSearchTransactionIds: related,
+    });
     expect([many.status, many.body.error.code]).toEqual([400, 'too_many_search_transactions']);
     const poor = await api.newClient({ apiCredits: 0 });
-    const { status, body } = await poor.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
+    const { status, body } = await poor.post('/v1/search/talents', {
+      filters: ENGINEERS_IN('Paris'),
+    });
     expect(status).toBe(402);
-    expect(body.error).toMatchObject({ code: 'insufficient_api_credits', available: 0, required: 1 });
+    expect(body.error).toMatchObject({
+      code: 'insufficient_api_credits',
+      available: 0,
+      required: 1,
+    });
   });
 });
 
 describe('POST /v1/search/talents/by-prompt', () => {
   test('answers the same page with the filters that the prompt was read as', async () => {
-    const { status, body } = await client.post('/v1/search/talents/by-prompt', { prompt: 'développeur backend à Paris' });
+    const { status, body } = await client.post('/v1/search/talents/by-prompt', {
+      prompt: 'développeur backend à Paris',
+    });
     expect(status).toBe(200);
     expect(body.data.estimationCount).toBe(12);
-    expect(body.data.interpretedFilters).toEqual(expect.arrayContaining([expect.objectContaining({ filterType: 'LOCATION' })]));
+    expect(body.data.interpretedFilters).toEqual(
+      expect.arrayContaining([expect.objectContaining({ filterType: 'LOCATION' })]),
+    );
   });
 
   test('a prompt of nothing is 400, of nonsense 422', async () => {
     const empty = await client.post('/v1/search/talents/by-prompt', { prompt: '   ' });
-    expect([empty.status, empty.body.error.code, empty.body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['prompt']]);
+    expect([empty.status, empty.body.error.code, empty.body.error.issues[0]!.path]).toEqual([
+      400,
+      'validation_error',
+      ['prompt'],
+    ]);
     const nonsense = await client.post('/v1/search/talents/by-prompt', { prompt: 'asdfgh qwertz' });
-    expect([nonsense.status, nonsense.body.error.code]).toEqual([422, 'prompt_interpretation_failed']);
+    expect([nonsense.status, nonsense.body.error.code]).toEqual([
+      422,
+      'prompt_interpretation_failed',
+    ]);
   });
 });
 
 test('POST /v0.1/search/talents answers alike and names its successor', async () => {
-  const { status, headers, body } = await client.post('/v0.1/search/talents', { filters: ENGINEERS_IN('Paris') });
+  const { status, headers, body } = await client.post('/v0.1/search/talents', {
+    filters: ENGINEERS_IN('Paris'),
+  });
   expect(status).toBe(200);
   expect(body.data.talents).toHaveLength(10);
   expect(headers.get('deprecation')).toMatch(/^@\d+$/);
@@ -76,9 +120,13 @@ test('POST /v0.1/search/talents answers alike and names its successor', async ()
 });
 
 test('GET /v1/search/filters lists every type, in the language of the key owner', async () => {
-  const english = (await client.get('/v1/search/filters')).body.data.filterTypes as { filterType: string; label: string }[];
+  const english = (await client.get('/v1/search/filters')).body.data.filterTypes as {
+    filterType: string;
+    label: string;
+  }[];
   expect(english.map((type) => type.filterType)).toEqual(FILTER_TYPES);
-  const values = (filterType: string) => (english.find((type) => type.filterType === filterType) as { values?: string[] }).values;
+  const values = (filterType: string) =>
+    (english.find((type) => type.filterType === filterType) as { values?: string[] }).values;
   expect(values('COMPANY_SIZE')).toContain('11-50');
   expect(values('HAS_CONTACT')).toEqual(['email', 'phone', 'any']);
   expect(values('SKILL')).toBeNull();
@@ -119,7 +167,8 @@ describe('POST /v1/search/interpret', () => {
       criteria: ["Au moins 3 ans d'expérience"],
       ignored: [{ reason: expect.stringContaining('profils') }],
     });
-    const asked = (await french.post('/v1/search/interpret', { prompt, scoringLanguage: 'en' })).body.data;
+    const asked = (await french.post('/v1/search/interpret', { prompt, scoringLanguage: 'en' }))
+      .body.data;
     expect(asked).toMatchObject({ language: 'en', criteria: ['At least 3 years of experience'] });
   });
 
@@ -127,10 +176,18 @@ describe('POST /v1/search/interpret', () => {
     const prompt = 'Backend engineer in Paris, under 35 years old, women only';
     const { status, body } = await client.post('/v1/search/interpret', { prompt });
     expect(status).toBe(200);
-    const refused = body.data.refused as { attribute: string; span: { start: number; end: number; text: string } }[];
+    const refused = body.data.refused as {
+      attribute: string;
+      span: { start: number; end: number; text: string };
+    }[];
     expect(new Set(refused.map((one) => one.attribute))).toEqual(new Set(['AGE', 'GENDER']));
-    expect(refused.every(({ span }) => prompt.slice(span.start, span.end) === span.text)).toBe(true);
-    expect((body.data.filters as { filterType: string }[]).map((one) => one.filterType)).toEqual(['JOB_TITLE', 'LOCATION']);
+    expect(refused.every(({ span }) => prompt.slice(span.start, span.end) === span.text)).toBe(
+      true,
+    );
+    expect((body.data.filters as { filterType: string }[]).map((one) => one.filterType)).toEqual([
+      'JOB_TITLE',
+      'LOCATION',
+    ]);
     expect((await client.post('/v1/search/talents/by-prompt', { prompt })).status).toBe(400);
   });
 
@@ -138,7 +195,12 @@ describe('POST /v1/search/interpret', () => {
     ['nothing', { prompt: '   ' }, 400, 'validation_error'],
     ['no prompt', {}, 400, 'validation_error'],
     ['4,001 characters', { prompt: 'a'.repeat(4_001) }, 400, 'validation_error'],
-    ['another language', { prompt: 'Engineer in Paris', scoringLanguage: 'de' }, 400, 'validation_error'],
+    [
+      'another language',
+      { prompt: 'Engineer in Paris', scoringLanguage: 'de' },
+      400,
+      'validation_error',
+    ],
     ['noise', { prompt: 'asdfgh qwertz' }, 422, 'prompt_interpretation_failed'],
     ['a question', { prompt: 'what is the weather in Paris' }, 422, 'prompt_interpretation_failed'],
   ])('%s is refused', async (_, sent, status, code) => {

@@ -13,20 +13,36 @@ import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type Talents } from '../talents/talents.ts';
-import { createProfileReader, createSearch, type Search, SearchEngineError, type SearchOptions } from './search.ts';
+import {
+  createProfileReader,
+  createSearch,
+  type Search,
+  SearchEngineError,
+  type SearchOptions,
+} from './search.ts';
 
 const IN_PARIS = 34;
 const lexicon = createLexicon();
 const credits = createCredits();
 const engine = createSegmentEngine();
-const workspaceSets = { withContact: async () => [], inSourcing: async () => [], knownSourcings: async () => new Set<string>() };
+const workspaceSets = {
+  withContact: async () => [],
+  inSourcing: async () => [],
+  knownSourcings: async () => new Set<string>(),
+};
 let database: TestDatabase;
 let talents: Talents;
 let feed: IndexFeed;
 let search: Search;
 
 const profilesOf = ({ db, url }: TestDatabase) =>
-  createProfileReader({ lexicon, vocabularies: [], clock: systemClock, databaseUrl: url, connections: { max: 2, reserve: db.reserveConnections } });
+  createProfileReader({
+    lexicon,
+    vocabularies: [],
+    clock: systemClock,
+    databaseUrl: url,
+    connections: { max: 2, reserve: db.reserveConnections },
+  });
 
 function searchWith(options: Partial<SearchOptions> = {}): Search {
   const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
@@ -47,10 +63,22 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
 
 beforeAll(async () => {
   database = await testDatabase();
-  talents = createTalents({ db: database.db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
+  talents = createTalents({
+    db: database.db,
+    clock: systemClock,
+    secretBox: createSecretBox('the secret key of the tests'),
+  });
   search = searchWith();
-  feed = createIndexFeed({ readChanges: talents.changesSince, read: profilesOf(database).read, engine, log: silentLog });
-  await talents.importProfiles([...engineers(IN_PARIS), ...engineers(3, { city: 'Lyon' })] as Parameters<Talents['importProfiles']>[0]);
+  feed = createIndexFeed({
+    readChanges: talents.changesSince,
+    read: profilesOf(database).read,
+    engine,
+    log: silentLog,
+  });
+  await talents.importProfiles([
+    ...engineers(IN_PARIS),
+    ...engineers(3, { city: 'Lyon' }),
+  ] as Parameters<Talents['importProfiles']>[0]);
   await feed.start();
 });
 afterAll(async () => {
@@ -58,7 +86,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The same database, and how many statements it was asked so far; the ends of transactions not counted. */
+/**
+ * The same database, and how many statements it was asked so far; the ends of transactions not
+ * counted.
+ */
 function counted(db: Database): { db: Database; statements(): number } {
   let count = 0;
   const plugin: KyselyPlugin = {
@@ -75,15 +106,33 @@ let serial = 0;
 
 async function newPrincipal(apiCredits: number): Promise<Principal> {
   const workspaceId = `ws_${++serial}`;
-  await database.db.insertInto('workspaces').values({ id: workspaceId, name: workspaceId }).execute();
-  if (apiCredits > 0) await credits.grant(database.db, workspaceId, { account: 'api', amount: apiCredits, key: 'grant', reason: 'test' });
-  return { workspaceId, userId: null, keyId: `key_${serial}`, scopes: [], language: null, capabilities: [] };
+  await database.db
+    .insertInto('workspaces')
+    .values({ id: workspaceId, name: workspaceId })
+    .execute();
+  if (apiCredits > 0)
+    await credits.grant(database.db, workspaceId, {
+      account: 'api',
+      amount: apiCredits,
+      key: 'grant',
+      reason: 'test',
+    });
+  return {
+    workspaceId,
+    userId: null,
+    keyId: `key_${serial}`,
+    scopes: [],
+    language: null,
+    capabilities: [],
+  };
 }
 
 const balance = ({ workspaceId }: Principal) => credits.available(database.db, workspaceId, 'api');
 
 async function transactions({ workspaceId }: Principal): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from search_transactions where workspace_id = ${workspaceId}`.execute(
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from search_transactions where workspace_id = ${workspaceId}`.execute(
     database.db,
   );
   return rows[0]!.count;
@@ -102,7 +151,11 @@ describe('a page', () => {
   test('holds ten talents, counts all matches, and costs one credit a talent', async () => {
     const principal = await newPrincipal(100);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris') });
-    expect(page).toMatchObject({ estimationCount: IN_PARIS, pendingRefreshCount: 0, searchTransactionId: expect.stringMatching(/^stx_/) });
+    expect(page).toMatchObject({
+      estimationCount: IN_PARIS,
+      pendingRefreshCount: 0,
+      searchTransactionId: expect.stringMatching(/^stx_/),
+    });
     expect(page.talents).toHaveLength(10);
     expect(page.talents[0]).toMatchObject({ city: 'Paris', jobTitle: 'Backend Engineer' });
     expect(await balance(principal)).toBe(90);
@@ -128,22 +181,34 @@ describe('a page', () => {
     const principal = await newPrincipal(0);
     for (const city of ['Paris', 'Brest']) {
       const error = await refusal(search.byFilters(principal, { filters: ENGINEERS_IN(city) }));
-      expect(error).toMatchObject({ code: 'insufficient_api_credits', fields: { available: 0, required: 1 } });
+      expect(error).toMatchObject({
+        code: 'insufficient_api_credits',
+        fields: { available: 0, required: 1 },
+      });
     }
     expect(await transactions(principal)).toBe(0);
   });
 
   test('leaves out a talent erased a moment ago, and does not charge for it', async () => {
-    await talents.importProfiles(engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0]);
+    await talents.importProfiles(
+      engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0],
+    );
     await feed.catchUp();
-    const [first, second] = (await search.pool('ws', await search.parseFilters('ws', ENGINEERS_IN('Nice')), { exclude: new Set(), limit: 2 })).ids;
+    const [first, second] = (
+      await search.pool('ws', await search.parseFilters('ws', ENGINEERS_IN('Nice')), {
+        exclude: new Set(),
+        limit: 2,
+      })
+    ).ids;
     await database.db.transaction().execute((tx) => talents.eraseTalent(tx, first!));
     const principal = await newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
     expect(page.talents.map((talent) => talent.id)).toEqual([second]);
     expect(await balance(principal)).toBe(4);
     await feed.catchUp();
-    expect((await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') })).estimationCount).toBe(1);
+    expect(
+      (await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') })).estimationCount,
+    ).toBe(1);
   });
 });
 
@@ -153,7 +218,10 @@ describe('pages', () => {
     const related: string[] = [];
     const seen: string[] = [];
     for (;;) {
-      const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+      const page = await search.byFilters(principal, {
+        filters: ENGINEERS_IN('Paris'),
+        relatedSearchTransactionIds: related,
+      });
       expect(page.estimationCount).toBe(IN_PARIS);
       if (page.talents.length === 0) break;
       related.push(page.searchTransactionId);
@@ -176,12 +244,21 @@ describe('pages', () => {
     const principal = await newPrincipal(1_000);
     const [related, seen, costs]: [string[], string[], number[]] = [[], [], []];
     for (let page = 0; page < 60; page++) {
-      // Whoever gets a summary is more complete than before, and moves up past people who were returned already.
-      const moved = people.filter((_, at) => at % 41 === page % 41).map((row) => ({ ...row, summary: `As of page ${page}.` }));
-      const come = engineers(1, { city: 'Nantes' }).map((row) => ({ ...row, id: `eng-nantes-new-${page}` }));
+      // Whoever gets a summary is more complete than before, and moves up past people who were
+      // returned already.
+      const moved = people
+        .filter((_, at) => at % 41 === page % 41)
+        .map((row) => ({ ...row, summary: `As of page ${page}.` }));
+      const come = engineers(1, { city: 'Nantes' }).map((row) => ({
+        ...row,
+        id: `eng-nantes-new-${page}`,
+      }));
       const importing = page % 3 === 0 ? importNow([...moved, ...come]) : null;
       const before = statements();
-      const found = await paging.byFilters(principal, { filters: ENGINEERS_IN('Nantes'), relatedSearchTransactionIds: related });
+      const found = await paging.byFilters(principal, {
+        filters: ENGINEERS_IN('Nantes'),
+        relatedSearchTransactionIds: related,
+      });
       costs.push(statements() - before);
       await importing;
       if (found.talents.length === 0) break;
@@ -197,12 +274,21 @@ describe('pages', () => {
   test('with an unknown or foreign transaction are refused at its place, alike, and charge nothing', async () => {
     const [mine, other] = [await newPrincipal(50), await newPrincipal(50)];
     const ask = (principal: Principal, related: string[]) =>
-      search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+      search.byFilters(principal, {
+        filters: ENGINEERS_IN('Paris'),
+        relatedSearchTransactionIds: related,
+      });
     const { searchTransactionId: known } = await ask(mine, []);
     const { searchTransactionId: foreign } = await ask(other, []);
-    const errors = await Promise.all([refusal(ask(mine, [known, foreign])), refusal(ask(mine, [known, 'stx_unknown']))]);
+    const errors = await Promise.all([
+      refusal(ask(mine, [known, foreign])),
+      refusal(ask(mine, [known, 'stx_unknown'])),
+    ]);
     for (const error of errors) {
-      expect(error).toMatchObject({ code: 'validation_error', fields: { issues: [{ path: ['relatedSearchTransactionIds', 1] }] } });
+      expect(error).toMatchObject({
+        code: 'validation_error',
+        fields: { issues: [{ path: ['relatedSearchTransactionIds', 1] }] },
+      });
     }
     expect(errors[0]!.fields).toEqual(errors[1]!.fields);
     expect(await balance(mine)).toBe(40);
@@ -211,7 +297,14 @@ describe('pages', () => {
   test('take at most 100 transactions', async () => {
     const principal = await newPrincipal(5);
     const related = Array.from({ length: 101 }, (_, i) => `stx_${i}`);
-    expect(await refusal(search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related }))).toMatchObject({
+    expect(
+      await refusal(
+        search.byFilters(principal, {
+          filters: ENGINEERS_IN('Paris'),
+          relatedSearchTransactionIds: related,
+        }),
+      ),
+    ).toMatchObject({
       code: 'too_many_search_transactions',
     });
   });
@@ -220,21 +313,33 @@ describe('pages', () => {
 describe('credits', () => {
   test('searches at once never return more talents than there were credits', async () => {
     const principal = await newPrincipal(25);
-    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => search.byFilters(principal, { filters: ENGINEERS_IN('Paris') })));
-    const returned = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.talents.length : 0));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, () =>
+        search.byFilters(principal, { filters: ENGINEERS_IN('Paris') }),
+      ),
+    );
+    const returned = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.talents.length : 0,
+    );
     expect(returned.reduce((sum, n) => sum + n, 0)).toBe(25);
     expect(await balance(principal)).toBe(0);
-    expect(await transactions(principal)).toBe(answers.filter((answer) => answer.status === 'fulfilled').length);
+    expect(await transactions(principal)).toBe(
+      answers.filter((answer) => answer.status === 'fulfilled').length,
+    );
   });
 
   test('a search charges exactly what it returns, whatever the balance', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 14 }), fc.constantFrom('Paris', 'Lyon', 'Brest'), async (granted, city) => {
-        const principal = await newPrincipal(granted);
-        const { talents } = await search.byFilters(principal, { filters: ENGINEERS_IN(city) });
-        expect(await balance(principal)).toBe(granted - talents.length);
-        expect(talents).toHaveLength(Math.min(granted, { Paris: 10, Lyon: 3, Brest: 0 }[city]!));
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom('Paris', 'Lyon', 'Brest'),
+        async (granted, city) => {
+          const principal = await newPrincipal(granted);
+          const { talents } = await search.byFilters(principal, { filters: ENGINEERS_IN(city) });
+          expect(await balance(principal)).toBe(granted - talents.length);
+          expect(talents).toHaveLength(Math.min(granted, { Paris: 10, Lyon: 3, Brest: 0 }[city]!));
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -255,7 +360,9 @@ describe('credits', () => {
         },
       },
     });
-    expect(await refusal(slow.byFilters(principal, { filters: ENGINEERS_IN('Paris') }))).toMatchObject({ code: 'search_engine_timeout' });
+    expect(
+      await refusal(slow.byFilters(principal, { filters: ENGINEERS_IN('Paris') })),
+    ).toMatchObject({ code: 'search_engine_timeout' });
     release();
     expect(await balance(principal)).toBe(5);
     expect(await transactions(principal)).toBe(0);
@@ -263,17 +370,26 @@ describe('credits', () => {
 });
 
 test('an index that fails is told from a database that does', async () => {
-  const filters = await search.parseFilters('ws', [...ENGINEERS_IN('Paris'), { filterType: 'IN_SOURCING', value: false }]);
-  const failing = (part: Partial<SearchOptions>) => searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
+  const filters = await search.parseFilters('ws', [
+    ...ENGINEERS_IN('Paris'),
+    { filterType: 'IN_SOURCING', value: false },
+  ]);
+  const failing = (part: Partial<SearchOptions>) =>
+    searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
   const broken = (): never => {
     throw new Error('broken');
   };
-  await expect(failing({ engine: { ...engine, search: broken } })).rejects.toBeInstanceOf(SearchEngineError);
-  await expect(failing({ workspaceSets: { ...workspaceSets, inSourcing: broken } })).rejects.not.toBeInstanceOf(SearchEngineError);
+  await expect(failing({ engine: { ...engine, search: broken } })).rejects.toBeInstanceOf(
+    SearchEngineError,
+  );
+  await expect(
+    failing({ workspaceSets: { ...workspaceSets, inSourcing: broken } }),
+  ).rejects.not.toBeInstanceOf(SearchEngineError);
 });
 
 test('a profile is looked for on the sites of profiles only', async () => {
-  const asked = (value: unknown) => search.parseFilters('ws', [{ filterType: 'PRO_NETWORK_URL', value }]);
+  const asked = (value: unknown) =>
+    search.parseFilters('ws', [{ filterType: 'PRO_NETWORK_URL', value }]);
   await asked(['https://fr.linkedin.com/in/ada', 'linkedin.com/in/ada', '/in/ada']);
   expect(await refusal(asked(['/in/ada', 'https://example.com/in/ada']))).toMatchObject({
     fields: { issues: [{ path: ['filters', 0, 'value', 1] }] },
@@ -284,26 +400,58 @@ describe('a phrase of three words', () => {
   const CITY = { filterType: 'LOCATION', value: 'Dijon' };
   const phrase = (value: string, more: object = {}) => ({ filterType: 'KEYWORD', value, ...more });
   const people = (count: number, kind: string, summary: string) =>
-    engineers(count, { city: 'Dijon' }).map((row, at) => ({ ...row, id: `${kind}-${at}`, summary }));
+    engineers(count, { city: 'Dijon' }).map((row, at) => ({
+      ...row,
+      id: `${kind}-${at}`,
+      summary,
+    }));
 
   beforeAll(async () => {
     // Whoever has the words apart only says more of themselves, and so would come first.
-    const apart = people(250, 'apart', 'Head of marketing, then director of sales.').map((row) => ({ ...row, languages: [{ name: 'French' }] }));
-    await talents.importProfiles([...apart, ...people(15, 'whole', 'Head of sales.')] as Parameters<Talents['importProfiles']>[0]);
+    const apart = people(250, 'apart', 'Head of marketing, then director of sales.').map((row) => ({
+      ...row,
+      languages: [{ name: 'French' }],
+    }));
+    await talents.importProfiles([...apart, ...people(15, 'whole', 'Head of sales.')] as Parameters<
+      Talents['importProfiles']
+    >[0]);
     await feed.catchUp();
   });
 
   const found = async (filters: object[]) => {
-    const { talents: hits, estimationCount } = await search.byFilters(await newPrincipal(50), { filters });
-    return { kinds: [...new Set(hits.map(({ id }) => id.split('-')[0]))], hits: hits.length, estimationCount };
+    const { talents: hits, estimationCount } = await search.byFilters(await newPrincipal(50), {
+      filters,
+    });
+    return {
+      kinds: [...new Set(hits.map(({ id }) => id.split('-')[0]))],
+      hits: hits.length,
+      estimationCount,
+    };
   };
 
   test('is found as a whole, never by its words apart, however many have those', async () => {
-    expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({ kinds: ['whole'], hits: 10 });
-    const { talents: hits } = await search.byFilters(await newPrincipal(1), { filters: [CITY, phrase('"Head of Sales"')] });
-    expect(hits[0]!.matched[1]).toEqual({ filter: 1, filterType: 'KEYWORD', path: '/summary', text: 'Head of sales' });
-    expect(await found([CITY, phrase('head-of-sales OR cobol')])).toMatchObject({ kinds: ['whole'], hits: 10 });
-    const pool = await search.pool('ws', await search.parseFilters('ws', [CITY, phrase('"head of sales"')]), { exclude: new Set(), limit: 15 });
+    expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({
+      kinds: ['whole'],
+      hits: 10,
+    });
+    const { talents: hits } = await search.byFilters(await newPrincipal(1), {
+      filters: [CITY, phrase('"Head of Sales"')],
+    });
+    expect(hits[0]!.matched[1]).toEqual({
+      filter: 1,
+      filterType: 'KEYWORD',
+      path: '/summary',
+      text: 'Head of sales',
+    });
+    expect(await found([CITY, phrase('head-of-sales OR cobol')])).toMatchObject({
+      kinds: ['whole'],
+      hits: 10,
+    });
+    const pool = await search.pool(
+      'ws',
+      await search.parseFilters('ws', [CITY, phrase('"head of sales"')]),
+      { exclude: new Set(), limit: 15 },
+    );
     expect(pool.ids.filter((id) => !id.startsWith('whole'))).toEqual([]);
   });
 
@@ -313,19 +461,42 @@ describe('a phrase of three words', () => {
       for (let at = 100; at < 250; at++) await talents.eraseTalent(tx, `apart-${at}`);
     });
     await feed.catchUp();
-    expect(await found([CITY, few, phrase('"head of sales"')])).toEqual({ kinds: ['whole'], hits: 10, estimationCount: 15 });
-    expect(await found([CITY, phrase('"head of sales"', { isExcluded: true })])).toEqual({ kinds: ['apart'], hits: 10, estimationCount: 100 });
-    expect(await found([CITY, phrase('NOT "head of sales"')])).toEqual({ kinds: ['apart'], hits: 10, estimationCount: 100 });
-    expect(await found([CITY, phrase('"head of sales"', { isRequired: false })])).toMatchObject({ kinds: ['whole'], estimationCount: 115 });
+    expect(await found([CITY, few, phrase('"head of sales"')])).toEqual({
+      kinds: ['whole'],
+      hits: 10,
+      estimationCount: 15,
+    });
+    expect(await found([CITY, phrase('"head of sales"', { isExcluded: true })])).toEqual({
+      kinds: ['apart'],
+      hits: 10,
+      estimationCount: 100,
+    });
+    expect(await found([CITY, phrase('NOT "head of sales"')])).toEqual({
+      kinds: ['apart'],
+      hits: 10,
+      estimationCount: 100,
+    });
+    expect(await found([CITY, phrase('"head of sales"', { isRequired: false })])).toMatchObject({
+      kinds: ['whole'],
+      estimationCount: 115,
+    });
   });
 });
 
 test('each talent tells the words that every filter matched on', async () => {
-  const filters = [...ENGINEERS_IN('Paris'), { filterType: 'SKILL', value: 'Postgres', isRequired: false }];
+  const filters = [
+    ...ENGINEERS_IN('Paris'),
+    { filterType: 'SKILL', value: 'Postgres', isRequired: false },
+  ];
   const { talents: found } = await search.byFilters(await newPrincipal(5), { filters });
   for (const talent of found) {
     expect(talent.matched).toEqual([
-      { filter: 0, filterType: 'JOB_TITLE', path: '/experiences/0/title', text: 'Backend Engineer' },
+      {
+        filter: 0,
+        filterType: 'JOB_TITLE',
+        path: '/experiences/0/title',
+        text: 'Backend Engineer',
+      },
       { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
       { filter: 2, filterType: 'SKILL', path: '/skills/1', text: 'PostgreSQL' },
     ]);
@@ -338,32 +509,37 @@ describe('prompts', () => {
     const prompt = 'Backend engineer in Paris who knows Python';
     const page = await search.byPrompt(principal, { prompt });
     expect(page.estimationCount).toBe(IN_PARIS);
-    expect(page.interpretedFilters.map((filter) => filter.filterType)).toEqual(expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']));
-    expect(page.talents[0]!.matched.map(({ filter }) => page.interpretedFilters[filter]!.filterType)).toEqual(
+    expect(page.interpretedFilters.map((filter) => filter.filterType)).toEqual(
       expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']),
     );
-    for (const { span } of page.interpretedFilters) expect(prompt.slice(span.start, span.end)).toBe(span.text);
+    expect(
+      page.talents[0]!.matched.map(({ filter }) => page.interpretedFilters[filter]!.filterType),
+    ).toEqual(expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']));
+    for (const { span } of page.interpretedFilters)
+      expect(prompt.slice(span.start, span.end)).toBe(span.text);
   });
 
   test('that say nothing to search for fail and charge nothing', async () => {
     const principal = await newPrincipal(5);
-    expect(await refusal(search.byPrompt(principal, { prompt: 'asdfgh qwertz' }))).toMatchObject({ code: 'prompt_interpretation_failed' });
+    expect(await refusal(search.byPrompt(principal, { prompt: 'asdfgh qwertz' }))).toMatchObject({
+      code: 'prompt_interpretation_failed',
+    });
     expect(await balance(principal)).toBe(5);
   });
 
-  test.each(['Young female backend engineer in Paris', 'Développeur backend, moins de 30 ans, à Paris'])(
-    'with a protected attribute are refused with their words: %s',
-    async (prompt) => {
-      const error = await refusal(search.byPrompt(await newPrincipal(5), { prompt }));
-      expect(error.code).toBe('validation_error');
-      const issues = error.fields.issues!;
-      expect(issues.length).toBeGreaterThan(0);
-      for (const issue of issues) {
-        expect(issue).toMatchObject({ path: ['prompt'], code: 'protected_attribute' });
-        expect(prompt).toContain(issue.quote);
-      }
-    },
-  );
+  test.each([
+    'Young female backend engineer in Paris',
+    'Développeur backend, moins de 30 ans, à Paris',
+  ])('with a protected attribute are refused with their words: %s', async (prompt) => {
+    const error = await refusal(search.byPrompt(await newPrincipal(5), { prompt }));
+    expect(error.code).toBe('validation_error');
+    const issues = error.fields.issues!;
+    expect(issues.length).toBeGreaterThan(0);
+    for (const issue of issues) {
+      expect(issue).toMatchObject({ path: ['prompt'], code: 'protected_attribute' });
+      expect(prompt).toContain(issue.quote);
+    }
+  });
 });
 
 test('the pool for castings leaves out who was judged and counts the rest', async () => {

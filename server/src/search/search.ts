@@ -51,7 +51,10 @@ export interface SearchPage {
   /** All matches in the database, those already seen included. */
   estimationCount: number;
   searchTransactionId: string;
-  /** Of the page, whoever is being refreshed and left out until then; 0 without a profile source: the imported data is the truth (decision 14). */
+  /**
+   * Of the page, whoever is being refreshed and left out until then; 0 without a profile source:
+   * the imported data is the truth (decision 14).
+   */
   pendingRefreshCount: number;
 }
 
@@ -79,7 +82,10 @@ export interface SearchOptions {
   workspaceSets: WorkspaceSets;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
   clock: Clock;
-  /** Asked before the built-in interpreter, which answers where this has nothing to say; absent without a model. */
+  /**
+   * Asked before the built-in interpreter, which answers where this has nothing to say; absent
+   * without a model.
+   */
   interpretByModel?: ModelInterpreter;
   /** How long finding and loading may take before the search answers `search_engine_timeout`. */
   timeoutMs: number;
@@ -95,7 +101,10 @@ export class SearchEngineError extends Error {
   }
 }
 
-/** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
+/**
+ * Plain search, and what other slices need of filters: reading them, finding who matches, reading
+ * prompts.
+ */
 export function createSearch({
   db,
   engine,
@@ -111,16 +120,33 @@ export function createSearch({
 }: SearchOptions) {
   const readers = createEvidenceReaders(lexicon);
   const prove = createPhraseProof({ engine, talents, lexicon });
-  const freshPage = createFreshPages({ engine, talents, lexicon, refresh, read: profiles.read, pageSize: PAGE_SIZE });
+  const freshPage = createFreshPages({
+    engine,
+    talents,
+    lexicon,
+    refresh,
+    read: profiles.read,
+    pageSize: PAGE_SIZE,
+  });
 
-  /** What the workspace means by the filters, as far as the index knows: the sets that it alone knows are read now. */
+  /**
+   * What the workspace means by the filters, as far as the index knows: the sets that it alone
+   * knows are read now.
+   */
   async function askedBy(workspaceId: string, filters: readonly Filter[]): Promise<Asked> {
     const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
-    return { plan: compile(filters, { lexicon, today: dayOf(clock.now()), membersOf }), phrases: longPhrases(filters, lexicon) };
+    return {
+      plan: compile(filters, { lexicon, today: dayOf(clock.now()), membersOf }),
+      phrases: longPhrases(filters, lexicon),
+    };
   }
 
   /** The same with its phrases proven for the page that is asked. */
-  async function planOf(workspaceId: string, filters: readonly Filter[], page: Parameters<IndexEngine['search']>[1] = NOBODY): Promise<Plan> {
+  async function planOf(
+    workspaceId: string,
+    filters: readonly Filter[],
+    page: Parameters<IndexEngine['search']>[1] = NOBODY,
+  ): Promise<Plan> {
     return prove(await askedBy(workspaceId, filters), page);
   }
 
@@ -130,16 +156,24 @@ export function createSearch({
     const issues =
       'issues' in read
         ? read.issues
-        : [...foreignAddresses(read.filters, talents.canonicalUrl), ...(await unknownSourcings(workspaceSets, workspaceId, read.filters))];
+        : [
+            ...foreignAddresses(read.filters, talents.canonicalUrl),
+            ...(await unknownSourcings(workspaceSets, workspaceId, read.filters)),
+          ];
     if ('issues' in read || issues.length > 0) throw new AppError('validation_error', { issues });
     return read.filters;
   }
 
   async function read(prompt: string, language: Language): Promise<Interpretation> {
-    return (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language);
+    return (
+      (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language)
+    );
   }
 
-  /** Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The language is that of the criteria. */
+  /**
+   * Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The
+   * language is that of the criteria.
+   */
   async function interpret(prompt: string, language: Language): Promise<Interpretation> {
     const issues = lexicon.findProtected(prompt).map(refusalIssue);
     if (issues.length > 0) throw new AppError('validation_error', { issues });
@@ -148,36 +182,74 @@ export function createSearch({
     return interpretation;
   }
 
-  /** Everybody whom the listed searches returned. Throws for too many, and for one that is not the workspace's. */
+  /**
+   * Everybody whom the listed searches returned. Throws for too many, and for one that is not the
+   * workspace's.
+   */
   async function returnedBefore(workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length > MAX_RELATED_TRANSACTIONS) throw new AppError('too_many_search_transactions');
     if (ids.length === 0) return new Set();
     const returned = await readReturnedTalents(db, workspaceId, ids);
     const issues = ids.flatMap((id, index): Issue[] =>
-      returned.has(id) ? [] : [{ path: ['relatedSearchTransactionIds', index], message: 'is not the id of a search of this workspace' }],
+      returned.has(id)
+        ? []
+        : [
+            {
+              path: ['relatedSearchTransactionIds', index],
+              message: 'is not the id of a search of this workspace',
+            },
+          ],
     );
     if (issues.length > 0) throw new AppError('validation_error', { issues });
     return new Set([...returned.values()].flat());
   }
 
-  /** The best page of matches, fresh as far as that can be had in time; one that was erased a moment ago is left out. */
+  /**
+   * The best page of matches, fresh as far as that can be had in time; one that was erased a moment
+   * ago is left out.
+   */
   async function find(workspaceId: string, filters: readonly Filter[], related: readonly string[]) {
     const exclude = await returnedBefore(workspaceId, related);
     const asked = await askedBy(workspaceId, filters);
     const plan = await prove(asked, { exclude, limit: PAGE_SIZE });
-    const { people, pendingRefreshCount, estimationCount } = await freshPage(workspaceId, { asked, plan }, exclude);
+    const { people, pendingRefreshCount, estimationCount } = await freshPage(
+      workspaceId,
+      { asked, plan },
+      exclude,
+    );
     const found = people.map(({ profile, refreshedAt }): FoundTalent => {
-      return { ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) };
+      return {
+        ...profile,
+        matched: matchesOf(
+          { profile, updatedAt: refreshedAt },
+          filters,
+          plan.clauses,
+          clock.now(),
+          readers,
+        ),
+      };
     });
     return { found, estimationCount, pendingRefreshCount };
   }
 
   async function search(
     principal: Principal,
-    { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
+    {
+      kind,
+      request,
+      filters,
+      related,
+    }: {
+      kind: 'filters' | 'prompt';
+      request: unknown;
+      filters: Filter[];
+      related: readonly string[];
+    },
     record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> {
-    const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
+    const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () =>
+      find(principal.workspaceId, filters, related),
+    );
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
       const talentIds = found.map((talent) => talent.id);
@@ -187,13 +259,19 @@ export function createSearch({
         { id, keyId: principal.keyId, kind, request, talentIds, estimationCount },
         credits,
       );
-      if (charged === null) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
-      const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
+      if (charged === null)
+        throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
+      const page: SearchPage = {
+        talents: found.slice(0, charged),
+        estimationCount,
+        searchTransactionId: id,
+        pendingRefreshCount,
+      };
       await record?.(tx, page);
       return page;
     };
-    // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one. Where nothing is
-    // kept with it, it is one statement.
+    // Outside the time limit: once the charge begins, the answer follows. A charge without its
+    // answer would be worse than a late one. Where nothing is kept with it, it is one statement.
     return record ? db.transaction().execute(charge) : charge(db);
   }
 
@@ -207,17 +285,31 @@ export function createSearch({
 
     parseFilters,
     interpret,
-    /** Why filters find so few, and what would find more: free. Throws validation_error, search_engine_timeout. */
+    /**
+     * Why filters find so few, and what would find more: free. Throws validation_error,
+     * search_engine_timeout.
+     */
     diagnose: createDiagnosis({ parseFilters, count, timeoutMs }),
 
-    /** `keep`, if there is one, is called in the transaction that charges, with what is answered. */
+    /**
+     * `keep`, if there is one, is called in the transaction that charges, with what is answered.
+     */
     async byFilters(
       principal: Principal,
       asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
       record?: RecordAnswer<SearchPage>,
     ): Promise<SearchPage> {
       const filters = await parseFilters(principal.workspaceId, asked.filters);
-      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, record);
+      return search(
+        principal,
+        {
+          kind: 'filters',
+          request: { filters },
+          filters,
+          related: asked.relatedSearchTransactionIds ?? [],
+        },
+        record,
+      );
     },
 
     /** As byFilters. */
@@ -228,26 +320,53 @@ export function createSearch({
     ): Promise<PromptSearchPage> {
       const { filters } = await interpret(asked.prompt, principal.language ?? 'en');
       const request = { prompt: asked.prompt, filters };
-      const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
+      const withFilters = (page: SearchPage): PromptSearchPage => ({
+        ...page,
+        interpretedFilters: filters,
+      });
       const related = asked.relatedSearchTransactionIds ?? [];
       return withFilters(
-        await search(principal, { kind: 'prompt', request, filters, related }, record && ((tx, page) => record(tx, withFilters(page)))),
+        await search(
+          principal,
+          { kind: 'prompt', request, filters, related },
+          record && ((tx, page) => record(tx, withFilters(page))),
+        ),
       );
     },
 
-    /** What a search by the prompt would look for, without searching: free. Throws prompt_interpretation_failed, search_engine_timeout. */
-    async preview(principal: Principal, asked: { prompt: string; scoringLanguage?: Language }): Promise<PromptReading> {
+    /**
+     * What a search by the prompt would look for, without searching: free. Throws
+     * prompt_interpretation_failed, search_engine_timeout.
+     */
+    async preview(
+      principal: Principal,
+      asked: { prompt: string; scoringLanguage?: Language },
+    ): Promise<PromptReading> {
       const language = asked.scoringLanguage ?? principal.language ?? 'en';
       const mentions = lexicon.findProtected(asked.prompt);
       const interpretation = await read(withoutRefused(asked.prompt, mentions), language);
       const { filters } = interpretation;
-      if (filters.length === 0 && mentions.length === 0) throw new AppError('prompt_interpretation_failed');
+      if (filters.length === 0 && mentions.length === 0)
+        throw new AppError('prompt_interpretation_failed');
       const estimationCount =
-        filters.length === 0 ? 0 : await within(timeoutMs, async () => engine.search(await planOf(principal.workspaceId, filters), NOBODY).count);
-      return { language, ...interpretation, refused: mentions.map((mention) => refusedWords(mention, language)), estimationCount };
+        filters.length === 0
+          ? 0
+          : await within(
+              timeoutMs,
+              async () => engine.search(await planOf(principal.workspaceId, filters), NOBODY).count,
+            );
+      return {
+        language,
+        ...interpretation,
+        refused: mentions.map((mention) => refusedWords(mention, language)),
+        estimationCount,
+      };
     },
 
-    /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. Throws SearchEngineError. */
+    /**
+     * The best matches that are not in `exclude`, and how many there are of them; for castings.
+     * Costs nothing. Throws SearchEngineError.
+     */
     async pool(
       workspaceId: string,
       filters: readonly Filter[],
@@ -262,13 +381,19 @@ export function createSearch({
       }
     },
 
-    /** Loads what the first prompt and the first change of a profile would otherwise wait for, half a second of places and titles. */
+    /**
+     * Loads what the first prompt and the first change of a profile would otherwise wait for, half
+     * a second of places and titles.
+     */
     warm(): void {
       interpretPrompt('Backend engineer in Paris', lexicon, 'en');
       void profiles.read([EXAMPLE_CHANGE]);
     },
 
-    /** Throws search_engine_timeout where the index and what a workspace knows do not answer in time. */
+    /**
+     * Throws search_engine_timeout where the index and what a workspace knows do not answer in
+     * time.
+     */
     async answers(workspaceId: string, filters: readonly Filter[]): Promise<void> {
       await within(timeoutMs, () => count(workspaceId, filters));
     },
@@ -282,7 +407,10 @@ export function createSearch({
   };
 }
 
-/** The result, or search_engine_timeout after so many milliseconds. What is late goes on in the background and is dropped: it must write nothing. */
+/**
+ * The result, or search_engine_timeout after so many milliseconds. What is late goes on in the
+ * background and is dropped: it must write nothing.
+ */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

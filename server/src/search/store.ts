@@ -14,8 +14,9 @@ export interface SearchTransaction {
 }
 
 /**
- * Writes a search that was answered, and charges a credit a talent as far as the balance goes: the talents behind are left out. How many were charged; null,
- * and nothing written, where the balance is empty, whatever was found.
+ * Writes a search that was answered, and charges a credit a talent as far as the balance goes: the
+ * talents behind are left out. How many were charged; null, and nothing written, where the balance
+ * is empty, whatever was found.
  */
 export async function insertTransaction(
   tx: Tx,
@@ -39,16 +40,27 @@ export async function insertTransaction(
   return rows[0]?.charged ?? null;
 }
 
-/** The talents that each of these searches of the workspace returned; a search that is unknown, or another workspace's, is absent. */
-export async function readReturnedTalents(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+/**
+ * The talents that each of these searches of the workspace returned; a search that is unknown, or
+ * another workspace's, is absent.
+ */
+export async function readReturnedTalents(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ id: string; talent_ids: string[] }>`
-    select id, talent_ids from search_transactions where workspace_id = ${workspaceId} and id = any(${ids}::text[])`.execute(tx);
+    select id, talent_ids from search_transactions where workspace_id = ${workspaceId} and id = any(${ids}::text[])`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.id, row.talent_ids]));
 }
 
 /** When the workspace searched for the first time; null when it never did. */
 export async function readFirstSearch(tx: Tx, workspaceId: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`select min(created_at) as at from search_transactions where workspace_id = ${workspaceId}`.execute(
+  const { rows } = await sql<{
+    at: Date | null;
+  }>`select min(created_at) as at from search_transactions where workspace_id = ${workspaceId}`.execute(
     tx,
   );
   return rows[0]!.at;

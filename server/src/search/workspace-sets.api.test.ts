@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/api.ts';
 import { ended, start } from '../../test/castings.ts';
-import { type EnrichmentUnderTest, enrich, enrichmentUnderTest, person, settled } from '../../test/enrichment.ts';
+import {
+  type EnrichmentUnderTest,
+  enrich,
+  enrichmentUnderTest,
+  person,
+  settled,
+} from '../../test/enrichment.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 
 const PEOPLE = ['anna', 'ben', 'chloe', 'dora'];
@@ -18,7 +24,10 @@ beforeAll(async () => {
     person('chloe', { phones: ['06 12 34 56 79'] }),
     person('dora', { personalEmails: ['dora@example.org'] }),
   ]);
-  [client, stranger] = [await t.api.newClient({ workspaceCredits: 100 }), await t.api.newClient({ workspaceCredits: 100 })];
+  [client, stranger] = [
+    await t.api.newClient({ workspaceCredits: 100 }),
+    await t.api.newClient({ workspaceCredits: 100 }),
+  ];
   for (const [slug, type] of [
     ['anna', 'all'],
     ['ben', 'personalEmail'],
@@ -55,14 +64,18 @@ describe('HAS_CONTACT', () => {
   });
 
   test('excluded leaves the others; optional only raises the rank', async () => {
-    expect(await found(client, ENGINEER, { filterType: 'HAS_CONTACT', value: 'any', isExcluded: true })).toEqual(['dora']);
+    expect(
+      await found(client, ENGINEER, { filterType: 'HAS_CONTACT', value: 'any', isExcluded: true }),
+    ).toEqual(['dora']);
     const wished = { filterType: 'HAS_CONTACT', value: 'phone', isRequired: false };
     const { body } = await client.post('/v1/search/talents', { filters: [ENGINEER, wished] });
     expect(body.data.talents.map((talent) => talent.id)).toEqual(['anna', 'chloe', 'ben', 'dora']);
   });
 
   test('is of the asking workspace alone', async () => {
-    expect(await found(stranger, ENGINEER, { filterType: 'HAS_CONTACT', value: 'any' })).toEqual([]);
+    expect(await found(stranger, ENGINEER, { filterType: 'HAS_CONTACT', value: 'any' })).toEqual(
+      [],
+    );
   });
 
   test('forgets a contact the moment it expires', async () => {
@@ -76,13 +89,24 @@ describe('HAS_CONTACT', () => {
   });
 
   test('another kind is refused with the accepted ones', async () => {
-    const { status, body } = await client.post('/v1/search/talents', { filters: [{ filterType: 'HAS_CONTACT', value: 'e-mail' }] });
+    const { status, body } = await client.post('/v1/search/talents', {
+      filters: [{ filterType: 'HAS_CONTACT', value: 'e-mail' }],
+    });
     expect(status).toBe(400);
-    expect(body.error.issues).toMatchObject([{ path: ['filters', 0, 'value'], code: 'unknown_value', suggestions: ['email', 'any', 'phone'] }]);
+    expect(body.error.issues).toMatchObject([
+      {
+        path: ['filters', 0, 'value'],
+        code: 'unknown_value',
+        suggestions: ['email', 'any', 'phone'],
+      },
+    ]);
   });
 
   test('holds in a qualified search as well', async () => {
-    const { castingId } = await start(client, { filters: [ENGINEER, { filterType: 'HAS_CONTACT', value: 'phone' }], qualificationCriterias: ['x'] });
+    const { castingId } = await start(client, {
+      filters: [ENGINEER, { filterType: 'HAS_CONTACT', value: 'phone' }],
+      qualificationCriterias: ['x'],
+    });
     const { talents, status } = await ended(client, castingId);
     expect(status).toBe('pool_exhausted');
     expect(talents.map((talent) => talent.talentId).sort()).toEqual(['anna', 'chloe']);
@@ -107,19 +131,30 @@ describe('IN_SOURCING', () => {
   });
 
   test('an id finds its candidates, an array those of any, true and false those of all and of none', async () => {
-    const inSourcing = (value: unknown, more: object = {}) => found(client, ENGINEER, { filterType: 'IN_SOURCING', value, ...more });
+    const inSourcing = (value: unknown, more: object = {}) =>
+      found(client, ENGINEER, { filterType: 'IN_SOURCING', value, ...more });
     expect(await inSourcing(first)).toEqual(['anna', 'ben']);
     expect(await inSourcing([first, second])).toEqual(['anna', 'ben', 'chloe']);
     expect(await inSourcing(true)).toEqual(['anna', 'ben', 'chloe']);
     expect(await inSourcing(false)).toEqual(['dora']);
     expect(await inSourcing(first, { isExcluded: true })).toEqual(['chloe', 'dora']);
-    expect(await found(stranger, ENGINEER, { filterType: 'IN_SOURCING', value: false })).toEqual(PEOPLE.filter((id) => id !== 'dora'));
+    expect(await found(stranger, ENGINEER, { filterType: 'IN_SOURCING', value: false })).toEqual(
+      PEOPLE.filter((id) => id !== 'dora'),
+    );
   });
 
   test("another workspace's sourcing is refused like one that never was, in plain and qualified searches", async () => {
     for (const path of ['/v1/search/talents', '/v1/search/talents/qualified']) {
-      const ask = (value: unknown) => client.post(path, { filters: [ENGINEER, { filterType: 'IN_SOURCING', value }], qualificationCriterias: ['x'] });
-      const [unknown, others, among] = [await ask('src_unknown'), await ask(foreign), await ask([first, foreign])];
+      const ask = (value: unknown) =>
+        client.post(path, {
+          filters: [ENGINEER, { filterType: 'IN_SOURCING', value }],
+          qualificationCriterias: ['x'],
+        });
+      const [unknown, others, among] = [
+        await ask('src_unknown'),
+        await ask(foreign),
+        await ask([first, foreign]),
+      ];
       expect([unknown.status, others.status, among.status]).toEqual([400, 400, 400]);
       expect(others.body.error.issues).toEqual(unknown.body.error.issues);
       expect(others.body.error.issues).toMatchObject([{ path: ['filters', 1, 'value'] }]);
@@ -131,7 +166,10 @@ describe('IN_SOURCING', () => {
     const filters = [ENGINEER, { filterType: 'IN_SOURCING', value: second }];
     const { body } = await client.post('/v1/search/talents', { filters });
     await addCandidate(client, second, 'dora');
-    const next = await client.post('/v1/search/talents', { filters, relatedSearchTransactionIds: [body.data.searchTransactionId] });
+    const next = await client.post('/v1/search/talents', {
+      filters,
+      relatedSearchTransactionIds: [body.data.searchTransactionId],
+    });
     expect(next.body.data.talents.map((talent) => talent.id)).toEqual(['dora']);
     expect(next.body.data.estimationCount).toBe(3);
   });

@@ -3,20 +3,28 @@ import { itemsOf, type MembersOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 
 /**
- * What only a workspace knows of talents. The slices that keep it stand above this one, so services.ts hands it in. Each is one query, asked when a
- * filter needs it and never kept: a contact that expired a moment ago is no contact, and counts are exact.
+ * What only a workspace knows of talents. The slices that keep it stand above this one, so
+ * services.ts hands it in. Each is one query, asked when a filter needs it and never kept: a
+ * contact that expired a moment ago is no contact, and counts are exact.
  */
 export interface WorkspaceSets {
   /** Talents of whom the workspace may read an unexpired contact; of either kind for null. */
   withContact(workspaceId: string, kind: 'email' | 'phone' | null): Promise<readonly string[]>;
-  /** Talents that are candidates of this sourcing, whatever their status; of any of the workspace's for null. */
+  /**
+   * Talents that are candidates of this sourcing, whatever their status; of any of the workspace's
+   * for null.
+   */
   inSourcing(workspaceId: string, sourcingId: string | null): Promise<readonly string[]>;
   /** Those of the ids that are sourcings of the workspace. */
   knownSourcings(workspaceId: string, sourcingIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Everything that these filters ask of the workspace's sets. */
-export async function loadMembers(sets: WorkspaceSets, workspaceId: string, filters: readonly Filter[]): Promise<MembersOf> {
+export async function loadMembers(
+  sets: WorkspaceSets,
+  workspaceId: string,
+  filters: readonly Filter[],
+): Promise<MembersOf> {
   const loaded = new Map<string, readonly string[]>();
   for (const { filterType, value } of filters) {
     if (filterType !== 'HAS_CONTACT' && filterType !== 'IN_SOURCING') continue;
@@ -35,11 +43,21 @@ export async function loadMembers(sets: WorkspaceSets, workspaceId: string, filt
   return (filterType, value) => loaded.get(`${filterType}:${value}`)!;
 }
 
-/** An issue for each value that is no sourcing of the workspace: another workspace's reads like one that there never was (decision 4). */
-export async function unknownSourcings(sets: WorkspaceSets, workspaceId: string, filters: readonly Filter[]): Promise<Issue[]> {
+/**
+ * An issue for each value that is no sourcing of the workspace: another workspace's reads like one
+ * that there never was (decision 4).
+ */
+export async function unknownSourcings(
+  sets: WorkspaceSets,
+  workspaceId: string,
+  filters: readonly Filter[],
+): Promise<Issue[]> {
   const asked = filters.flatMap(({ filterType, value }, index) =>
     filterType === 'IN_SOURCING' && typeof value !== 'boolean'
-      ? itemsOf(value).map((id, at) => ({ id, path: ['filters', index, 'value', ...(Array.isArray(value) ? [at] : [])] }))
+      ? itemsOf(value).map((id, at) => ({
+          id,
+          path: ['filters', index, 'value', ...(Array.isArray(value) ? [at] : [])],
+        }))
       : [],
   );
   if (asked.length === 0) return [];
@@ -47,5 +65,7 @@ export async function unknownSourcings(sets: WorkspaceSets, workspaceId: string,
     workspaceId,
     asked.map(({ id }) => id),
   );
-  return asked.filter(({ id }) => !known.has(id)).map(({ path }) => ({ path, message: 'is not the id of a sourcing of this workspace' }));
+  return asked
+    .filter(({ id }) => !known.has(id))
+    .map(({ path }) => ({ path, message: 'is not the id of a sourcing of this workspace' }));
 }

@@ -3,11 +3,21 @@ import type { Issue } from '../platform/errors.ts';
 import { codePoints, operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { configIssues } from './rules/blueprint-config.ts';
 import { HOLDS } from './rules/simulation.ts';
-import { CONTENT_SOURCES, DELAY_UNITS, MAX_DELAY_DAYS, PRO_NETWORK_TYPES, STEP_TYPES, TEMPORALITY_TYPES } from './rules/step.ts';
+import {
+  CONTENT_SOURCES,
+  DELAY_UNITS,
+  MAX_DELAY_DAYS,
+  PRO_NETWORK_TYPES,
+  STEP_TYPES,
+  TEMPORALITY_TYPES,
+} from './rules/step.ts';
 import { stepIssues, stepListIssues } from './rules/step-rules.ts';
 import { TEMPLATE_VARIABLES } from './rules/template.ts';
 
-/** Sequence blueprints, their start and what became of it (interface, "Sequence blueprint"; decisions 12 and 28 to 30). */
+/**
+ * Sequence blueprints, their start and what became of it (interface, "Sequence blueprint";
+ * decisions 12 and 28 to 30).
+ */
 
 const MAX_STEPS = 50;
 const MAX_CANDIDATES = 100;
@@ -27,7 +37,9 @@ export function keptText(max: number) {
     .meta({ maxLength: max });
 }
 
-/** Hands the findings of a rule to zod, so that they come with the path of the value in the request. */
+/**
+ * Hands the findings of a rule to zod, so that they come with the path of the value in the request.
+ */
 function report(context: z.core.$RefinementCtx, issues: readonly Issue[]): void {
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
 }
@@ -44,18 +56,25 @@ const step = z
       .refine((label) => label.trim() !== '', 'must not be empty')
       .describe('Label'),
     type: z.enum(STEP_TYPES),
-    proNetworkType: z.enum(PRO_NETWORK_TYPES).optional().describe('Required when type is PRO_NETWORK, forbidden otherwise'),
+    proNetworkType: z
+      .enum(PRO_NETWORK_TYPES)
+      .optional()
+      .describe('Required when type is PRO_NETWORK, forbidden otherwise'),
     content: keptText(MAX_CONTENT).describe(
       `Message body. Variables: ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}. Stored as an empty string for PRO_NETWORK_INVITATION`,
     ),
-    subject: keptText(MAX_SUBJECT).optional().describe('Email subject, required when type is EMAIL; the same variables'),
+    subject: keptText(MAX_SUBJECT)
+      .optional()
+      .describe('Email subject, required when type is EMAIL; the same variables'),
     temporalityType: z.enum(TEMPORALITY_TYPES),
     delay: z
       .object({ value: z.int().min(1), unit: z.enum(DELAY_UNITS) })
       .optional()
       .describe(`Required when temporalityType is DELAYED; at most ${MAX_DELAY_DAYS} days`),
     contentSource: z.enum(CONTENT_SOURCES).optional(),
-    config: z.object({ userId: z.string().optional().describe('Sender: a user of the workspace') }).optional(),
+    config: z
+      .object({ userId: z.string().optional().describe('Sender: a user of the workspace') })
+      .optional(),
     policy: z
       .object({
         skipStepIfNoContact: z.boolean().optional(),
@@ -78,7 +97,11 @@ export const config = z
     sendingWindow: z
       .looseObject({
         days: z
-          .array(z.union([z.int(), z.string()], { error: 'must be 1 (Monday) to 7 (Sunday), or the English name of the day' }))
+          .array(
+            z.union([z.int(), z.string()], {
+              error: 'must be 1 (Monday) to 7 (Sunday), or the English name of the day',
+            }),
+          )
           .min(1)
           .max(14)
           .optional()
@@ -92,16 +115,25 @@ export const config = z
     dailyLimits: z
       .record(z.string(), z.int().min(1).max(MAX_DAILY_LIMIT))
       .optional()
-      .describe('Messages a day and account, per channel: email, proNetwork, chat_app, sms (or the type of a step)'),
+      .describe(
+        'Messages a day and account, per channel: email, proNetwork, chat_app, sms (or the type of a step)',
+      ),
   })
   .superRefine((value, context) => report(context, configIssues(value)))
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CONFIG_BYTES, `must be at most ${MAX_CONFIG_BYTES} bytes of JSON`)
+  .refine(
+    (value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CONFIG_BYTES,
+    `must be at most ${MAX_CONFIG_BYTES} bytes of JSON`,
+  )
   .describe('Unknown keys are kept as sent')
   .meta({ id: 'SequenceConfig' });
 
-const blueprintReference = z.object({ blueprintId: z.string(), name: z.string(), sourcingId: z.string() }).meta({ id: 'SequenceBlueprintReference' });
+const blueprintReference = z
+  .object({ blueprintId: z.string(), name: z.string(), sourcingId: z.string() })
+  .meta({ id: 'SequenceBlueprintReference' });
 
-/** Answers show what is stored: no rule is checked again, and settings come back as they were sent. */
+/**
+ * Answers show what is stored: no rule is checked again, and settings come back as they were sent.
+ */
 const storedSteps = z.array(step);
 const storedConfig = z.record(z.string(), z.unknown());
 
@@ -129,7 +161,8 @@ export const createBlueprint = operation({
   scope: 'spend',
   tag,
   summary: 'Create a sequence blueprint',
-  description: 'Attached to a sourcing; empty, or with its whole list of steps. Every rule that a step breaks is an issue with the path of the step.',
+  description:
+    'Attached to a sourcing; empty, or with its whole list of steps. Every rule that a step breaks is an issue with the path of the step.',
   params: sourcingParams,
   body: z.object({ name, steps: steps.default([]), config: config.default({}) }),
   data: blueprintReference,
@@ -152,7 +185,12 @@ export const listBlueprints = operation({
   }),
   data: z.object({
     blueprints: z.array(blueprint),
-    pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+    pagination: z.object({
+      page: z.int(),
+      pageSize: z.int(),
+      total: z.int(),
+      hasNextPage: z.boolean(),
+    }),
   }),
   answers: { 200: 'A page of blueprints' },
   errors: ['not_found'],
@@ -188,9 +226,15 @@ export const updateBlueprint = operation({
       name: name.optional(),
       steps: steps.optional(),
       config: config.optional(),
-      ifUpdatedAt: z.iso.datetime().optional().describe('The `updatedAt` of the blueprint that the change was made on'),
+      ifUpdatedAt: z.iso
+        .datetime()
+        .optional()
+        .describe('The `updatedAt` of the blueprint that the change was made on'),
     })
-    .refine((body) => [body.name, body.steps, body.config].some((value) => value !== undefined), 'must have at least one of name, steps and config'),
+    .refine(
+      (body) => [body.name, body.steps, body.config].some((value) => value !== undefined),
+      'must have at least one of name, steps and config',
+    ),
   data: blueprintReference,
   answers: { 200: 'The blueprint is changed' },
   errors: ['not_found'],
@@ -203,7 +247,8 @@ export const deleteBlueprint = operation({
   scope: 'spend',
   tag,
   summary: 'Delete a sequence blueprint',
-  description: 'Refused with validation_error while sequences of it are running. What was sent stays readable at the candidates.',
+  description:
+    'Refused with validation_error while sequences of it are running. What was sent stays readable at the candidates.',
   params: blueprintParams,
   data: z.object({ blueprintId: z.string() }),
   answers: { 200: 'The blueprint is gone' },
@@ -215,7 +260,10 @@ export const message = z.object({ subject: z.string().nullable(), content: z.str
 const candidateIds = z
   .array(z.string())
   .min(1)
-  .refine((ids) => new Set(ids).size <= MAX_CANDIDATES, `must name at most ${MAX_CANDIDATES} candidates; send the others in another request`)
+  .refine(
+    (ids) => new Set(ids).size <= MAX_CANDIDATES,
+    `must name at most ${MAX_CANDIDATES} candidates; send the others in another request`,
+  )
   .describe(`1 to ${MAX_CANDIDATES} different candidates of the blueprint's sourcing`);
 
 export const startSequence = operation({
@@ -235,7 +283,9 @@ export const startSequence = operation({
   data: z.object({
     started: z.boolean().describe('Whether anything was dispatched'),
     blueprintId: z.string(),
-    candidateCount: z.int().describe('Candidates requested, as many as candidateIds has; nobody is enrolled twice'),
+    candidateCount: z
+      .int()
+      .describe('Candidates requested, as many as candidateIds has; nobody is enrolled twice'),
   }),
   answers: { 200: 'The sequences are under way' },
   errors: ['forbidden', 'plan_upgrade_required', 'not_found', 'temporal_unavailable'],
@@ -262,19 +312,36 @@ export const simulateSequence = operation({
       candidates: z.array(
         z.object({
           candidateId: z.string(),
-          isRunning: z.boolean().describe('Already in a running sequence of this blueprint: a start leaves the candidate alone'),
+          isRunning: z
+            .boolean()
+            .describe(
+              'Already in a running sequence of this blueprint: a start leaves the candidate alone',
+            ),
           steps: z.array(
             z.object({
               stepId: z.string(),
               name: z.string(),
               outcome: z.enum(['send', 'skip', 'fail', 'not_reached']),
               reason: z.string().nullable(),
-              isDraft: z.boolean().describe('The service writes it when it is due; shown is the text of the step'),
+              isDraft: z
+                .boolean()
+                .describe('The service writes it when it is due; shown is the text of the step'),
               dueAt: z.string().nullable().describe("By the step's own timing"),
-              sendAt: z.string().nullable().describe('With the sending window, the limits of the account and one sequence a person and day'),
+              sendAt: z
+                .string()
+                .nullable()
+                .describe(
+                  'With the sending window, the limits of the account and one sequence a person and day',
+                ),
               heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
-              message: message.nullable().describe('What it says, also where no account can send it; null where it cannot be written'),
-              missing: z.array(z.enum(TEMPLATE_VARIABLES)).describe('Variables of the text that have no value; the step is left out then'),
+              message: message
+                .nullable()
+                .describe(
+                  'What it says, also where no account can send it; null where it cannot be written',
+                ),
+              missing: z
+                .array(z.enum(TEMPLATE_VARIABLES))
+                .describe('Variables of the text that have no value; the step is left out then'),
             }),
           ),
         }),

@@ -21,15 +21,31 @@ const BLUEPRINT = sql`
   from sequence_blueprints`;
 
 /** Null when it is unknown, foreign or deleted. */
-export async function readBlueprint(tx: Tx, workspaceId: string, id: string): Promise<StoredBlueprint | null> {
-  const { rows } = await sql<StoredBlueprint>`${BLUEPRINT} where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null`.execute(tx);
+export async function readBlueprint(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<StoredBlueprint | null> {
+  const { rows } =
+    await sql<StoredBlueprint>`${BLUEPRINT} where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
-/** As readBlueprint, and nobody changes or deletes it until the transaction ends; others may hold it too. */
-export async function holdBlueprint(tx: Tx, workspaceId: string, id: string): Promise<StoredBlueprint | null> {
+/**
+ * As readBlueprint, and nobody changes or deletes it until the transaction ends; others may hold it
+ * too.
+ */
+export async function holdBlueprint(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<StoredBlueprint | null> {
   const { rows } = await sql<StoredBlueprint>`
-    ${BLUEPRINT} where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null for share`.execute(tx);
+    ${BLUEPRINT} where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null for share`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -41,8 +57,13 @@ export async function listBlueprints(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: StoredBlueprint[]; total: number }> {
   const where = sql`where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and deleted_at is null`;
-  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from sequence_blueprints ${where}`.execute(tx);
-  const { rows } = await sql<StoredBlueprint>`${BLUEPRINT} ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(tx);
+  const { rows: totals } = await sql<{
+    total: number;
+  }>`select count(*) as total from sequence_blueprints ${where}`.execute(tx);
+  const { rows } =
+    await sql<StoredBlueprint>`${BLUEPRINT} ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(
+      tx,
+    );
   return { rows, total: totals[0]!.total };
 }
 
@@ -55,14 +76,22 @@ export interface NewBlueprint {
   userId: string | null;
 }
 
-export async function insertBlueprint(tx: Tx, workspaceId: string, row: NewBlueprint): Promise<void> {
+export async function insertBlueprint(
+  tx: Tx,
+  workspaceId: string,
+  row: NewBlueprint,
+): Promise<void> {
   await sql`
     insert into sequence_blueprints (id, workspace_id, sourcing_id, name, steps, config, created_by_user_id)
     values (${row.id}, ${workspaceId}, ${row.sourcingId}, ${row.name}, ${JSON.stringify(row.steps)}, ${JSON.stringify(row.config)}, ${row.userId})
   `.execute(tx);
 }
 
-/** What is undefined stays; nothing is written unless the blueprint still is of `ifUpdatedAt`, where it is given. One statement: of two changes at once, each is there whole or not at all. Null when there is no such blueprint. */
+/**
+ * What is undefined stays; nothing is written unless the blueprint still is of `ifUpdatedAt`, where
+ * it is given. One statement: of two changes at once, each is there whole or not at all. Null when
+ * there is no such blueprint.
+ */
 export async function updateBlueprint(
   tx: Tx,
   workspaceId: string,
@@ -86,6 +115,8 @@ export async function updateBlueprint(
 export async function deleteBlueprint(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update sequence_blueprints set deleted_at = clock_timestamp()
-    where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null returning 1`.execute(tx);
+    where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null returning 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -37,7 +37,9 @@ export interface BlueprintFields {
 export function createBlueprints({ db, access, sourcings }: BlueprintDependencies) {
   /** A user of another workspace is as unknown as one that never was. */
   async function checkSenders(workspaceId: string, steps: readonly Step[]): Promise<void> {
-    const named = steps.flatMap((step, index) => (step.config?.userId === undefined ? [] : [{ index, userId: step.config.userId }]));
+    const named = steps.flatMap((step, index) =>
+      step.config?.userId === undefined ? [] : [{ index, userId: step.config.userId }],
+    );
     if (named.length === 0) return;
     const known = await access.userNames(
       db,
@@ -46,12 +48,16 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
     );
     const issues: Issue[] = named
       .filter(({ userId }) => !known.has(userId))
-      .map(({ index }) => ({ path: ['steps', index, 'config', 'userId'], message: 'must be a user of the workspace' }));
+      .map(({ index }) => ({
+        path: ['steps', index, 'config', 'userId'],
+        message: 'must be a user of the workspace',
+      }));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
   }
 
   async function requireSourcing(workspaceId: string, sourcingId: string): Promise<void> {
-    if ((await sourcings.findSourcing(db, workspaceId, sourcingId)) === null) throw new AppError('not_found');
+    if ((await sourcings.findSourcing(db, workspaceId, sourcingId)) === null)
+      throw new AppError('not_found');
   }
 
   return {
@@ -68,18 +74,35 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
       const id = newId('blueprint');
       const created = { blueprintId: id, name, sourcingId };
       await db.transaction().execute(async (tx) => {
-        await insertBlueprint(tx, workspaceId, { id, sourcingId, name, steps: fields.steps.map(storedStep), config, userId });
+        await insertBlueprint(tx, workspaceId, {
+          id,
+          sourcingId,
+          name,
+          steps: fields.steps.map(storedStep),
+          config,
+          userId,
+        });
         await record(tx, created);
       });
       return created;
     },
 
     /** Newest first; a page beyond the end is empty. Throws not_found (sourcing). */
-    async list({ workspaceId }: Principal, sourcingId: string, { page, pageSize }: { page: number; pageSize: number }) {
+    async list(
+      { workspaceId }: Principal,
+      sourcingId: string,
+      { page, pageSize }: { page: number; pageSize: number },
+    ) {
       await requireSourcing(workspaceId, sourcingId);
       const offset = page * pageSize;
-      const { rows, total } = await listBlueprints(db, workspaceId, sourcingId, { limit: pageSize, offset });
-      return { blueprints: rows.map(shown), pagination: { page, pageSize, total, hasNextPage: offset + rows.length < total } };
+      const { rows, total } = await listBlueprints(db, workspaceId, sourcingId, {
+        limit: pageSize,
+        offset,
+      });
+      return {
+        blueprints: rows.map(shown),
+        pagination: { page, pageSize, total, hasNextPage: offset + rows.length < total },
+      };
     },
 
     /** Throws not_found. */
@@ -90,8 +113,9 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
     },
 
     /**
-     * What is undefined stays; steps and config are replaced whole. Throws validation_error (a step's user; `changed_meanwhile` when the blueprint is not
-     * that of `ifUpdatedAt` any more), not_found.
+     * What is undefined stays; steps and config are replaced whole. Throws validation_error (a
+     * step's user; `changed_meanwhile` when the blueprint is not that of `ifUpdatedAt` any more),
+     * not_found.
      */
     async update(
       { workspaceId }: Principal,
@@ -100,13 +124,27 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
       ifUpdatedAt?: string,
     ): Promise<BlueprintReference> {
       await checkSenders(workspaceId, steps ?? []);
-      const updated = await updateBlueprint(db, workspaceId, blueprintId, { name, steps: steps?.map(storedStep), config }, ifUpdatedAt);
+      const updated = await updateBlueprint(
+        db,
+        workspaceId,
+        blueprintId,
+        { name, steps: steps?.map(storedStep), config },
+        ifUpdatedAt,
+      );
       if (updated) return updated;
-      if (ifUpdatedAt === undefined || !(await readBlueprint(db, workspaceId, blueprintId))) throw new AppError('not_found');
-      throw invalid(['ifUpdatedAt'], 'is not the latest: somebody changed the blueprint since; read it again', { code: 'changed_meanwhile' });
+      if (ifUpdatedAt === undefined || !(await readBlueprint(db, workspaceId, blueprintId)))
+        throw new AppError('not_found');
+      throw invalid(
+        ['ifUpdatedAt'],
+        'is not the latest: somebody changed the blueprint since; read it again',
+        { code: 'changed_meanwhile' },
+      );
     },
 
-    /** Throws not_found; validation_error while sequences of it run, since nobody could tell any more what is still being sent. */
+    /**
+     * Throws not_found; validation_error while sequences of it run, since nobody could tell any
+     * more what is still being sent.
+     */
     async delete(principal: Principal, blueprintId: string): Promise<void> {
       const { workspaceId } = principal;
       await db.transaction().execute(async (tx) => {
@@ -114,9 +152,18 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
         const running = await countRunning(tx, workspaceId, blueprintId);
         if (running > 0) {
           const remedy = `stop them first (POST /v1/sequence-blueprints/${blueprintId}/stop)`;
-          throw invalid(['blueprintId'], `has ${running} running ${running === 1 ? 'sequence' : 'sequences'}: ${remedy}`, { running });
+          throw invalid(
+            ['blueprintId'],
+            `has ${running} running ${running === 1 ? 'sequence' : 'sequences'}: ${remedy}`,
+            { running },
+          );
         }
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'blueprint.deleted', subject: blueprintId });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'blueprint.deleted',
+          subject: blueprintId,
+        });
       });
     },
   };

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { about, afterDays, days, invitation, mail, type SentMessage, type TestRunner, testRunner } from '../../test/sequence-runner.ts';
+import {
+  about,
+  afterDays,
+  days,
+  invitation,
+  mail,
+  type SentMessage,
+  type TestRunner,
+  testRunner,
+} from '../../test/sequence-runner.ts';
 import type { ChannelEvent, OutgoingMessage } from './channels/port.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
 import { paceOf, slotToleranceMs } from './rules/pacing.ts';
@@ -10,7 +19,12 @@ import { SEQUENCE_RUN } from './start.ts';
 
 const LEASE_MS = 6_000;
 const CHANNELS = ['email', 'proNetwork', 'chat_app'] as const;
-const BUSY = { outcome: 'refused', permanent: false, retryAfterSeconds: 1_200, reason: { code: 'limit_reached', en: '', fr: '' } } as const;
+const BUSY = {
+  outcome: 'refused',
+  permanent: false,
+  retryAfterSeconds: 1_200,
+  reason: { code: 'limit_reached', en: '', fr: '' },
+} as const;
 
 /** Working hours over the change to summer time of 29 March. */
 const config = {
@@ -20,7 +34,11 @@ const config = {
 };
 const settings = settingsOf(config);
 
-const followUp: Partial<Step> = { subject: undefined, temporalityType: 'AFTER_INVITATION_SETTLED', policy: { inviteTimeoutDays: 5 } };
+const followUp: Partial<Step> = {
+  subject: undefined,
+  temporalityType: 'AFTER_INVITATION_SETTLED',
+  policy: { inviteTimeoutDays: 5 },
+};
 const steps: Step[] = [
   invitation(),
   mail('first', afterDays(1)),
@@ -38,9 +56,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const runOf = ({ messageKey }: OutgoingMessage): string => messageKey.split('.')[0]!;
-const typeOf = ({ kind }: OutgoingMessage) => (kind === 'email' ? 'email' : kind === 'chat' ? 'chat_app' : 'proNetwork');
+const typeOf = ({ kind }: OutgoingMessage) =>
+  kind === 'email' ? 'email' : kind === 'chat' ? 'chat_app' : 'proNetwork';
 
-/** The people and the machines: they answer, bounce and accept; workers die with a message in the air; networks are busy. */
+/**
+ * The people and the machines: they answer, bounce and accept; workers die with a message in the
+ * air; networks are busy.
+ */
 function createWorld(random: () => number) {
   const events: { at: number; happen: () => Promise<void> }[] = [];
   /** By run: when the person answered or the mail came back. */
@@ -52,7 +74,8 @@ function createWorld(random: () => number) {
       at: sent.at.getTime() + Math.round(afterMs),
       async happen() {
         const { clock } = test;
-        if (kind !== 'accepted' && !answered.has(runOf(sent.message))) answered.set(runOf(sent.message), clock.now().getTime());
+        if (kind !== 'accepted' && !answered.has(runOf(sent.message)))
+          answered.set(runOf(sent.message), clock.now().getTime());
         await test.report({ kind, ...about(sent, clock.now()) });
         // Channels report at least once.
         if (random() < 0.3) await test.report({ kind, ...about(sent, clock.now()) });
@@ -69,7 +92,11 @@ function createWorld(random: () => number) {
   }
 
   test.answer = async (message) => {
-    const sent = { at: test.clock.now(), accountId: await test.accountOf(typeOf(message)), message };
+    const sent = {
+      at: test.clock.now(),
+      accountId: await test.accountOf(typeOf(message)),
+      message,
+    };
     if (random() < 0.02) {
       // Before it left, or after.
       if (random() < 0.5) test.sent.push(sent);
@@ -85,14 +112,19 @@ function createWorld(random: () => number) {
   return { events, answered, died: () => died };
 }
 
-/** Runs what is due and what happens, in order of time; for two days in between nothing runs at all. */
+/**
+ * Runs what is due and what happens, in order of time; for two days in between nothing runs at all.
+ */
 async function live({ events }: ReturnType<typeof createWorld>, lengthMs: number): Promise<void> {
   const { clock, engine } = test;
   const began = clock.now().getTime();
   // While the queues are long: what had a place in them is late then.
   const outage = { from: began + days(4), until: began + days(6.2) };
   for (;;) {
-    let next = Math.min(engine.nextWake(SEQUENCE_RUN)?.getTime() ?? Number.POSITIVE_INFINITY, events[0]?.at ?? Number.POSITIVE_INFINITY);
+    let next = Math.min(
+      engine.nextWake(SEQUENCE_RUN)?.getTime() ?? Number.POSITIVE_INFINITY,
+      events[0]?.at ?? Number.POSITIVE_INFINITY,
+    );
     if (next > began + lengthMs) return;
     if (next >= outage.from && next < outage.until) next = outage.until;
     if (next > clock.now().getTime()) clock.set(new Date(next).toISOString());
@@ -103,7 +135,12 @@ async function live({ events }: ReturnType<typeof createWorld>, lengthMs: number
 
 describe('a month of two sequences over 200 people, with replies, bounces, dying workers and an outage', () => {
   let world: ReturnType<typeof createWorld>;
-  let claims: { at: Date; channel: (typeof CHANNELS)[number]; talentId: string; blueprintId: string }[];
+  let claims: {
+    at: Date;
+    channel: (typeof CHANNELS)[number];
+    talentId: string;
+    blueprintId: string;
+  }[];
 
   beforeAll(async () => {
     world = createWorld(seeded(20_260_320));
@@ -111,19 +148,30 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
     const main = await test.newCandidates(talentIds);
     const rival = await test.newCandidates(talentIds.slice(0, 40));
     await test.start(main.sourcingId, main.candidateIds, steps, config);
-    await test.start(rival.sourcingId, rival.candidateIds, [mail('rival', afterDays(1)), mail('rival again', afterDays(1))], config);
+    await test.start(
+      rival.sourcingId,
+      rival.candidateIds,
+      [mail('rival', afterDays(1)), mail('rival again', afterDays(1))],
+      config,
+    );
     await live(world, days(45));
     ({ rows: claims } = await sql<(typeof claims)[number]>`
       select m.claimed_at as at, m.channel, m.talent_id as "talentId", r.blueprint_id as "blueprintId"
-      from outreach_messages m join sequence_runs r on r.id = m.run_id order by m.claimed_at`.execute(test.api.database.db));
+      from outreach_messages m join sequence_runs r on r.id = m.run_id order by m.claimed_at`.execute(
+      test.api.database.db,
+    ));
   }, 300_000);
 
   it('ends every run, and leaves no step in between', async () => {
     const { rows } = await sql<{ state: string; open: number }>`
       select r.state, count(*) filter (where s.state in ('pending', 'waiting', 'waiting_approval', 'sending'))::int as open
-      from sequence_runs r join sequence_run_steps s on s.run_id = r.id group by r.id`.execute(test.api.database.db);
+      from sequence_runs r join sequence_run_steps s on s.run_id = r.id group by r.id`.execute(
+      test.api.database.db,
+    );
     expect(rows).toHaveLength(240);
-    expect(rows.filter(({ state, open }) => open > 0 || state === 'running' || state === 'waiting')).toEqual([]);
+    expect(
+      rows.filter(({ state, open }) => open > 0 || state === 'running' || state === 'waiting'),
+    ).toEqual([]);
     expect(world.died()).toBeGreaterThan(5);
     expect(world.answered.size).toBeGreaterThan(30);
     expect(test.sent.length).toBeGreaterThan(600);
@@ -139,7 +187,8 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
   });
 
   it('sends nothing after an answer or a bounce', () => {
-    const answeredAt = ({ message }: SentMessage) => world.answered.get(runOf(message)) ?? Number.POSITIVE_INFINITY;
+    const answeredAt = ({ message }: SentMessage) =>
+      world.answered.get(runOf(message)) ?? Number.POSITIVE_INFINITY;
     expect(test.sent.filter((sent) => sent.at.getTime() > answeredAt(sent))).toEqual([]);
   });
 
@@ -147,19 +196,30 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
     for (const channel of CHANNELS) {
       const times = claims.filter((claim) => claim.channel === channel).map(({ at }) => at);
       const pace = paceOf(channel, 'imap', settings);
-      for (const day of Map.groupBy(times, (at) => localDay(at, 'Europe/Paris')).values()) expect(day.length).toBeLessThanOrEqual(pace.perDay!);
+      for (const day of Map.groupBy(times, (at) => localDay(at, 'Europe/Paris')).values())
+        expect(day.length).toBeLessThanOrEqual(pace.perDay!);
       const gaps = times.slice(1).map((at, index) => at.getTime() - times[index]!.getTime());
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(pace.gapMs - slotToleranceMs(pace));
     }
   });
 
   it('lets one sequence alone write to a person on a day', () => {
-    const personDays = Map.groupBy(claims, ({ at, talentId }) => `${talentId} ${localDay(at, 'Europe/Paris')}`);
-    expect([...personDays.values()].filter((group) => new Set(group.map(({ blueprintId }) => blueprintId)).size > 1)).toEqual([]);
+    const personDays = Map.groupBy(
+      claims,
+      ({ at, talentId }) => `${talentId} ${localDay(at, 'Europe/Paris')}`,
+    );
+    expect(
+      [...personDays.values()].filter(
+        (group) => new Set(group.map(({ blueprintId }) => blueprintId)).size > 1,
+      ),
+    ).toEqual([]);
   });
 });
 
-/** mulberry32: much the same month every time; messages that are sent side by side may change places. */
+/**
+ * mulberry32: much the same month every time; messages that are sent side by side may change
+ * places.
+ */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,15 @@ import {
   startSequence,
   updateBlueprint,
 } from './blueprint-contract.ts';
-import { approveStep, getFunnel, getSequenceStatus, listDrafts, listRuns, stopBlueprint, stopCandidate } from './run-contract.ts';
+import {
+  approveStep,
+  getFunnel,
+  getSequenceStatus,
+  listDrafts,
+  listRuns,
+  stopBlueprint,
+  stopCandidate,
+} from './run-contract.ts';
 import { suppressionOperations } from './suppression-contract.ts';
 
 /** The slice's operations, in the order of the documentation. */

@@ -20,7 +20,12 @@ const mail: Step = {
   temporalityType: 'ASAP',
   contentSource: 'suggestedByService',
 };
-const note: Step = { ...mail, type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION_WITH_MESSAGE', subject: undefined };
+const note: Step = {
+  ...mail,
+  type: 'PRO_NETWORK',
+  proNetworkType: 'PRO_NETWORK_INVITATION_WITH_MESSAGE',
+  subject: undefined,
+};
 
 let endpoint: FakeModel;
 beforeAll(async () => {
@@ -44,7 +49,10 @@ const input = (fields: Partial<DraftInput> = {}): DraftInput => ({
 });
 const drafter = (): ReturnType<typeof createDrafter> => {
   const config = loadConfig({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url });
-  return createDrafter({ model: createModel(config, { log: silentLog, metrics: createMetrics(), retryDelaysMs: [0] }), log: silentLog });
+  return createDrafter({
+    model: createModel(config, { log: silentLog, metrics: createMetrics(), retryDelaysMs: [0] }),
+    log: silentLog,
+  });
 };
 
 describe('a draft', () => {
@@ -68,7 +76,9 @@ describe('a draft', () => {
 
   it('is asked for once more when it may not be sent, and told why', async () => {
     let asked = 0;
-    endpoint.say(() => ({ message: asked++ === 0 ? { ...GOOD, content: 'Dear [Name], {{firstname}}' } : GOOD }));
+    endpoint.say(() => ({
+      message: asked++ === 0 ? { ...GOOD, content: 'Dear [Name], {{firstname}}' } : GOOD,
+    }));
     expect(await drafter()(input())).toEqual({ from: 'model', draft: GOOD });
     expect(endpoint.asked.at(-1)!.system).toContain('braces, brackets or placeholders');
   });
@@ -84,20 +94,29 @@ describe('a draft', () => {
 
   it('comes from nowhere when the step has no text either; what may pass is tried again', async () => {
     const empty = input({ step: { ...mail, content: '' } });
-    expect(await createDrafter({ model: null, log: silentLog })(empty)).toEqual({ from: 'nowhere', mayPass: false });
+    expect(await createDrafter({ model: null, log: silentLog })(empty)).toEqual({
+      from: 'nowhere',
+      mayPass: false,
+    });
     endpoint.say(() => ({ status: 503 }));
     expect(await drafter()(empty)).toEqual({ from: 'nowhere', mayPass: true });
   });
 
   it('has no subject where the channel has none, and the length that the channel takes', async () => {
-    expect(await drafter()(input({ step: note }))).toEqual({ from: 'model', draft: { subject: null, content: GOOD.content } });
-    expect(draftProblems({ subject: null, content: 'x'.repeat(longestDraft(note) + 1) }, note)).toEqual([
-      'The content is longer than 300 characters.',
-    ]);
+    expect(await drafter()(input({ step: note }))).toEqual({
+      from: 'model',
+      draft: { subject: null, content: GOOD.content },
+    });
+    expect(
+      draftProblems({ subject: null, content: 'x'.repeat(longestDraft(note) + 1) }, note),
+    ).toEqual(['The content is longer than 300 characters.']);
   });
 
   it('that passes the rules never holds a brace, a bracket, a control character or a second line in its subject', () => {
-    const odd = fc.string({ unit: fc.constantFrom('a', ' ', '{', '}', '[', ']', '\n', '\r', '\0', '\u2028', 'é'), maxLength: 12 });
+    const odd = fc.string({
+      unit: fc.constantFrom('a', ' ', '{', '}', '[', ']', '\n', '\r', '\0', '\u2028', 'é'),
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(odd, odd, (subject, content) => {
         if (draftProblems({ subject, content }, mail).length > 0) return;

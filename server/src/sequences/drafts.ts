@@ -17,13 +17,29 @@ export function createDrafts({ db, secretBox, talents }: DraftsDependencies) {
     { workspaceId }: Principal,
     { page, pageSize, sourcingId }: { page: number; pageSize: number; sourcingId?: string },
   ): Promise<DraftPage> {
-    const { rows, total } = await readWaitingDrafts(db, workspaceId, sourcingId ?? null, { limit: pageSize, offset: page * pageSize });
+    const { rows, total } = await readWaitingDrafts(db, workspaceId, sourcingId ?? null, {
+      limit: pageSize,
+      offset: page * pageSize,
+    });
     const people = await talents.load(rows.map(({ talentId }) => talentId));
     const drafts = rows.map(({ step, draft, talentId, ...run }) => {
       const { firstname = null, lastname = null, jobTitle = null } = people.get(talentId) ?? {};
-      const words = JSON.parse(secretBox.open(draft)) as { subject: string | null; content: string };
-      return { ...run, stepId: step.id, name: step.name, type: step.type, talent: { id: talentId, firstname, lastname, jobTitle }, draft: words };
+      const words = JSON.parse(secretBox.open(draft)) as {
+        subject: string | null;
+        content: string;
+      };
+      return {
+        ...run,
+        stepId: step.id,
+        name: step.name,
+        type: step.type,
+        talent: { id: talentId, firstname, lastname, jobTitle },
+        draft: words,
+      };
     });
-    return { drafts, pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total } };
+    return {
+      drafts,
+      pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total },
+    };
   };
 }

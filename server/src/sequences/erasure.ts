@@ -4,7 +4,10 @@ import { eraseMessages } from './channels/sandbox-store.ts';
 import { eraseWords, stopRunsOfTalent } from './status-store.ts';
 import { addressesOfTalent, forgetHints } from './suppression-store.ts';
 
-/** Ends all sequences to a person, in every workspace, and forgets what was written to them. In the transaction that erases the talent. */
+/**
+ * Ends all sequences to a person, in every workspace, and forgets what was written to them. In the
+ * transaction that erases the talent.
+ */
 export async function eraseTalent(
   tx: Tx,
   talentId: string,

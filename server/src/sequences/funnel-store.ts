@@ -8,10 +8,16 @@ export interface RunTotals {
   replied: number;
 }
 
-export async function countRuns(tx: Tx, workspaceId: string, blueprintId: string): Promise<RunTotals> {
+export async function countRuns(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+): Promise<RunTotals> {
   const { rows } = await sql<RunTotals>`
     select count(*) as started, count(*) filter (where ended_at is null) as running, count(replied_at) as replied
-    from sequence_runs where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId}`.execute(tx);
+    from sequence_runs where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId}`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
@@ -26,8 +32,15 @@ export interface StepCount {
   replied: number;
 }
 
-/** Steps of all runs of a blueprint, counted by step, state and reason; steps in the order in which runs have them. */
-export async function countSteps(tx: Tx, workspaceId: string, blueprintId: string): Promise<StepCount[]> {
+/**
+ * Steps of all runs of a blueprint, counted by step, state and reason; steps in the order in which
+ * runs have them.
+ */
+export async function countSteps(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+): Promise<StepCount[]> {
   const { rows } = await sql<StepCount>`
     with steps as (
       select s.step_id, s.position, s.state, s.reason, r.started_at, r.steps -> s.position ->> 'name' as name,

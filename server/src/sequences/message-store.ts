@@ -3,17 +3,30 @@ import type { Tx } from '../platform/db.ts';
 import type { ChannelType, ThreadRef } from './channels/port.ts';
 import type { StepState } from './rules/run-machine.ts';
 
-/** One account's messages are claimed one after the other: holds its queue until the transaction ends. */
+/**
+ * One account's messages are claimed one after the other: holds its queue until the transaction
+ * ends.
+ */
 export async function lockAccountQueue(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`outreach:${accountId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`outreach:${accountId}`}, 0))`.execute(
+    tx,
+  );
 }
 
-/** When the account sent or is to send other messages than this step's, ascending: claims from `claimsFrom` on, slots of open runs from `slotsFrom` on. */
+/**
+ * When the account sent or is to send other messages than this step's, ascending: claims from
+ * `claimsFrom` on, slots of open runs from `slotsFrom` on.
+ */
 export async function readTakenTimes(
   tx: Tx,
   workspaceId: string,
   accountId: string,
-  { runId, stepId, claimsFrom, slotsFrom }: { runId: string; stepId: string; claimsFrom: Date; slotsFrom: Date },
+  {
+    runId,
+    stepId,
+    claimsFrom,
+    slotsFrom,
+  }: { runId: string; stepId: string; claimsFrom: Date; slotsFrom: Date },
 ): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select claimed_at as at from outreach_messages
@@ -26,10 +39,16 @@ export async function readTakenTimes(
 }
 
 /** Whether another sequence has the person's day already. */
-export async function isDayTaken(tx: Tx, workspaceId: string, { talentId, day, blueprintId }: TalentDay): Promise<boolean> {
+export async function isDayTaken(
+  tx: Tx,
+  workspaceId: string,
+  { talentId, day, blueprintId }: TalentDay,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from outreach_talent_days
-    where workspace_id = ${workspaceId} and talent_id = ${talentId} and day = ${day} and blueprint_id <> ${blueprintId}`.execute(tx);
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and day = ${day} and blueprint_id <> ${blueprintId}`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -41,7 +60,11 @@ export interface TalentDay {
 }
 
 /** Claims a person's day for a sequence; false when another sequence has it. */
-export async function claimDay(tx: Tx, workspaceId: string, { talentId, day, blueprintId }: TalentDay): Promise<boolean> {
+export async function claimDay(
+  tx: Tx,
+  workspaceId: string,
+  { talentId, day, blueprintId }: TalentDay,
+): Promise<boolean> {
   await sql`
     insert into outreach_talent_days (workspace_id, talent_id, day, blueprint_id) values (${workspaceId}, ${talentId}, ${day}, ${blueprintId})
     on conflict do nothing`.execute(tx);
@@ -49,9 +72,15 @@ export async function claimDay(tx: Tx, workspaceId: string, { talentId, day, blu
 }
 
 /** The caller holds the run. */
-export async function readStepState(tx: Tx, runId: string, stepId: string): Promise<StepState | null> {
+export async function readStepState(
+  tx: Tx,
+  runId: string,
+  stepId: string,
+): Promise<StepState | null> {
   const { rows } = await sql<{ state: StepState }>`
-    select state from sequence_run_steps where run_id = ${runId} and step_id = ${stepId}`.execute(tx);
+    select state from sequence_run_steps where run_id = ${runId} and step_id = ${stepId}`.execute(
+    tx,
+  );
   return rows[0]?.state ?? null;
 }
 
@@ -69,7 +98,10 @@ export interface NewMessage {
   body: Buffer;
 }
 
-/** Claims the step for one send, and says so on the step: unique by run and step, so nobody else ever claims it. */
+/**
+ * Claims the step for one send, and says so on the step: unique by run and step, so nobody else
+ * ever claims it.
+ */
 export async function claimMessage(tx: Tx, workspaceId: string, row: NewMessage): Promise<void> {
   await sql`
     insert into outreach_messages (id, workspace_id, run_id, step_id, talent_id, account_id, channel, sent_on, claimed_at, address_fingerprint, body)
@@ -78,7 +110,9 @@ export async function claimMessage(tx: Tx, workspaceId: string, row: NewMessage)
   await sql`
     update sequence_run_steps set state = 'sending', reason = null, slot_account_id = null, slot_at = null
     where run_id = ${row.runId} and step_id = ${row.stepId}`.execute(tx);
-  await sql`update sequence_runs set state = 'running', current_step_id = ${row.stepId} where id = ${row.runId}`.execute(tx);
+  await sql`update sequence_runs set state = 'running', current_step_id = ${row.stepId} where id = ${row.runId}`.execute(
+    tx,
+  );
 }
 
 export interface MessageOutcome {
@@ -90,10 +124,15 @@ export interface MessageOutcome {
 }
 
 /**
- * Writes down what became of a claimed message. One that was given up as unknown may still turn out: its worker was slow, not dead. False when
- * the outcome was known already.
+ * Writes down what became of a claimed message. One that was given up as unknown may still turn
+ * out: its worker was slow, not dead. False when the outcome was known already.
  */
-export async function settleMessage(tx: Tx, runId: string, stepId: string, outcome: MessageOutcome): Promise<boolean> {
+export async function settleMessage(
+  tx: Tx,
+  runId: string,
+  stepId: string,
+  outcome: MessageOutcome,
+): Promise<boolean> {
   const sentAt = outcome.outcome === 'sent' ? outcome.at : null;
   const { rows } = await sql`
     update outreach_messages set outcome = ${outcome.outcome}, reason = ${outcome.reason}, sent_at = ${sentAt},
@@ -103,19 +142,34 @@ export async function settleMessage(tx: Tx, runId: string, stepId: string, outco
   return rows.length > 0;
 }
 
-/** Takes the claim back: the provider said that nothing was sent, and the step is to be tried again. False when it was given up meanwhile. */
+/**
+ * Takes the claim back: the provider said that nothing was sent, and the step is to be tried again.
+ * False when it was given up meanwhile.
+ */
 export async function releaseClaim(tx: Tx, runId: string, stepId: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from outreach_messages where run_id = ${runId} and step_id = ${stepId} and outcome = 'claimed' returning 1`.execute(tx);
+    delete from outreach_messages where run_id = ${runId} and step_id = ${stepId} and outcome = 'claimed' returning 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
 /** The last message of the run by this account, which a further one continues. */
-export async function readThread(tx: Tx, workspaceId: string, runId: string, accountId: string): Promise<ThreadRef | undefined> {
+export async function readThread(
+  tx: Tx,
+  workspaceId: string,
+  runId: string,
+  accountId: string,
+): Promise<ThreadRef | undefined> {
   const { rows } = await sql<{ providerMessageId: string; threadId: string | null }>`
     select provider_message_id as "providerMessageId", thread_id as "threadId" from outreach_messages
     where workspace_id = ${workspaceId} and run_id = ${runId} and account_id = ${accountId} and outcome = 'sent' and provider_message_id is not null
     order by sent_at desc limit 1`.execute(tx);
   const last = rows[0];
-  return last && { providerMessageId: last.providerMessageId, ...(last.threadId === null ? {} : { threadId: last.threadId }) };
+  return (
+    last && {
+      providerMessageId: last.providerMessageId,
+      ...(last.threadId === null ? {} : { threadId: last.threadId }),
+    }
+  );
 }

@@ -1,17 +1,35 @@
 import type { Principal } from '../platform/operation.ts';
 import type { StoredBlueprint } from './blueprint-store.ts';
-import { type Composed, createMessages, type MessageDependencies, type Messages } from './run-message.ts';
+import {
+  type Composed,
+  createMessages,
+  type MessageDependencies,
+  type Messages,
+} from './run-message.ts';
 import type { Run, RunStep } from './run-store.ts';
 import type { CandidateRef } from './start.ts';
 
-/** Candidates whose messages are composed side by side: a rehearsal must leave connections to those who work. */
+/**
+ * Candidates whose messages are composed side by side: a rehearsal must leave connections to those
+ * who work.
+ */
 const AT_ONCE = 3;
 
-/** Composes every message of a sequence as it would be written now, with the runner's own code; writes nothing. One list a candidate, one entry a step. */
+/**
+ * Composes every message of a sequence as it would be written now, with the runner's own code;
+ * writes nothing. One list a candidate, one entry a step.
+ */
 export function createRehearsal(dependencies: MessageDependencies) {
-  return function rehearse(principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[], now: Date): Promise<Composed[][]> {
+  return function rehearse(
+    principal: Principal,
+    blueprint: StoredBlueprint,
+    candidates: readonly CandidateRef[],
+    now: Date,
+  ): Promise<Composed[][]> {
     const { compose } = createMessages(readingOnce(dependencies));
-    return inGroups(candidates, (candidate) => composeAll(compose, principal, blueprint, candidate, now));
+    return inGroups(candidates, (candidate) =>
+      composeAll(compose, principal, blueprint, candidate, now),
+    );
   };
 }
 
@@ -42,24 +60,39 @@ async function composeAll(
     now,
   };
   const composed: Composed[] = [];
-  for (const [index, step] of steps.entries()) composed.push(await compose(run, step, progress[index]!));
+  for (const [index, step] of steps.entries())
+    composed.push(await compose(run, step, progress[index]!));
   return composed;
 }
 
-/** The same sources, each asked once for the same thing: all steps of a candidate look at one person, all candidates at one sender. */
+/**
+ * The same sources, each asked once for the same thing: all steps of a candidate look at one
+ * person, all candidates at one sender.
+ */
 function readingOnce(sources: MessageDependencies): MessageDependencies {
   const { talents, sourcings, access, contactsOf, channels } = sources;
   return {
     ...sources,
     talents: { load: once(talents.load, (ids) => ids.join()) },
-    sourcings: { findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId) },
+    sourcings: {
+      findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId),
+    },
     access: { userNames: once(access.userNames, (_db, _workspaceId, userIds) => userIds.join()) },
     contactsOf: once(contactsOf, (_db, _workspaceId, talentId) => talentId),
-    channels: { ...channels, accountFor: once(channels.accountFor, (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`) },
+    channels: {
+      ...channels,
+      accountFor: once(
+        channels.accountFor,
+        (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`,
+      ),
+    },
   };
 }
 
-function once<A extends unknown[], R>(ask: (...given: A) => Promise<R>, keyOf: (...given: A) => string): (...given: A) => Promise<R> {
+function once<A extends unknown[], R>(
+  ask: (...given: A) => Promise<R>,
+  keyOf: (...given: A) => string,
+): (...given: A) => Promise<R> {
   const answers = new Map<string, Promise<R>>();
   return (...given) => {
     const key = keyOf(...given);
@@ -72,7 +105,8 @@ function once<A extends unknown[], R>(ask: (...given: A) => Promise<R>, keyOf: (
 /** In order, a few side by side. */
 async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE) done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
   return done;
 }
 

@@ -15,7 +15,11 @@ beforeAll(async () => {
   api = await testApi({ roles: ['api'] });
   client = await api.newClient();
   const { db } = api.database;
-  ({ recordEvent } = createReplies({ db, engine: api.services.engine, secretBox: createSecretBox('the secret key of the tests') }));
+  ({ recordEvent } = createReplies({
+    db,
+    engine: api.services.engine,
+    secretBox: createSecretBox('the secret key of the tests'),
+  }));
 });
 afterAll(() => api.close());
 
@@ -23,7 +27,9 @@ afterAll(() => api.close());
 async function runsTo(city: string, count: number): Promise<string[]> {
   for (let index = 0; index < count; index++) {
     const { sourcingId, candidateIds } = await newCampaign(api, client, 1, city);
-    await client.post(`/v1/sequence-blueprints/${await newBlueprint(client, sourcingId)}/start`, { candidateIds });
+    await client.post(`/v1/sequence-blueprints/${await newBlueprint(client, sourcingId)}/start`, {
+      candidateIds,
+    });
   }
   const { rows } = await sql<{ id: string }>`
     select r.id from sequence_runs r join talents t on t.id = r.talent_id where t.profile ->> 'city' = ${city} order by r.id`.execute(
@@ -48,13 +54,17 @@ const eventAbout = (kind: ChannelEvent['kind'], city: string): ChannelEvent => (
 
 const waitsForLock = async () => {
   const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.db);
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    api.database.db,
+  );
   return rows.length > 0;
 };
 
 const statesOf = async (runIds: readonly string[]) => {
   const { rows } = await sql<{ state: string; reason: string }>`
-    select state, stop_reason as reason from sequence_runs where id = any(${[...runIds]}::text[]) order by id`.execute(api.database.db);
+    select state, stop_reason as reason from sequence_runs where id = any(${[...runIds]}::text[]) order by id`.execute(
+    api.database.db,
+  );
   return rows.map(({ state, reason }) => `${state}: ${reason}`);
 };
 
@@ -64,7 +74,9 @@ test.each(['reply', 'bounce', 'accepted'] as const)(
     const [runId] = await runsTo(`Town-${kind}`, 1);
     const reported = await api.database.db.transaction().execute(async (tx) => {
       // What a claim does: its process first, then its run.
-      await sql`select 1 from processes where kind = 'sequence_run' and id = ${runId} for share`.execute(tx);
+      await sql`select 1 from processes where kind = 'sequence_run' and id = ${runId} for share`.execute(
+        tx,
+      );
       const report = recordEvent(eventAbout(kind, `Town-${kind}`)).then(() => 'recorded');
       await until(waitsForLock);
       await sql`select 1 from sequence_runs where id = ${runId} for no key update`.execute(tx);
@@ -80,7 +92,9 @@ test('an unsubscription ends all runs to the person, though they are ended in an
     await sql`select 1 from sequence_runs where id = ${runIds[0]} for no key update`.execute(tx);
     const report = recordEvent(eventAbout('unsubscribe', 'Lisbon')).then(() => 'recorded');
     await until(waitsForLock);
-    await sql`select 1 from sequence_runs where id = any(${runIds}::text[]) order by id for no key update`.execute(tx);
+    await sql`select 1 from sequence_runs where id = any(${runIds}::text[]) order by id for no key update`.execute(
+      tx,
+    );
     return { report };
   });
   expect(await reported.report).toBe('recorded');
@@ -105,7 +119,9 @@ test('an erased person is not started, and the answer says whom to leave out', a
   const { sourcingId, candidateIds, talentIds } = await newCampaign(api, client, 2, 'Faro');
   const blueprintId = await newBlueprint(client, sourcingId);
   await api.services.erasure.erase(talentIds[0]!);
-  const { status, body } = await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds });
+  const { status, body } = await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, {
+    candidateIds,
+  });
   expect([status, body.error.code, body.error.issues]).toEqual([
     400,
     'validation_error',

@@ -3,7 +3,14 @@ import type { Engine } from '../platform/engine.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from './channels/address.ts';
 import type { ChannelEvent } from './channels/port.ts';
-import { type EventTarget, findTarget, insertEvent, markAccepted, markBounced, markReplied } from './reply-store.ts';
+import {
+  type EventTarget,
+  findTarget,
+  insertEvent,
+  markAccepted,
+  markBounced,
+  markReplied,
+} from './reply-store.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
 import { endRun, lockRun, openRunsOf, readConfig } from './run-store.ts';
 import { SEQUENCE_RUN } from './start.ts';
@@ -15,44 +22,72 @@ export interface ReplyDependencies {
   secretBox: Pick<SecretBox, 'fingerprint'>;
 }
 
-/** Clocks of providers differ a little: an answer may seem to come just before the message that it answers. */
+/**
+ * Clocks of providers differ a little: an answer may seem to come just before the message that it
+ * answers.
+ */
 const CLOCK_DIFFERENCE_MS = 120_000;
 
-/** What happens to messages after they were sent, as the channels report it: replies, bounces, accepted invitations, unsubscriptions. */
+/**
+ * What happens to messages after they were sent, as the channels report it: replies, bounces,
+ * accepted invitations, unsubscriptions.
+ */
 export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
-  /** An event counts once however often it is reported, and not at all when it is about nothing that a sequence sent. */
+  /**
+   * An event counts once however often it is reported, and not at all when it is about nothing that
+   * a sequence sent.
+   */
   async function recordEvent(event: ChannelEvent): Promise<void> {
-    const address = event.match.address === undefined ? null : addressFingerprint(secretBox, event.match.address);
+    const address =
+      event.match.address === undefined ? null : addressFingerprint(secretBox, event.match.address);
     const since = new Date(event.at.getTime() + CLOCK_DIFFERENCE_MS);
     await db.transaction().execute(async (tx) => {
       const target = await findTarget(tx, event, { address, since });
       if (!target) return;
       const runIds = await runsConcerned(tx, event, target);
       await hold(tx, event.workspaceId, runIds);
-      if (await insertEvent(tx, event, target.runId)) await apply(tx, event, target, address, runIds);
+      if (await insertEvent(tx, event, target.runId))
+        await apply(tx, event, target, address, runIds);
     });
   }
 
-  /** Whoever asks to be left alone means all messages of the workspace; everything else is about one sequence. */
-  async function runsConcerned(tx: Tx, { kind, workspaceId }: ChannelEvent, { runId, talentId }: EventTarget): Promise<string[]> {
-    return kind === 'unsubscribe' ? [...new Set([runId, ...(await openRunsOf(tx, workspaceId, talentId))])].sort() : [runId];
+  /**
+   * Whoever asks to be left alone means all messages of the workspace; everything else is about one
+   * sequence.
+   */
+  async function runsConcerned(
+    tx: Tx,
+    { kind, workspaceId }: ChannelEvent,
+    { runId, talentId }: EventTarget,
+  ): Promise<string[]> {
+    return kind === 'unsubscribe'
+      ? [...new Set([runId, ...(await openRunsOf(tx, workspaceId, talentId))])].sort()
+      : [runId];
   }
 
   /**
-   * Wakes the processes, which find out what the event means for them, and holds the runs: in the order of ids, and each process before its run, as the
-   * runner takes them, so that nobody waits in a circle.
+   * Wakes the processes, which find out what the event means for them, and holds the runs: in the
+   * order of ids, and each process before its run, as the runner takes them, so that nobody waits
+   * in a circle.
    */
   async function hold(tx: Tx, workspaceId: string, runIds: readonly string[]): Promise<void> {
     for (const id of runIds) await engine.enqueue(tx, { kind: SEQUENCE_RUN, id, workspaceId });
     for (const id of runIds) await lockRun(tx, workspaceId, id);
   }
 
-  async function apply(tx: Tx, event: ChannelEvent, target: EventTarget, address: Buffer | null, runIds: readonly string[]): Promise<void> {
+  async function apply(
+    tx: Tx,
+    event: ChannelEvent,
+    target: EventTarget,
+    address: Buffer | null,
+    runIds: readonly string[],
+  ): Promise<void> {
     const { workspaceId, at } = event;
     switch (event.kind) {
       case 'reply':
         await markReplied(tx, target.runId, at);
-        if (settingsOf(await readConfig(tx, target.runId)).stopOnReply) await stop(tx, target.runId, 'reply', at);
+        if (settingsOf(await readConfig(tx, target.runId)).stopOnReply)
+          await stop(tx, target.runId, 'reply', at);
         return;
       case 'accepted':
         return markAccepted(tx, target.runId, at);
@@ -70,8 +105,12 @@ export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
     }
   }
 
-  /** Ends the run if it is open. Its process was woken, and writes down what became of a message that is on its way. */
-  const stop = (tx: Tx, runId: string, reason: string, at: Date): Promise<void> => endRun(tx, runId, { state: 'stopped', reason, at });
+  /**
+   * Ends the run if it is open. Its process was woken, and writes down what became of a message
+   * that is on its way.
+   */
+  const stop = (tx: Tx, runId: string, reason: string, at: Date): Promise<void> =>
+    endRun(tx, runId, { state: 'stopped', reason, at });
 
   return { recordEvent };
 }

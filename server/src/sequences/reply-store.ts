@@ -11,8 +11,9 @@ export interface EventTarget {
 }
 
 /**
- * The message that an event belongs to: by its id, most telling first, else by the conversation, else the last one to that address before the event. Null when
- * it is about nothing that was sent here.
+ * The message that an event belongs to: by its id, most telling first, else by the conversation,
+ * else the last one to that address before the event. Null when it is about nothing that was sent
+ * here.
  */
 export async function findTarget(
   tx: Tx,
@@ -42,13 +43,19 @@ export async function insertEvent(tx: Tx, event: ChannelEvent, runId: string): P
 }
 
 export async function markReplied(tx: Tx, runId: string, at: Date): Promise<void> {
-  await sql`update sequence_runs set replied_at = ${at} where id = ${runId} and replied_at is null`.execute(tx);
+  await sql`update sequence_runs set replied_at = ${at} where id = ${runId} and replied_at is null`.execute(
+    tx,
+  );
 }
 
 export async function markAccepted(tx: Tx, runId: string, at: Date): Promise<void> {
-  await sql`update sequence_runs set invitation_accepted_at = ${at} where id = ${runId} and invitation_accepted_at is null`.execute(tx);
+  await sql`update sequence_runs set invitation_accepted_at = ${at} where id = ${runId} and invitation_accepted_at is null`.execute(
+    tx,
+  );
 }
 
 export async function markBounced(tx: Tx, messageId: string, at: Date): Promise<void> {
-  await sql`update outreach_messages set bounced_at = ${at} where id = ${messageId} and bounced_at is null`.execute(tx);
+  await sql`update outreach_messages set bounced_at = ${at} where id = ${messageId} and bounced_at is null`.execute(
+    tx,
+  );
 }

@@ -8,7 +8,15 @@ import {
   startSequence,
   updateBlueprint,
 } from './blueprint-contract.ts';
-import { approveStep, getFunnel, getSequenceStatus, listDrafts, listRuns, stopBlueprint, stopCandidate } from './run-contract.ts';
+import {
+  approveStep,
+  getFunnel,
+  getSequenceStatus,
+  listDrafts,
+  listRuns,
+  stopBlueprint,
+  stopCandidate,
+} from './run-contract.ts';
 import type { Sequences } from './sequences.ts';
 import { addSuppression, listSuppressions, removeSuppression } from './suppression-contract.ts';
 
@@ -16,10 +24,16 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
   const { blueprints, suppressions } = sequences;
   return [
     route(createBlueprint, async ({ principal, params, body, recorder }) => ({
-      data: await blueprints.create(principal, params.sourcingId, body, (tx, data) => recorder.record(tx, { data })),
+      data: await blueprints.create(principal, params.sourcingId, body, (tx, data) =>
+        recorder.record(tx, { data }),
+      ),
     })),
-    route(listBlueprints, async ({ principal, params, query }) => ({ data: await blueprints.list(principal, params.sourcingId, query) })),
-    route(getBlueprint, async ({ principal, params }) => ({ data: await blueprints.read(principal, params.blueprintId) })),
+    route(listBlueprints, async ({ principal, params, query }) => ({
+      data: await blueprints.list(principal, params.sourcingId, query),
+    })),
+    route(getBlueprint, async ({ principal, params }) => ({
+      data: await blueprints.read(principal, params.blueprintId),
+    })),
     route(updateBlueprint, async ({ principal, params, body }) => ({
       data: await blueprints.update(principal, params.blueprintId, body, body.ifUpdatedAt),
     })),
@@ -36,18 +50,28 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
     route(stopBlueprint, async ({ principal, params: { blueprintId } }) => ({
       data: { blueprintId, stopped: await sequences.stopBlueprint(principal, blueprintId) },
     })),
-    route(getSequenceStatus, async ({ principal, params }) => ({ data: await sequences.ofCandidate(principal, params.candidateId) })),
+    route(getSequenceStatus, async ({ principal, params }) => ({
+      data: await sequences.ofCandidate(principal, params.candidateId),
+    })),
     route(stopCandidate, async ({ principal, params: { candidateId } }) => ({
       data: { candidateId, stopped: await sequences.stopCandidate(principal, candidateId) },
     })),
-    route(getFunnel, async ({ principal, params }) => ({ data: await sequences.funnel(principal, params.blueprintId) })),
-    route(listRuns, async ({ principal, params, query }) => ({ data: await sequences.listRuns(principal, params.blueprintId, query) })),
-    route(listDrafts, async ({ principal, query }) => ({ data: await sequences.listDrafts(principal, query) })),
+    route(getFunnel, async ({ principal, params }) => ({
+      data: await sequences.funnel(principal, params.blueprintId),
+    })),
+    route(listRuns, async ({ principal, params, query }) => ({
+      data: await sequences.listRuns(principal, params.blueprintId, query),
+    })),
+    route(listDrafts, async ({ principal, query }) => ({
+      data: await sequences.listDrafts(principal, query),
+    })),
     route(approveStep, async ({ principal, params: { runId, stepId }, body }) => {
       const approvedAt = await sequences.approve(principal, runId, stepId, body);
       return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };
     }),
-    route(listSuppressions, async ({ principal, query }) => ({ data: await suppressions.list(principal, query) })),
+    route(listSuppressions, async ({ principal, query }) => ({
+      data: await suppressions.list(principal, query),
+    })),
     route(addSuppression, async ({ principal, body, recorder }) => ({
       data: await suppressions.add(principal, body, (tx, data) => recorder.record(tx, { data })),
     })),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { operation, queryInteger } from '../platform/operation.ts';
-import { blueprintParams, keptText, MAX_CONTENT, MAX_SUBJECT, message, tag } from './blueprint-contract.ts';
+import {
+  blueprintParams,
+  keptText,
+  MAX_CONTENT,
+  MAX_SUBJECT,
+  message,
+  tag,
+} from './blueprint-contract.ts';
 import { STEP_TYPES } from './rules/step.ts';
 
-/** What became of a blueprint's sequences: status, stop, funnel, drafts and their approval (decisions 12 and 28). */
+/**
+ * What became of a blueprint's sequences: status, stop, funnel, drafts and their approval
+ * (decisions 12 and 28).
+ */
 
 const candidateParams = z.object({ candidateId: z.string() });
 
@@ -17,16 +27,33 @@ export const stopBlueprint = operation({
   summary: 'Stop all running sequences of a blueprint',
   description: 'After the answer no further step of them is sent.',
   params: blueprintParams,
-  data: z.object({ blueprintId: z.string(), stopped: z.int().describe('Sequences that were running') }),
+  data: z.object({
+    blueprintId: z.string(),
+    stopped: z.int().describe('Sequences that were running'),
+  }),
   answers: { 200: 'None is running any more' },
   errors: ['not_found'],
 });
 
 /** The person of a sequence; names are null where they are not known any more. */
-const person = z.object({ id: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable(), jobTitle: z.string().nullable() });
+const person = z.object({
+  id: z.string(),
+  firstname: z.string().nullable(),
+  lastname: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+});
 
 const runState = z.enum(['running', 'waiting', 'completed', 'stopped', 'failed']);
-const stepState = z.enum(['pending', 'waiting_approval', 'waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled']);
+const stepState = z.enum([
+  'pending',
+  'waiting_approval',
+  'waiting',
+  'sending',
+  'sent',
+  'skipped',
+  'failed',
+  'cancelled',
+]);
 
 const sequence = z.object({
   runId: z.string(),
@@ -59,7 +86,9 @@ export const getSequenceStatus = operation({
   summary: "Read how far a candidate's sequences are",
   description: 'Every sequence that was started for the candidate, newest first.',
   params: candidateParams,
-  data: z.object({ candidateId: z.string(), sequences: z.array(sequence) }).meta({ id: 'SequenceStatus' }),
+  data: z
+    .object({ candidateId: z.string(), sequences: z.array(sequence) })
+    .meta({ id: 'SequenceStatus' }),
   answers: { 200: 'The sequences; none when none was started' },
   errors: ['not_found'],
 });
@@ -73,9 +102,13 @@ export const stopCandidate = operation({
   effects: { destructive: true, idempotent: true },
   tag,
   summary: "Stop a candidate's running sequences",
-  description: 'After the answer no further step of them is sent. The status of the candidate stays.',
+  description:
+    'After the answer no further step of them is sent. The status of the candidate stays.',
   params: candidateParams,
-  data: z.object({ candidateId: z.string(), stopped: z.int().describe('Sequences that were running') }),
+  data: z.object({
+    candidateId: z.string(),
+    stopped: z.int().describe('Sequences that were running'),
+  }),
   answers: { 200: 'None is running any more' },
   errors: ['not_found'],
 });
@@ -107,7 +140,9 @@ export const getFunnel = operation({
           failed: count,
           cancelled: count,
           replied: count.describe('Sequences whose reply came after this step and before the next'),
-          reasons: z.record(z.string(), count).describe('Why steps were skipped, failed or were cancelled'),
+          reasons: z
+            .record(z.string(), count)
+            .describe('Why steps were skipped, failed or were cancelled'),
         }),
       ),
     })
@@ -124,7 +159,8 @@ export const listRuns = operation({
   scope: 'read',
   tag,
   summary: "List a blueprint's sequences",
-  description: 'One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.',
+  description:
+    'One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.',
   params: blueprintParams,
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
@@ -140,7 +176,12 @@ export const listRuns = operation({
           currentStepName: z.string().nullable(),
         }),
       ),
-      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+      pagination: z.object({
+        page: z.int(),
+        pageSize: z.int(),
+        total: z.int(),
+        hasNextPage: z.boolean(),
+      }),
     })
     .meta({ id: 'SequenceRunPage' }),
   answers: { 200: 'A page of sequences' },
@@ -156,9 +197,13 @@ export const approveStep = operation({
   effects: { idempotent: true, openWorld: true },
   tag,
   summary: 'Approve a draft, edited or as it is',
-  description: 'For steps in state waiting_approval. Approving what is approved already changes nothing.',
+  description:
+    'For steps in state waiting_approval. Approving what is approved already changes nothing.',
   params: z.object({ runId: z.string(), stepId: z.string() }),
-  body: z.object({ content: keptText(MAX_CONTENT).optional(), subject: keptText(MAX_SUBJECT).optional() }),
+  body: z.object({
+    content: keptText(MAX_CONTENT).optional(),
+    subject: keptText(MAX_SUBJECT).optional(),
+  }),
   bodyOptional: true,
   data: z.object({ runId: z.string(), stepId: z.string(), approvedAt: z.string() }),
   answers: { 200: 'The step will be sent' },
@@ -173,11 +218,15 @@ export const listDrafts = operation({
   scope: 'read',
   tag,
   summary: 'List the drafts that wait for approval',
-  description: 'Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.',
+  description:
+    'Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.',
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
     pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
-    sourcingId: z.string().optional().describe('Only drafts of this sourcing; none when the workspace has no such one'),
+    sourcingId: z
+      .string()
+      .optional()
+      .describe('Only drafts of this sourcing; none when the workspace has no such one'),
   }),
   data: z
     .object({
@@ -194,7 +243,12 @@ export const listDrafts = operation({
           draft: message.describe('As it is stored; variables are filled in when it is sent'),
         }),
       ),
-      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+      pagination: z.object({
+        page: z.int(),
+        pageSize: z.int(),
+        total: z.int(),
+        hasNextPage: z.boolean(),
+      }),
     })
     .meta({ id: 'SequenceDraftPage' }),
   answers: { 200: 'A page of drafts' },

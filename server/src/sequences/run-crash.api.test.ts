@@ -11,8 +11,9 @@ import { killServiceProcesses, startServiceProcess } from '../../test/service-pr
 import { until } from '../../test/until.ts';
 
 /*
- * A worker is killed (kill -9) at one exact moment of a step, and another one takes the run over. Whatever the moment: the step's message is delivered at most
- * once, the run goes on, and what nobody can know is called unknown.
+ * A worker is killed (kill -9) at one exact moment of a step, and another one takes the run over.
+ * Whatever the moment: the step's message is delivered at most once, the run goes on, and what
+ * nobody can know is called unknown.
  */
 
 const ENV = { ENGINE_LEASE_MS: '1000' };
@@ -31,7 +32,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function withApi<T>(roles: readonly ('api' | 'worker')[], work: (api: TestApi) => Promise<T>): Promise<T> {
+async function withApi<T>(
+  roles: readonly ('api' | 'worker')[],
+  work: (api: TestApi) => Promise<T>,
+): Promise<T> {
   const api = await testApi({ database, env: ENV, roles });
   try {
     return await work(api);
@@ -46,17 +50,30 @@ const enrol = (): Promise<string> =>
     const client = await api.newClient();
     await connectSandbox(api, client, 'proNetwork');
     const id = `crashing-${++people}`;
-    await api.importTalents([{ id, firstname: 'Ida', lastname: 'Rhodes', proNetworkUrl: `https://www.linkedin.com/in/${id}` }]);
+    await api.importTalents([
+      {
+        id,
+        firstname: 'Ida',
+        lastname: 'Rhodes',
+        proNetworkUrl: `https://www.linkedin.com/in/${id}`,
+      },
+    ]);
     const sourcing = await client.post('/v1/sourcings', {});
     const sourcingId = sourcing.body.data.sourcingId as string;
     const added = await client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id });
     const candidateId = added.body.data.candidateId as string;
-    const network = { type: 'PRO_NETWORK', temporalityType: 'ASAP', content: 'Hello {{firstname}}' };
+    const network = {
+      type: 'PRO_NETWORK',
+      temporalityType: 'ASAP',
+      content: 'Hello {{firstname}}',
+    };
     const blueprintId = await newBlueprint(client, sourcingId, [
       { ...network, id: 'a', name: 'A', proNetworkType: 'PRO_NETWORK_INVITATION_WITH_MESSAGE' },
       { ...network, id: 'b', name: 'B', proNetworkType: 'PRO_NETWORK_MESSAGE' },
     ]);
-    await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds: [candidateId] });
+    await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, {
+      candidateIds: [candidateId],
+    });
     return candidateId;
   });
 
@@ -72,10 +89,21 @@ async function outcome(candidateId: string) {
 /** Kills a worker there, lets another one finish. */
 async function crash(interruption: Omit<Interruption, 'signal'>) {
   const candidateId = await enrol();
-  const env = { ...ENV, DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY: 'the secret key of the tests', SAMPLE_DATA: 'off' };
-  const child = await startServiceProcess('interrupted.ts', { ...env, INTERRUPTION: JSON.stringify({ ...interruption, signal: 'SIGKILL' }) });
+  const env = {
+    ...ENV,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY: 'the secret key of the tests',
+    SAMPLE_DATA: 'off',
+  };
+  const child = await startServiceProcess('interrupted.ts', {
+    ...env,
+    INTERRUPTION: JSON.stringify({ ...interruption, signal: 'SIGKILL' }),
+  });
   expect(await child.ended).toBe('SIGKILL');
-  await withApi(['api', 'worker'], () => until(async () => ['completed', 'failed'].includes((await outcome(candidateId)).state)));
+  await withApi(['api', 'worker'], () =>
+    until(async () => ['completed', 'failed'].includes((await outcome(candidateId)).state)),
+  );
   return outcome(candidateId);
 }
 
@@ -83,27 +111,47 @@ const CLAIM = 'insert into outreach_messages';
 const DELIVERY = 'insert into sandbox_messages';
 const SETTLE = 'update outreach_messages set outcome';
 
-const AS_IF_NOTHING_HAPPENED = { state: 'completed', steps: ['sent', 'sent'], delivered: ['0', '1'] };
+const AS_IF_NOTHING_HAPPENED = {
+  state: 'completed',
+  steps: ['sent', 'sent'],
+  delivered: ['0', '1'],
+};
 const UNKNOWN = ['failed: outcome_unknown', 'sent'];
 
 describe('kill -9', () => {
   it('before the claim is committed changes nothing', async () => {
-    expect(await crash({ when: 'before', statement: CLAIM, commit: true })).toEqual(AS_IF_NOTHING_HAPPENED);
+    expect(await crash({ when: 'before', statement: CLAIM, commit: true })).toEqual(
+      AS_IF_NOTHING_HAPPENED,
+    );
   });
 
   it('after the claim and before the send: the step is not tried again', async () => {
-    expect(await crash({ when: 'after', statement: CLAIM, commit: true })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['1'] });
+    expect(await crash({ when: 'after', statement: CLAIM, commit: true })).toEqual({
+      state: 'completed',
+      steps: UNKNOWN,
+      delivered: ['1'],
+    });
   });
 
   it('after the send: nothing is sent twice', async () => {
-    expect(await crash({ when: 'after', statement: DELIVERY })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['0', '1'] });
+    expect(await crash({ when: 'after', statement: DELIVERY })).toEqual({
+      state: 'completed',
+      steps: UNKNOWN,
+      delivered: ['0', '1'],
+    });
   });
 
   it('before the outcome is committed: nothing is sent twice', async () => {
-    expect(await crash({ when: 'before', statement: SETTLE, commit: true })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['0', '1'] });
+    expect(await crash({ when: 'before', statement: SETTLE, commit: true })).toEqual({
+      state: 'completed',
+      steps: UNKNOWN,
+      delivered: ['0', '1'],
+    });
   });
 
   it('after the outcome is committed changes nothing', async () => {
-    expect(await crash({ when: 'after', statement: SETTLE, commit: true })).toEqual(AS_IF_NOTHING_HAPPENED);
+    expect(await crash({ when: 'after', statement: SETTLE, commit: true })).toEqual(
+      AS_IF_NOTHING_HAPPENED,
+    );
   });
 });

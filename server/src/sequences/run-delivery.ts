@@ -28,16 +28,34 @@ export interface DeliveryDependencies {
 /** Long enough for a slow mail server; what takes longer has an unknown outcome. */
 const SEND_TIMEOUT_MS = 60_000;
 
-/** `claimed`: the caller has to send now; `later`: the step waits; `gone`: the run was stopped or somebody else has the step. */
+/**
+ * `claimed`: the caller has to send now; `later`: the step waits; `gone`: the run was stopped or
+ * somebody else has the step.
+ */
 type Claim = { is: 'claimed' } | { is: 'later'; wakeAt: Date } | { is: 'gone' };
 
 /**
- * Sends the message of a due step at most once: one transaction claims it (unique by run and step) under the locks of the person, the run and the account's queue, then it is
- * sent with no transaction open, then its outcome is written down. Whoever dies in between leaves a claim, which nobody repeats.
+ * Sends the message of a due step at most once: one transaction claims it (unique by run and step)
+ * under the locks of the person, the run and the account's queue, then it is sent with no
+ * transaction open, then its outcome is written down. Whoever dies in between leaves a claim, which
+ * nobody repeats.
  */
-export function createDelivery({ db, clock, log, secretBox, channels, talents }: DeliveryDependencies) {
+export function createDelivery({
+  db,
+  clock,
+  log,
+  secretBox,
+  channels,
+  talents,
+}: DeliveryDependencies) {
   /** Null: done for now, look again at once; a date: nothing to do before it. */
-  return async function deliver(run: Run, step: Step, progress: RunStep, ready: ReadyMessage, fence: Advance['fence']): Promise<Date | null> {
+  return async function deliver(
+    run: Run,
+    step: Step,
+    progress: RunStep,
+    ready: ReadyMessage,
+    fence: Advance['fence'],
+  ): Promise<Date | null> {
     const claim = await db.transaction().execute(async (tx) => {
       await fence(tx);
       return claimStep(tx, run, step, progress, ready);
@@ -49,28 +67,55 @@ export function createDelivery({ db, clock, log, secretBox, channels, talents }:
     return null;
   };
 
-  /** Everything that decides whether the message goes out now is read under locks: the run's, then the account's. */
-  async function claimStep(tx: Tx, run: Run, step: Step, progress: RunStep, ready: ReadyMessage): Promise<Claim> {
+  /**
+   * Everything that decides whether the message goes out now is read under locks: the run's, then
+   * the account's.
+   */
+  async function claimStep(
+    tx: Tx,
+    run: Run,
+    step: Step,
+    progress: RunStep,
+    ready: ReadyMessage,
+  ): Promise<Claim> {
     // The person before the run, as an erasure takes them; it ends the run.
     if (!(await talents.hold(tx, run.talentId))) return { is: 'gone' };
     const state = await lockRun(tx, run.workspaceId, run.id);
-    if ((state !== 'running' && state !== 'waiting') || !(await isStillOpen(tx, run, step))) return { is: 'gone' };
+    if ((state !== 'running' && state !== 'waiting') || !(await isStillOpen(tx, run, step)))
+      return { is: 'gone' };
     const settings = settingsOf(run.config);
     const { accountId } = ready.account;
-    const wait = async (reason: string, dueAt: Date, slot: { accountId: string; at: Date } | null): Promise<Claim> => {
-      await setWaiting(tx, run.id, { stepId: step.id, state: 'waiting', reason, dueAt, slot, blockedSince: blockedByChannel(progress) });
+    const wait = async (
+      reason: string,
+      dueAt: Date,
+      slot: { accountId: string; at: Date } | null,
+    ): Promise<Claim> => {
+      await setWaiting(tx, run.id, {
+        stepId: step.id,
+        state: 'waiting',
+        reason,
+        dueAt,
+        slot,
+        blockedSince: blockedByChannel(progress),
+      });
       return { is: 'later', wakeAt: dueAt };
     };
 
-    const day = { talentId: run.talentId, day: localDay(run.now, settings.timezone), blueprintId: run.blueprintId };
+    const day = {
+      talentId: run.talentId,
+      day: localDay(run.now, settings.timezone),
+      blueprintId: run.blueprintId,
+    };
     const tomorrow = () => nextInWindow(dayBounds(run.now, settings.timezone).end, settings);
-    if (await messageStore.isDayTaken(tx, run.workspaceId, day)) return wait('person_contacted_today', tomorrow(), null);
+    if (await messageStore.isDayTaken(tx, run.workspaceId, day))
+      return wait('person_contacted_today', tomorrow(), null);
 
     const pace = paceOf(ready.channel, ready.account.provider, settings);
     const slot = await findSlot(tx, run, progress, accountId, pace);
     if (slot > run.now) return wait('waiting_for_slot', slot, { accountId, at: slot });
     // Last, and by the unique key: of two sequences at the same moment one gets the day.
-    if (!(await messageStore.claimDay(tx, run.workspaceId, day))) return wait('person_contacted_today', tomorrow(), null);
+    if (!(await messageStore.claimDay(tx, run.workspaceId, day)))
+      return wait('person_contacted_today', tomorrow(), null);
 
     const { subject = null, text } = ready.message;
     await messageStore.claimMessage(tx, run.workspaceId, {
@@ -88,8 +133,16 @@ export function createDelivery({ db, clock, log, secretBox, channels, talents }:
     return { is: 'claimed' };
   }
 
-  /** The time at which the account can take the message: now, or a place further back in its queue. */
-  async function findSlot(tx: Tx, run: Run, progress: RunStep, accountId: string, pace: Pace): Promise<Date> {
+  /**
+   * The time at which the account can take the message: now, or a place further back in its queue.
+   */
+  async function findSlot(
+    tx: Tx,
+    run: Run,
+    progress: RunStep,
+    accountId: string,
+    pace: Pace,
+  ): Promise<Date> {
     const settings = settingsOf(run.config);
     if (pace.perDay === null && pace.gapMs === 0) return nextInWindow(run.now, settings);
     await messageStore.lockAccountQueue(tx, accountId);
@@ -117,25 +170,48 @@ export function createDelivery({ db, clock, log, secretBox, channels, talents }:
     try {
       return await channels.send(account, message, AbortSignal.timeout(SEND_TIMEOUT_MS));
     } catch (error) {
-      log.warn({ err: error, runId: run.id, accountId: account.accountId }, 'the outcome of a message is not known; it is not sent again');
+      log.warn(
+        { err: error, runId: run.id, accountId: account.accountId },
+        'the outcome of a message is not known; it is not sent again',
+      );
       return null;
     }
   }
 
-  /** Not fenced on the lease: whoever sent knows best, even when it was slow and another worker took the run over. */
-  async function settle(tx: Tx, run: Run, step: Step, progress: RunStep, sent: Sent | null): Promise<void> {
+  /**
+   * Not fenced on the lease: whoever sent knows best, even when it was slow and another worker took
+   * the run over.
+   */
+  async function settle(
+    tx: Tx,
+    run: Run,
+    step: Step,
+    progress: RunStep,
+    sent: Sent | null,
+  ): Promise<void> {
     const state = await lockRun(tx, run.workspaceId, run.id);
     const at = clock.now();
-    if (sent === null) return give(tx, run, step, { outcome: 'unknown', reason: 'outcome_unknown', at });
+    if (sent === null)
+      return give(tx, run, step, { outcome: 'unknown', reason: 'outcome_unknown', at });
     if (sent.outcome === 'sent') {
       const { providerMessageId, threadId } = sent;
-      return give(tx, run, step, { outcome: 'sent', reason: null, at, providerMessageId, threadId });
+      return give(tx, run, step, {
+        outcome: 'sent',
+        reason: null,
+        at,
+        providerMessageId,
+        threadId,
+      });
     }
     const blockedSince = blockedByChannel(progress);
-    const until = sent.permanent ? null : blockedUntil({ now: at, blockedSince, retryAfterSeconds: sent.retryAfterSeconds });
-    if (until === null) return give(tx, run, step, { outcome: 'failed', reason: sent.reason.code, at });
+    const until = sent.permanent
+      ? null
+      : blockedUntil({ now: at, blockedSince, retryAfterSeconds: sent.retryAfterSeconds });
+    if (until === null)
+      return give(tx, run, step, { outcome: 'failed', reason: sent.reason.code, at });
     if (!(await messageStore.releaseClaim(tx, run.id, step.id))) return;
-    if (state !== 'running' && state !== 'waiting') return finishStep(tx, run.id, step.id, { state: 'cancelled', reason: sent.reason.code, at });
+    if (state !== 'running' && state !== 'waiting')
+      return finishStep(tx, run.id, step.id, { state: 'cancelled', reason: sent.reason.code, at });
     await setWaiting(tx, run.id, {
       stepId: step.id,
       state: 'waiting',
@@ -146,18 +222,31 @@ export function createDelivery({ db, clock, log, secretBox, channels, talents }:
   }
 }
 
-/** Since when the provider puts the step off. An account that can send again has ended its own trouble. */
+/**
+ * Since when the provider puts the step off. An account that can send again has ended its own
+ * trouble.
+ */
 const blockedByChannel = ({ reason, blockedSince }: RunStep): Date | null =>
   (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason) ? null : blockedSince;
 
 /**
- * Why the network takes no such message to this person although nothing is wrong: they never accepted the invitation, or are invited or connected already.
- * The sequence goes on without it, as a recruiter would.
+ * Why the network takes no such message to this person although nothing is wrong: they never
+ * accepted the invitation, or are invited or connected already. The sequence goes on without it, as
+ * a recruiter would.
  */
-const NEEDLESS: ReadonlySet<string> = new Set(['not_connected_yet', 'already_invited', 'already_connected']);
+const NEEDLESS: ReadonlySet<string> = new Set([
+  'not_connected_yet',
+  'already_invited',
+  'already_connected',
+]);
 
 /** Writes an outcome on the message and its step; nothing when a better one is known already. */
-async function give(tx: Tx, run: Run, step: Step, outcome: messageStore.MessageOutcome): Promise<void> {
+async function give(
+  tx: Tx,
+  run: Run,
+  step: Step,
+  outcome: messageStore.MessageOutcome,
+): Promise<void> {
   if (!(await messageStore.settleMessage(tx, run.id, step.id, outcome))) return;
   const isNeedless = outcome.reason !== null && NEEDLESS.has(outcome.reason);
   const state = outcome.outcome === 'sent' ? 'sent' : isNeedless ? 'skipped' : 'failed';

@@ -4,7 +4,13 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { TalentProfile, Talents } from '../talents/talents.ts';
 import { addressFingerprint } from './channels/address.ts';
-import type { ChannelAccount, ChannelType, MessageKind, OutgoingMessage, Recipient } from './channels/port.ts';
+import type {
+  ChannelAccount,
+  ChannelType,
+  MessageKind,
+  OutgoingMessage,
+  Recipient,
+} from './channels/port.ts';
 import type { Draft } from './draft.ts';
 import { readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';
@@ -22,9 +28,18 @@ export interface MessageDependencies {
   sourcings: Pick<Sourcings, 'findSourcing'>;
   access: Pick<Access, 'userNames'>;
   /** What the workspace may use of a person, the best first within a kind. */
-  contactsOf(tx: Database, workspaceId: string, talentId: string): Promise<readonly { kind: 'email' | 'phone'; value: string }[]>;
+  contactsOf(
+    tx: Database,
+    workspaceId: string,
+    talentId: string,
+  ): Promise<readonly { kind: 'email' | 'phone'; value: string }[]>;
   channels: {
-    accountFor(tx: Database, workspaceId: string, userId: string | null, type: ChannelType): Promise<ChannelAccount | null>;
+    accountFor(
+      tx: Database,
+      workspaceId: string,
+      userId: string | null,
+      type: ChannelType,
+    ): Promise<ChannelAccount | null>;
     /** Where one click ends the messages to an address. */
     unsubscribeUrl(workspaceId: string, address: string): string | undefined;
   };
@@ -44,7 +59,10 @@ export interface ReadyMessage {
   addressFingerprint: Buffer;
 }
 
-/** A step that is due, as a message; or why there is none. Without an account that can send there are only its words. */
+/**
+ * A step that is due, as a message; or why there is none. Without an account that can send there
+ * are only its words.
+ */
 export type Composed =
   | ({ is: 'ready' } & ReadyMessage)
   | { is: 'blocked' | 'failed'; reason: 'account_missing' | 'account_disconnected'; words: Draft }
@@ -57,17 +75,34 @@ export type Unreachable =
   | { is: 'skipped'; reason: 'address_blocked' }
   | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
 
-const KINDS: Record<ChannelType, Exclude<MessageKind, 'invitation' | 'invitation_with_message' | 'inmail'>> = {
+const KINDS: Record<
+  ChannelType,
+  Exclude<MessageKind, 'invitation' | 'invitation_with_message' | 'inmail'>
+> = {
   email: 'email',
   proNetwork: 'message',
   chat_app: 'chat',
   sms: 'sms',
 };
 
-/** Turns due steps into messages, with what is known at that moment: contacts, names, the account. Reads only. */
-export function createMessages({ db, secretBox, talents, sourcings, access, contactsOf, channels }: MessageDependencies) {
+/**
+ * Turns due steps into messages, with what is known at that moment: contacts, names, the account.
+ * Reads only.
+ */
+export function createMessages({
+  db,
+  secretBox,
+  talents,
+  sourcings,
+  access,
+  contactsOf,
+  channels,
+}: MessageDependencies) {
   /** Null when the talent was erased. */
-  async function correspondents({ workspaceId, talentId, sourcingId, senderUserId }: Run, step: Step): Promise<Correspondents | null> {
+  async function correspondents(
+    { workspaceId, talentId, sourcingId, senderUserId }: Run,
+    step: Step,
+  ): Promise<Correspondents | null> {
     const profile = (await talents.load([talentId])).get(talentId);
     const sourcing = await sourcings.findSourcing(db, workspaceId, sourcingId);
     if (!profile || !sourcing) return null;
@@ -78,8 +113,9 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
   }
 
   /**
-   * The address that the step needs, unless nothing reaches it; `unsubscribed` when the person asked, at any address, to be left alone; `address_blocked` when
-   * somebody of the workspace keeps the only one from being written to.
+   * The address that the step needs, unless nothing reaches it; `unsubscribed` when the person
+   * asked, at any address, to be left alone; `address_blocked` when somebody of the workspace keeps
+   * the only one from being written to.
    */
   async function findAddress(
     { workspaceId, talentId }: Run,
@@ -87,7 +123,10 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     { proNetworkUrl }: TalentProfile,
   ): Promise<string | null | 'unsubscribed' | 'address_blocked'> {
     const contacts = await contactsOf(db, workspaceId, talentId);
-    const all = [...contacts, ...(proNetworkUrl === null ? [] : [{ kind: 'proNetworkUrl' as const, value: proNetworkUrl }])];
+    const all = [
+      ...contacts,
+      ...(proNetworkUrl === null ? [] : [{ kind: 'proNetworkUrl' as const, value: proNetworkUrl }]),
+    ];
     const suppressed = await readSuppressed(
       db,
       workspaceId,
@@ -99,25 +138,34 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
       .filter((contact) => contact.kind === kind)
       .map(({ value }) => ({ value, why: suppressed.get(fingerprintOf(value).toString('hex')) }));
     const usable = ofKind.find(({ why }) => why === undefined);
-    return usable?.value ?? (ofKind.some(({ why }) => why === 'blocked') ? 'address_blocked' : null);
+    return (
+      usable?.value ?? (ofKind.some(({ why }) => why === 'blocked') ? 'address_blocked' : null)
+    );
   }
 
   const fingerprintOf = (address: string): Buffer => addressFingerprint(secretBox, address);
 
-  /** The words of the step: what a person or the service wrote for this one candidate, else the blueprint's. */
+  /**
+   * The words of the step: what a person or the service wrote for this one candidate, else the
+   * blueprint's.
+   */
   function wordsOf(step: Step, { draft }: RunStep): Draft {
     if (draft !== null) return JSON.parse(secretBox.open(draft)) as Draft;
     return { subject: step.subject ?? null, content: step.content };
   }
 
   /** Whom the step writes to, and where. */
-  async function reach(run: Run, step: Step): Promise<({ is: 'reachable'; address: string } & Correspondents) | Unreachable> {
+  async function reach(
+    run: Run,
+    step: Step,
+  ): Promise<({ is: 'reachable'; address: string } & Correspondents) | Unreachable> {
     const people = await correspondents(run, step);
     if (!people) return { is: 'stopped', reason: 'erased' };
     const address = await findAddress(run, step, people.profile);
     if (address === 'unsubscribed') return { is: 'stopped', reason: 'unsubscribed' };
     if (address === 'address_blocked') return { is: 'skipped', reason: 'address_blocked' };
-    if (address === null) return { is: step.policy?.skipStepIfNoContact ? 'skipped' : 'failed', reason: 'no_contact' };
+    if (address === null)
+      return { is: step.policy?.skipStepIfNoContact ? 'skipped' : 'failed', reason: 'no_contact' };
     return { is: 'reachable', address, ...people };
   }
 
@@ -126,14 +174,22 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     if (people.is !== 'reachable') return people;
     const { address } = people;
     const words = renderWords(wordsOf(step, progress), people);
-    if ('missing' in words) return { is: 'skipped', reason: 'missing_variable', missing: words.missing };
+    if ('missing' in words)
+      return { is: 'skipped', reason: 'missing_variable', missing: words.missing };
 
     const channel = channelOf(step);
     const { workspaceId } = run;
-    const account = await channels.accountFor(db, workspaceId, senderOf(step, run.senderUserId), channel);
+    const account = await channels.accountFor(
+      db,
+      workspaceId,
+      senderOf(step, run.senderUserId),
+      channel,
+    );
     // SMS needs no account to start, so nobody can be expected to connect one (decision 28).
-    if (account === null) return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing', words };
-    if (account.state !== 'connected') return { is: 'blocked', reason: 'account_disconnected', words };
+    if (account === null)
+      return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing', words };
+    if (account.state !== 'connected')
+      return { is: 'blocked', reason: 'account_disconnected', words };
     const message: OutgoingMessage = {
       kind: kindOf(step, channel),
       to: recipientOf(step, people.profile, address),
@@ -143,7 +199,8 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
       inReplyTo: await readThread(db, workspaceId, run.id, account.accountId),
       // Only characters that any provider takes: a step's own id is the client's.
       messageKey: `${run.id}.${progress.position}`,
-      unsubscribeUrl: channel === 'email' ? channels.unsubscribeUrl(workspaceId, address) : undefined,
+      unsubscribeUrl:
+        channel === 'email' ? channels.unsubscribeUrl(workspaceId, address) : undefined,
     };
     return { is: 'ready', account, channel, message, addressFingerprint: fingerprintOf(address) };
   }
@@ -153,13 +210,22 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The words with their variables filled in; or those that are not known, without which the text would be broken. */
-function renderWords({ subject, content }: Draft, { profile, sourcing, recruiterName }: Correspondents): Draft | { missing: TemplateVariable[] } {
+/**
+ * The words with their variables filled in; or those that are not known, without which the text
+ * would be broken.
+ */
+function renderWords(
+  { subject, content }: Draft,
+  { profile, sourcing, recruiterName }: Correspondents,
+): Draft | { missing: TemplateVariable[] } {
   const values = templateValues(profile, sourcing, recruiterName);
   const text = render(content, values);
   const title = subject === null ? null : render(subject, values);
-  const missing = [title, text].flatMap((one) => (one !== null && 'missing' in one ? one.missing : []));
-  if ('missing' in text || (title !== null && 'missing' in title)) return { missing: [...new Set(missing)] };
+  const missing = [title, text].flatMap((one) =>
+    one !== null && 'missing' in one ? one.missing : [],
+  );
+  if ('missing' in text || (title !== null && 'missing' in title))
+    return { missing: [...new Set(missing)] };
   return { subject: title?.text ?? null, content: text.text };
 }
 
@@ -176,7 +242,11 @@ function kindOf(step: Step, channel: ChannelType): MessageKind {
   }
 }
 
-function recipientOf(step: Step, { firstname, lastname }: TalentProfile, address: string): Recipient {
+function recipientOf(
+  step: Step,
+  { firstname, lastname }: TalentProfile,
+  address: string,
+): Recipient {
   const name = [firstname, lastname].filter((part) => part !== null && part !== '').join(' ');
   return { name, [contactKindOf(step)]: address };
 }

@@ -15,7 +15,10 @@ export interface Run extends RunProgress {
   senderUserId: string | null;
   currentStepId: string | null;
   progress: readonly RunStep[];
-  /** The clock of the database: the one that wakes processes, so that a run is never woken before its time. */
+  /**
+   * The clock of the database: the one that wakes processes, so that a run is never woken before
+   * its time.
+   */
   now: Date;
 }
 
@@ -29,7 +32,12 @@ export interface RunStep extends StepProgress {
 }
 
 /** `databaseNow` as the clock gives it. Null for a run that the workspace does not have. */
-export async function readRun(tx: Tx, workspaceId: string, runId: string, databaseNow: Date | null): Promise<Run | null> {
+export async function readRun(
+  tx: Tx,
+  workspaceId: string,
+  runId: string,
+  databaseNow: Date | null,
+): Promise<Run | null> {
   const { rows } = await sql<Omit<Run, 'progress'>>`
     select id, workspace_id as "workspaceId", blueprint_id as "blueprintId", candidate_id as "candidateId", talent_id as "talentId",
       sourcing_id as "sourcingId", steps, config, sender_user_id as "senderUserId", state, current_step_id as "currentStepId",
@@ -44,14 +52,26 @@ export async function readRun(tx: Tx, workspaceId: string, runId: string, databa
   return { ...run, progress };
 }
 
-/** Holds the run until the transaction ends: nobody stops it, claims for it or reports to it meanwhile. Null: the workspace has no such run. */
-export async function lockRun(tx: Tx, workspaceId: string, runId: string): Promise<RunState | null> {
+/**
+ * Holds the run until the transaction ends: nobody stops it, claims for it or reports to it
+ * meanwhile. Null: the workspace has no such run.
+ */
+export async function lockRun(
+  tx: Tx,
+  workspaceId: string,
+  runId: string,
+): Promise<RunState | null> {
   const { rows } = await sql<{ state: RunState }>`
-    select state from sequence_runs where workspace_id = ${workspaceId} and id = ${runId} for no key update`.execute(tx);
+    select state from sequence_runs where workspace_id = ${workspaceId} and id = ${runId} for no key update`.execute(
+    tx,
+  );
   return rows[0]?.state ?? null;
 }
 
-/** A step that stays to be done: why, and until when; `dueAt` null where only a person or an event ends the waiting. */
+/**
+ * A step that stays to be done: why, and until when; `dueAt` null where only a person or an event
+ * ends the waiting.
+ */
 export interface Waiting {
   stepId: string;
   state: 'pending' | 'waiting' | 'waiting_approval';
@@ -62,12 +82,18 @@ export interface Waiting {
 }
 
 /** The run has to be locked and open. */
-export async function setWaiting(tx: Tx, runId: string, { stepId, state, reason, dueAt, blockedSince, slot }: Waiting): Promise<void> {
+export async function setWaiting(
+  tx: Tx,
+  runId: string,
+  { stepId, state, reason, dueAt, blockedSince, slot }: Waiting,
+): Promise<void> {
   await sql`
     update sequence_run_steps set state = ${state}, reason = ${reason}, due_at = ${dueAt}, blocked_since = ${blockedSince ?? null},
       slot_account_id = ${slot?.accountId ?? null}, slot_at = ${slot?.at ?? null}
     where run_id = ${runId} and step_id = ${stepId}`.execute(tx);
-  await sql`update sequence_runs set state = 'waiting', current_step_id = ${stepId} where id = ${runId}`.execute(tx);
+  await sql`update sequence_runs set state = 'waiting', current_step_id = ${stepId} where id = ${runId}`.execute(
+    tx,
+  );
 }
 
 export async function saveDraft(
@@ -86,7 +112,11 @@ export async function finishStep(
   tx: Tx,
   runId: string,
   stepId: string,
-  { state, reason, at }: { state: 'sent' | 'skipped' | 'failed' | 'cancelled'; reason: string | null; at: Date },
+  {
+    state,
+    reason,
+    at,
+  }: { state: 'sent' | 'skipped' | 'failed' | 'cancelled'; reason: string | null; at: Date },
 ): Promise<void> {
   await sql`
     update sequence_run_steps set state = ${state}, reason = ${reason}, done_at = ${at}, blocked_since = null, slot_account_id = null, slot_at = null
@@ -98,11 +128,18 @@ export async function finishStep(
     where r.id = ${runId} and r.ended_at is null`.execute(tx);
 }
 
-/** Ends an open run and cancels the steps that were not begun; nothing of one that has ended. The caller holds the run. */
+/**
+ * Ends an open run and cancels the steps that were not begun; nothing of one that has ended. The
+ * caller holds the run.
+ */
 export async function endRun(
   tx: Tx,
   runId: string,
-  { state, reason, at }: { state: 'completed' | 'stopped' | 'failed'; reason: string | null; at: Date },
+  {
+    state,
+    reason,
+    at,
+  }: { state: 'completed' | 'stopped' | 'failed'; reason: string | null; at: Date },
 ): Promise<void> {
   const { rows } = await sql`
     update sequence_runs set state = ${state}, stop_reason = ${reason}, current_step_id = null, ended_at = ${at} where id = ${runId} and ended_at is null
@@ -114,24 +151,36 @@ export async function endRun(
 }
 
 /** Whether a candidate is in a sequence, and whether any has written to them. */
-export async function outreachOf(tx: Tx, workspaceId: string, candidateId: string): Promise<{ isOpen: boolean; wasContacted: boolean }> {
+export async function outreachOf(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+): Promise<{ isOpen: boolean; wasContacted: boolean }> {
   const { rows } = await sql<{ isOpen: boolean; wasContacted: boolean }>`
     select coalesce(bool_or(r.ended_at is null), false) as "isOpen",
       coalesce(bool_or(exists (select 1 from sequence_run_steps s
         where s.run_id = r.id and (s.state = 'sent' or s.reason = 'outcome_unknown'))), false) as "wasContacted"
-    from sequence_runs r where r.workspace_id = ${workspaceId} and r.candidate_id = ${candidateId}`.execute(tx);
+    from sequence_runs r where r.workspace_id = ${workspaceId} and r.candidate_id = ${candidateId}`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
 /** Open runs of a person in a workspace. */
 export async function openRunsOf(tx: Tx, workspaceId: string, talentId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from sequence_runs where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null order by id`.execute(tx);
+    select id from sequence_runs where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null order by id`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Open runs with a step that waits for one of these reasons, in the order of ids. */
-export async function readWaiting(tx: Tx, workspaceId: string, reasons: readonly string[]): Promise<string[]> {
+export async function readWaiting(
+  tx: Tx,
+  workspaceId: string,
+  reasons: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct r.id from sequence_run_steps s join sequence_runs r on r.id = s.run_id
     where r.workspace_id = ${workspaceId} and r.ended_at is null and s.state = 'waiting' and s.reason = any(${[...reasons]}::text[])
@@ -140,6 +189,8 @@ export async function readWaiting(tx: Tx, workspaceId: string, reasons: readonly
 }
 
 export async function readConfig(tx: Tx, runId: string): Promise<BlueprintConfig> {
-  const { rows } = await sql<{ config: BlueprintConfig }>`select config from sequence_runs where id = ${runId}`.execute(tx);
+  const { rows } = await sql<{
+    config: BlueprintConfig;
+  }>`select config from sequence_runs where id = ${runId}`.execute(tx);
   return rows[0]!.config;
 }

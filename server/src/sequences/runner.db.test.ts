@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { about, afterDays, days, invitation, mail, type TestRunner, testRunner } from '../../test/sequence-runner.ts';
+import {
+  about,
+  afterDays,
+  days,
+  invitation,
+  mail,
+  type TestRunner,
+  testRunner,
+} from '../../test/sequence-runner.ts';
 import type { ChannelReason, Sent } from './channels/port.ts';
 import { SEQUENCE_RUN } from './start.ts';
 
@@ -8,7 +16,9 @@ const HOUR_MS = 3_600_000;
 
 let test: TestRunner;
 const states = async (candidateId: string) =>
-  (await test.status(candidateId)).steps.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
+  (await test.status(candidateId)).steps.map(({ state, reason }) =>
+    reason ? `${state}: ${reason}` : state,
+  );
 const texts = () => test.sent.map(({ message }) => message.text);
 const reason = (code: string): ChannelReason => ({ code, en: code, fr: code });
 
@@ -28,19 +38,32 @@ describe('a run', () => {
     const { candidateId, talentId } = await test.startOne([mail('a'), mail('b', afterDays(90))]);
     await test.run();
     expect(test.sent.map(({ message }) => message)).toMatchObject([
-      { kind: 'email', to: { email: `${talentId}@example.org` }, subject: `Hello First ${talentId}`, text: `Dear First ${talentId}, a. Ada` },
+      {
+        kind: 'email',
+        to: { email: `${talentId}@example.org` },
+        subject: `Hello First ${talentId}`,
+        text: `Dear First ${talentId}, a. Ada`,
+      },
     ]);
-    expect(await test.status(candidateId)).toMatchObject({ state: 'waiting', steps: [{ state: 'sent' }, { state: 'pending' }] });
+    expect(await test.status(candidateId)).toMatchObject({
+      state: 'waiting',
+      steps: [{ state: 'sent' }, { state: 'pending' }],
+    });
     await test.pass(days(90) - 1);
     expect(test.sent).toHaveLength(1);
     await test.pass(1);
     await test.run();
-    expect(test.sent[1]!.message.inReplyTo?.providerMessageId).toBe(`<${test.sent[0]!.message.messageKey}>`);
+    expect(test.sent[1]!.message.inReplyTo?.providerMessageId).toBe(
+      `<${test.sent[0]!.message.messageKey}>`,
+    );
     expect((await test.status(candidateId)).state).toBe('completed');
   });
 
   it('goes on when the invitation is accepted', async () => {
-    const { candidateId } = await test.startOne([invitation(), mail('b', { temporalityType: 'AFTER_INVITATION_SETTLED' })]);
+    const { candidateId } = await test.startOne([
+      invitation(),
+      mail('b', { temporalityType: 'AFTER_INVITATION_SETTLED' }),
+    ]);
     await test.pass(days(2));
     expect(await states(candidateId)).toEqual(['sent', 'pending: waiting_for_invitation']);
     await test.report({ kind: 'accepted', ...about(test.sent[0]!, test.clock.now()) });
@@ -50,23 +73,35 @@ describe('a run', () => {
 
   it('skips a step without contact when its policy says so, and fails otherwise, with the reason', async () => {
     test.contacts = () => [];
-    const skipping = await test.startOne([mail('a', { policy: { skipStepIfNoContact: true } }), invitation()]);
+    const skipping = await test.startOne([
+      mail('a', { policy: { skipStepIfNoContact: true } }),
+      invitation(),
+    ]);
     const failing = await test.startOne([mail('a'), invitation()]);
     await test.run();
     expect(await states(skipping.candidateId)).toEqual(['skipped: no_contact', 'sent']);
     expect((await test.status(skipping.candidateId)).state).toBe('completed');
-    expect(await test.status(failing.candidateId)).toMatchObject({ state: 'failed', stopReason: 'no_contact' });
-    expect(await states(failing.candidateId)).toEqual(['failed: no_contact', 'cancelled: no_contact']);
+    expect(await test.status(failing.candidateId)).toMatchObject({
+      state: 'failed',
+      stopReason: 'no_contact',
+    });
+    expect(await states(failing.candidateId)).toEqual([
+      'failed: no_contact',
+      'cancelled: no_contact',
+    ]);
   });
 
   it('that failed is not in outreach: the candidate is what it was before, or contacted when something was sent', async () => {
     const statusOf = async (candidateId: string) =>
-      (await test.api.services.sourcings.readCandidate(test.principal, candidateId)).candidate.statusHandle;
+      (await test.api.services.sourcings.readCandidate(test.principal, candidateId)).candidate
+        .statusHandle;
     test.contacts = () => [];
     const nothing = await test.startOne([mail('a')]);
     const something = await test.startOne([invitation(), mail('b')]);
     const going = await test.startOne([invitation()]);
-    const moved = await test.startOne([mail('a', { temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } })]);
+    const moved = await test.startOne([
+      mail('a', { temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } }),
+    ]);
     expect(await statusOf(nothing.candidateId)).toBe('OUTREACH_SEQUENCE_STARTED');
     await test.api.services.sourcings.changeStatus(test.principal, moved.candidateId, 'CONTACTED');
     await test.pass(days(2));
@@ -77,12 +112,21 @@ describe('a run', () => {
     expect(await statusOf(going.candidateId)).toBe('OUTREACH_SEQUENCE_STARTED');
     expect((await test.status(moved.candidateId)).state).toBe('failed');
     expect(await statusOf(moved.candidateId)).toBe('CONTACTED');
-    const { history } = await test.api.services.sourcings.history(test.principal, nothing.candidateId, { index: 0, size: 1 });
-    expect(history).toMatchObject([{ change: 'status', to: 'TO_BE_CONTACTED', actor: 'service', cause: 'sequence_failed' }]);
+    const { history } = await test.api.services.sourcings.history(
+      test.principal,
+      nothing.candidateId,
+      { index: 0, size: 1 },
+    );
+    expect(history).toMatchObject([
+      { change: 'status', to: 'TO_BE_CONTACTED', actor: 'service', cause: 'sequence_failed' },
+    ]);
   });
 
   it('skips a step whose variable is not known rather than send a broken text', async () => {
-    const { candidateId } = await test.startOne([mail('a', { content: 'About {{sourcingJobTitle}}' }), mail('b')]);
+    const { candidateId } = await test.startOne([
+      mail('a', { content: 'About {{sourcingJobTitle}}' }),
+      mail('b'),
+    ]);
     await test.run();
     expect(await states(candidateId)).toEqual(['skipped: missing_variable', 'sent']);
     expect(test.sent).toHaveLength(1);
@@ -116,23 +160,46 @@ describe('what comes back', () => {
       await test.report({ kind: 'reply', ...about(sent, test.clock.now()) });
     }
     await test.pass(days(2));
-    expect(await test.status(stopping.candidateId)).toMatchObject({ state: 'stopped', stopReason: 'reply', replied: true });
+    expect(await test.status(stopping.candidateId)).toMatchObject({
+      state: 'stopped',
+      stopReason: 'reply',
+      replied: true,
+    });
     expect(await states(stopping.candidateId)).toEqual(['sent', 'cancelled: reply']);
-    expect(await test.status(going.candidateId)).toMatchObject({ state: 'completed', replied: true });
+    expect(await test.status(going.candidateId)).toMatchObject({
+      state: 'completed',
+      replied: true,
+    });
     expect(test.sent).toHaveLength(3);
   });
 
   it('knows a reply by the conversation or the address when it names no message', async () => {
-    test.answer = async (message) => ({ outcome: 'sent', providerMessageId: `<${message.messageKey}>`, threadId: `thread ${message.messageKey}` });
+    test.answer = async (message) => ({
+      outcome: 'sent',
+      providerMessageId: `<${message.messageKey}>`,
+      threadId: `thread ${message.messageKey}`,
+    });
     const thread = await test.startOne([mail('a'), mail('b', afterDays(1))]);
     await test.run();
     const address = await test.startOne([mail('a'), mail('b', afterDays(1))]);
     await test.run();
     const [first, second] = test.sent as [(typeof test.sent)[0], (typeof test.sent)[0]];
     const reply = { kind: 'reply' as const, accountId: first.accountId, at: test.clock.now() };
-    await test.report({ ...reply, eventKey: '1', match: { providerMessageIds: [], threadId: `thread ${first.message.messageKey}` } });
-    await test.report({ ...reply, eventKey: '2', match: { providerMessageIds: [], address: second.message.to.email!.toUpperCase() } });
-    await test.report({ ...reply, eventKey: '3', match: { providerMessageIds: ['<unknown>'], address: 'nobody@example.org' } });
+    await test.report({
+      ...reply,
+      eventKey: '1',
+      match: { providerMessageIds: [], threadId: `thread ${first.message.messageKey}` },
+    });
+    await test.report({
+      ...reply,
+      eventKey: '2',
+      match: { providerMessageIds: [], address: second.message.to.email!.toUpperCase() },
+    });
+    await test.report({
+      ...reply,
+      eventKey: '3',
+      match: { providerMessageIds: ['<unknown>'], address: 'nobody@example.org' },
+    });
     expect((await test.status(thread.candidateId)).stopReason).toBe('reply');
     expect((await test.status(address.candidateId)).stopReason).toBe('reply');
   });
@@ -141,7 +208,10 @@ describe('what comes back', () => {
     const { candidateId, sourcingId } = await test.startOne([mail('a'), mail('b', afterDays(1))]);
     await test.run();
     await test.report({ kind: 'bounce', ...about(test.sent[0]!, test.clock.now()) });
-    expect(await test.status(candidateId)).toMatchObject({ state: 'stopped', stopReason: 'bounce' });
+    expect(await test.status(candidateId)).toMatchObject({
+      state: 'stopped',
+      stopReason: 'bounce',
+    });
     await test.pass(days(1));
     await test.start(sourcingId, [candidateId], [mail('again')]);
     await test.run();
@@ -168,12 +238,16 @@ describe('what comes back', () => {
     const { candidateId } = await test.startOne([mail('a'), mail('b')]);
     test.answer = () => air.promise;
     const running = test.run();
-    while ((await test.status(candidateId)).steps[0]!.state !== 'sending') await new Promise(setImmediate);
+    while ((await test.status(candidateId)).steps[0]!.state !== 'sending')
+      await new Promise(setImmediate);
     await test.api.services.sourcings.changeStatus(test.principal, candidateId, 'NOT_RETAINED');
     air.resolve({ outcome: 'sent', providerMessageId: '<a>' });
     await running;
     await test.pass(days(2));
-    expect(await test.status(candidateId)).toMatchObject({ state: 'stopped', stopReason: 'not_retained' });
+    expect(await test.status(candidateId)).toMatchObject({
+      state: 'stopped',
+      stopReason: 'not_retained',
+    });
     expect(await states(candidateId)).toEqual(['sent', 'cancelled: not_retained']);
     expect(test.sent).toHaveLength(1);
   });
@@ -219,10 +293,19 @@ describe('troubles of a channel', () => {
 
   it('waits as long as the provider asks, and fails with its reason when it says no for good', async () => {
     const { candidateId } = await test.startOne([mail('a')]);
-    test.answer = async () => ({ outcome: 'refused', permanent: false, retryAfterSeconds: 7_200, reason: reason('limit_reached') });
+    test.answer = async () => ({
+      outcome: 'refused',
+      permanent: false,
+      retryAfterSeconds: 7_200,
+      reason: reason('limit_reached'),
+    });
     await test.run();
     expect(await states(candidateId)).toEqual(['waiting: limit_reached']);
-    test.answer = async () => ({ outcome: 'refused', permanent: true, reason: reason('recipient_refused') });
+    test.answer = async () => ({
+      outcome: 'refused',
+      permanent: true,
+      reason: reason('recipient_refused'),
+    });
     await test.pass(2 * HOUR_MS - 1);
     expect(await states(candidateId)).toEqual(['waiting: limit_reached']);
     await test.pass(1);
@@ -233,7 +316,10 @@ describe('troubles of a channel', () => {
 
   it('waits three days for an account, and sends within the hour when it is back', async () => {
     const accountId = await test.accountOf('email');
-    const setState = (state: string) => sql`update channel_accounts set state = ${state} where id = ${accountId}`.execute(test.api.database.db);
+    const setState = (state: string) =>
+      sql`update channel_accounts set state = ${state} where id = ${accountId}`.execute(
+        test.api.database.db,
+      );
     const back = await test.startOne([mail('a')]);
     await setState('disconnected');
     await test.pass(days(1));
@@ -252,17 +338,28 @@ describe('troubles of a channel', () => {
   it('sends at once when the account is connected again, though the hour has not passed', async () => {
     const accountId = await test.accountOf('email');
     const { candidateId } = await test.startOne([mail('a')]);
-    await sql`update channel_accounts set state = 'disconnected' where id = ${accountId}`.execute(test.api.database.db);
+    await sql`update channel_accounts set state = 'disconnected' where id = ${accountId}`.execute(
+      test.api.database.db,
+    );
     await test.run();
     expect(await states(candidateId)).toEqual(['waiting: account_disconnected']);
-    await test.api.services.channels.reconnect({ workspaceId: test.principal.workspaceId, actor: 'operator' }, accountId, {});
+    await test.api.services.channels.reconnect(
+      { workspaceId: test.principal.workspaceId, actor: 'operator' },
+      accountId,
+      {},
+    );
     await test.run();
     expect(await states(candidateId)).toEqual(['sent']);
   });
 
   it('waits for a provider that asked for time, whatever wakes the run', async () => {
     const { candidateId } = await test.startOne([mail('a')]);
-    test.answer = async () => ({ outcome: 'refused', permanent: false, retryAfterSeconds: 7_200, reason: reason('limit_reached') });
+    test.answer = async () => ({
+      outcome: 'refused',
+      permanent: false,
+      retryAfterSeconds: 7_200,
+      reason: reason('limit_reached'),
+    });
     await test.run();
     Object.assign(test, usual);
     await test.engine.enqueue(test.api.database.db, {
@@ -280,9 +377,16 @@ describe('troubles of a channel', () => {
   it.each(['not_connected_yet', 'already_connected', 'already_invited'])(
     'goes on to the next step when the network takes no message for %s',
     async (code) => {
-      const message = invitation({ id: 'm', proNetworkType: 'PRO_NETWORK_MESSAGE', content: 'Hello {{firstname}}' });
+      const message = invitation({
+        id: 'm',
+        proNetworkType: 'PRO_NETWORK_MESSAGE',
+        content: 'Hello {{firstname}}',
+      });
       const { candidateId } = await test.startOne([message, mail('b')]);
-      test.answer = async (sent) => (sent.kind === 'email' ? usual.answer(sent) : { outcome: 'refused', permanent: true, reason: reason(code) });
+      test.answer = async (sent) =>
+        sent.kind === 'email'
+          ? usual.answer(sent)
+          : { outcome: 'refused', permanent: true, reason: reason(code) };
       await test.run();
       expect(await states(candidateId)).toEqual([`skipped: ${code}`, 'sent']);
       expect((await test.status(candidateId)).state).toBe('completed');
@@ -311,7 +415,9 @@ describe('messages that the service writes', () => {
     expect(await states(candidateId)).toEqual(['waiting_approval: waiting_for_approval']);
     expect(test.engine.nextWake(SEQUENCE_RUN)).toBeNull();
     const { id } = await test.status(candidateId);
-    await test.api.services.sequences.approve(test.principal, id, 'a', { content: 'Edited for {{firstname}}' });
+    await test.api.services.sequences.approve(test.principal, id, 'a', {
+      content: 'Edited for {{firstname}}',
+    });
     await test.run();
     expect(texts()).toEqual([`Edited for First ${talentId}`]);
   });
@@ -323,8 +429,11 @@ describe('messages that the service writes', () => {
     test.contacts = () => contacts;
     const first = await test.startOne([mail('first', { policy: { skipStepIfNoContact: true } })]);
     await test.run();
-    if (test.sent[0]) await test.report({ kind: 'unsubscribe', ...about(test.sent[0], test.clock.now()) });
-    const { candidateId } = await test.startOne([mail('a', { ...suggested, policy: { skipStepIfNoContact: true } })]);
+    if (test.sent[0])
+      await test.report({ kind: 'unsubscribe', ...about(test.sent[0], test.clock.now()) });
+    const { candidateId } = await test.startOne([
+      mail('a', { ...suggested, policy: { skipStepIfNoContact: true } }),
+    ]);
     await test.run();
     expect(await states(candidateId)).toEqual([state]);
     expect((await test.status(first.candidateId)).state).toBe('completed');

@@ -7,7 +7,18 @@ import { blockedUntil } from './rules/patience.ts';
 import { nextAction, type RunAction } from './rules/run-machine.ts';
 import { createDelivery, type DeliveryDependencies, resolveLostClaim } from './run-delivery.ts';
 import { createMessages, type MessageDependencies } from './run-message.ts';
-import { endRun, finishStep, lockRun, outreachOf, type Run, type RunStep, readRun, saveDraft, setWaiting, type Waiting } from './run-store.ts';
+import {
+  endRun,
+  finishStep,
+  lockRun,
+  outreachOf,
+  type Run,
+  type RunStep,
+  readRun,
+  saveDraft,
+  setWaiting,
+  type Waiting,
+} from './run-store.ts';
 import { SEQUENCE_RUN } from './start.ts';
 
 export interface RunnerDependencies extends MessageDependencies, DeliveryDependencies {
@@ -23,8 +34,9 @@ export interface RunnerDependencies extends MessageDependencies, DeliveryDepende
 type Due<Do extends RunAction['do']> = Extract<RunAction, { do: Do }>;
 
 /**
- * Runs sequences: one process a run, which takes one action at a time (rules/run-machine.ts) and keeps all of its state in rows, so that a worker which
- * takes over from a dead one runs this same function. Registers itself with the engine.
+ * Runs sequences: one process a run, which takes one action at a time (rules/run-machine.ts) and
+ * keeps all of its state in rows, so that a worker which takes over from a dead one runs this same
+ * function. Registers itself with the engine.
  */
 export function createRunner(dependencies: RunnerDependencies): void {
   const { db, clock, log, secretBox, engine, model, sourcings } = dependencies;
@@ -46,10 +58,25 @@ export function createRunner(dependencies: RunnerDependencies): void {
         await fenced(process, (tx) => resolveLostClaim(tx, run, action.step));
         return 'again';
       case 'wait':
-        return wait(run, process, { stepId: action.step.id, reason: action.reason, dueAt: action.until }, action.until);
+        return wait(
+          run,
+          process,
+          { stepId: action.step.id, reason: action.reason, dueAt: action.until },
+          action.until,
+        );
       case 'await_approval':
         // An approval enqueues the process again: until then there is nothing to wake for.
-        return wait(run, process, { stepId: action.step.id, state: 'waiting_approval', reason: 'waiting_for_approval', dueAt: null }, null);
+        return wait(
+          run,
+          process,
+          {
+            stepId: action.step.id,
+            state: 'waiting_approval',
+            reason: 'waiting_for_approval',
+            dueAt: null,
+          },
+          null,
+        );
       case 'draft':
         return draft(run, action, process);
       case 'send':
@@ -64,7 +91,11 @@ export function createRunner(dependencies: RunnerDependencies): void {
     });
 
   /** Does `work` unless the run ended meanwhile. */
-  const whileOpen = (run: Run, process: Advance, work: (tx: Tx) => Promise<unknown>): Promise<void> =>
+  const whileOpen = (
+    run: Run,
+    process: Advance,
+    work: (tx: Tx) => Promise<unknown>,
+  ): Promise<void> =>
     fenced(process, async (tx) => {
       const state = await lockRun(tx, run.workspaceId, run.id);
       if (state === 'running' || state === 'waiting') await work(tx);
@@ -72,7 +103,9 @@ export function createRunner(dependencies: RunnerDependencies): void {
 
   function end(run: Run, state: 'completed' | 'failed', process: Advance): Promise<void> {
     if (state === 'failed') return fail(run, process);
-    return whileOpen(run, process, (tx) => endRun(tx, run.id, { state, reason: null, at: run.now }));
+    return whileOpen(run, process, (tx) =>
+      endRun(tx, run.id, { state, reason: null, at: run.now }),
+    );
   }
 
   /** Nobody is in outreach any longer whose last sequence failed. */
@@ -86,11 +119,20 @@ export function createRunner(dependencies: RunnerDependencies): void {
       if (state !== 'running' && state !== 'waiting') return;
       await endRun(tx, run.id, { state: 'failed', reason: failed?.reason ?? null, at: run.now });
       const { isOpen, wasContacted } = await outreachOf(tx, workspaceId, candidateId);
-      if (!isOpen) await sourcings.endOutreach(tx, workspaceId, { candidateId, wasContacted, actor: 'service', cause: 'sequence_failed' });
+      if (!isOpen)
+        await sourcings.endOutreach(tx, workspaceId, {
+          candidateId,
+          wasContacted,
+          actor: 'service',
+          cause: 'sequence_failed',
+        });
     });
   }
 
-  /** Says on the step why it waits, once. What a step waits for by itself leaves it `pending`; `waiting` steps keep what was set when they were put off. */
+  /**
+   * Says on the step why it waits, once. What a step waits for by itself leaves it `pending`;
+   * `waiting` steps keep what was set when they were put off.
+   */
   async function wait(
     run: Run,
     process: Advance,
@@ -99,27 +141,43 @@ export function createRunner(dependencies: RunnerDependencies): void {
   ): Promise<AdvanceOutcome> {
     const step = progressOf(run, given.stepId);
     const state = given.state ?? (step.state === 'waiting' ? 'waiting' : 'pending');
-    const isKnown = step.state === state && step.reason === given.reason && step.dueAt?.getTime() === given.dueAt?.getTime();
+    const isKnown =
+      step.state === state &&
+      step.reason === given.reason &&
+      step.dueAt?.getTime() === given.dueAt?.getTime();
     if (!isKnown || run.state !== 'waiting') {
-      const slot = step.slotAt && step.slotAccountId ? { accountId: step.slotAccountId, at: step.slotAt } : null;
-      await whileOpen(run, process, (tx) => setWaiting(tx, run.id, { ...given, state, blockedSince: step.blockedSince, slot }));
+      const slot =
+        step.slotAt && step.slotAccountId
+          ? { accountId: step.slotAccountId, at: step.slotAt }
+          : null;
+      await whileOpen(run, process, (tx) =>
+        setWaiting(tx, run.id, { ...given, state, blockedSince: step.blockedSince, slot }),
+      );
     }
     return until === null ? 'done' : { wakeAt: until };
   }
 
-  async function draft(run: Run, { step }: Due<'draft'>, process: Advance): Promise<AdvanceOutcome> {
+  async function draft(
+    run: Run,
+    { step }: Due<'draft'>,
+    process: Advance,
+  ): Promise<AdvanceOutcome> {
     // Nobody should have to approve what can reach nobody.
     const people = await messages.reach(run, step);
     if (people.is === 'stopped') return stop(run, people.reason, process);
-    if (people.is !== 'reachable') return finish(run, step.id, { state: people.is, reason: people.reason }, process);
+    if (people.is !== 'reachable')
+      return finish(run, step.id, { state: people.is, reason: people.reason }, process);
     const outcome = await writeDraft({ step, ...people, signal: process.signal });
     if (outcome.from === 'nowhere') {
-      if (outcome.mayPass) return block(run, progressOf(run, step.id), 'draft_unavailable', process);
+      if (outcome.mayPass)
+        return block(run, progressOf(run, step.id), 'draft_unavailable', process);
       return finish(run, step.id, { state: 'failed', reason: 'draft_unavailable' }, process);
     }
     const sealed = secretBox.seal(JSON.stringify(outcome.draft));
     const approvedAt = step.policy?.autoValidateAIDraft ? run.now : null;
-    await whileOpen(run, process, (tx) => saveDraft(tx, run.id, step.id, { draft: sealed, approvedAt }));
+    await whileOpen(run, process, (tx) =>
+      saveDraft(tx, run.id, step.id, { draft: sealed, approvedAt }),
+    );
     return 'again';
   }
 
@@ -141,10 +199,21 @@ export function createRunner(dependencies: RunnerDependencies): void {
   }
 
   /** Puts the step off, or gives up after some days; then its reason is why it failed. */
-  async function block(run: Run, { stepId, blockedSince }: RunStep, reason: string, process: Advance): Promise<AdvanceOutcome> {
+  async function block(
+    run: Run,
+    { stepId, blockedSince }: RunStep,
+    reason: string,
+    process: Advance,
+  ): Promise<AdvanceOutcome> {
     const until = blockedUntil({ now: run.now, blockedSince });
     if (until === null) return finish(run, stepId, { state: 'failed', reason }, process);
-    const waiting: Waiting = { stepId, state: 'waiting', reason, dueAt: until, blockedSince: blockedSince ?? run.now };
+    const waiting: Waiting = {
+      stepId,
+      state: 'waiting',
+      reason,
+      dueAt: until,
+      blockedSince: blockedSince ?? run.now,
+    };
     await whileOpen(run, process, (tx) => setWaiting(tx, run.id, waiting));
     return { wakeAt: until };
   }
@@ -155,16 +224,21 @@ export function createRunner(dependencies: RunnerDependencies): void {
     { state, reason }: { state: 'skipped' | 'failed'; reason: string },
     process: Advance,
   ): Promise<AdvanceOutcome> {
-    await whileOpen(run, process, (tx) => finishStep(tx, run.id, stepId, { state, reason, at: run.now }));
+    await whileOpen(run, process, (tx) =>
+      finishStep(tx, run.id, stepId, { state, reason, at: run.now }),
+    );
     return 'again';
   }
 
   async function stop(run: Run, reason: string, process: Advance): Promise<AdvanceOutcome> {
-    await whileOpen(run, process, (tx) => endRun(tx, run.id, { state: 'stopped', reason, at: run.now }));
+    await whileOpen(run, process, (tx) =>
+      endRun(tx, run.id, { state: 'stopped', reason, at: run.now }),
+    );
     return 'done';
   }
 
   engine.register(SEQUENCE_RUN, advance);
 }
 
-const progressOf = ({ progress }: Run, stepId: string): RunStep => progress.find((step) => step.stepId === stepId)!;
+const progressOf = ({ progress }: Run, stepId: string): RunStep =>
+  progress.find((step) => step.stepId === stepId)!;

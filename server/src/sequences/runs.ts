@@ -21,7 +21,11 @@ export function createRuns({ db, talents }: RunsDependencies) {
     { page, pageSize, state }: { page: number; pageSize: number; state?: RunState },
   ): Promise<RunPage> {
     if (!(await readBlueprint(db, workspaceId, blueprintId))) throw new AppError('not_found');
-    const { rows, total } = await listRuns(db, workspaceId, blueprintId, { state: state ?? null, limit: pageSize, offset: page * pageSize });
+    const { rows, total } = await listRuns(db, workspaceId, blueprintId, {
+      state: state ?? null,
+      limit: pageSize,
+      offset: page * pageSize,
+    });
     const people = await talents.load(rows.map(({ talentId }) => talentId));
     const runs = rows.map(({ talentId, repliedAt, startedAt, endedAt, ...run }) => {
       const { firstname = null, lastname = null, jobTitle = null } = people.get(talentId) ?? {};
@@ -33,6 +37,9 @@ export function createRuns({ db, talents }: RunsDependencies) {
         endedAt: endedAt?.toISOString() ?? null,
       };
     });
-    return { runs, pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total } };
+    return {
+      runs,
+      pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total },
+    };
   };
 }

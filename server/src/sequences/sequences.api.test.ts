@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
-import { connectSandbox, emailStep, networkStep, newBlueprint, newCampaign } from '../../test/sequences.ts';
+import {
+  connectSandbox,
+  emailStep,
+  networkStep,
+  newBlueprint,
+  newCampaign,
+} from '../../test/sequences.ts';
 import { until } from '../../test/until.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import type { DraftPage, Funnel, SequenceStatus } from './run-contract.ts';
@@ -36,46 +42,72 @@ async function candidates(count: number): Promise<string[]> {
     contacts: { personalEmails: [`person-${batch}-${n}@example.com`], phones: [] },
   }));
   await api.importTalents(people);
-  const added = await Promise.all(people.map(({ id }) => client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })));
+  const added = await Promise.all(
+    people.map(({ id }) => client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })),
+  );
   return added.map(({ body }) => body.data.candidateId as string);
 }
 
 /** A workspace reads a contact only once it asked for it (decision 25). */
 async function findMail(candidateId: string): Promise<void> {
-  await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'personalEmail' });
-  await until(async () => ((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[]).length > 0);
+  await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
+    enrichmentType: 'personalEmail',
+  });
+  await until(
+    async () =>
+      ((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[])
+        .length > 0,
+  );
 }
 
-const start = (id: string, candidateIds: readonly string[]) => client.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds });
+const start = (id: string, candidateIds: readonly string[]) =>
+  client.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds });
 
 async function sequenceOf(candidateId: string): Promise<SequenceStatus> {
   const { body } = await client.get(`/v1/candidates/${candidateId}/sequence-status`);
   return (body.data.sequences as SequenceStatus[])[0]!;
 }
 
-async function messages(blueprintId: string): Promise<{ candidate: string; text: string; subject: string | null }[]> {
+async function messages(
+  blueprintId: string,
+): Promise<{ candidate: string; text: string; subject: string | null }[]> {
   const { rows } = await sql<{ candidate: string; body: Buffer }>`
     select r.candidate_id as candidate, m.body from outreach_messages m join sequence_runs r on r.id = m.run_id
     where r.blueprint_id = ${blueprintId} order by m.claimed_at`.execute(api.database.db);
-  return rows.map(({ candidate, body }) => ({ candidate, ...(JSON.parse(secretBox.open(body)) as { text: string; subject: string | null }) }));
+  return rows.map(({ candidate, body }) => ({
+    candidate,
+    ...(JSON.parse(secretBox.open(body)) as { text: string; subject: string | null }),
+  }));
 }
 
 describe('with workers', () => {
   test('drafts approved by several people at once, while workers write and send others, leave once each in the first words', async () => {
     const steps = [
-      networkStep({ id: 'first', content: 'One for {{firstname}}', contentSource: 'suggestedByService' }),
-      networkStep({ id: 'second', content: 'Two for {{firstname}}', contentSource: 'suggestedByService' }),
+      networkStep({
+        id: 'first',
+        content: 'One for {{firstname}}',
+        contentSource: 'suggestedByService',
+      }),
+      networkStep({
+        id: 'second',
+        content: 'Two for {{firstname}}',
+        contentSource: 'suggestedByService',
+      }),
     ];
     const id = await newBlueprint(client, sourcingId, steps);
     const ids = await candidates(6);
     await start(id, ids);
     const approved = new Map<string, string>();
     await until(async () => {
-      const { drafts } = (await client.get('/v1/sequence-drafts?pageSize=50')).body.data as unknown as DraftPage;
+      const { drafts } = (await client.get('/v1/sequence-drafts?pageSize=50')).body
+        .data as unknown as DraftPage;
       const mine = drafts.filter(({ blueprintId }) => blueprintId === id);
       await Promise.all(
         mine.map(async ({ runId, stepId }) => {
-          const approve = (by: number) => client.post(`/v1/sequence-runs/${runId}/steps/${stepId}/approve`, { content: `By ${by}` });
+          const approve = (by: number) =>
+            client.post(`/v1/sequence-runs/${runId}/steps/${stepId}/approve`, {
+              content: `By ${by}`,
+            });
           const answers = await Promise.all([1, 2, 3].map(approve));
           expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
           expect(new Set(answers.map(({ body }) => body.data.approvedAt)).size).toBe(1);
@@ -84,20 +116,27 @@ describe('with workers', () => {
       );
       return approved.size === 12;
     });
-    for (const candidateId of ids) await until(async () => (await sequenceOf(candidateId)).state === 'completed');
+    for (const candidateId of ids)
+      await until(async () => (await sequenceOf(candidateId)).state === 'completed');
     const sent = await messages(id);
     expect(sent).toHaveLength(12);
     for (const { text } of sent) expect(text).toMatch(/^By [123]$/);
   });
 
   test('a sequence goes its whole way, and everybody gets each message once', async () => {
-    const steps = [networkStep({ content: 'Hello {{firstname}}' }), emailStep({ content: 'Again, {{lastname}}', subject: 'For {{firstname}}' })];
+    const steps = [
+      networkStep({ content: 'Hello {{firstname}}' }),
+      emailStep({ content: 'Again, {{lastname}}', subject: 'For {{firstname}}' }),
+    ];
     const id = await newBlueprint(client, sourcingId, steps);
     const ids = await candidates(3);
     for (const candidateId of ids) await findMail(candidateId);
     await start(id, ids);
-    for (const candidateId of ids) await until(async () => (await sequenceOf(candidateId)).state === 'completed');
-    expect((await client.get(`/v1/sequence-blueprints/${id}/funnel`)).body.data as unknown as Funnel).toMatchObject({
+    for (const candidateId of ids)
+      await until(async () => (await sequenceOf(candidateId)).state === 'completed');
+    expect(
+      (await client.get(`/v1/sequence-blueprints/${id}/funnel`)).body.data as unknown as Funnel,
+    ).toMatchObject({
       started: 3,
       running: 0,
       steps: [
@@ -112,7 +151,9 @@ describe('with workers', () => {
   });
 
   test('a step that the service writes is sent once a person approved it, in the words that were approved', async () => {
-    const id = await newBlueprint(client, sourcingId, [emailStep({ contentSource: 'suggestedByService' })]);
+    const id = await newBlueprint(client, sourcingId, [
+      emailStep({ contentSource: 'suggestedByService' }),
+    ]);
     const [a] = (await candidates(1)) as [string];
     await findMail(a);
     await start(id, [a]);
@@ -120,7 +161,9 @@ describe('with workers', () => {
     const { runId, steps } = await sequenceOf(a);
     expect(steps[0]?.draft).toEqual({ subject: 'Hello', content: 'Hello {{firstname}}' });
     expect(await messages(id)).toEqual([]);
-    const approved = await client.post(`/v1/sequence-runs/${runId}/steps/email/approve`, { content: 'Dear {{firstname}}' });
+    const approved = await client.post(`/v1/sequence-runs/${runId}/steps/email/approve`, {
+      content: 'Dear {{firstname}}',
+    });
     expect(approved.status).toBe(200);
     await until(async () => (await sequenceOf(a)).state === 'completed');
     expect(await messages(id)).toMatchObject([{ subject: 'Hello', text: 'Dear First0' }]);
@@ -137,7 +180,13 @@ describe('with workers', () => {
     };
     const atAnswer = new Map<string, number>();
     const retire = async (candidateId: string) => {
-      expect((await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'NOT_RETAINED' })).status).toBe(200);
+      expect(
+        (
+          await client.patch(`/v1/candidates/${candidateId}/status`, {
+            statusHandle: 'NOT_RETAINED',
+          })
+        ).status,
+      ).toBe(200);
       atAnswer.set(candidateId, (await counted()).get(candidateId)!);
     };
     await Promise.all(ids.map(retire));
@@ -149,7 +198,9 @@ describe('with workers', () => {
       return rows.length === 0;
     });
     expect(await counted()).toEqual(atAnswer);
-    const states = await Promise.all(ids.map(async (candidateId) => (await sequenceOf(candidateId)).state));
+    const states = await Promise.all(
+      ids.map(async (candidateId) => (await sequenceOf(candidateId)).state),
+    );
     expect(states).toContain('stopped');
     for (const state of states) expect(['stopped', 'completed']).toContain(state);
   });
@@ -171,7 +222,9 @@ describe('with workers', () => {
             .concat(Array(4 - running).fill(404)),
         );
       const { rows } = await sql<{ open: number }>`
-        select count(*) as open from sequence_runs where blueprint_id = ${id} and ended_at is null`.execute(api.database.db);
+        select count(*) as open from sequence_runs where blueprint_id = ${id} and ended_at is null`.execute(
+        api.database.db,
+      );
       expect(rows[0]!.open).toBe(deleted.status === 200 ? 0 : running);
     }
   });

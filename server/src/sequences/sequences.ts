@@ -16,7 +16,10 @@ export type SequenceDependencies = BlueprintDependencies &
   RunsDependencies &
   SuppressionDependencies;
 
-/** Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of it. The runner sends. */
+/**
+ * Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of
+ * it. The runner sends.
+ */
 export function createSequences(dependencies: SequenceDependencies) {
   return {
     blueprints: createBlueprints(dependencies),

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
-import { type Campaign, connectSandbox, emailStep, networkStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
+import {
+  type Campaign,
+  connectSandbox,
+  emailStep,
+  networkStep,
+  newBlueprint,
+  newCampaign,
+  smsStep,
+} from '../../test/sequences.ts';
 import type { Simulation } from './blueprint-contract.ts';
 
 let api: TestApi;
@@ -17,13 +25,24 @@ beforeEach(async () => {
   campaign = await newCampaign(api, client, 2, 'Lille');
 });
 
-const simulate = (id: string, candidateIds: readonly string[], by = client) => by.post(`/v1/sequence-blueprints/${id}/simulate`, { candidateIds });
+const simulate = (id: string, candidateIds: readonly string[], by = client) =>
+  by.post(`/v1/sequence-blueprints/${id}/simulate`, { candidateIds });
 
 /** A person with a profile address and a mailbox. */
 async function reachable(): Promise<string> {
-  const person = { id: 'reachable', firstname: 'Zoé', lastname: 'Durand', city: 'Lille', proNetworkUrl: 'https://www.linkedin.com/in/zoe-durand' };
-  await api.importTalents([{ ...person, contacts: { personalEmails: ['zoe@example.com'], phones: [] } }]);
-  const added = await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, { talentId: 'reachable' });
+  const person = {
+    id: 'reachable',
+    firstname: 'Zoé',
+    lastname: 'Durand',
+    city: 'Lille',
+    proNetworkUrl: 'https://www.linkedin.com/in/zoe-durand',
+  };
+  await api.importTalents([
+    { ...person, contacts: { personalEmails: ['zoe@example.com'], phones: [] } },
+  ]);
+  const added = await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, {
+    talentId: 'reachable',
+  });
   return added.body.data.candidateId as string;
 }
 
@@ -32,14 +51,24 @@ test('shows every message with its time and what holds it, and writes nothing', 
   await connectSandbox(api, client, 'proNetwork');
   const steps = [
     networkStep({ content: 'Bonjour {{firstname}}' }),
-    networkStep({ id: 'later', content: 'Encore moi, {{recruiterFirstname}}', temporalityType: 'DELAYED', delay: { value: 3, unit: 'day' } }),
+    networkStep({
+      id: 'later',
+      content: 'Encore moi, {{recruiterFirstname}}',
+      temporalityType: 'DELAYED',
+      delay: { value: 3, unit: 'day' },
+    }),
   ];
-  const id = await newBlueprint(client, campaign.sourcingId, steps, { dailyLimits: { proNetwork: 1 } });
+  const id = await newBlueprint(client, campaign.sourcingId, steps, {
+    dailyLimits: { proNetwork: 1 },
+  });
   const answer = await simulate(id, [zoe]);
   expect(answer.status).toBe(200);
   const data = answer.body.data as unknown as Simulation;
   const days = (at: string | null) => (Date.parse(at!) - Date.parse(data.startsAt)) / 86_400_000;
-  expect(data).toMatchObject({ blueprintId: id, candidates: [{ candidateId: zoe, isRunning: false }] });
+  expect(data).toMatchObject({
+    blueprintId: id,
+    candidates: [{ candidateId: zoe, isRunning: false }],
+  });
   expect(data.candidates[0]!.steps).toMatchObject([
     {
       stepId: 'network',
@@ -54,16 +83,26 @@ test('shows every message with its time and what holds it, and writes nothing', 
   expect(days(data.candidates[0]!.steps[1]!.sendAt)).toBe(3);
   const { rows } = await sql`
     select 1 from sequence_runs where workspace_id = ${client.workspaceId}
-    union all select 1 from outreach_messages where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+    union all select 1 from outreach_messages where workspace_id = ${client.workspaceId}`.execute(
+    api.database.db,
+  );
   expect(rows).toEqual([]);
-  expect((await client.get(`/v1/candidates/${zoe}`)).body.data).toMatchObject({ candidate: { statusHandle: 'TO_BE_CONTACTED' } });
+  expect((await client.get(`/v1/candidates/${zoe}`)).body.data).toMatchObject({
+    candidate: { statusHandle: 'TO_BE_CONTACTED' },
+  });
 });
 
 test('names why a step would be skipped or fail, per candidate', async () => {
   const [a] = campaign.candidateIds as [string];
   await connectSandbox(api, client, 'email');
-  const steps = [emailStep({ policy: { skipStepIfNoContact: true } }), smsStep(), smsStep({ id: 'never' })];
-  const { candidates } = (await simulate(await newBlueprint(client, campaign.sourcingId, steps), [a])).body.data as unknown as Simulation;
+  const steps = [
+    emailStep({ policy: { skipStepIfNoContact: true } }),
+    smsStep(),
+    smsStep({ id: 'never' }),
+  ];
+  const { candidates } = (
+    await simulate(await newBlueprint(client, campaign.sourcingId, steps), [a])
+  ).body.data as unknown as Simulation;
   expect(candidates[0]!.steps).toMatchObject([
     { stepId: 'email', outcome: 'skip', reason: 'no_contact', message: null },
     { stepId: 'sms', outcome: 'fail', reason: 'no_contact' },
@@ -73,9 +112,17 @@ test('names why a step would be skipped or fail, per candidate', async () => {
 
 test('shows what a message will say although no account is connected to send it yet', async () => {
   const zoe = await reachable();
-  const id = await newBlueprint(client, campaign.sourcingId, [networkStep({ content: 'Bonjour {{firstname}}' })]);
+  const id = await newBlueprint(client, campaign.sourcingId, [
+    networkStep({ content: 'Bonjour {{firstname}}' }),
+  ]);
   const { candidates } = (await simulate(id, [zoe])).body.data as unknown as Simulation;
-  expect(candidates[0]!.steps).toMatchObject([{ outcome: 'fail', reason: 'account_missing', message: { subject: null, content: 'Bonjour Zoé' } }]);
+  expect(candidates[0]!.steps).toMatchObject([
+    {
+      outcome: 'fail',
+      reason: 'account_missing',
+      message: { subject: null, content: 'Bonjour Zoé' },
+    },
+  ]);
 });
 
 test('a candidate already in the sequence is left alone; one whom a start refuses is refused', async () => {
@@ -96,10 +143,22 @@ test('a candidate already in the sequence is left alone; one whom a start refuse
 test('plays through steps and settings that are not kept yet', async () => {
   const id = await newBlueprint(client, campaign.sourcingId, [smsStep({ content: 'Kept' })]);
   const [a] = campaign.candidateIds as [string];
-  const change = { candidateIds: [a], steps: [emailStep({ content: 'Not kept, {{firstname}}' })], config: { timezone: 'Europe/Paris' } };
+  const change = {
+    candidateIds: [a],
+    steps: [emailStep({ content: 'Not kept, {{firstname}}' })],
+    config: { timezone: 'Europe/Paris' },
+  };
   const played = await client.post(`/v1/sequence-blueprints/${id}/simulate`, change);
-  expect((played.body.data as unknown as Simulation).candidates[0]!.steps).toMatchObject([{ stepId: 'email' }]);
-  expect((await client.get(`/v1/sequence-blueprints/${id}`)).body.data).toMatchObject({ steps: [{ content: 'Kept' }], config: {} });
-  const refused = await client.post(`/v1/sequence-blueprints/${id}/simulate`, { ...change, steps: [emailStep({ content: '[name]' })] });
+  expect((played.body.data as unknown as Simulation).candidates[0]!.steps).toMatchObject([
+    { stepId: 'email' },
+  ]);
+  expect((await client.get(`/v1/sequence-blueprints/${id}`)).body.data).toMatchObject({
+    steps: [{ content: 'Kept' }],
+    config: {},
+  });
+  const refused = await client.post(`/v1/sequence-blueprints/${id}/simulate`, {
+    ...change,
+    steps: [emailStep({ content: '[name]' })],
+  });
   expect(refused.body.error.issues[0]!.path).toEqual(['steps', 0, 'content']);
 });

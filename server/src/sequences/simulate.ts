@@ -7,10 +7,20 @@ import type { Simulation } from './blueprint-contract.ts';
 import { readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
 import { readTakenTimes } from './message-store.ts';
 import { createRehearsal } from './rehearsal.ts';
-import { type BlueprintConfig, type SequenceSettings, settingsOf } from './rules/blueprint-config.ts';
+import {
+  type BlueprintConfig,
+  type SequenceSettings,
+  settingsOf,
+} from './rules/blueprint-config.ts';
 import { paceOf } from './rules/pacing.ts';
 import { needsDraft } from './rules/run-machine.ts';
-import { HOLDS, type SimulatedCandidate, type SimulatedStep, type StepOutlook, simulate } from './rules/simulation.ts';
+import {
+  HOLDS,
+  type SimulatedCandidate,
+  type SimulatedStep,
+  type StepOutlook,
+  simulate,
+} from './rules/simulation.ts';
 import type { Step } from './rules/step.ts';
 import { storedStep } from './rules/step-rules.ts';
 import { dayBounds } from './rules/window.ts';
@@ -39,7 +49,11 @@ export function createSimulate(dependencies: SimulateDependencies) {
   const rehearse = createRehearsal(dependencies);
 
   /** Throws not_found, and validation_error for candidates whom a start would refuse. */
-  return async function simulateStart(principal: Principal, blueprintId: string, given: Given): Promise<Simulation> {
+  return async function simulateStart(
+    principal: Principal,
+    blueprintId: string,
+    given: Given,
+  ): Promise<Simulation> {
     const { workspaceId } = principal;
     const distinct = [...new Set(given.candidateIds)];
     const stored = await readBlueprint(db, workspaceId, blueprintId);
@@ -48,7 +62,11 @@ export function createSimulate(dependencies: SimulateDependencies) {
     const issues = candidates.flatMap((candidate) => candidateIssues(candidate, stored.sourcingId));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
     const running = await runningCandidates(db, workspaceId, blueprintId, distinct);
-    const blueprint = { ...stored, steps: given.steps?.map(storedStep) ?? stored.steps, config: given.config ?? stored.config };
+    const blueprint = {
+      ...stored,
+      steps: given.steps?.map(storedStep) ?? stored.steps,
+      config: given.config ?? stored.config,
+    };
     return play(principal, blueprint, candidates, running);
   };
 
@@ -71,17 +89,25 @@ export function createSimulate(dependencies: SimulateDependencies) {
     );
     const simulated = fresh.map(({ candidateId, talentId }, index): SimulatedCandidate => {
       const outlooks = composed[index]!.map((step) => outlookOf(step, settings));
-      return { candidateId, outlooks, takenDays: new Set(days.filter((day) => day.talentId === talentId).map(({ day }) => day)) };
+      return {
+        candidateId,
+        outlooks,
+        takenDays: new Set(days.filter((day) => day.talentId === talentId).map(({ day }) => day)),
+      };
     });
     const taken = await takenTimes(workspaceId, simulated, settings, startsAt);
     const schedules = simulate(simulated, { startsAt, steps: blueprint.steps, settings, taken });
     const shown = fresh.map(({ candidateId }, index) => {
-      const steps = schedules.get(candidateId)!.map((step, at) => shownStep(step, blueprint.steps[at]!, composed[index]![at]!));
+      const steps = schedules
+        .get(candidateId)!
+        .map((step, at) => shownStep(step, blueprint.steps[at]!, composed[index]![at]!));
       return { candidateId, isRunning: false, steps };
     });
     const left = [...running].map((candidateId) => ({ candidateId, isRunning: true, steps: [] }));
     const all = shown.flatMap(({ steps }) => steps);
-    const held = Object.fromEntries(HOLDS.map((hold) => [hold, all.filter(({ heldBy }) => heldBy.includes(hold)).length]));
+    const held = Object.fromEntries(
+      HOLDS.map((hold) => [hold, all.filter(({ heldBy }) => heldBy.includes(hold)).length]),
+    );
     return {
       blueprintId: blueprint.blueprintId,
       startsAt: startsAt.toISOString(),
@@ -91,12 +117,27 @@ export function createSimulate(dependencies: SimulateDependencies) {
   }
 
   /** What each account that would send has sent today or promised. */
-  async function takenTimes(workspaceId: string, simulated: readonly SimulatedCandidate[], settings: SequenceSettings, now: Date) {
+  async function takenTimes(
+    workspaceId: string,
+    simulated: readonly SimulatedCandidate[],
+    settings: SequenceSettings,
+    now: Date,
+  ) {
     const taken = new Map<string, Date[]>();
-    for (const { accountId, pace } of simulated.flatMap(({ outlooks }) => outlooks).filter((outlook) => outlook.is === 'send')) {
+    for (const { accountId, pace } of simulated
+      .flatMap(({ outlooks }) => outlooks)
+      .filter((outlook) => outlook.is === 'send')) {
       if (taken.has(accountId)) continue;
       const claimsFrom = new Date(dayBounds(now, settings.timezone).start.getTime() - pace.gapMs);
-      taken.set(accountId, await readTakenTimes(db, workspaceId, accountId, { runId: '', stepId: '', claimsFrom, slotsFrom: now }));
+      taken.set(
+        accountId,
+        await readTakenTimes(db, workspaceId, accountId, {
+          runId: '',
+          stepId: '',
+          claimsFrom,
+          slotsFrom: now,
+        }),
+      );
     }
     return taken;
   }
@@ -105,7 +146,11 @@ export function createSimulate(dependencies: SimulateDependencies) {
 function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook {
   switch (composed.is) {
     case 'ready':
-      return { is: 'send', accountId: composed.account.accountId, pace: paceOf(composed.channel, composed.account.provider, settings) };
+      return {
+        is: 'send',
+        accountId: composed.account.accountId,
+        pace: paceOf(composed.channel, composed.account.provider, settings),
+      };
     case 'skipped':
       return { is: 'skip', reason: composed.reason };
     default:
@@ -115,11 +160,16 @@ function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook 
 
 /** Also of a message that waits for its account: what it will say is known. */
 function wordsOf(composed: Composed): Words {
-  if (composed.is === 'ready') return { subject: composed.message.subject ?? null, content: composed.message.text };
+  if (composed.is === 'ready')
+    return { subject: composed.message.subject ?? null, content: composed.message.text };
   return 'words' in composed ? composed.words : null;
 }
 
-function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, composed: Composed): Simulation['candidates'][number]['steps'][number] {
+function shownStep(
+  { dueAt, sendAt, ...rest }: SimulatedStep,
+  step: Step,
+  composed: Composed,
+): Simulation['candidates'][number]['steps'][number] {
   return {
     ...rest,
     name: step.name,

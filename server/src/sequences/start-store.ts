@@ -9,7 +9,12 @@ export interface NewRun {
 }
 
 /** Candidates of these that are in a running sequence of the blueprint. */
-export async function runningCandidates(tx: Tx, workspaceId: string, blueprintId: string, candidateIds: readonly string[]): Promise<Set<string>> {
+export async function runningCandidates(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+  candidateIds: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select candidate_id as id from sequence_runs
     where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId} and ended_at is null and candidate_id = any(${[...candidateIds]}::text[])
@@ -17,7 +22,10 @@ export async function runningCandidates(tx: Tx, workspaceId: string, blueprintId
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Inserts the runs with all their steps, steps and settings as they are now. The caller holds the blueprint and the candidates. */
+/**
+ * Inserts the runs with all their steps, steps and settings as they are now. The caller holds the
+ * blueprint and the candidates.
+ */
 export async function insertRuns(
   tx: Tx,
   workspaceId: string,
@@ -38,10 +46,15 @@ export async function insertRuns(
     insert into sequence_run_steps (run_id, step_id, position)
     select run_id, step_id, place - 1
     from unnest(${runIds}::text[]) as run_id,
-      unnest(${blueprint.steps.map(({ id }) => id)}::text[]) with ordinality as step (step_id, place)`.execute(tx);
+      unnest(${blueprint.steps.map(({ id }) => id)}::text[]) with ordinality as step (step_id, place)`.execute(
+    tx,
+  );
 }
 
-/** Days, from yesterday on, on which other sequences of the workspace have written to these people; as `2026-03-29`. */
+/**
+ * Days, from yesterday on, on which other sequences of the workspace have written to these people;
+ * as `2026-03-29`.
+ */
 export async function takenDays(
   tx: Tx,
   workspaceId: string,

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type Client, type TestApi, testApi } from '../../test/api.ts';
-import { type Campaign, connectSandbox, emailStep, networkStep, newBlueprint, newCampaign, ownerOf, smsStep } from '../../test/sequences.ts';
+import {
+  type Campaign,
+  connectSandbox,
+  emailStep,
+  networkStep,
+  newBlueprint,
+  newCampaign,
+  ownerOf,
+  smsStep,
+} from '../../test/sequences.ts';
 import type { Engine } from '../platform/engine.ts';
 import { AppError } from '../platform/errors.ts';
 
@@ -28,18 +37,23 @@ beforeEach(async () => {
   campaign = await newCampaign(api, client, 3);
 });
 
-const start = (id: string, candidateIds: unknown, by = client): Promise<Answer> => by.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds });
+const start = (id: string, candidateIds: unknown, by = client): Promise<Answer> =>
+  by.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds });
 
 async function runs(): Promise<{ candidate: string; steps: number; processes: number }[]> {
   const { rows } = await sql<{ candidate: string; steps: number; processes: number }>`
     select r.candidate_id as candidate, (select count(*) from sequence_run_steps s where s.run_id = r.id) as steps,
       (select count(*) from processes p where p.kind = 'sequence_run' and p.id = r.id) as processes
-    from sequence_runs r where r.workspace_id = ${client.workspaceId} order by r.candidate_id`.execute(api.database.db);
+    from sequence_runs r where r.workspace_id = ${client.workspaceId} order by r.candidate_id`.execute(
+    api.database.db,
+  );
   return rows;
 }
 
 async function statuses(): Promise<string[]> {
-  const answers = await Promise.all(campaign.candidateIds.map((id) => client.get(`/v1/candidates/${id}`)));
+  const answers = await Promise.all(
+    campaign.candidateIds.map((id) => client.get(`/v1/candidates/${id}`)),
+  );
   return answers.map(({ body }) => (body.data.candidate as { statusHandle: string }).statusHandle);
 }
 
@@ -50,13 +64,22 @@ async function expectNothingDispatched(): Promise<void> {
 
 describe('a start', () => {
   test('enrols every candidate once, with all steps and a process, and says so in their status and history', async () => {
-    const id = await newBlueprint(client, campaign.sourcingId, [smsStep(), smsStep({ id: 'second' })]);
+    const id = await newBlueprint(client, campaign.sourcingId, [
+      smsStep(),
+      smsStep({ id: 'second' }),
+    ]);
     const [a, b] = campaign.candidateIds as [string, string];
     const answer = await start(id, [a, b, a]);
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({ started: true, blueprintId: id, candidateCount: 3 });
-    expect(await runs()).toEqual([a, b].map((candidate) => ({ candidate, steps: 2, processes: 1 })));
-    expect(await statuses()).toEqual(['OUTREACH_SEQUENCE_STARTED', 'OUTREACH_SEQUENCE_STARTED', 'TO_BE_CONTACTED']);
+    expect(await runs()).toEqual(
+      [a, b].map((candidate) => ({ candidate, steps: 2, processes: 1 })),
+    );
+    expect(await statuses()).toEqual([
+      'OUTREACH_SEQUENCE_STARTED',
+      'OUTREACH_SEQUENCE_STARTED',
+      'TO_BE_CONTACTED',
+    ]);
   });
 
   test('leaves alone whoever is in a running sequence of the blueprint, and enrols the others', async () => {
@@ -64,7 +87,11 @@ describe('a start', () => {
     const [a, b] = campaign.candidateIds as [string, string];
     await start(id, [a]);
     await client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'CONTACTED' });
-    expect((await start(id, [a])).body.data).toEqual({ started: false, blueprintId: id, candidateCount: 1 });
+    expect((await start(id, [a])).body.data).toEqual({
+      started: false,
+      blueprintId: id,
+      candidateCount: 1,
+    });
     expect((await start(id, [a, b])).body.data).toMatchObject({ started: true, candidateCount: 2 });
     expect(await runs()).toHaveLength(2);
     expect((await statuses())[0]).toBe('CONTACTED');
@@ -89,7 +116,9 @@ describe('a start', () => {
       [c, b, a],
       [b, c, a],
     ];
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => start(id, orders[n % 3])));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => start(id, orders[n % 3])),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers.filter(({ body }) => body.data.started)).toHaveLength(1);
     expect((await runs()).map(({ candidate }) => candidate)).toEqual([a, b, c]);
@@ -100,11 +129,15 @@ describe('a start', () => {
       const id = await newBlueprint(client, campaign.sourcingId);
       const [a] = campaign.candidateIds as [string];
       await client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'CONTACTED' });
-      const [, patched] = await Promise.all([start(id, [a]), client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'NOT_RETAINED' })]);
+      const [, patched] = await Promise.all([
+        start(id, [a]),
+        client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'NOT_RETAINED' }),
+      ]);
       expect(patched.status).toBe(200);
       // Whichever came first: a start after it is refused, one before it is stopped by it.
       expect((await statuses())[0]).toBe('NOT_RETAINED');
-      const { sequences } = (await client.get(`/v1/candidates/${a}/sequence-status`)).body.data as unknown as { sequences: { state: string }[] };
+      const { sequences } = (await client.get(`/v1/candidates/${a}/sequence-status`)).body
+        .data as unknown as { sequences: { state: string }[] };
       expect(sequences.filter(({ state }) => state !== 'stopped')).toEqual([]);
     }
   });
@@ -113,7 +146,9 @@ describe('a start', () => {
     const id = await newBlueprint(client, campaign.sourcingId);
     const [a, b] = campaign.candidateIds as [string, string];
     await start(id, [a]);
-    await client.patch(`/v1/sequence-blueprints/${id}`, { steps: [smsStep({ id: 'x' }), smsStep({ id: 'y' })] });
+    await client.patch(`/v1/sequence-blueprints/${id}`, {
+      steps: [smsStep({ id: 'x' }), smsStep({ id: 'y' })],
+    });
     await start(id, [b]);
     expect(await runs()).toMatchObject([{ steps: 1 }, { steps: 2 }]);
   });
@@ -132,17 +167,29 @@ describe('nothing is dispatched when', () => {
     ['more than 100 candidates are named', Array.from({ length: 101 }, (_, n) => `cand_${n}`)],
     ['100,000 candidates are named', Array.from({ length: 100_000 }, (_, n) => `c${n}`)],
   ])('%s', async (_what, ids) => {
-    await refused(await start(await newBlueprint(client, campaign.sourcingId), ids), 400, 'validation_error');
+    await refused(
+      await start(await newBlueprint(client, campaign.sourcingId), ids),
+      400,
+      'validation_error',
+    );
   });
 
   test('the plan has no outreach', async () => {
     const poor = await api.newClient({ capabilities: ['create_sourcings'] });
     const theirs = await newCampaign(api, poor, 1);
-    const answer = await start(await newBlueprint(poor, theirs.sourcingId), theirs.candidateIds, poor);
+    const answer = await start(
+      await newBlueprint(poor, theirs.sourcingId),
+      theirs.candidateIds,
+      poor,
+    );
     expect(answer.status).toBe(402);
     expect(answer.body.error).toMatchObject({
       code: 'plan_upgrade_required',
-      details: { code: 'subscription_or_plan_upgrade_required', action: 'subscribe_or_upgrade', capability: 'use_outreach_integrations' },
+      details: {
+        code: 'subscription_or_plan_upgrade_required',
+        action: 'subscribe_or_upgrade',
+        capability: 'use_outreach_integrations',
+      },
     });
     // The plan comes before the resource (decision 2), and the body before the plan.
     expect((await start('seq_unknown', theirs.candidateIds, poor)).status).toBe(402);
@@ -157,8 +204,15 @@ describe('nothing is dispatched when', () => {
     const foreign = await start(id, [...campaign.candidateIds, ...theirs.candidateIds]);
     await refused(unknown, 404, 'not_found');
     await refused(foreign, 404, 'not_found');
-    expect({ ...foreign.body.error, debugTrackingCode: '' }).toEqual({ ...unknown.body.error, debugTrackingCode: '' });
-    await refused(await start(await newBlueprint(stranger, theirs.sourcingId), campaign.candidateIds), 404, 'not_found');
+    expect({ ...foreign.body.error, debugTrackingCode: '' }).toEqual({
+      ...unknown.body.error,
+      debugTrackingCode: '',
+    });
+    await refused(
+      await start(await newBlueprint(stranger, theirs.sourcingId), campaign.candidateIds),
+      404,
+      'not_found',
+    );
   });
 
   test('one candidate is of another sourcing, or not retained', async () => {
@@ -166,7 +220,9 @@ describe('nothing is dispatched when', () => {
     const other = await newCampaign(api, client, 1);
     const answer = await start(id, [...campaign.candidateIds, ...other.candidateIds]);
     await refused(answer, 400, 'validation_error');
-    expect(answer.body.error.issues).toMatchObject([{ path: ['candidateIds'], message: expect.stringContaining(other.candidateIds[0]!) }]);
+    expect(answer.body.error.issues).toMatchObject([
+      { path: ['candidateIds'], message: expect.stringContaining(other.candidateIds[0]!) },
+    ]);
     const [a, ...rest] = campaign.candidateIds as [string];
     await client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'NOT_RETAINED' });
     expect((await start(id, [a, ...rest])).body.error.code).toBe('validation_error');
@@ -174,13 +230,21 @@ describe('nothing is dispatched when', () => {
   });
 
   test('the blueprint has no step', async () => {
-    await refused(await start(await newBlueprint(client, campaign.sourcingId, []), campaign.candidateIds), 400, 'validation_error');
+    await refused(
+      await start(await newBlueprint(client, campaign.sourcingId, []), campaign.candidateIds),
+      400,
+      'validation_error',
+    );
   });
 
   test('the engine cannot be reached, and the next start works', async () => {
     const id = await newBlueprint(client, campaign.sourcingId);
     engineIsUp = false;
-    await refused(await start(id, campaign.candidateIds).finally(() => (engineIsUp = true)), 503, 'temporal_unavailable');
+    await refused(
+      await start(id, campaign.candidateIds).finally(() => (engineIsUp = true)),
+      503,
+      'temporal_unavailable',
+    );
     expect((await start(id, campaign.candidateIds)).body.data.started).toBe(true);
   });
 
@@ -188,21 +252,28 @@ describe('nothing is dispatched when', () => {
     ['proNetwork', 'proNetwork_not_connected_or_syncing', networkStep()],
     ['chat_app', 'chat_app_not_connected_or_syncing', smsStep({ id: 'chat', type: 'CHAT_APP' })],
     ['email', 'email_not_connected_or_syncing', emailStep()],
-  ] as const)('the %s account is missing, syncing or disconnected; once it is connected, it starts', async (channel, code, step) => {
-    const id = await newBlueprint(client, campaign.sourcingId, [smsStep(), step]);
-    const missing = await start(id, campaign.candidateIds);
-    await refused(missing, 403, 'forbidden');
-    expect(missing.body.error.details).toMatchObject({ code, channel, state: 'missing' });
-    const accountId = await connectSandbox(api, client, channel);
-    for (const state of ['syncing', 'disconnected']) {
-      await sql`update channel_accounts set state = ${state} where id = ${accountId}`.execute(api.database.db);
-      const answer = await start(id, campaign.candidateIds);
-      await refused(answer, 403, 'forbidden');
-      expect(answer.body.error.details).toMatchObject({ code, state });
-    }
-    await sql`update channel_accounts set state = 'connected' where id = ${accountId}`.execute(api.database.db);
-    expect((await start(id, campaign.candidateIds)).body.data.started).toBe(true);
-  });
+  ] as const)(
+    'the %s account is missing, syncing or disconnected; once it is connected, it starts',
+    async (channel, code, step) => {
+      const id = await newBlueprint(client, campaign.sourcingId, [smsStep(), step]);
+      const missing = await start(id, campaign.candidateIds);
+      await refused(missing, 403, 'forbidden');
+      expect(missing.body.error.details).toMatchObject({ code, channel, state: 'missing' });
+      const accountId = await connectSandbox(api, client, channel);
+      for (const state of ['syncing', 'disconnected']) {
+        await sql`update channel_accounts set state = ${state} where id = ${accountId}`.execute(
+          api.database.db,
+        );
+        const answer = await start(id, campaign.candidateIds);
+        await refused(answer, 403, 'forbidden');
+        expect(answer.body.error.details).toMatchObject({ code, state });
+      }
+      await sql`update channel_accounts set state = 'connected' where id = ${accountId}`.execute(
+        api.database.db,
+      );
+      expect((await start(id, campaign.candidateIds)).body.data.started).toBe(true);
+    },
+  );
 
   test("another sender's account is the one that is missing", async () => {
     const owner = await ownerOf(api, client);
@@ -212,17 +283,35 @@ describe('nothing is dispatched when', () => {
       insert into memberships (workspace_id, user_id, role, joined_at) select ${client.workspaceId}, id, 'recruiter', now() from person`.execute(
       api.database.db,
     );
-    await sql`update channel_accounts set user_id = ${owner} where id = ${accountId}`.execute(api.database.db);
-    const id = await newBlueprint(client, campaign.sourcingId, [emailStep({ config: { userId: `usr_of_${owner}` } })]);
+    await sql`update channel_accounts set user_id = ${owner} where id = ${accountId}`.execute(
+      api.database.db,
+    );
+    const id = await newBlueprint(client, campaign.sourcingId, [
+      emailStep({ config: { userId: `usr_of_${owner}` } }),
+    ]);
     const answer = await start(id, campaign.candidateIds);
     await refused(answer, 403, 'forbidden');
-    expect(answer.body.error.details).toMatchObject({ code: 'email_not_connected_or_syncing', userId: `usr_of_${owner}` });
-    expect((await start(await newBlueprint(client, campaign.sourcingId, [emailStep()]), campaign.candidateIds)).status).toBe(200);
+    expect(answer.body.error.details).toMatchObject({
+      code: 'email_not_connected_or_syncing',
+      userId: `usr_of_${owner}`,
+    });
+    expect(
+      (
+        await start(
+          await newBlueprint(client, campaign.sourcingId, [emailStep()]),
+          campaign.candidateIds,
+        )
+      ).status,
+    ).toBe(200);
   });
 });
 
 describe('a message that cannot be written', () => {
-  const first = networkStep({ id: 'first', name: 'First', content: 'Hello {{firstname}}, about {{sourcingJobTitle}} in {{sourcingLocation}}' });
+  const first = networkStep({
+    id: 'first',
+    name: 'First',
+    content: 'Hello {{firstname}}, about {{sourcingJobTitle}} in {{sourcingLocation}}',
+  });
   const goodbye = networkStep({
     id: 'goodbye',
     name: 'Goodbye',
@@ -242,7 +331,8 @@ describe('a message that cannot be written', () => {
       proNetworkUrl: `https://www.linkedin.com/in/${id.toLowerCase().replaceAll('_', '-')}`,
     };
     await api.importTalents([{ ...person, ...fields }]);
-    return (await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
+    return (await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, { talentId: id }))
+      .body.data.candidateId as string;
   }
   beforeEach(() => connectSandbox(api, client, 'proNetwork'));
 
@@ -260,12 +350,17 @@ describe('a message that cannot be written', () => {
           candidateId: zoe,
           stepId: 'first',
           variables: ['sourcingJobTitle', 'sourcingLocation'],
-          message: expect.stringMatching(/"First".*\{\{sourcingJobTitle\}\}.*PATCH \/v1\/sourcings/),
+          message: expect.stringMatching(
+            /"First".*\{\{sourcingJobTitle\}\}.*PATCH \/v1\/sourcings/,
+          ),
         },
       ],
     });
     expect(await runs()).toEqual([]);
-    await client.patch(`/v1/sourcings/${campaign.sourcingId}`, { jobTitle: 'Data engineer', location: 'Lyon' });
+    await client.patch(`/v1/sourcings/${campaign.sourcingId}`, {
+      jobTitle: 'Data engineer',
+      location: 'Lyon',
+    });
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
 
@@ -275,19 +370,30 @@ describe('a message that cannot be written', () => {
     const steps = [networkStep({ content: 'You are {{candidateJobTitle}}' }), goodbye];
     const id = await newBlueprint(client, campaign.sourcingId, steps);
     const answer = await start(id, [zoe, nobody]);
-    expect(answer.body.error.issues).toMatchObject([{ candidateId: nobody, variables: ['candidateJobTitle'] }]);
+    expect(answer.body.error.issues).toMatchObject([
+      { candidateId: nobody, variables: ['candidateJobTitle'] },
+    ]);
     expect(await runs()).toEqual([]);
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
 
   test('after all that are sent is left out, and the simulation says so', async () => {
     const zoe = await reachable();
-    const id = await newBlueprint(client, campaign.sourcingId, [{ ...goodbye, temporalityType: 'ASAP' }, first]);
-    const simulated = await client.post(`/v1/sequence-blueprints/${id}/simulate`, { candidateIds: [zoe] });
+    const id = await newBlueprint(client, campaign.sourcingId, [
+      { ...goodbye, temporalityType: 'ASAP' },
+      first,
+    ]);
+    const simulated = await client.post(`/v1/sequence-blueprints/${id}/simulate`, {
+      candidateIds: [zoe],
+    });
     const { candidates } = simulated.body.data as unknown as { candidates: { steps: object[] }[] };
     expect(candidates[0]!.steps).toMatchObject([
       { outcome: 'send', missing: [] },
-      { outcome: 'skip', reason: 'missing_variable', missing: ['sourcingJobTitle', 'sourcingLocation'] },
+      {
+        outcome: 'skip',
+        reason: 'missing_variable',
+        missing: ['sourcingJobTitle', 'sourcingLocation'],
+      },
     ]);
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
@@ -301,7 +407,13 @@ describe('a message that cannot be written', () => {
   test('a step without an address that may be skipped refuses nothing', async () => {
     const zoe = await reachable();
     await connectSandbox(api, client, 'email');
-    const steps = [emailStep({ content: 'About {{sourcingJobTitle}}', policy: { skipStepIfNoContact: true } }), goodbye];
-    expect((await start(await newBlueprint(client, campaign.sourcingId, steps), [zoe])).body.data.started).toBe(true);
+    const steps = [
+      emailStep({ content: 'About {{sourcingJobTitle}}', policy: { skipStepIfNoContact: true } }),
+      goodbye,
+    ];
+    expect(
+      (await start(await newBlueprint(client, campaign.sourcingId, steps), [zoe])).body.data
+        .started,
+    ).toBe(true);
   });
 });

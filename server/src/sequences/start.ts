@@ -23,7 +23,8 @@ export interface StartDependencies extends MessageDependencies {
   engine: Pick<Engine, 'enqueue' | 'reachable'>;
   clock: Clock;
   access: MessageDependencies['access'] & Pick<Access, 'requireCapability'>;
-  sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
+  sourcings: MessageDependencies['sourcings'] &
+    Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
   talents: MessageDependencies['talents'] & Pick<Talents, 'holdAll'>;
   /** How ready each channel is for a sender. */
   readiness(tx: Tx, workspaceId: string, userId: string | null): Promise<Readiness>;
@@ -56,12 +57,19 @@ const CHANNEL_STATES: Record<MissingChannel['state'], string> = {
   disconnected: 'it is disconnected',
 };
 
-/** Starts sequences (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"): all prerequisites first, then everything in one transaction. */
+/**
+ * Starts sequences (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"): all
+ * prerequisites first, then everything in one transaction.
+ */
 export function createStart(dependencies: StartDependencies) {
   const { db, engine, clock, access, sourcings, talents, readiness } = dependencies;
   const rehearse = createRehearsal(dependencies);
 
-  async function requireChannels(tx: Tx, { workspaceId, userId }: Principal, { steps }: StoredBlueprint): Promise<void> {
+  async function requireChannels(
+    tx: Tx,
+    { workspaceId, userId }: Principal,
+    { steps }: StoredBlueprint,
+  ): Promise<void> {
     const senders = new Set(steps.map((step) => senderOf(step, userId)));
     const ready = new Map<string | null, Readiness>();
     for (const sender of senders) ready.set(sender, await readiness(tx, workspaceId, sender));
@@ -72,30 +80,53 @@ export function createStart(dependencies: StartDependencies) {
   }
 
   /** Every prerequisite but the plan and the engine, in the order of decision 2. */
-  async function check(tx: Tx, principal: Principal, found: StoredBlueprint | null, ids: readonly string[], candidates: readonly CandidateRef[]) {
+  async function check(
+    tx: Tx,
+    principal: Principal,
+    found: StoredBlueprint | null,
+    ids: readonly string[],
+    candidates: readonly CandidateRef[],
+  ) {
     if (!found || candidates.length < ids.length) throw new AppError('not_found');
     const issues = candidates.flatMap((candidate) => candidateIssues(candidate, found.sourcingId));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
-    if (found.steps.length === 0) throw invalid(['blueprintId'], 'has no step; add at least one before starting it');
+    if (found.steps.length === 0)
+      throw invalid(['blueprintId'], 'has no step; add at least one before starting it');
     await requireChannels(tx, principal, found);
     return found;
   }
 
-  /** Whether each message can be written, as far as can be known before the start: afterwards nobody would be told that one is left out. */
-  async function requireMessages(principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[]): Promise<void> {
+  /**
+   * Whether each message can be written, as far as can be known before the start: afterwards nobody
+   * would be told that one is left out.
+   */
+  async function requireMessages(
+    principal: Principal,
+    blueprint: StoredBlueprint,
+    candidates: readonly CandidateRef[],
+  ): Promise<void> {
     const ids = candidates.map(({ candidateId }) => candidateId);
     const running = await runningCandidates(db, principal.workspaceId, blueprint.blueprintId, ids);
     const fresh = candidates.filter(({ candidateId }) => !running.has(candidateId));
     const composed = await rehearse(principal, blueprint, fresh, clock.now());
-    const issues = fresh.flatMap(({ candidateId }, index) => messageIssues(candidateId, blueprint.steps, composed[index]!));
-    if (issues.length > 0) throw new AppError('validation_error', { issues: issues.slice(0, MAX_ISSUES) });
+    const issues = fresh.flatMap(({ candidateId }, index) =>
+      messageIssues(candidateId, blueprint.steps, composed[index]!),
+    );
+    if (issues.length > 0)
+      throw new AppError('validation_error', { issues: issues.slice(0, MAX_ISSUES) });
   }
 
   /**
-   * All of the candidates or none; those already in a running sequence of the blueprint are left alone. Throws plan_upgrade_required, not_found,
-   * validation_error (no step, a candidate of another sourcing or not retained, a message that cannot be written), forbidden (a channel), temporal_unavailable.
+   * All of the candidates or none; those already in a running sequence of the blueprint are left
+   * alone. Throws plan_upgrade_required, not_found, validation_error (no step, a candidate of
+   * another sourcing or not retained, a message that cannot be written), forbidden (a channel),
+   * temporal_unavailable.
    */
-  return async function start(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Started> {
+  return async function start(
+    principal: Principal,
+    blueprintId: string,
+    candidateIds: readonly string[],
+  ): Promise<Started> {
     access.requireCapability(principal, 'use_outreach_integrations');
     const { workspaceId } = principal;
     const distinct = [...new Set(candidateIds)];
@@ -103,7 +134,8 @@ export function createStart(dependencies: StartDependencies) {
     const known = await sourcings.findCandidates(db, workspaceId, distinct);
     const checked = await check(db, principal, found, distinct, known);
     await requireMessages(principal, checked, known);
-    // No transaction is open while the engine is asked; what was checked may have changed since, so it is checked again under locks.
+    // No transaction is open while the engine is asked; what was checked may have changed since, so
+    // it is checked again under locks.
     await engine.reachable();
     const started = await db.transaction().execute(async (tx) => {
       await requirePeople(tx, await sourcings.findCandidates(tx, workspaceId, distinct));
@@ -133,7 +165,12 @@ export function createStart(dependencies: StartDependencies) {
     if (issues.length > 0) throw new AppError('validation_error', { issues });
   }
 
-  async function enroll(tx: Tx, principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[]): Promise<boolean> {
+  async function enroll(
+    tx: Tx,
+    principal: Principal,
+    blueprint: StoredBlueprint,
+    candidates: readonly CandidateRef[],
+  ): Promise<boolean> {
     const { workspaceId, userId } = principal;
     const all = candidates.map(({ candidateId }) => candidateId);
     const running = await runningCandidates(tx, workspaceId, blueprint.blueprintId, all);
@@ -141,8 +178,12 @@ export function createStart(dependencies: StartDependencies) {
       .filter(({ candidateId }) => !running.has(candidateId))
       .map(({ candidateId, talentId }) => ({ runId: newId('sequenceRun'), candidateId, talentId }));
     if (runs.length === 0) return false;
-    await insertRuns(tx, workspaceId, blueprint, runs, { senderUserId: userId, databaseNow: clock.databaseNow() });
-    for (const { runId } of runs) await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
+    await insertRuns(tx, workspaceId, blueprint, runs, {
+      senderUserId: userId,
+      databaseNow: clock.databaseNow(),
+    });
+    for (const { runId } of runs)
+      await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
     await sourcings.setStatus(tx, workspaceId, {
       candidateIds: runs.map(({ candidateId }) => candidateId),
       statusHandle: 'OUTREACH_SEQUENCE_STARTED',
@@ -154,30 +195,53 @@ export function createStart(dependencies: StartDependencies) {
 }
 
 /** Why a start refuses a candidate of the workspace; empty when it does not. */
-export function candidateIssues({ candidateId, ...candidate }: CandidateRef, sourcingId: string): Issue[] {
+export function candidateIssues(
+  { candidateId, ...candidate }: CandidateRef,
+  sourcingId: string,
+): Issue[] {
   const path = ['candidateIds'];
   if (candidate.sourcingId !== sourcingId)
-    return [{ path, code: 'other_sourcing', candidateId, message: `${candidateId} is a candidate of another sourcing than the blueprint` }];
+    return [
+      {
+        path,
+        code: 'other_sourcing',
+        candidateId,
+        message: `${candidateId} is a candidate of another sourcing than the blueprint`,
+      },
+    ];
   if (candidate.statusHandle === 'NOT_RETAINED')
-    return [{ path, code: 'not_retained', candidateId, message: `${candidateId} is not retained; give the candidate another status first` }];
+    return [
+      {
+        path,
+        code: 'not_retained',
+        candidateId,
+        message: `${candidateId} is not retained; give the candidate another status first`,
+      },
+    ];
   return [];
 }
 
 /** Why a start refuses the messages of one candidate; empty when it does not. */
-function messageIssues(candidateId: string, steps: readonly Step[], composed: readonly Composed[]): Issue[] {
-  return unwritableSteps(composed.map((message, index) => prospectOf(message, steps[index]!))).map(({ index, missing }) => {
-    const { id: stepId, name } = steps[index]!;
-    const variables = missing.map((variable) => `{{${variable}}}`).join(', ');
-    const remedies = [...new Set(missing.map(remedyFor))].join('; ');
-    return {
-      path: ['candidateIds'],
-      code: 'missing_variable',
-      candidateId,
-      stepId,
-      variables: [...missing],
-      message: `step "${name}" would be left out for ${candidateId}, since ${variables} ${missing.length === 1 ? 'has' : 'have'} no value; ${remedies}`,
-    };
-  });
+function messageIssues(
+  candidateId: string,
+  steps: readonly Step[],
+  composed: readonly Composed[],
+): Issue[] {
+  return unwritableSteps(composed.map((message, index) => prospectOf(message, steps[index]!))).map(
+    ({ index, missing }) => {
+      const { id: stepId, name } = steps[index]!;
+      const variables = missing.map((variable) => `{{${variable}}}`).join(', ');
+      const remedies = [...new Set(missing.map(remedyFor))].join('; ');
+      return {
+        path: ['candidateIds'],
+        code: 'missing_variable',
+        candidateId,
+        stepId,
+        variables: [...missing],
+        message: `step "${name}" would be left out for ${candidateId}, since ${variables} ${missing.length === 1 ? 'has' : 'have'} no value; ${remedies}`,
+      };
+    },
+  );
 }
 
 /** What the service is to write, it writes without the variables. */

@@ -27,7 +27,11 @@ export interface RunStepStatus {
 }
 
 /** Newest first. */
-export async function readRuns(tx: Tx, workspaceId: string, candidateId: string): Promise<RunStatus[]> {
+export async function readRuns(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+): Promise<RunStatus[]> {
   const { rows } = await sql<RunStatus>`
     select id as "runId", blueprint_id as "blueprintId", state, stop_reason as reason, current_step_id as "currentStepId", replied_at as "repliedAt",
       started_at as "startedAt", ended_at as "endedAt"
@@ -51,7 +55,9 @@ export async function listRuns(
 ): Promise<{ rows: ListedRun[]; total: number }> {
   const where = sql`
     where r.workspace_id = ${workspaceId} and r.blueprint_id = ${blueprintId} and (${state}::text is null or r.state = ${state})`;
-  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from sequence_runs r ${where}`.execute(tx);
+  const { rows: totals } = await sql<{
+    total: number;
+  }>`select count(*) as total from sequence_runs r ${where}`.execute(tx);
   const { rows } = await sql<ListedRun>`
     select r.id as "runId", r.candidate_id as "candidateId", r.talent_id as "talentId", r.state, r.stop_reason as reason,
       r.current_step_id as "currentStepId", r.steps -> s.position ->> 'name' as "currentStepName", r.replied_at as "repliedAt",
@@ -62,7 +68,11 @@ export async function listRuns(
 }
 
 /** All steps of all the candidate's runs, in order. */
-export async function readRunSteps(tx: Tx, workspaceId: string, candidateId: string): Promise<RunStepStatus[]> {
+export async function readRunSteps(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+): Promise<RunStepStatus[]> {
   const { rows } = await sql<RunStepStatus>`
     select s.run_id as "runId", s.step_id as "stepId", r.steps -> s.position ->> 'name' as name, s.state, s.due_at as "dueAt", s.done_at as "doneAt",
       s.reason, s.draft
@@ -76,23 +86,43 @@ export async function readRunSteps(tx: Tx, workspaceId: string, candidateId: str
 export type RunSelection = { candidateIds: readonly string[] } | { blueprintId: string };
 
 /**
- * Ends the running sequences of a selection, and says how many: steps that were not begun are cancelled, with the same reason. The rows are locked in
- * one order, and a claim locks the same row: either the message was claimed before, or it never is.
+ * Ends the running sequences of a selection, and says how many: steps that were not begun are
+ * cancelled, with the same reason. The rows are locked in one order, and a claim locks the same
+ * row: either the message was claimed before, or it never is.
  */
-export async function stopRuns(tx: Tx, workspaceId: string, selection: RunSelection, reason: string, databaseNow: Date | null): Promise<number> {
+export async function stopRuns(
+  tx: Tx,
+  workspaceId: string,
+  selection: RunSelection,
+  reason: string,
+  databaseNow: Date | null,
+): Promise<number> {
   const selected =
-    'blueprintId' in selection ? sql`blueprint_id = ${selection.blueprintId}` : sql`candidate_id = any(${[...selection.candidateIds]}::text[])`;
+    'blueprintId' in selection
+      ? sql`blueprint_id = ${selection.blueprintId}`
+      : sql`candidate_id = any(${[...selection.candidateIds]}::text[])`;
   return endRuns(tx, sql`workspace_id = ${workspaceId} and ${selected}`, reason, databaseNow);
 }
 
 /** Ends the running sequences to a person in all workspaces: a talent is one person everywhere. */
-export const stopRunsOfTalent = (tx: Tx, talentId: string, reason: string, databaseNow: Date | null): Promise<number> =>
-  endRuns(tx, sql`talent_id = ${talentId}`, reason, databaseNow);
+export const stopRunsOfTalent = (
+  tx: Tx,
+  talentId: string,
+  reason: string,
+  databaseNow: Date | null,
+): Promise<number> => endRuns(tx, sql`talent_id = ${talentId}`, reason, databaseNow);
 
-async function endRuns(tx: Tx, which: RawBuilder<unknown>, reason: string, databaseNow: Date | null): Promise<number> {
+async function endRuns(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  reason: string,
+  databaseNow: Date | null,
+): Promise<number> {
   const now = sql`coalesce(${databaseNow}::timestamptz, clock_timestamp())`;
   const { rows } = await sql<{ id: string }>`
-    select id from sequence_runs where ended_at is null and ${which} order by id for no key update`.execute(tx);
+    select id from sequence_runs where ended_at is null and ${which} order by id for no key update`.execute(
+    tx,
+  );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await sql`
@@ -100,18 +130,29 @@ async function endRuns(tx: Tx, which: RawBuilder<unknown>, reason: string, datab
   `.execute(tx);
   await sql`
     update sequence_run_steps set state = 'cancelled', reason = ${reason}, done_at = ${now}, slot_account_id = null, slot_at = null
-    where run_id = any(${ids}::text[]) and state in ('pending', 'waiting', 'waiting_approval')`.execute(tx);
+    where run_id = any(${ids}::text[]) and state in ('pending', 'waiting', 'waiting_approval')`.execute(
+    tx,
+  );
   return ids.length;
 }
 
-export async function countRunning(tx: Tx, workspaceId: string, blueprintId: string): Promise<number> {
+export async function countRunning(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+): Promise<number> {
   const { rows } = await sql<{ running: number }>`
     select count(*) as running from sequence_runs
-    where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId} and ended_at is null`.execute(tx);
+    where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId} and ended_at is null`.execute(
+    tx,
+  );
   return rows[0]!.running;
 }
 
-/** Leaves nothing of what was written to or about a person; that something was sent, and when, stays. Returns how many messages had words. */
+/**
+ * Leaves nothing of what was written to or about a person; that something was sent, and when,
+ * stays. Returns how many messages had words.
+ */
 export async function eraseWords(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ hadWords: boolean }>`
     with held as (select id, body is not null as had from outreach_messages where talent_id = ${talentId} for update)

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
-import { type Campaign, emailStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
+import {
+  type Campaign,
+  emailStep,
+  newBlueprint,
+  newCampaign,
+  smsStep,
+} from '../../test/sequences.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import type { DraftPage, Funnel, RunPage, SequenceStatus } from './run-contract.ts';
 
@@ -22,17 +28,37 @@ afterAll(() => api.close());
 beforeEach(async () => {
   client = await api.newClient();
   campaign = await newCampaign(api, client, 3);
-  const sms = [smsStep(), smsStep({ id: 'second', name: 'Again', temporalityType: 'DELAYED', delay: { value: 40, unit: 'day' } })];
+  const sms = [
+    smsStep(),
+    smsStep({
+      id: 'second',
+      name: 'Again',
+      temporalityType: 'DELAYED',
+      delay: { value: 40, unit: 'day' },
+    }),
+  ];
   blueprintId = await newBlueprint(client, campaign.sourcingId, sms);
-  await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds: campaign.candidateIds });
+  await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, {
+    candidateIds: campaign.candidateIds,
+  });
 });
 
 const sequencesOf = async (candidateId: string) =>
-  (await client.get(`/v1/candidates/${candidateId}/sequence-status`)).body.data.sequences as SequenceStatus[];
-const funnel = async () => (await client.get(`/v1/sequence-blueprints/${blueprintId}/funnel`)).body.data as unknown as Funnel;
+  (await client.get(`/v1/candidates/${candidateId}/sequence-status`)).body.data
+    .sequences as SequenceStatus[];
+const funnel = async () =>
+  (await client.get(`/v1/sequence-blueprints/${blueprintId}/funnel`)).body
+    .data as unknown as Funnel;
 
-/** What the runner writes, without a runner: the run of that candidate has this step in this state. */
-async function put(candidateId: string, stepId: string, state: string, more: { reason?: string; draft?: object } = {}): Promise<string> {
+/**
+ * What the runner writes, without a runner: the run of that candidate has this step in this state.
+ */
+async function put(
+  candidateId: string,
+  stepId: string,
+  state: string,
+  more: { reason?: string; draft?: object } = {},
+): Promise<string> {
   const draft = more.draft ? secretBox.seal(JSON.stringify(more.draft)) : null;
   const { rows } = await sql<{ id: string }>`
     update sequence_run_steps s set state = ${state}, reason = ${more.reason ?? null}, draft = ${draft},
@@ -55,7 +81,14 @@ describe('the status of a candidate', () => {
         replied: false,
         endedAt: null,
         steps: [
-          { stepId: 'sms', name: 'Text', state: 'sent', doneAt: expect.stringMatching(/Z$/), reason: null, draft: null },
+          {
+            stepId: 'sms',
+            name: 'Text',
+            state: 'sent',
+            doneAt: expect.stringMatching(/Z$/),
+            reason: null,
+            draft: null,
+          },
           { stepId: 'second', name: 'Again', state: 'pending', dueAt: null, doneAt: null },
         ],
       },
@@ -71,7 +104,11 @@ describe('the status of a candidate', () => {
       await stranger.post(`/v1/candidates/${a}/sequences/stop`),
       await client.get('/v1/candidates/cand_unknown/sequence-status'),
     ]) {
-      expect([answer.status, answer.body.error.code, answer.body.error.message]).toEqual([404, 'not_found', 'Not found.']);
+      expect([answer.status, answer.body.error.code, answer.body.error.message]).toEqual([
+        404,
+        'not_found',
+        'Not found.',
+      ]);
     }
     expect((await sequencesOf(a))[0]?.state).toBe('running');
   });
@@ -88,7 +125,10 @@ describe('the end before the time', () => {
         reason: 'not_retained',
         currentStepId: null,
         endedAt: expect.any(String),
-        steps: [{ state: 'sending' }, { state: 'cancelled', reason: 'not_retained', doneAt: expect.any(String) }],
+        steps: [
+          { state: 'sending' },
+          { state: 'cancelled', reason: 'not_retained', doneAt: expect.any(String) },
+        ],
       },
     ]);
     expect((await sequencesOf(b))[0]?.state).toBe('running');
@@ -105,31 +145,58 @@ describe('the end before the time', () => {
   test('a blueprint with running sequences is deleted only once they are stopped, and its past stays readable', async () => {
     const path = `/v1/sequence-blueprints/${blueprintId}`;
     const refused = await client.delete(path);
-    expect(refused.body.error).toMatchObject({ code: 'validation_error', issues: [{ path: ['blueprintId'], running: 3 }] });
+    expect(refused.body.error).toMatchObject({
+      code: 'validation_error',
+      issues: [{ path: ['blueprintId'], running: 3 }],
+    });
     expect((await client.get(path)).status).toBe(200);
     expect((await client.post(`${path}/stop`)).body.data).toEqual({ blueprintId, stopped: 3 });
     expect((await client.delete(path)).status).toBe(200);
-    expect((await sequencesOf(campaign.candidateIds[0]!))[0]).toMatchObject({ blueprintId, state: 'stopped' });
+    expect((await sequencesOf(campaign.candidateIds[0]!))[0]).toMatchObject({
+      blueprintId,
+      state: 'stopped',
+    });
   });
 
   test('an erased person gets nothing more in any workspace, and nothing that was written stays', async () => {
     const other = await api.newClient();
     const theirs = await newCampaign(api, other, 1, 'Nantes');
     const mine = await newCampaign(api, client, 1, 'Nantes');
-    for (const [by, { sourcingId, candidateIds }] of [[other, theirs] as const, [client, mine] as const]) {
-      await by.post(`/v1/sequence-blueprints/${await newBlueprint(by, sourcingId)}/start`, { candidateIds });
+    for (const [by, { sourcingId, candidateIds }] of [
+      [other, theirs] as const,
+      [client, mine] as const,
+    ]) {
+      await by.post(`/v1/sequence-blueprints/${await newBlueprint(by, sourcingId)}/start`, {
+        candidateIds,
+      });
     }
-    const runId = await put(mine.candidateIds[0]!, 'sms', 'waiting_approval', { draft: { subject: null, content: 'CANARY' } });
+    const runId = await put(mine.candidateIds[0]!, 'sms', 'waiting_approval', {
+      draft: { subject: null, content: 'CANARY' },
+    });
     await sql`
       insert into outreach_messages (id, workspace_id, run_id, step_id, talent_id, account_id, channel, sent_on, body, provider_message_id)
       values ('msg_1', ${client.workspaceId}, ${runId}, 'sms', ${mine.talentIds[0]}, 'chan_1', 'sms', '2026-01-01', ${secretBox.seal('CANARY')}, 'CANARY')
     `.execute(api.database.db);
     expect(await api.services.erasure.erase(mine.talentIds[0]!)).not.toBeNull();
-    const { rows } = await sql<{ state: string; reason: string; draft: unknown; body: unknown; provider: unknown }>`
+    const { rows } = await sql<{
+      state: string;
+      reason: string;
+      draft: unknown;
+      body: unknown;
+      provider: unknown;
+    }>`
       select r.state, r.stop_reason as reason, s.draft, m.body, m.provider_message_id as provider
       from sequence_runs r join sequence_run_steps s on s.run_id = r.id left join outreach_messages m on m.run_id = r.id
       where r.talent_id = ${mine.talentIds[0]}`.execute(api.database.db);
-    expect(rows).toEqual(Array(2).fill({ state: 'stopped', reason: 'erased', draft: null, body: null, provider: null }));
+    expect(rows).toEqual(
+      Array(2).fill({
+        state: 'stopped',
+        reason: 'erased',
+        draft: null,
+        body: null,
+        provider: null,
+      }),
+    );
   });
 });
 
@@ -139,15 +206,29 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
   await put(b, 'sms', 'skipped', { reason: 'no_contact' });
   await put(b, 'second', 'waiting', { reason: 'waiting_for_delay' });
   await put(c, 'sms', 'failed', { reason: 'account_missing' });
-  await sql`update sequence_runs set replied_at = clock_timestamp() where candidate_id = ${a}`.execute(api.database.db);
-  await client.patch(`/v1/sequence-blueprints/${blueprintId}`, { steps: [emailStep(), smsStep({ name: 'Renamed' })] });
+  await sql`update sequence_runs set replied_at = clock_timestamp() where candidate_id = ${a}`.execute(
+    api.database.db,
+  );
+  await client.patch(`/v1/sequence-blueprints/${blueprintId}`, {
+    steps: [emailStep(), smsStep({ name: 'Renamed' })],
+  });
   expect(await funnel()).toEqual({
     blueprintId,
     started: 3,
     running: 3,
     replied: 1,
     steps: [
-      { stepId: 'email', name: 'Mail', pending: 0, sent: 0, skipped: 0, failed: 0, cancelled: 0, replied: 0, reasons: {} },
+      {
+        stepId: 'email',
+        name: 'Mail',
+        pending: 0,
+        sent: 0,
+        skipped: 0,
+        failed: 0,
+        cancelled: 0,
+        replied: 0,
+        reasons: {},
+      },
       {
         stepId: 'sms',
         name: 'Renamed',
@@ -159,20 +240,33 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         replied: 1,
         reasons: { no_contact: 1, account_missing: 1 },
       },
-      { stepId: 'second', name: 'Again', pending: 3, sent: 0, skipped: 0, failed: 0, cancelled: 0, replied: 0, reasons: {} },
+      {
+        stepId: 'second',
+        name: 'Again',
+        pending: 3,
+        sent: 0,
+        skipped: 0,
+        failed: 0,
+        cancelled: 0,
+        replied: 0,
+        reasons: {},
+      },
     ],
   });
 });
 
 describe('approval of a draft', () => {
   const draft = { subject: null, content: 'Dear you' };
-  const approve = (runId: string, body?: object, by = client) => by.post(`/v1/sequence-runs/${runId}/steps/sms/approve`, body);
+  const approve = (runId: string, body?: object, by = client) =>
+    by.post(`/v1/sequence-runs/${runId}/steps/sms/approve`, body);
   const waiting = () => put(campaign.candidateIds[0]!, 'sms', 'waiting_approval', { draft });
 
   async function stored(runId: string) {
     const { rows } = await sql<{ draft: Buffer; by: string | null; wakes: number }>`
       select s.draft, s.approved_by as by, (select wakes from processes where kind = 'sequence_run' and id = ${runId}) as wakes
-      from sequence_run_steps s where s.run_id = ${runId} and s.step_id = 'sms'`.execute(api.database.db);
+      from sequence_run_steps s where s.run_id = ${runId} and s.step_id = 'sms'`.execute(
+      api.database.db,
+    );
     const { draft: sealed, ...rest } = rows[0]!;
     return { ...rest, draft: JSON.parse(secretBox.open(sealed)) };
   }
@@ -190,46 +284,85 @@ describe('approval of a draft', () => {
     const first = await approve(runId, { content: 'Edited for {{firstname}}' });
     const again = await approve(runId, { content: 'Too late' });
     expect(again.body.data).toEqual(first.body.data);
-    expect((await stored(runId)).draft).toEqual({ subject: null, content: 'Edited for {{firstname}}' });
+    expect((await stored(runId)).draft).toEqual({
+      subject: null,
+      content: 'Edited for {{firstname}}',
+    });
   });
 
   test('can be found without knowing the candidate: all drafts that wait, a page at a time, of the workspace alone', async () => {
     const [a, b, c] = campaign.candidateIds as [string, string, string];
-    const runs = [await put(a, 'sms', 'waiting_approval', { draft }), await put(b, 'sms', 'waiting_approval', { draft })];
+    const runs = [
+      await put(a, 'sms', 'waiting_approval', { draft }),
+      await put(b, 'sms', 'waiting_approval', { draft }),
+    ];
     await put(c, 'sms', 'sent');
-    const list = async (query: string, by = client) => (await by.get(`/v1/sequence-drafts${query}`)).body.data as unknown as DraftPage;
+    const list = async (query: string, by = client) =>
+      (await by.get(`/v1/sequence-drafts${query}`)).body.data as unknown as DraftPage;
     const { drafts, pagination } = await list('?pageSize=1');
     expect(pagination).toEqual({ page: 0, pageSize: 1, total: 2, hasNextPage: true });
     const shown = [...drafts, ...(await list('?pageSize=1&page=1')).drafts];
     expect(shown.map(({ runId }) => runId).sort()).toEqual([...runs].sort());
     const { sourcingId } = campaign;
     expect(shown[0]).toEqual({
-      ...{ runId: expect.any(String), stepId: 'sms', name: 'Text', type: 'SMS', blueprintId, sourcingId, draft },
+      ...{
+        runId: expect.any(String),
+        stepId: 'sms',
+        name: 'Text',
+        type: 'SMS',
+        blueprintId,
+        sourcingId,
+        draft,
+      },
       candidateId: expect.stringMatching(/^cand_/),
-      talent: { id: expect.any(String), firstname: expect.any(String), lastname: expect.any(String), jobTitle: expect.any(String) },
+      talent: {
+        id: expect.any(String),
+        firstname: expect.any(String),
+        lastname: expect.any(String),
+        jobTitle: expect.any(String),
+      },
     });
     expect((await list(`?sourcingId=${sourcingId}`)).pagination.total).toBe(2);
-    for (const none of [await list('?sourcingId=src_unknown'), await list('?page=9'), await list('', stranger)]) expect(none.drafts).toEqual([]);
+    for (const none of [
+      await list('?sourcingId=src_unknown'),
+      await list('?page=9'),
+      await list('', stranger),
+    ])
+      expect(none.drafts).toEqual([]);
     await approve(runs[0]!);
     expect((await list('')).drafts.map(({ runId }) => runId)).toEqual([runs[1]]);
   });
 
-  test.each(['{{company}}', '[name]', '  '])('refuses %j, which no message may be', async (content) => {
-    const runId = await waiting();
-    expect((await approve(runId, { content })).body.error.issues).toMatchObject([{ path: ['content'] }]);
-    expect((await stored(runId)).draft).toEqual(draft);
-  });
+  test.each(['{{company}}', '[name]', '  '])(
+    'refuses %j, which no message may be',
+    async (content) => {
+      const runId = await waiting();
+      expect((await approve(runId, { content })).body.error.issues).toMatchObject([
+        { path: ['content'] },
+      ]);
+      expect((await stored(runId)).draft).toEqual(draft);
+    },
+  );
 
   test('is refused where nothing waits, and unknown for another workspace', async () => {
     const runId = await put(campaign.candidateIds[0]!, 'sms', 'pending');
-    expect((await approve(runId)).body.error).toMatchObject({ code: 'validation_error', issues: [{ path: ['stepId'] }] });
-    for (const answer of [await approve(await waiting(), {}, stranger), await approve('srun_unknown'), await approve(runId, {}, stranger)])
+    expect((await approve(runId)).body.error).toMatchObject({
+      code: 'validation_error',
+      issues: [{ path: ['stepId'] }],
+    });
+    for (const answer of [
+      await approve(await waiting(), {}, stranger),
+      await approve('srun_unknown'),
+      await approve(runId, {}, stranger),
+    ])
       expect([answer.status, answer.body.error.message]).toEqual([404, 'Not found.']);
   });
 
   test('and NOT_RETAINED: a stopped sequence is not approved any more', async () => {
     const runId = await waiting();
-    await client.patch(`/v1/candidates/${campaign.candidateIds[0]}/status`, { statusHandle: 'NOT_RETAINED' });
+    await client.patch(`/v1/candidates/${campaign.candidateIds[0]}/status`, {
+      statusHandle: 'NOT_RETAINED',
+    });
     expect((await approve(runId)).body.error.code).toBe('validation_error');
   });
 });
@@ -238,16 +371,26 @@ describe('the list of sequences of a blueprint', () => {
   test('says who is in one, how far, and finds a state', async () => {
     const [a] = campaign.candidateIds as [string];
     await client.post(`/v1/candidates/${a}/sequences/stop`);
-    const list = async (query = '') => (await client.get(`/v1/sequence-blueprints/${blueprintId}/runs${query}`)).body.data as unknown as RunPage;
+    const list = async (query = '') =>
+      (await client.get(`/v1/sequence-blueprints/${blueprintId}/runs${query}`)).body
+        .data as unknown as RunPage;
     const { runs, pagination } = await list();
     expect(pagination).toEqual({ page: 0, pageSize: 25, total: 3, hasNextPage: false });
-    expect(new Set(runs.map(({ candidateId }) => candidateId))).toEqual(new Set(campaign.candidateIds));
-    expect(runs.find(({ candidateId }) => candidateId === a)).toMatchObject({ state: 'stopped', reason: 'by_person', replied: false });
+    expect(new Set(runs.map(({ candidateId }) => candidateId))).toEqual(
+      new Set(campaign.candidateIds),
+    );
+    expect(runs.find(({ candidateId }) => candidateId === a)).toMatchObject({
+      state: 'stopped',
+      reason: 'by_person',
+      replied: false,
+    });
     expect((await list('?state=stopped')).runs.map(({ candidateId }) => candidateId)).toEqual([a]);
     expect((await list('?page=1&pageSize=2')).runs).toHaveLength(1);
   });
 
   test('is unknown to another workspace', async () => {
-    expect((await stranger.get(`/v1/sequence-blueprints/${blueprintId}/runs`)).body.error.code).toBe('not_found');
+    expect(
+      (await stranger.get(`/v1/sequence-blueprints/${blueprintId}/runs`)).body.error.code,
+    ).toBe('not_found');
   });
 });

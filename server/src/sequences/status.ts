@@ -19,8 +19,9 @@ export interface StatusDependencies {
 }
 
 /**
- * What became of sequences, and their end before the time. A process whose run was ended finds that out when it wakes, and is done: a claim locks the
- * run, so nothing is sent meanwhile (docs/decisions/0016).
+ * What became of sequences, and their end before the time. A process whose run was ended finds that
+ * out when it wakes, and is done: a claim locks the run, so nothing is sent meanwhile
+ * (docs/decisions/0016).
  */
 export function createStatus({ db, clock, secretBox, sourcings }: StatusDependencies) {
   async function requireCandidate(workspaceId: string, candidateId: string): Promise<void> {
@@ -28,18 +29,36 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
     if (!candidate) throw new AppError('not_found');
   }
 
-  const words = (draft: Buffer) => JSON.parse(secretBox.open(draft)) as { subject: string | null; content: string };
+  const words = (draft: Buffer) =>
+    JSON.parse(secretBox.open(draft)) as { subject: string | null; content: string };
 
-  function shownStep({ runId: _, dueAt, doneAt, draft, ...step }: RunStepStatus): SequenceStatus['steps'][number] {
-    return { ...step, dueAt: iso(dueAt), doneAt: iso(doneAt), draft: draft && step.state === 'waiting_approval' ? words(draft) : null };
+  function shownStep({
+    runId: _,
+    dueAt,
+    doneAt,
+    draft,
+    ...step
+  }: RunStepStatus): SequenceStatus['steps'][number] {
+    return {
+      ...step,
+      dueAt: iso(dueAt),
+      doneAt: iso(doneAt),
+      draft: draft && step.state === 'waiting_approval' ? words(draft) : null,
+    };
   }
 
   return {
     /** Every sequence that was started for the candidate, newest first. Throws not_found. */
-    async ofCandidate({ workspaceId }: Principal, candidateId: string): Promise<{ candidateId: string; sequences: SequenceStatus[] }> {
+    async ofCandidate(
+      { workspaceId }: Principal,
+      candidateId: string,
+    ): Promise<{ candidateId: string; sequences: SequenceStatus[] }> {
       await requireCandidate(workspaceId, candidateId);
       const runs = await readRuns(db, workspaceId, candidateId);
-      const steps = Map.groupBy(await readRunSteps(db, workspaceId, candidateId), ({ runId }) => runId);
+      const steps = Map.groupBy(
+        await readRunSteps(db, workspaceId, candidateId),
+        ({ runId }) => runId,
+      );
       const sequences = runs.map(({ repliedAt, startedAt, endedAt, ...run }) => ({
         ...run,
         replied: repliedAt !== null,
@@ -55,15 +74,28 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
       const blueprint = await readBlueprint(db, workspaceId, blueprintId);
       if (!blueprint) throw new AppError('not_found');
       const totals = await countRuns(db, workspaceId, blueprintId);
-      return { blueprintId, ...totals, steps: funnelSteps(blueprint.steps, await countSteps(db, workspaceId, blueprintId)) };
+      return {
+        blueprintId,
+        ...totals,
+        steps: funnelSteps(blueprint.steps, await countSteps(db, workspaceId, blueprintId)),
+      };
     },
 
-    /** A person ends the candidate's running sequences; how many there were. After it no step of them is sent. Throws not_found. */
+    /**
+     * A person ends the candidate's running sequences; how many there were. After it no step of
+     * them is sent. Throws not_found.
+     */
     async stopCandidate(principal: Principal, candidateId: string): Promise<number> {
       const { workspaceId } = principal;
       await requireCandidate(workspaceId, candidateId);
       return db.transaction().execute(async (tx) => {
-        const stopped = await stopRuns(tx, workspaceId, { candidateIds: [candidateId] }, 'by_person', clock.databaseNow());
+        const stopped = await stopRuns(
+          tx,
+          workspaceId,
+          { candidateIds: [candidateId] },
+          'by_person',
+          clock.databaseNow(),
+        );
         const details = { stopped };
         await recordAudit(tx, {
           chain: workspaceId,
@@ -76,19 +108,36 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
       });
     },
 
-    /** A person ends all running sequences of a blueprint; how many there were. Throws not_found. */
+    /**
+     * A person ends all running sequences of a blueprint; how many there were. Throws not_found.
+     */
     async stopBlueprint(principal: Principal, blueprintId: string): Promise<number> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         if (!(await readBlueprint(tx, workspaceId, blueprintId))) throw new AppError('not_found');
-        const stopped = await stopRuns(tx, workspaceId, { blueprintId }, 'by_person', clock.databaseNow());
+        const stopped = await stopRuns(
+          tx,
+          workspaceId,
+          { blueprintId },
+          'by_person',
+          clock.databaseNow(),
+        );
         const details = { stopped };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'blueprint.stopped', subject: blueprintId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'blueprint.stopped',
+          subject: blueprintId,
+          details,
+        });
         return stopped;
       });
     },
 
-    /** Ends the running sequences of candidates that are not retained, in the transaction that makes them so. */
+    /**
+     * Ends the running sequences of candidates that are not retained, in the transaction that makes
+     * them so.
+     */
     async cancelFor(tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<void> {
       await stopRuns(tx, workspaceId, { candidateIds }, 'not_retained', clock.databaseNow());
     },

@@ -5,10 +5,17 @@ const suppression = z
   .object({
     suppressionId: z.string(),
     kind: z.enum(['email', 'phone']).nullable().describe('Null for one that a channel reported'),
-    hint: z.string().nullable().describe('A few letters of the address; null where nobody typed it, and once the person was erased'),
+    hint: z
+      .string()
+      .nullable()
+      .describe(
+        'A few letters of the address; null where nobody typed it, and once the person was erased',
+      ),
     reason: z
       .enum(['unsubscribed', 'bounced', 'blocked'])
-      .describe('`unsubscribed`: the person wants nothing, at any address; `bounced`: the address does not work; `blocked`: nothing to this address'),
+      .describe(
+        '`unsubscribed`: the person wants nothing, at any address; `bounced`: the address does not work; `blocked`: nothing to this address',
+      ),
     addedBy: z.string().nullable().describe('A user or key id; null: the person, or a mail server'),
     createdAt: z.string(),
   })
@@ -16,7 +23,8 @@ const suppression = z
 export type Suppression = z.output<typeof suppression>;
 
 const tag = 'Suppressions';
-const HASHED = 'Addresses are kept as keyed hashes: the list outlives an erasure without naming anybody, and can be matched but not read.';
+const HASHED =
+  'Addresses are kept as keyed hashes: the list outlives an erasure without naming anybody, and can be matched but not read.';
 
 export const listSuppressions = operation({
   id: 'listSuppressions',
@@ -34,7 +42,12 @@ export const listSuppressions = operation({
   data: z
     .object({
       suppressions: z.array(suppression),
-      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+      pagination: z.object({
+        page: z.int(),
+        pageSize: z.int(),
+        total: z.int(),
+        hasNextPage: z.boolean(),
+      }),
     })
     .meta({ id: 'SuppressionPage' }),
   answers: { 200: 'A page of the list' },
@@ -54,7 +67,9 @@ export const addSuppression = operation({
     'An email address, or a phone number with its country code. With the reason `unsubscribed` sequences to the person stop on every channel with their next message; with ' +
     '`blocked` steps that have no other address end with the reason `address_blocked`. One that is there already stays, and an unsubscription is never weakened.',
   body: z.object({
-    address: trimmedText({ min: 3, max: 254 }).describe('`jane@example.com`, or `+33 6 12 34 56 78`'),
+    address: trimmedText({ min: 3, max: 254 }).describe(
+      '`jane@example.com`, or `+33 6 12 34 56 78`',
+    ),
     reason: z.enum(['unsubscribed', 'blocked']).default('unsubscribed'),
   }),
   data: suppression,
@@ -72,8 +87,15 @@ export const removeSuppression = operation({
   description:
     'It can be written to again. Somebody who unsubscribed asked for it: without `confirm=true` that answers 400, since writing to them again needs their consent.',
   params: z.object({ suppressionId: z.string() }),
-  query: z.object({ confirm: z.enum(['true', 'false']).optional().describe('`true`: the person agreed to be written to again') }),
-  data: z.object({ suppressionId: z.string(), removed: z.literal(true) }).meta({ id: 'RemovedSuppression' }),
+  query: z.object({
+    confirm: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('`true`: the person agreed to be written to again'),
+  }),
+  data: z
+    .object({ suppressionId: z.string(), removed: z.literal(true) })
+    .meta({ id: 'RemovedSuppression' }),
   answers: { 200: 'It is off the list' },
   errors: ['not_found'],
 });

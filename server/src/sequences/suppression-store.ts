@@ -17,17 +17,26 @@ export interface SuppressionRow {
 const COLUMNS = sql`id as "suppressionId", kind, hint, reason, added_by as "addedBy", created_at as "createdAt"`;
 
 /** Which of these addresses are not to be written to, and why, by their fingerprint in hex. */
-export async function readSuppressed(tx: Tx, workspaceId: string, fingerprints: readonly Buffer[]): Promise<Map<string, SuppressionReason>> {
+export async function readSuppressed(
+  tx: Tx,
+  workspaceId: string,
+  fingerprints: readonly Buffer[],
+): Promise<Map<string, SuppressionReason>> {
   const { rows } = await sql<{ hex: string; reason: SuppressionReason }>`
     select encode(address_fingerprint, 'hex') as hex, reason from outreach_suppressions
-    where workspace_id = ${workspaceId} and address_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(tx);
+    where workspace_id = ${workspaceId} and address_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(
+    tx,
+  );
   return new Map(rows.map(({ hex, reason }) => [hex, reason]));
 }
 
 /** What somebody in the workspace knows of an address that they add. */
 export type Added = Pick<SuppressionRow, 'kind' | 'hint' | 'addedBy'>;
 
-/** An unsubscription is never weakened. Null when the address was on the list for that reason, or a stronger one, already. */
+/**
+ * An unsubscription is never weakened. Null when the address was on the list for that reason, or a
+ * stronger one, already.
+ */
 export async function suppress(
   tx: Tx,
   workspaceId: string,
@@ -45,9 +54,15 @@ export async function suppress(
   return rows[0] ?? null;
 }
 
-export async function findByAddress(tx: Tx, workspaceId: string, fingerprint: Buffer): Promise<SuppressionRow | null> {
+export async function findByAddress(
+  tx: Tx,
+  workspaceId: string,
+  fingerprint: Buffer,
+): Promise<SuppressionRow | null> {
   const { rows } = await sql<SuppressionRow>`
-    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and address_fingerprint = ${fingerprint}`.execute(tx);
+    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and address_fingerprint = ${fingerprint}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -58,7 +73,9 @@ export async function readSuppressions(
   { reason, offset, limit }: { reason: SuppressionReason | null; offset: number; limit: number },
 ): Promise<{ rows: SuppressionRow[]; total: number }> {
   const wanted = sql`workspace_id = ${workspaceId} and (${reason}::text is null or reason = ${reason})`;
-  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from outreach_suppressions where ${wanted}`.execute(tx);
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`select count(*) as total from outreach_suppressions where ${wanted}`.execute(tx);
   const { rows } = await sql<SuppressionRow>`
     select ${COLUMNS} from outreach_suppressions where ${wanted}
     order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(tx);
@@ -66,17 +83,31 @@ export async function readSuppressions(
 }
 
 /** Until the transaction ends; null when it is not the workspace's. */
-export async function lockSuppression(tx: Tx, workspaceId: string, suppressionId: string): Promise<SuppressionRow | null> {
+export async function lockSuppression(
+  tx: Tx,
+  workspaceId: string,
+  suppressionId: string,
+): Promise<SuppressionRow | null> {
   const { rows } = await sql<SuppressionRow>`
-    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId} for update`.execute(tx);
+    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId} for update`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-export async function deleteSuppression(tx: Tx, workspaceId: string, suppressionId: string): Promise<void> {
-  await sql`delete from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId}`.execute(tx);
+export async function deleteSuppression(
+  tx: Tx,
+  workspaceId: string,
+  suppressionId: string,
+): Promise<void> {
+  await sql`delete from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId}`.execute(
+    tx,
+  );
 }
 
-/** Forgets the letters of these addresses, in every workspace; that they are not written to stays. */
+/**
+ * Forgets the letters of these addresses, in every workspace; that they are not written to stays.
+ */
 export async function forgetHints(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
   await sql`update outreach_suppressions set hint = null where address_fingerprint = any(${[...fingerprints]}::bytea[]) and hint is not null`.execute(
     tx,

@@ -8,7 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const add = async (client: Awaited<ReturnType<TestApi['newClient']>>, address: string, reason?: string) =>
+const add = async (
+  client: Awaited<ReturnType<TestApi['newClient']>>,
+  address: string,
+  reason?: string,
+) =>
   (await client.post('/v1/suppressions', { address, reason })).body.data as unknown as Suppression;
 
 it('are listed newest first with a hint of the address, which is stored nowhere, and each change is in the audit log', async () => {
@@ -18,17 +22,37 @@ it('are listed newest first with a hint of the address, which is stored nowhere,
   const page = (await client.get('/v1/suppressions')).body.data as unknown as SuppressionPage;
   expect(page).toMatchObject({
     suppressions: [
-      { suppressionId: phone.suppressionId, kind: 'phone', hint: '+33…44', reason: 'blocked', addedBy: expect.stringMatching(/^usr_/) },
-      { suppressionId: mail.suppressionId, kind: 'email', hint: 's…@c….example', reason: 'unsubscribed' },
+      {
+        suppressionId: phone.suppressionId,
+        kind: 'phone',
+        hint: '+33…44',
+        reason: 'blocked',
+        addedBy: expect.stringMatching(/^usr_/),
+      },
+      {
+        suppressionId: mail.suppressionId,
+        kind: 'email',
+        hint: 's…@c….example',
+        reason: 'unsubscribed',
+      },
     ],
     pagination: { page: 0, pageSize: 50, total: 2, hasNextPage: false },
   });
-  expect((await client.get('/v1/suppressions?reason=blocked')).body.data).toMatchObject({ suppressions: [{ kind: 'phone' }] });
+  expect((await client.get('/v1/suppressions?reason=blocked')).body.data).toMatchObject({
+    suppressions: [{ kind: 'phone' }],
+  });
   expect((await client.delete(`/v1/suppressions/${mail.suppressionId}`)).status).toBe(400);
-  expect((await client.delete(`/v1/suppressions/${mail.suppressionId}?confirm=true`)).status).toBe(200);
-  const { entries } = (await client.get('/v1/audit')).body.data as unknown as { entries: { action: string; details: object }[] };
+  expect((await client.delete(`/v1/suppressions/${mail.suppressionId}?confirm=true`)).status).toBe(
+    200,
+  );
+  const { entries } = (await client.get('/v1/audit')).body.data as unknown as {
+    entries: { action: string; details: object }[];
+  };
   expect(entries.slice(0, 3)).toMatchObject([
-    { action: 'suppression.removed', details: { reason: 'unsubscribed', byPerson: false, confirmed: true } },
+    {
+      action: 'suppression.removed',
+      details: { reason: 'unsubscribed', byPerson: false, confirmed: true },
+    },
     { action: 'suppression.added' },
     { action: 'suppression.added' },
   ]);
@@ -37,7 +61,9 @@ it('are listed newest first with a hint of the address, which is stored nowhere,
 
 it('are added once, whoever asks how often, and strengthened but never weakened', async () => {
   const client = await api.newClient();
-  const all = await Promise.all(Array.from({ length: 6 }, () => add(client, 'same@example.org', 'blocked')));
+  const all = await Promise.all(
+    Array.from({ length: 6 }, () => add(client, 'same@example.org', 'blocked')),
+  );
   expect(new Set(all.map(({ suppressionId }) => suppressionId)).size).toBe(1);
   expect((await add(client, 'SAME@example.org', 'unsubscribed')).reason).toBe('unsubscribed');
   expect((await add(client, 'same@example.org', 'blocked')).reason).toBe('unsubscribed');
@@ -46,7 +72,10 @@ it('are added once, whoever asks how often, and strengthened but never weakened'
 it('refuse what is no address, and are each workspace’s own', async () => {
   const [one, other] = [await api.newClient(), await api.newClient()];
   for (const address of ['nobody', 'a@b', '12', '0612345678']) {
-    expect(await one.post('/v1/suppressions', { address })).toMatchObject({ status: 400, body: { error: { issues: [{ path: ['address'] }] } } });
+    expect(await one.post('/v1/suppressions', { address })).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: ['address'] }] } },
+    });
   }
   const { suppressionId } = await add(one, 'mine@example.org', 'blocked');
   expect((await other.delete(`/v1/suppressions/${suppressionId}`)).status).toBe(404);

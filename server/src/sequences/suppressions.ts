@@ -14,7 +14,10 @@ export interface SuppressionDependencies {
   secretBox: Pick<SecretBox, 'seal' | 'open' | 'fingerprint'>;
 }
 
-/** Addresses that a workspace never writes to, as its people see and change them; the runner reads the same list before each message. */
+/**
+ * Addresses that a workspace never writes to, as its people see and change them; the runner reads
+ * the same list before each message.
+ */
 export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
   function shown({ hint, createdAt, ...row }: store.SuppressionRow): Suppression {
     return { ...row, hint: hint && secretBox.open(hint), createdAt: createdAt.toISOString() };
@@ -23,13 +26,27 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
   return {
     async list(
       { workspaceId }: Principal,
-      { page, pageSize, reason }: { page: number; pageSize: number; reason?: store.SuppressionReason },
+      {
+        page,
+        pageSize,
+        reason,
+      }: { page: number; pageSize: number; reason?: store.SuppressionReason },
     ): Promise<SuppressionPage> {
-      const { rows, total } = await store.readSuppressions(db, workspaceId, { reason: reason ?? null, offset: page * pageSize, limit: pageSize });
-      return { suppressions: rows.map(shown), pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total } };
+      const { rows, total } = await store.readSuppressions(db, workspaceId, {
+        reason: reason ?? null,
+        offset: page * pageSize,
+        limit: pageSize,
+      });
+      return {
+        suppressions: rows.map(shown),
+        pagination: { page, pageSize, total, hasNextPage: (page + 1) * pageSize < total },
+      };
     },
 
-    /** Throws validation_error for what is neither an email address nor a phone number with its country code. */
+    /**
+     * Throws validation_error for what is neither an email address nor a phone number with its
+     * country code.
+     */
     add(
       principal: Principal,
       { address, reason }: { address: string; reason: 'unsubscribed' | 'blocked' },
@@ -37,37 +54,67 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
     ): Promise<Suppression> {
       const { workspaceId } = principal;
       const read = readAddress(address);
-      if (!read) throw invalid(['address'], 'must be an email address, or a phone number with its country code such as +33612345678');
+      if (!read)
+        throw invalid(
+          ['address'],
+          'must be an email address, or a phone number with its country code such as +33612345678',
+        );
       const fingerprint = addressFingerprint(secretBox, read.address);
       const addedBy = actorOf(principal);
       return db.transaction().execute(async (tx) => {
         const hint = secretBox.seal(addressHint(read.kind, read.address));
-        const added = await store.suppress(tx, workspaceId, fingerprint, reason, { kind: read.kind, hint, addedBy });
-        const suppression = shown(added ?? (await store.findByAddress(tx, workspaceId, fingerprint))!);
+        const added = await store.suppress(tx, workspaceId, fingerprint, reason, {
+          kind: read.kind,
+          hint,
+          addedBy,
+        });
+        const suppression = shown(
+          added ?? (await store.findByAddress(tx, workspaceId, fingerprint))!,
+        );
         await record(tx, suppression);
         if (added) {
           const subject = suppression.suppressionId;
-          await recordAudit(tx, { chain: workspaceId, actor: addedBy, action: 'suppression.added', subject, details: { kind: read.kind, reason } });
+          await recordAudit(tx, {
+            chain: workspaceId,
+            actor: addedBy,
+            action: 'suppression.added',
+            subject,
+            details: { kind: read.kind, reason },
+          });
         }
         return suppression;
       });
     },
 
-    /** Throws not_found, or validation_error for an unsubscription without a word that the person agreed. */
+    /**
+     * Throws not_found, or validation_error for an unsubscription without a word that the person
+     * agreed.
+     */
     remove(principal: Principal, suppressionId: string, isConfirmed: boolean): Promise<void> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const found = await store.lockSuppression(tx, workspaceId, suppressionId);
-        if (!found) throw new AppError('not_found', { message: 'There is no such address on the list.' });
+        if (!found)
+          throw new AppError('not_found', { message: 'There is no such address on the list.' });
         const { reason, addedBy } = found;
         if (reason === 'unsubscribed' && !isConfirmed) {
-          throw invalid(['confirm'], 'must be true: this person asked for no more messages, so write to them again only with their consent', {
-            code: 'unsubscribed',
-          });
+          throw invalid(
+            ['confirm'],
+            'must be true: this person asked for no more messages, so write to them again only with their consent',
+            {
+              code: 'unsubscribed',
+            },
+          );
         }
         await store.deleteSuppression(tx, workspaceId, suppressionId);
         const details = { reason, byPerson: addedBy === null, confirmed: isConfirmed };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'suppression.removed', subject: suppressionId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'suppression.removed',
+          subject: suppressionId,
+          details,
+        });
       });
     },
   };

@@ -7,7 +7,9 @@ import { SEQUENCE_RUN } from './start.ts';
 /** Short transactions: whoever stops a run must not wait for thousands of others. */
 const AT_ONCE = 100;
 
-/** Runs that wait for an account look again at once when one can send, instead of within the hour. */
+/**
+ * Runs that wait for an account look again at once when one can send, instead of within the hour.
+ */
 export function createWake({ db, engine }: { db: Database; engine: Pick<Engine, 'enqueue'> }) {
   return async function wakeWaiting(workspaceId: string): Promise<void> {
     const runIds = await readWaiting(db, workspaceId, ACCOUNT_REASONS);

@@ -9,7 +9,10 @@ export interface CandidateRef {
   statusHandle: string;
 }
 
-/** A candidate with the person as the listing shows it; all of the person is null once the talent is erased. */
+/**
+ * A candidate with the person as the listing shows it; all of the person is null once the talent is
+ * erased.
+ */
 export interface Candidate extends CandidateRef {
   userRating: number | null;
   notes: string | null;
@@ -33,22 +36,41 @@ export const CANDIDATE = sql`${REF}, c.user_rating as "userRating", c.notes, c.c
   c.city, c.pro_network_url as "proNetworkUrl"`;
 
 /** Unknown and foreign ids are absent. */
-export async function readCandidateRefs(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<CandidateRef[]> {
+export async function readCandidateRefs(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<CandidateRef[]> {
   const { rows } = await sql<CandidateRef>`
-    select ${REF} from candidates c where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[]) order by c.id`.execute(tx);
+    select ${REF} from candidates c where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[]) order by c.id`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** The talents that are candidates of the sourcing; of any of the workspace's for null. */
-export async function readTalentsIn(tx: Tx, workspaceId: string, sourcingId: string | null): Promise<string[]> {
+export async function readTalentsIn(
+  tx: Tx,
+  workspaceId: string,
+  sourcingId: string | null,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.talent_id as id from sourcings s join candidates c on c.sourcing_id = s.id
-    where s.workspace_id = ${workspaceId} and s.id = coalesce(${sourcingId}::text, s.id)`.execute(tx);
+    where s.workspace_id = ${workspaceId} and s.id = coalesce(${sourcingId}::text, s.id)`.execute(
+    tx,
+  );
   return rows.map((row) => row.id);
 }
 
-/** As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids, so that nobody waits in a circle. */
-export async function lockCandidates(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<CandidateRef[]> {
+/**
+ * As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids,
+ * so that nobody waits in a circle.
+ */
+export async function lockCandidates(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<CandidateRef[]> {
   const { rows } = await sql<CandidateRef>`
     select ${REF} from candidates c where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[])
     order by c.id for no key update`.execute(tx);
@@ -56,27 +78,51 @@ export async function lockCandidates(tx: Tx, workspaceId: string, ids: readonly 
 }
 
 /** The candidate, held until the transaction ends; null when the workspace has no such one. */
-export async function lockCandidate(tx: Tx, workspaceId: string, id: string): Promise<Candidate | null> {
+export async function lockCandidate(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Candidate | null> {
   const { rows } = await sql<Candidate>`
-    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id} for no key update`.execute(tx);
+    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id} for no key update`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-export async function readCandidate(tx: Tx, workspaceId: string, id: string): Promise<Candidate | null> {
+export async function readCandidate(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Candidate | null> {
   const { rows } = await sql<Candidate>`
-    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
+    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-/** Whoever says how many contacts this talent has in the workspace takes turns until the transaction ends. */
+/**
+ * Whoever says how many contacts this talent has in the workspace takes turns until the transaction
+ * ends.
+ */
 async function lockContactsCount(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(
+    tx,
+  );
 }
 
 /** The candidate of a pair that is known to be one. */
-export async function idOfPair(tx: Tx, workspaceId: string, sourcingId: string, talentId: string): Promise<string> {
+export async function idOfPair(
+  tx: Tx,
+  workspaceId: string,
+  sourcingId: string,
+  talentId: string,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from candidates where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = ${talentId}`.execute(tx);
+    select id from candidates where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = ${talentId}`.execute(
+    tx,
+  );
   return rows[0]!.id;
 }
 
@@ -84,8 +130,15 @@ export interface NewCandidate extends CandidateRef {
   castingId: string | null;
 }
 
-/** False when the talent is in the sourcing already, and then nothing changes. The person's fields come from the profile by a trigger. */
-export async function insertCandidate(tx: Tx, workspaceId: string, row: NewCandidate): Promise<boolean> {
+/**
+ * False when the talent is in the sourcing already, and then nothing changes. The person's fields
+ * come from the profile by a trigger.
+ */
+export async function insertCandidate(
+  tx: Tx,
+  workspaceId: string,
+  row: NewCandidate,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, casting_id, contacts_count)
     values (${row.candidateId}, ${workspaceId}, ${row.sourcingId}, ${row.talentId}, ${row.statusHandle}, ${row.castingId},
@@ -95,24 +148,45 @@ export async function insertCandidate(tx: Tx, workspaceId: string, row: NewCandi
   return rows.length > 0;
 }
 
-/** Ends an insert: a count that was told meanwhile, to the candidates that could be seen, reaches this one too. */
-export async function settleContactsCount(tx: Tx, workspaceId: string, row: NewCandidate): Promise<void> {
+/**
+ * Ends an insert: a count that was told meanwhile, to the candidates that could be seen, reaches
+ * this one too.
+ */
+export async function settleContactsCount(
+  tx: Tx,
+  workspaceId: string,
+  row: NewCandidate,
+): Promise<void> {
   await lockContactsCount(tx, workspaceId, row.talentId);
   const contacts = knownContacts(workspaceId, row);
   await sql`
     update candidates set contacts_count = ${contacts}
-    where workspace_id = ${workspaceId} and id = ${row.candidateId} and contacts_count <> ${contacts}`.execute(tx);
+    where workspace_id = ${workspaceId} and id = ${row.candidateId} and contacts_count <> ${contacts}`.execute(
+    tx,
+  );
 }
 
 /** None until somebody tells: a workspace reads what it asked for (decision 25). */
 const knownContacts = (workspaceId: string, { talentId }: NewCandidate) => sql<number>`coalesce(
   (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), 0)`;
 
-export async function linkCasting(tx: Tx, workspaceId: string, id: string, castingId: string): Promise<void> {
-  await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+export async function linkCasting(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  castingId: string,
+): Promise<void> {
+  await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(
+    tx,
+  );
 }
 
-export async function updateStatus(tx: Tx, workspaceId: string, ids: readonly string[], statusHandle: string): Promise<void> {
+export async function updateStatus(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+  statusHandle: string,
+): Promise<void> {
   await sql`
     update candidates set status_handle = ${statusHandle}, updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
@@ -131,22 +205,41 @@ export async function updateAssessment(
   return rows[0]!;
 }
 
-/** How many contacts of the talent the workspace may read: in all its candidates, and in those that are added later. */
-export async function updateContactsCount(tx: Tx, workspaceId: string, talentId: string, contacts: number): Promise<void> {
+/**
+ * How many contacts of the talent the workspace may read: in all its candidates, and in those that
+ * are added later.
+ */
+export async function updateContactsCount(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  contacts: number,
+): Promise<void> {
   await lockContactsCount(tx, workspaceId, talentId);
   await sql`
     insert into contact_counts (workspace_id, talent_id, contacts) values (${workspaceId}, ${talentId}, ${contacts})
     on conflict (workspace_id, talent_id) do update set contacts = excluded.contacts`.execute(tx);
   await sql`
-    select 1 from candidates where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id for no key update`.execute(tx);
+    select 1 from candidates where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id for no key update`.execute(
+    tx,
+  );
   await sql`
     update candidates set contacts_count = ${contacts}
-    where workspace_id = ${workspaceId} and talent_id = ${talentId} and contacts_count <> ${contacts}`.execute(tx);
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and contacts_count <> ${contacts}`.execute(
+    tx,
+  );
 }
 
-/** The trigger on talents has emptied them already when the talent is erased for the first time; notes that came later go here. Returns how many candidates they are. */
+/**
+ * The trigger on talents has emptied them already when the talent is erased for the first time;
+ * notes that came later go here. Returns how many candidates they are.
+ */
 export async function eraseCandidates(tx: Tx, talentId: string): Promise<number> {
-  await sql`update candidates set notes = null where talent_id = ${talentId} and notes is not null`.execute(tx);
-  const { rows } = await sql<{ candidates: number }>`select count(*)::int as candidates from candidates where talent_id = ${talentId}`.execute(tx);
+  await sql`update candidates set notes = null where talent_id = ${talentId} and notes is not null`.execute(
+    tx,
+  );
+  const { rows } = await sql<{
+    candidates: number;
+  }>`select count(*)::int as candidates from candidates where talent_id = ${talentId}`.execute(tx);
   return rows[0]!.candidates;
 }

@@ -15,25 +15,40 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const workspaceCredits = (client: Client) => api.services.credits.available(api.database.db, client.workspaceId, 'workspace');
+const workspaceCredits = (client: Client) =>
+  api.services.credits.available(api.database.db, client.workspaceId, 'workspace');
 const rich = () => api.newClient({ workspaceCredits: 1_000 });
 
 async function changes(client: Client, candidateId: string): Promise<(string | null)[][]> {
   const { body } = await client.get(`/v1/candidates/${candidateId}/history`);
-  return (body.data.history as unknown as HistoryEntry[]).map(({ change, from, to, cause }) => [change, from, to, cause]);
+  return (body.data.history as unknown as HistoryEntry[]).map(({ change, from, to, cause }) => [
+    change,
+    from,
+    to,
+    cause,
+  ]);
 }
 
 describe('adding a talent', () => {
   it('makes one candidate and one charge, however many add it at once', async () => {
     const client = await api.newClient({ workspaceCredits: PRICE });
     const { sourcingId } = await newSourcing(client);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: ANNA })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: ANNA }),
+      ),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.data.candidateId)).size).toBe(1);
     expect(await workspaceCredits(client)).toBe(0);
-    expect(await changes(client, answers[0]!.body.data.candidateId as string)).toEqual([['added', null, 'TO_BE_CONTACTED', 'api']]);
+    expect(await changes(client, answers[0]!.body.data.candidateId as string)).toEqual([
+      ['added', null, 'TO_BE_CONTACTED', 'api'],
+    ]);
     const { body } = await client.get(`/v1/sourcings/${sourcingId}`);
-    expect(body.data).toMatchObject({ candidateCount: 1, counts: { TO_BE_CONTACTED: 1, NOT_RETAINED: 0 } });
+    expect(body.data).toMatchObject({
+      candidateCount: 1,
+      counts: { TO_BE_CONTACTED: 1, NOT_RETAINED: 0 },
+    });
   });
 
   it('again sets the status back, keeps rating and creation, and costs nothing', async () => {
@@ -41,14 +56,32 @@ describe('adding a talent', () => {
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;
     const first = await client.post(path, { talentId: ANNA });
-    expect(first.body.data).toMatchObject({ talentId: ANNA, sourcingId, statusHandle: 'TO_BE_CONTACTED', userRating: null });
-    const { candidateId, createdAt } = first.body.data as unknown as { candidateId: string; createdAt: string };
+    expect(first.body.data).toMatchObject({
+      talentId: ANNA,
+      sourcingId,
+      statusHandle: 'TO_BE_CONTACTED',
+      userRating: null,
+    });
+    const { candidateId, createdAt } = first.body.data as unknown as {
+      candidateId: string;
+      createdAt: string;
+    };
     await client.patch(`/v1/candidates/${candidateId}`, { userRating: 4 });
     await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'NOT_RETAINED' });
     const again = await client.post(path, { talentId: ANNA });
-    expect(again.body.data).toMatchObject({ candidateId, statusHandle: 'TO_BE_CONTACTED', userRating: 4, createdAt });
+    expect(again.body.data).toMatchObject({
+      candidateId,
+      statusHandle: 'TO_BE_CONTACTED',
+      userRating: 4,
+      createdAt,
+    });
     expect(await workspaceCredits(client)).toBe(0);
-    expect((await changes(client, candidateId))[0]).toEqual(['status', 'NOT_RETAINED', 'TO_BE_CONTACTED', 'added_again']);
+    expect((await changes(client, candidateId))[0]).toEqual([
+      'status',
+      'NOT_RETAINED',
+      'TO_BE_CONTACTED',
+      'added_again',
+    ]);
   });
 
   it('again with keepStatus leaves the status, and says that nobody came', async () => {
@@ -60,14 +93,21 @@ describe('adding a talent', () => {
     const { candidateId } = first.body.data as unknown as { candidateId: string };
     await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'NOT_RETAINED' });
     const again = await client.post(path, { talentId: ANNA, keepStatus: true });
-    expect(again.body.data).toMatchObject({ candidateId, statusHandle: 'NOT_RETAINED', isNew: false });
+    expect(again.body.data).toMatchObject({
+      candidateId,
+      statusHandle: 'NOT_RETAINED',
+      isNew: false,
+    });
     expect(await changes(client, candidateId)).toHaveLength(2);
   });
 
   it('of another sourcing is another candidate with its own price', async () => {
     const client = await api.newClient({ workspaceCredits: 2 * PRICE });
     const [one, two] = [await newSourcing(client), await newSourcing(client)];
-    const ids = [await addCandidate(client, one.sourcingId, ANNA), await addCandidate(client, two.sourcingId, ANNA)];
+    const ids = [
+      await addCandidate(client, one.sourcingId, ANNA),
+      await addCandidate(client, two.sourcingId, ANNA),
+    ];
     expect(new Set(ids).size).toBe(2);
     expect(await workspaceCredits(client)).toBe(0);
   });
@@ -76,12 +116,21 @@ describe('adding a talent', () => {
     const client = await api.newClient({ workspaceCredits: PRICE - 1 });
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;
-    expect(await client.post(path, { talentId: ANNA })).toMatchObject({ status: 402, body: { error: { code: 'insufficient_credits' } } });
+    expect(await client.post(path, { talentId: ANNA })).toMatchObject({
+      status: 402,
+      body: { error: { code: 'insufficient_credits' } },
+    });
     expect(listed(await client.get(path)).pagination.total).toBe(0);
     expect(await workspaceCredits(client)).toBe(PRICE - 1);
   });
 
-  it.each([{}, { talentId: '' }, { talentId: 4 }, { talentId: null }, { talentId: ANNA, castingId: 7 }])('refuses %j', async (body) => {
+  it.each([
+    {},
+    { talentId: '' },
+    { talentId: 4 },
+    { talentId: null },
+    { talentId: ANNA, castingId: 7 },
+  ])('refuses %j', async (body) => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
     const answer = await client.post(`/v1/sourcings/${sourcingId}/candidates`, body);
@@ -91,26 +140,48 @@ describe('adding a talent', () => {
   it('that nobody knows, or to a sourcing that nobody knows, answers 404', async () => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
-    expect((await client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: 'nobody' })).status).toBe(404);
-    expect((await client.post('/v1/sourcings/src_none/candidates', { talentId: ANNA })).status).toBe(404);
+    expect(
+      (await client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: 'nobody' })).status,
+    ).toBe(404);
+    expect(
+      (await client.post('/v1/sourcings/src_none/candidates', { talentId: ANNA })).status,
+    ).toBe(404);
   });
 
   it('counts no contacts that the workspace may not read, though some were imported with the talent', async () => {
     const client = await rich();
-    await api.importTalents([{ id: 'with-mail', firstname: 'Zoé', contacts: { personalEmails: ['zoe@example.org'], phones: [] } }]);
+    await api.importTalents([
+      {
+        id: 'with-mail',
+        firstname: 'Zoé',
+        contacts: { personalEmails: ['zoe@example.org'], phones: [] },
+      },
+    ]);
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, 'with-mail');
-    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.contactsCount).toBe(0);
-    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails).toEqual([]);
+    expect(
+      detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.contactsCount,
+    ).toBe(0);
+    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails).toEqual(
+      [],
+    );
   });
 
   it('shows the whole profile of the talent, until the person is erased', async () => {
     const client = await rich();
-    await api.importTalents([{ id: 'shown-whole', firstname: 'Zoé', lastname: 'Roux', skills: ['Python'] }]);
+    await api.importTalents([
+      { id: 'shown-whole', firstname: 'Zoé', lastname: 'Roux', skills: ['Python'] },
+    ]);
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, 'shown-whole');
     const { body } = await client.get(`/v1/candidates/${candidateId}/profile`);
-    expect(body.data).toMatchObject({ id: 'shown-whole', firstname: 'Zoé', lastname: 'Roux', skills: ['Python'], experiences: [] });
+    expect(body.data).toMatchObject({
+      id: 'shown-whole',
+      firstname: 'Zoé',
+      lastname: 'Roux',
+      skills: ['Python'],
+      experiences: [],
+    });
     await api.services.erasure.erase('shown-whole', { actor: 'operator', workspaceId: null });
     expect((await client.get(`/v1/candidates/${candidateId}/profile`)).status).toBe(404);
   });
@@ -118,12 +189,21 @@ describe('adding a talent', () => {
   it('begins with the contacts that the workspace may read, also when they are told at the same time', async () => {
     const client = await rich();
     const count = (talentId: string, contacts: number) =>
-      api.database.db.transaction().execute((tx) => api.services.sourcings.setContactsCount(tx, client.workspaceId, talentId, contacts));
+      api.database.db
+        .transaction()
+        .execute((tx) =>
+          api.services.sourcings.setContactsCount(tx, client.workspaceId, talentId, contacts),
+        );
     await count(ANNA, 2);
     for (let round = 1; round <= 10; round++) {
       const { sourcingId } = await newSourcing(client);
-      const [candidateId] = await Promise.all([addCandidate(client, sourcingId, ANNA), count(ANNA, 2 + round)]);
-      expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.contactsCount).toBe(2 + round);
+      const [candidateId] = await Promise.all([
+        addCandidate(client, sourcingId, ANNA),
+        count(ANNA, 2 + round),
+      ]);
+      expect(
+        detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.contactsCount,
+      ).toBe(2 + round);
     }
   });
 });
@@ -136,25 +216,50 @@ describe('the status of a candidate', () => {
     await client.post('/v1/candidate-statuses', { handle: 'CALLED', label: 'Called' });
     const path = `/v1/candidates/${candidateId}/status`;
     const before = detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.updatedAt;
-    for (const statusHandle of ['CONTACTED', 'CALLED', 'OUTREACH_SEQUENCE_STARTED', 'NOT_RETAINED', 'TO_BE_CONTACTED']) {
+    for (const statusHandle of [
+      'CONTACTED',
+      'CALLED',
+      'OUTREACH_SEQUENCE_STARTED',
+      'NOT_RETAINED',
+      'TO_BE_CONTACTED',
+    ]) {
       const { status, body } = await client.patch(path, { statusHandle });
       expect({ status, data: body.data }).toEqual({
         status: 200,
-        data: { candidateId, talentId: ANNA, sourcingId, statusHandle, updatedAt: expect.any(String) },
+        data: {
+          candidateId,
+          talentId: ANNA,
+          sourcingId,
+          statusHandle,
+          updatedAt: expect.any(String),
+        },
       });
       expect((body.data.updatedAt as string) >= before).toBe(true);
     }
     // The same again is no change.
     await client.patch(path, { statusHandle: 'TO_BE_CONTACTED' });
     expect(await changes(client, candidateId)).toHaveLength(6);
-    const { body } = await client.get(`/v1/candidates/${candidateId}/history?pageSize=2&pageIndex=2`);
-    expect(body.data.pagination).toEqual({ pageIndex: 2, pageSize: 2, total: 6, hasNextPage: false });
-    expect(body.data.history).toMatchObject([{ to: 'CONTACTED', actor: expect.stringMatching(/^usr_/) }, { change: 'added' }]);
-    const audited = (await readAudit(api.database.db, client.workspaceId, { before: null, limit: 50 })).filter(
-      ({ subject }) => subject === candidateId,
+    const { body } = await client.get(
+      `/v1/candidates/${candidateId}/history?pageSize=2&pageIndex=2`,
     );
+    expect(body.data.pagination).toEqual({
+      pageIndex: 2,
+      pageSize: 2,
+      total: 6,
+      hasNextPage: false,
+    });
+    expect(body.data.history).toMatchObject([
+      { to: 'CONTACTED', actor: expect.stringMatching(/^usr_/) },
+      { change: 'added' },
+    ]);
+    const audited = (
+      await readAudit(api.database.db, client.workspaceId, { before: null, limit: 50 })
+    ).filter(({ subject }) => subject === candidateId);
     expect(audited).toHaveLength(5);
-    expect(audited[0]).toMatchObject({ action: 'candidate.status_changed', details: { from: 'NOT_RETAINED', to: 'TO_BE_CONTACTED', cause: 'api' } });
+    expect(audited[0]).toMatchObject({
+      action: 'candidate.status_changed',
+      details: { from: 'NOT_RETAINED', to: 'TO_BE_CONTACTED', cause: 'api' },
+    });
   });
 
   it('NOT_RETAINED ends outreach in the same transaction, or does not happen', async () => {
@@ -170,7 +275,9 @@ describe('the status of a candidate', () => {
     });
     const path = `/v1/candidates/${candidateId}/status`;
     expect((await client.patch(path, { statusHandle: 'NOT_RETAINED' })).status).toBe(500);
-    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.statusHandle).toBe('TO_BE_CONTACTED');
+    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.statusHandle).toBe(
+      'TO_BE_CONTACTED',
+    );
     fails = false;
     expect((await client.patch(path, { statusHandle: 'NOT_RETAINED' })).status).toBe(200);
     expect(told).toEqual([candidateId, candidateId]);
@@ -188,13 +295,20 @@ describe('the status of a candidate', () => {
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, ANNA);
     const answer = await client.patch(`/v1/candidates/${candidateId}/status`, body);
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'validation_error', issues: [{ path: ['statusHandle'] }] } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error', issues: [{ path: ['statusHandle'] }] } },
+    });
   });
 
   it('has no other method', async () => {
     const client = await rich();
     const answer = await client.delete('/v1/candidates/cand_1/status');
-    expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'PATCH']);
+    expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'PATCH',
+    ]);
   });
 });
 
@@ -204,10 +318,21 @@ describe('rating and notes', () => {
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, ANNA);
     const path = `/v1/candidates/${candidateId}`;
-    expect(detailed(await client.patch(path, { notes: 'Parle à Noël' })).candidate).toMatchObject({ notes: 'Parle à Noël', userRating: null });
-    expect(detailed(await client.patch(path, { userRating: 5 })).candidate).toMatchObject({ notes: 'Parle à Noël', userRating: 5 });
-    expect(listed(await client.get(`/v1/sourcings/${sourcingId}/candidates?search=NOEL`)).pagination.total).toBe(1);
-    expect(detailed(await client.patch(path, { notes: null, userRating: 5 })).candidate).toMatchObject({ notes: null, userRating: 5 });
+    expect(detailed(await client.patch(path, { notes: 'Parle à Noël' })).candidate).toMatchObject({
+      notes: 'Parle à Noël',
+      userRating: null,
+    });
+    expect(detailed(await client.patch(path, { userRating: 5 })).candidate).toMatchObject({
+      notes: 'Parle à Noël',
+      userRating: 5,
+    });
+    expect(
+      listed(await client.get(`/v1/sourcings/${sourcingId}/candidates?search=NOEL`)).pagination
+        .total,
+    ).toBe(1);
+    expect(
+      detailed(await client.patch(path, { notes: null, userRating: 5 })).candidate,
+    ).toMatchObject({ notes: null, userRating: 5 });
     expect(await changes(client, candidateId)).toEqual([
       ['notes', null, null, 'api'],
       ['rating', null, '5', 'api'],
@@ -220,55 +345,98 @@ describe('rating and notes', () => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, ANNA);
-    for (const notes of ['Speaks', 'Speaks in', 'Speaks in June']) await client.patch(`/v1/candidates/${candidateId}`, { notes });
-    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual(['notes', 'added']);
+    for (const notes of ['Speaks', 'Speaks in', 'Speaks in June'])
+      await client.patch(`/v1/candidates/${candidateId}`, { notes });
+    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual([
+      'notes',
+      'added',
+    ]);
     await client.patch(`/v1/candidates/${candidateId}`, { notes: null });
-    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual(['notes', 'notes', 'added']);
+    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual([
+      'notes',
+      'notes',
+      'added',
+    ]);
   });
 
-  it.each([{}, { userRating: 0 }, { userRating: 6 }, { userRating: 2.5 }, { userRating: '3' }, { notes: ' ' }, { notes: 'x'.repeat(10_001) }])(
-    'refuses %j',
-    async (body) => {
-      const client = await rich();
-      const { sourcingId } = await newSourcing(client);
-      const candidateId = await addCandidate(client, sourcingId, ANNA);
-      expect((await client.patch(`/v1/candidates/${candidateId}`, body)).status).toBe(400);
-    },
-  );
+  it.each([
+    {},
+    { userRating: 0 },
+    { userRating: 6 },
+    { userRating: 2.5 },
+    { userRating: '3' },
+    { notes: ' ' },
+    { notes: 'x'.repeat(10_001) },
+  ])('refuses %j', async (body) => {
+    const client = await rich();
+    const { sourcingId } = await newSourcing(client);
+    const candidateId = await addCandidate(client, sourcingId, ANNA);
+    expect((await client.patch(`/v1/candidates/${candidateId}`, body)).status).toBe(400);
+  });
 });
 
 describe('the listing', () => {
   it('hides NOT_RETAINED unless asked for it, and shows what the interface names', async () => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
-    const [anna, boris] = [await addCandidate(client, sourcingId, ANNA), await addCandidate(client, sourcingId, BORIS)];
+    const [anna, boris] = [
+      await addCandidate(client, sourcingId, ANNA),
+      await addCandidate(client, sourcingId, BORIS),
+    ];
     await client.patch(`/v1/candidates/${boris}/status`, { statusHandle: 'NOT_RETAINED' });
     const path = `/v1/sourcings/${sourcingId}/candidates`;
     const { candidates, pagination } = listed(await client.get(path));
     expect(pagination).toEqual({ pageIndex: 0, pageSize: 25, total: 1, hasNextPage: false });
     expect(candidates).toMatchObject([
       {
-        candidate: { id: anna, statusHandle: 'TO_BE_CONTACTED', sourcingId, talentId: ANNA, createdAt: expect.any(String), verdict: null },
-        talent: { id: ANNA, firstname: 'Person', lastname: 'Number 1', jobTitle: 'Backend Engineer', city: 'Paris', proNetworkUrl: null },
+        candidate: {
+          id: anna,
+          statusHandle: 'TO_BE_CONTACTED',
+          sourcingId,
+          talentId: ANNA,
+          createdAt: expect.any(String),
+          verdict: null,
+        },
+        talent: {
+          id: ANNA,
+          firstname: 'Person',
+          lastname: 'Number 1',
+          jobTitle: 'Backend Engineer',
+          city: 'Paris',
+          proNetworkUrl: null,
+        },
       },
     ]);
-    const both = listed(await client.get(`${path}?statusHandle=NOT_RETAINED&statusHandle=TO_BE_CONTACTED&sortField=statusHandle`));
+    const both = listed(
+      await client.get(
+        `${path}?statusHandle=NOT_RETAINED&statusHandle=TO_BE_CONTACTED&sortField=statusHandle`,
+      ),
+    );
     expect(both.candidates.map(({ candidate }) => candidate.id)).toEqual([boris, anna]);
-    expect(listed(await client.get(`${path}?location=PARIS&jobTitle=backend%20engineer&currentCompany=acme`)).pagination.total).toBe(1);
-    expect(listed(await client.get(`${path}?location=Lyon&location=Rome`)).pagination.total).toBe(0);
+    expect(
+      listed(
+        await client.get(`${path}?location=PARIS&jobTitle=backend%20engineer&currentCompany=acme`),
+      ).pagination.total,
+    ).toBe(1);
+    expect(listed(await client.get(`${path}?location=Lyon&location=Rome`)).pagination.total).toBe(
+      0,
+    );
     expect(listed(await client.get(`${path}?pageIndex=100000000`))).toEqual({
       candidates: [],
       pagination: { pageIndex: 100_000_000, pageSize: 25, total: 1, hasNextPage: false },
     });
   });
 
-  it.each(['%25', '_', '%5C', '%25%5C', "'%20or%20''='", '%EF%BC%85'])('takes the search %s as plain text', async (search) => {
-    const client = await rich();
-    const { sourcingId } = await newSourcing(client);
-    await addCandidate(client, sourcingId, ANNA);
-    const answer = await client.get(`/v1/sourcings/${sourcingId}/candidates?search=${search}`);
-    expect([answer.status, listed(answer).pagination.total]).toEqual([200, 0]);
-  });
+  it.each(['%25', '_', '%5C', '%25%5C', "'%20or%20''='", '%EF%BC%85'])(
+    'takes the search %s as plain text',
+    async (search) => {
+      const client = await rich();
+      const { sourcingId } = await newSourcing(client);
+      await addCandidate(client, sourcingId, ANNA);
+      const answer = await client.get(`/v1/sourcings/${sourcingId}/candidates?search=${search}`);
+      expect([answer.status, listed(answer).pagination.total]).toEqual([200, 0]);
+    },
+  );
 
   it.each([
     'pageSize=0',
@@ -309,11 +477,19 @@ describe('a verdict', () => {
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;
     const candidateId = await addCandidate(client, sourcingId, talentId, { castingId });
-    expect(listed(await client.get(path)).candidates[0]!.candidate).toMatchObject({ castingId, verdict: 'green' });
-    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate).toMatchObject({ verdict: 'green', recap: expect.any(String) });
+    expect(listed(await client.get(path)).candidates[0]!.candidate).toMatchObject({
+      castingId,
+      verdict: 'green',
+    });
+    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate).toMatchObject({
+      verdict: 'green',
+      recap: expect.any(String),
+    });
     // Adding again without it keeps it.
     await addCandidate(client, sourcingId, talentId);
-    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.castingId).toBe(castingId);
+    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.castingId).toBe(
+      castingId,
+    );
 
     const unjudged = 'eng-paris-0030';
     expect(talents.map((talent) => talent.talentId)).not.toContain(unjudged);
@@ -324,12 +500,20 @@ describe('a verdict', () => {
       client.post(path, { talentId, castingId: 'cast_none' }),
       stranger.post(`/v1/sourcings/${foreign.sourcingId}/candidates`, { talentId, castingId }),
     ]);
-    for (const { status, body } of refusals) expect([status, body.error.issues.map(({ path: at }) => at)]).toEqual([400, [['castingId']]]);
+    for (const { status, body } of refusals)
+      expect([status, body.error.issues.map(({ path: at }) => at)]).toEqual([400, [['castingId']]]);
   });
 });
 
 describe('the person of a candidate', () => {
-  const row = (more: object) => ({ id: 'changing', firstname: 'Chloé', lastname: 'Martin', city: 'Nantes', jobTitle: 'CTO', ...more });
+  const row = (more: object) => ({
+    id: 'changing',
+    firstname: 'Chloé',
+    lastname: 'Martin',
+    city: 'Nantes',
+    jobTitle: 'CTO',
+    ...more,
+  });
 
   it('follows the profile, and is gone with its notes once the talent is erased, while the candidate still counts', async () => {
     const client = await rich();
@@ -339,7 +523,9 @@ describe('the person of a candidate', () => {
     const candidateId = await addCandidate(client, sourcingId, 'changing');
     await client.patch(`/v1/candidates/${candidateId}`, { notes: 'Chloé rappelle lundi' });
     await api.importTalents([row({ city: 'Rennes', currentOrganization: { name: 'Zénith' } })]);
-    expect(listed(await client.get(`${path}?search=zenith&location=rennes`)).candidates[0]!.talent).toMatchObject({
+    expect(
+      listed(await client.get(`${path}?search=zenith&location=rennes`)).candidates[0]!.talent,
+    ).toMatchObject({
       city: 'Rennes',
       companyName: 'Zénith',
     });
@@ -349,11 +535,21 @@ describe('the person of a candidate', () => {
     expect(listed(await client.get(`${path}?search=chloe`)).pagination.total).toBe(0);
     const { candidates, pagination } = listed(await client.get(path));
     expect(pagination.total).toBe(1);
-    const nobody = { id: 'changing', firstname: null, lastname: null, jobTitle: null, companyName: null, city: null, proNetworkUrl: null };
+    const nobody = {
+      id: 'changing',
+      firstname: null,
+      lastname: null,
+      jobTitle: null,
+      companyName: null,
+      city: null,
+      proNetworkUrl: null,
+    };
     expect(candidates[0]).toMatchObject({ candidate: { id: candidateId }, talent: nobody });
     expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.notes).toBeNull();
     expect((await client.post(path, { talentId: 'changing' })).status).toBe(404);
-    const late = await client.patch(`/v1/candidates/${candidateId}`, { notes: 'Chloé Martin, rappelée' });
+    const late = await client.patch(`/v1/candidates/${candidateId}`, {
+      notes: 'Chloé Martin, rappelée',
+    });
     expect([late.status, late.body.error.code]).toEqual([404, 'not_found']);
     expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.notes).toBeNull();
   });
@@ -364,7 +560,10 @@ describe('the person of a candidate', () => {
     const ids = Array.from({ length: 20 }, (_, i) => `racing-${i}`);
     const rows = (city: string) => ids.map((id) => row({ id, city }));
     await api.importTalents(rows('Nantes'));
-    await Promise.all([api.importTalents(rows('Rennes')), ...ids.map((id) => addCandidate(client, sourcingId, id))]);
+    await Promise.all([
+      api.importTalents(rows('Rennes')),
+      ...ids.map((id) => addCandidate(client, sourcingId, id)),
+    ]);
     const { candidates } = listed(await client.get(`/v1/sourcings/${sourcingId}/candidates`));
     expect(candidates.map(({ talent }) => talent.city)).toEqual(ids.map(() => 'Rennes'));
   });
@@ -392,12 +591,20 @@ describe('another workspace', () => {
     ];
     const answers = await Promise.all(ask(sourcingId, candidateId, 'OWN'));
     const unknown = await Promise.all(ask('src_none', 'cand_none', 'NONE'));
-    const plain = ({ status, body: { error } }: (typeof answers)[number]) => ({ status, ...error, debugTrackingCode: '' });
+    const plain = ({ status, body: { error } }: (typeof answers)[number]) => ({
+      status,
+      ...error,
+      debugTrackingCode: '',
+    });
     expect(answers.map(plain)).toEqual(unknown.map(plain));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     const own = await newSourcing(stranger);
-    const filtered = await stranger.get(`/v1/sourcings/${own.sourcingId}/candidates?statusHandle=OWN`);
-    const mistyped = await stranger.get(`/v1/sourcings/${own.sourcingId}/candidates?statusHandle=NONE`);
+    const filtered = await stranger.get(
+      `/v1/sourcings/${own.sourcingId}/candidates?statusHandle=OWN`,
+    );
+    const mistyped = await stranger.get(
+      `/v1/sourcings/${own.sourcingId}/candidates?statusHandle=NONE`,
+    );
     expect(plain(filtered)).toEqual(plain(mistyped));
     expect((await owner.get(`/v1/candidates/${candidateId}`)).body).toEqual(before.body);
   });

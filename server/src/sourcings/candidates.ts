@@ -21,7 +21,14 @@ import {
   updateStatus,
 } from './candidate-store.ts';
 import type { CandidateDetail } from './contract.ts';
-import { type Change, insertHistory, lastWroteNotes, type Origin, readHistory, readStatusBefore } from './history-store.ts';
+import {
+  type Change,
+  insertHistory,
+  lastWroteNotes,
+  type Origin,
+  readHistory,
+  readStatusBefore,
+} from './history-store.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
 import { CONTACTED, FIRST_STATUS, IN_OUTREACH, NOT_RETAINED } from './rules/statuses.ts';
 import { sourcingExists } from './sourcing-store.ts';
@@ -37,11 +44,25 @@ export interface TalentVerdict {
   recap: string | null;
 }
 
-/** The verdicts of these talents in these castings of the workspace; those that were not judged are absent. */
-export type VerdictsOf = (tx: Tx, workspaceId: string, pairs: readonly { castingId: string; talentId: string }[]) => Promise<TalentVerdict[]>;
+/**
+ * The verdicts of these talents in these castings of the workspace; those that were not judged are
+ * absent.
+ */
+export type VerdictsOf = (
+  tx: Tx,
+  workspaceId: string,
+  pairs: readonly { castingId: string; talentId: string }[],
+) => Promise<TalentVerdict[]>;
 
-/** Called with candidates that are not retained, in the transaction that makes them so and with their rows locked: outreach must end there. */
-export type NotRetainedHandler = (tx: Tx, workspaceId: string, candidateIds: readonly string[]) => Promise<void>;
+/**
+ * Called with candidates that are not retained, in the transaction that makes them so and with
+ * their rows locked: outreach must end there.
+ */
+export type NotRetainedHandler = (
+  tx: Tx,
+  workspaceId: string,
+  candidateIds: readonly string[],
+) => Promise<void>;
 
 export interface CandidateDependencies {
   db: Database;
@@ -52,7 +73,10 @@ export interface CandidateDependencies {
   priceAddCandidate: number;
 }
 
-/** Candidates (interface, "Candidate"): adding, statuses, rating and notes. Every change is in the candidate's history, with who and when. */
+/**
+ * Candidates (interface, "Candidate"): adding, statuses, rating and notes. Every change is in the
+ * candidate's history, with who and when.
+ */
 export function createCandidates(
   { db, talents, credits, verdictsOf, priceAddCandidate }: CandidateDependencies,
   statuses: Pick<Statuses, 'requireKnown' | 'isKnown'>,
@@ -60,13 +84,18 @@ export function createCandidates(
   const handlers: NotRetainedHandler[] = [];
 
   /**
-   * Gives candidates a status, in the caller's transaction: history, the end of outreach (NOT_RETAINED) and audit included. A candidate that has it
-   * already is not touched. Throws validation_error for a status that the workspace does not have. Returns those that changed.
+   * Gives candidates a status, in the caller's transaction: history, the end of outreach
+   * (NOT_RETAINED) and audit included. A candidate that has it already is not touched. Throws
+   * validation_error for a status that the workspace does not have. Returns those that changed.
    */
   async function setStatus(
     tx: Tx,
     workspaceId: string,
-    { candidateIds, statusHandle, ...origin }: { candidateIds: readonly string[]; statusHandle: string } & Origin,
+    {
+      candidateIds,
+      statusHandle,
+      ...origin
+    }: { candidateIds: readonly string[]; statusHandle: string } & Origin,
   ): Promise<CandidateRef[]> {
     await statuses.requireKnown(tx, workspaceId, statusHandle);
     const found = await lockCandidates(tx, workspaceId, candidateIds);
@@ -74,7 +103,12 @@ export function createCandidates(
     const ids = changed.map(({ candidateId }) => candidateId);
     if (changed.length > 0) {
       await updateStatus(tx, workspaceId, ids, statusHandle);
-      const changes = changed.map((candidate) => ({ ...candidate, change: 'status' as const, from: candidate.statusHandle, to: statusHandle }));
+      const changes = changed.map((candidate) => ({
+        ...candidate,
+        change: 'status' as const,
+        from: candidate.statusHandle,
+        to: statusHandle,
+      }));
       await insertHistory(tx, workspaceId, changes, origin);
     }
     if (statusHandle === NOT_RETAINED && found.length > 0) {
@@ -84,32 +118,62 @@ export function createCandidates(
     }
     for (const { candidateId, statusHandle: from } of changed) {
       const details = { from, to: statusHandle, cause: origin.cause };
-      await recordAudit(tx, { chain: workspaceId, actor: origin.actor, action: 'candidate.status_changed', subject: candidateId, details });
+      await recordAudit(tx, {
+        chain: workspaceId,
+        actor: origin.actor,
+        action: 'candidate.status_changed',
+        subject: candidateId,
+        details,
+      });
     }
     return changed.map((candidate) => ({ ...candidate, statusHandle }));
   }
 
   /**
-   * Takes a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: CONTACTED when somebody was written to, else what it was before. Nothing
-   * where a person has given another status meanwhile.
+   * Takes a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: CONTACTED when
+   * somebody was written to, else what it was before. Nothing where a person has given another
+   * status meanwhile.
    */
   async function endOutreach(
     tx: Tx,
     workspaceId: string,
-    { candidateId, wasContacted, ...origin }: { candidateId: string; wasContacted: boolean } & Origin,
+    {
+      candidateId,
+      wasContacted,
+      ...origin
+    }: { candidateId: string; wasContacted: boolean } & Origin,
   ): Promise<void> {
     const candidate = await lockCandidate(tx, workspaceId, candidateId);
     if (candidate?.statusHandle !== IN_OUTREACH) return;
-    const before = wasContacted ? CONTACTED : await readStatusBefore(tx, workspaceId, candidateId, IN_OUTREACH);
+    const before = wasContacted
+      ? CONTACTED
+      : await readStatusBefore(tx, workspaceId, candidateId, IN_OUTREACH);
     const isKnown = before !== null && (await statuses.isKnown(tx, workspaceId, before));
-    await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle: isKnown ? before : FIRST_STATUS, ...origin });
+    await setStatus(tx, workspaceId, {
+      candidateIds: [candidateId],
+      statusHandle: isKnown ? before : FIRST_STATUS,
+      ...origin,
+    });
   }
 
   async function charge(tx: Tx, workspaceId: string, candidateId: string): Promise<void> {
     if (priceAddCandidate === 0) return;
-    const movement = { account: 'workspace', holder: candidateId, reason: 'A new candidate' } as const;
-    await credits.reserve(tx, workspaceId, { ...movement, max: priceAddCandidate, min: priceAddCandidate, key: `reserve:${candidateId}` });
-    await credits.settle(tx, workspaceId, { ...movement, charge: priceAddCandidate, key: `settle:${candidateId}` });
+    const movement = {
+      account: 'workspace',
+      holder: candidateId,
+      reason: 'A new candidate',
+    } as const;
+    await credits.reserve(tx, workspaceId, {
+      ...movement,
+      max: priceAddCandidate,
+      min: priceAddCandidate,
+      key: `reserve:${candidateId}`,
+    });
+    await credits.settle(tx, workspaceId, {
+      ...movement,
+      charge: priceAddCandidate,
+      key: `settle:${candidateId}`,
+    });
   }
 
   async function addInTransaction(
@@ -117,16 +181,35 @@ export function createCandidates(
     workspaceId: string,
     { sourcingId, talentId, castingId, keepStatus, actor }: Addition & { actor: string },
   ): Promise<{ candidateId: string; isNew: boolean }> {
-    if (castingId !== undefined && (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0) {
-      throw invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');
+    if (
+      castingId !== undefined &&
+      (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0
+    ) {
+      throw invalid(
+        ['castingId'],
+        'must be a qualified search of the workspace that has judged this talent',
+      );
     }
     const candidateId = newId('candidate');
-    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null };
-    // Waits for another addition of the same pair that is under way: there is one candidate, and one charge.
+    const row = {
+      candidateId,
+      talentId,
+      sourcingId,
+      statusHandle: FIRST_STATUS,
+      castingId: castingId ?? null,
+    };
+    // Waits for another addition of the same pair that is under way: there is one candidate, and
+    // one charge.
     if (!(await insertCandidate(tx, workspaceId, row))) {
       const known = await idOfPair(tx, workspaceId, sourcingId, talentId);
       if (castingId !== undefined) await linkCasting(tx, workspaceId, known, castingId);
-      if (!keepStatus) await setStatus(tx, workspaceId, { candidateIds: [known], statusHandle: FIRST_STATUS, actor, cause: 'added_again' });
+      if (!keepStatus)
+        await setStatus(tx, workspaceId, {
+          candidateIds: [known],
+          statusHandle: FIRST_STATUS,
+          actor,
+          cause: 'added_again',
+        });
       return { candidateId: known, isNew: false };
     }
     const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
@@ -137,10 +220,15 @@ export function createCandidates(
     return { candidateId, isNew: true };
   }
 
-  async function detail(tx: Tx, workspaceId: string, candidate: Candidate | null): Promise<CandidateDetail> {
+  async function detail(
+    tx: Tx,
+    workspaceId: string,
+    candidate: Candidate | null,
+  ): Promise<CandidateDetail> {
     if (!candidate) throw new AppError('not_found');
     const { castingId, talentId } = candidate;
-    const [verdict] = castingId === null ? [] : await verdictsOf(tx, workspaceId, [{ castingId, talentId }]);
+    const [verdict] =
+      castingId === null ? [] : await verdictsOf(tx, workspaceId, [{ castingId, talentId }]);
     return {
       candidate: {
         ...candidateItem(candidate, verdict),
@@ -161,8 +249,10 @@ export function createCandidates(
     },
 
     /**
-     * Links a talent to a sourcing; the pair is one candidate, however often and however many at once add it. The status becomes TO_BE_CONTACTED, a rating
-     * is kept, only a new candidate costs; with `keepStatus`, one that is there is left as it is. Throws not_found (sourcing or talent), validation_error (castingId), insufficient_credits.
+     * Links a talent to a sourcing; the pair is one candidate, however often and however many at
+     * once add it. The status becomes TO_BE_CONTACTED, a rating is kept, only a new candidate
+     * costs; with `keepStatus`, one that is there is left as it is. Throws not_found (sourcing or
+     * talent), validation_error (castingId), insufficient_credits.
      */
     async add(principal: Principal, addition: Addition): Promise<Candidate & { isNew: boolean }> {
       const { workspaceId } = principal;
@@ -170,16 +260,28 @@ export function createCandidates(
       if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
       return db.transaction().execute(async (tx) => {
         if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
-        const { candidateId, isNew } = await addInTransaction(tx, workspaceId, { ...addition, actor: actorOf(principal) });
+        const { candidateId, isNew } = await addInTransaction(tx, workspaceId, {
+          ...addition,
+          actor: actorOf(principal),
+        });
         return { ...(await readCandidate(tx, workspaceId, candidateId))!, isNew };
       });
     },
 
     /** PATCH of one candidate's status. Throws validation_error, not_found. */
-    changeStatus(principal: Principal, candidateId: string, statusHandle: string): Promise<Candidate> {
+    changeStatus(
+      principal: Principal,
+      candidateId: string,
+      statusHandle: string,
+    ): Promise<Candidate> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
-        await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, actor: actorOf(principal), cause: 'api' });
+        await setStatus(tx, workspaceId, {
+          candidateIds: [candidateId],
+          statusHandle,
+          actor: actorOf(principal),
+          cause: 'api',
+        });
         const candidate = await readCandidate(tx, workspaceId, candidateId);
         if (!candidate) throw new AppError('not_found');
         return candidate;
@@ -195,17 +297,25 @@ export function createCandidates(
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const known = await readCandidate(tx, workspaceId, candidateId);
-        // An erased person is unknown: nothing may be written about them any more. The talent first, as an erasure takes it.
+        // An erased person is unknown: nothing may be written about them any more. The talent
+        // first, as an erasure takes it.
         if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
         const before = (await lockCandidate(tx, workspaceId, candidateId))!;
-        const after = { userRating: sentOr(sent.userRating, before.userRating), notes: sentOr(sent.notes, before.notes) };
+        const after = {
+          userRating: sentOr(sent.userRating, before.userRating),
+          notes: sentOr(sent.notes, before.notes),
+        };
         const changes = assessmentChanges(before, after);
         if (changes.length === 0) return detail(tx, workspaceId, before);
         const changed = await updateAssessment(tx, workspaceId, candidateId, after);
         const origin = { actor: actorOf(principal), cause: 'api' };
         // Notes are saved while they are typed: that is one change, not one for each pause.
-        const isMoreOfSame = after.notes !== null && (await lastWroteNotes(tx, workspaceId, candidateId, origin.actor));
-        const entries = changes.filter(({ change }) => !(change === 'notes' && isMoreOfSame)).map((change) => ({ ...change, candidateId }));
+        const isMoreOfSame =
+          after.notes !== null &&
+          (await lastWroteNotes(tx, workspaceId, candidateId, origin.actor));
+        const entries = changes
+          .filter(({ change }) => !(change === 'notes' && isMoreOfSame))
+          .map((change) => ({ ...change, candidateId }));
         await insertHistory(tx, workspaceId, entries, origin);
         return detail(tx, workspaceId, changed);
       });
@@ -216,7 +326,10 @@ export function createCandidates(
       return detail(db, workspaceId, await readCandidate(db, workspaceId, candidateId));
     },
 
-    /** All that is known of the talent behind a candidate. Throws not_found, also once the person is erased. */
+    /**
+     * All that is known of the talent behind a candidate. Throws not_found, also once the person is
+     * erased.
+     */
     async readProfile({ workspaceId }: Principal, candidateId: string): Promise<TalentProfile> {
       const [known] = await readCandidateRefs(db, workspaceId, [candidateId]);
       const profile = known && (await talents.load([known.talentId])).get(known.talentId);
@@ -250,7 +363,8 @@ type Assessment = Pick<Candidate, 'userRating' | 'notes'>;
 function assessmentChanges(before: Assessment, after: Assessment): Change[] {
   const changes: Change[] = [];
   const text = (rating: number | null): string | null => (rating === null ? null : String(rating));
-  if (before.userRating !== after.userRating) changes.push({ change: 'rating', from: text(before.userRating), to: text(after.userRating) });
+  if (before.userRating !== after.userRating)
+    changes.push({ change: 'rating', from: text(before.userRating), to: text(after.userRating) });
   if (before.notes !== after.notes) changes.push({ change: 'notes', from: null, to: null });
   return changes;
 }

@@ -9,7 +9,8 @@ import { CUSTOM_HANDLE } from './rules/statuses.ts';
 const MAX_PAGE_SIZE = 50;
 const timestamp = z.string().describe('ISO 8601 timestamp');
 const pageNumber = queryInteger({ min: 0, max: MAX_PAGE_INDEX, fallback: 0 });
-const atLeastOneOf = (names: readonly string[]) => (body: object) => names.some((name) => (body as Record<string, unknown>)[name] !== undefined);
+const atLeastOneOf = (names: readonly string[]) => (body: object) =>
+  names.some((name) => (body as Record<string, unknown>)[name] !== undefined);
 
 const pagination = { pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() };
 
@@ -29,7 +30,9 @@ const sourcing = z
     createdAt: timestamp,
     updatedAt: timestamp,
     candidateCount: z.int().describe('Candidates in any status'),
-    counts: z.record(z.string(), z.int()).describe('Candidates in each status, the empty global ones too'),
+    counts: z
+      .record(z.string(), z.int())
+      .describe('Candidates in each status, the empty global ones too'),
   })
   .meta({ id: 'Sourcing' });
 export type SourcingItem = z.output<typeof sourcing>;
@@ -62,7 +65,12 @@ export const listSourcings = operation({
     ownership: z.enum(['mine', 'all']).default('mine').describe("`mine`: the key owner's"),
     status: z.enum(SOURCING_STATUSES).default('in-progress'),
   }),
-  data: z.object({ sourcings: z.array(sourcing), pagination: z.object({ page: z.int(), ...pagination }) }).meta({ id: 'SourcingPage' }),
+  data: z
+    .object({
+      sourcings: z.array(sourcing),
+      pagination: z.object({ page: z.int(), ...pagination }),
+    })
+    .meta({ id: 'SourcingPage' }),
   answers: { 200: 'A page of sourcings' },
   errors: [],
 });
@@ -101,7 +109,10 @@ export const updateSourcing = operation({
       jobTitle: optionalText,
       location: optionalText,
     })
-    .refine(atLeastOneOf(SOURCING_FIELDS), `at least one of ${SOURCING_FIELDS.join(', ')} is required`),
+    .refine(
+      atLeastOneOf(SOURCING_FIELDS),
+      `at least one of ${SOURCING_FIELDS.join(', ')} is required`,
+    ),
   data: sourcing,
   answers: { 200: 'The sourcing as it is now' },
   errors: ['not_found'],
@@ -118,15 +129,29 @@ const candidate = z
     updatedAt: timestamp.describe('The last change of status, rating or notes'),
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
     verdict: z.enum(VERDICTS).nullable().describe("The judge's verdict there"),
-    verdictOverride: z.enum(VERDICTS).nullable().describe("A person's verdict there in place of the judge's"),
-    effectiveVerdict: z.enum(VERDICTS).nullable().describe('The one that counts: the override, else the judge’s'),
+    verdictOverride: z
+      .enum(VERDICTS)
+      .nullable()
+      .describe("A person's verdict there in place of the judge's"),
+    effectiveVerdict: z
+      .enum(VERDICTS)
+      .nullable()
+      .describe('The one that counts: the override, else the judge’s'),
     contactsCount: z.int().describe('Contacts of the talent that the workspace may read'),
   })
   .meta({ id: 'Candidate' });
 
 const text = z.string().nullable();
 const candidateTalent = z
-  .object({ id: z.string(), firstname: text, lastname: text, jobTitle: text, companyName: text, city: text, proNetworkUrl: text })
+  .object({
+    id: z.string(),
+    firstname: text,
+    lastname: text,
+    jobTitle: text,
+    companyName: text,
+    city: text,
+    proNetworkUrl: text,
+  })
   .describe('All but the id is null once the person is erased')
   .meta({ id: 'CandidateTalent' });
 
@@ -162,12 +187,22 @@ export const addCandidate = operation({
   effects: { idempotent: true },
   tag: 'Candidates',
   summary: 'Add a talent to a sourcing',
-  description: 'A talent is in a sourcing once: adding it again sets it back to TO_BE_CONTACTED, keeps its rating and costs nothing.',
+  description:
+    'A talent is in a sourcing once: adding it again sets it back to TO_BE_CONTACTED, keeps its rating and costs nothing.',
   params: sourcingParams,
   body: z.object({
     talentId: z.string().min(1),
-    castingId: z.string().min(1).optional().describe('The qualified search that judged this talent: its verdict stays with the candidate'),
-    keepStatus: z.boolean().optional().describe('True: a talent that is in the sourcing already keeps its status'),
+    castingId: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'The qualified search that judged this talent: its verdict stays with the candidate',
+      ),
+    keepStatus: z
+      .boolean()
+      .optional()
+      .describe('True: a talent that is in the sourcing already keeps its status'),
   }),
   data: candidateAdded,
   answers: { 200: 'The candidate' },
@@ -183,7 +218,17 @@ const repeatable = z
   .default([])
   .meta({ type: 'array', items: { type: 'string' }, maxItems: 100 });
 
-export const SORT_FIELDS = ['name', 'companyName', 'statusHandle', 'city', 'jobTitle', 'userRating', 'contacts', 'createdAt', 'history'] as const;
+export const SORT_FIELDS = [
+  'name',
+  'companyName',
+  'statusHandle',
+  'city',
+  'jobTitle',
+  'userRating',
+  'contacts',
+  'createdAt',
+  'history',
+] as const;
 
 const candidatesQuery = z.object({
   pageIndex: pageNumber,
@@ -192,18 +237,31 @@ const candidatesQuery = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('Words that all occur in name, job title, company, city, profile URL or notes; case and accents do not count'),
+    .describe(
+      'Words that all occur in name, job title, company, city, profile URL or notes; case and accents do not count',
+    ),
   statusHandle: repeatable.describe('Left out: every status but NOT_RETAINED'),
   location: repeatable.describe('City; case and accents do not count, here and in the next two'),
   jobTitle: repeatable,
   currentCompany: repeatable,
-  sortField: z.enum(SORT_FIELDS).optional().describe('`name`: last name, then first; `history`: last change. Left out: newest first'),
-  sortOrder: z.enum(['asc', 'desc']).optional().describe('asc unless sortField is left out; what is missing comes last in both'),
+  sortField: z
+    .enum(SORT_FIELDS)
+    .optional()
+    .describe('`name`: last name, then first; `history`: last change. Left out: newest first'),
+  sortOrder: z
+    .enum(['asc', 'desc'])
+    .optional()
+    .describe('asc unless sortField is left out; what is missing comes last in both'),
 });
 export type CandidatesQuery = z.output<typeof candidatesQuery>;
 
-/** Which candidates a file of them holds: those of the listing with the same filters and order, all pages. */
-export const exportQuery = candidatesQuery.omit({ pageIndex: true, pageSize: true }).extend({ sourcingId: z.string().min(1) });
+/**
+ * Which candidates a file of them holds: those of the listing with the same filters and order, all
+ * pages.
+ */
+export const exportQuery = candidatesQuery
+  .omit({ pageIndex: true, pageSize: true })
+  .extend({ sourcingId: z.string().min(1) });
 export type ExportQuery = z.output<typeof exportQuery>;
 
 const candidatePage = z
@@ -221,7 +279,8 @@ export const listCandidates = operation({
   scope: 'read',
   tag: 'Candidates',
   summary: 'List the candidates of a sourcing',
-  description: 'Filters of different names must all hold, values of the same name are alternatives.',
+  description:
+    'Filters of different names must all hold, values of the same name are alternatives.',
   params: sourcingParams,
   query: candidatesQuery,
   data: candidatePage,
@@ -267,7 +326,10 @@ export const updateCandidate = operation({
   description: 'What is left out stays; null empties.',
   params: candidateParams,
   body: z
-    .object({ userRating: z.int().min(1).max(5).nullable().optional(), notes: trimmedText({ min: 1, max: 10_000 }).nullable().optional() })
+    .object({
+      userRating: z.int().min(1).max(5).nullable().optional(),
+      notes: trimmedText({ min: 1, max: 10_000 }).nullable().optional(),
+    })
     .refine(atLeastOneOf(['userRating', 'notes']), 'at least one of userRating, notes is required'),
   data: candidateDetail,
   answers: { 200: 'The candidate as it is now' },
@@ -281,11 +343,18 @@ export const changeCandidateStatus = operation({
   scope: 'spend',
   tag: 'Candidates',
   summary: "Change a candidate's status",
-  description: 'A global status or one of the workspace. NOT_RETAINED takes the candidate out of the active pipeline and cancels its outreach.',
+  description:
+    'A global status or one of the workspace. NOT_RETAINED takes the candidate out of the active pipeline and cancels its outreach.',
   params: candidateParams,
   body: z.object({ statusHandle: z.string().min(1) }),
   data: z
-    .object({ candidateId: z.string(), talentId: z.string(), sourcingId: z.string(), statusHandle: z.string(), updatedAt: timestamp })
+    .object({
+      candidateId: z.string(),
+      talentId: z.string(),
+      sourcingId: z.string(),
+      statusHandle: z.string(),
+      updatedAt: timestamp,
+    })
     .meta({ id: 'CandidateStatusChanged' }),
   answers: { 200: 'The candidate' },
   errors: ['not_found'],
@@ -298,9 +367,13 @@ export const getCandidateHistory = operation({
   scope: 'read',
   tag: 'Candidates',
   summary: 'What happened to a candidate',
-  description: 'Every change of status, rating and notes, newest first. That notes changed is told, not what they said.',
+  description:
+    'Every change of status, rating and notes, newest first. That notes changed is told, not what they said.',
   params: candidateParams,
-  query: z.object({ pageIndex: pageNumber, pageSize: queryInteger({ min: 1, max: MAX_PAGE_SIZE, fallback: 25 }) }),
+  query: z.object({
+    pageIndex: pageNumber,
+    pageSize: queryInteger({ min: 1, max: MAX_PAGE_SIZE, fallback: 25 }),
+  }),
   data: z
     .object({
       history: z.array(
@@ -321,9 +394,16 @@ export const getCandidateHistory = operation({
 });
 
 const candidateStatus = z
-  .object({ handle: z.string(), label: z.string(), isCustom: z.boolean(), position: z.int().nullable().describe('Among the custom ones, from 0') })
+  .object({
+    handle: z.string(),
+    label: z.string(),
+    isCustom: z.boolean(),
+    position: z.int().nullable().describe('Among the custom ones, from 0'),
+  })
   .meta({ id: 'CandidateStatus' });
-const customStatus = z.object({ handle: z.string(), label: z.string(), position: z.int() }).meta({ id: 'CustomStatus' });
+const customStatus = z
+  .object({ handle: z.string(), label: z.string(), position: z.int() })
+  .meta({ id: 'CustomStatus' });
 const label = trimmedText({ min: 1, max: 100 });
 const statusParams = z.object({ handle: z.string() });
 
@@ -334,7 +414,8 @@ export const listCandidateStatuses = operation({
   scope: 'read',
   tag: 'Candidates',
   summary: 'List the statuses that candidates can have',
-  description: "The global ones, then the workspace's own in their order. Labels of global ones are in the key owner's language.",
+  description:
+    "The global ones, then the workspace's own in their order. Labels of global ones are in the key owner's language.",
   data: z.object({ statuses: z.array(candidateStatus) }).meta({ id: 'CandidateStatuses' }),
   answers: { 200: 'The statuses' },
   errors: [],
@@ -348,7 +429,10 @@ export const createCandidateStatus = operation({
   tag: 'Candidates',
   summary: 'Create a status of the workspace',
   description: 'Behind the others; the handle never changes.',
-  body: z.object({ handle: z.string().regex(CUSTOM_HANDLE, 'must be 2 to 49 of A-Z, 0-9 and _, a letter first'), label }),
+  body: z.object({
+    handle: z.string().regex(CUSTOM_HANDLE, 'must be 2 to 49 of A-Z, 0-9 and _, a letter first'),
+    label,
+  }),
   data: customStatus,
   answers: { 200: 'The status' },
   errors: [],

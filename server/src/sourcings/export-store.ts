@@ -11,12 +11,18 @@ export async function readCandidateIds(
   { filter, order }: { filter: CandidateFilter; order: CandidateOrder },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from candidates c where ${matches(workspaceId, sourcingId, filter)} ${inOrder(order, false)}`.execute(tx);
+    select c.id from candidates c where ${matches(workspaceId, sourcingId, filter)} ${inOrder(order, false)}`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Candidates by their ids, in the order of these; those that are gone are absent. */
-export async function readCandidatesOf(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Candidate[]> {
+export async function readCandidatesOf(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c join unnest(${[...ids]}::text[]) with ordinality as asked (id, place) on asked.id = c.id
     where c.workspace_id = ${workspaceId} order by asked.place`.execute(tx);

@@ -17,11 +17,24 @@ const BATCH = 500;
 export type ExportedCandidate = CandidatePage['candidates'][number];
 
 /** All candidates of a listing, however many. */
-export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
-  async function itemsOf(workspaceId: string, ids: readonly string[]): Promise<ExportedCandidate[]> {
+export function createExport(
+  { db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf },
+  statuses: Pick<Statuses, 'requireAllKnown'>,
+) {
+  async function itemsOf(
+    workspaceId: string,
+    ids: readonly string[],
+  ): Promise<ExportedCandidate[]> {
     const rows = await readCandidatesOf(db, workspaceId, ids);
-    const judged = rows.flatMap(({ castingId, talentId }) => (castingId === null ? [] : [{ castingId, talentId }]));
-    const verdicts = new Map((await verdictsOf(db, workspaceId, judged)).map((verdict) => [`${verdict.castingId} ${verdict.talentId}`, verdict]));
+    const judged = rows.flatMap(({ castingId, talentId }) =>
+      castingId === null ? [] : [{ castingId, talentId }],
+    );
+    const verdicts = new Map(
+      (await verdictsOf(db, workspaceId, judged)).map((verdict) => [
+        `${verdict.castingId} ${verdict.talentId}`,
+        verdict,
+      ]),
+    );
     return rows.map((row: Candidate) => ({
       candidate: candidateItem(row, verdicts.get(`${row.castingId} ${row.talentId}`)),
       talent: talentItem(row),
@@ -30,23 +43,40 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
 
   return {
     /**
-     * Who is in the listing now, in its order, and each as they are when their batch is read: no transaction stays open while the client reads. It is in the
-     * audit log before the first of them leaves. Throws not_found, and validation_error for an unknown status.
+     * Who is in the listing now, in its order, and each as they are when their batch is read: no
+     * transaction stays open while the client reads. It is in the audit log before the first of
+     * them leaves. Throws not_found, and validation_error for an unknown status.
      */
-    async exportCandidates(principal: Principal, sourcingId: string, query: ExportQuery): Promise<AsyncIterable<ExportedCandidate[]>> {
+    async exportCandidates(
+      principal: Principal,
+      sourcingId: string,
+      query: ExportQuery,
+    ): Promise<AsyncIterable<ExportedCandidate[]>> {
       const { workspaceId } = principal;
       await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
       const filter = filterOf(query);
       const listed = async (tx: Tx): Promise<string[]> => {
         if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
-        const found = await readCandidateIds(tx, workspaceId, sourcingId, { filter, order: orderOf(query) });
+        const found = await readCandidateIds(tx, workspaceId, sourcingId, {
+          filter,
+          order: orderOf(query),
+        });
         const details = { candidates: found.length };
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'candidates.exported', subject: sourcingId, details });
+        await recordAudit(tx, {
+          chain: workspaceId,
+          actor: actorOf(principal),
+          action: 'candidates.exported',
+          subject: sourcingId,
+          details,
+        });
         return found;
       };
       const ids = await withItsIndex(filter, () => db.transaction().execute(listed));
       return (async function* batches() {
-        for (let at = 0; at < ids.length; at += BATCH) yield await runInWorkspace(workspaceId, () => itemsOf(workspaceId, ids.slice(at, at + BATCH)));
+        for (let at = 0; at < ids.length; at += BATCH)
+          yield await runInWorkspace(workspaceId, () =>
+            itemsOf(workspaceId, ids.slice(at, at + BATCH)),
+          );
       })();
     },
   };

@@ -26,22 +26,40 @@ export async function insertHistory(
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(
-    ({ candidateId, change, from, to }) => sql`(${workspaceId}, ${candidateId}, ${change}, ${from}, ${to}, ${actor}, ${cause})`,
+    ({ candidateId, change, from, to }) =>
+      sql`(${workspaceId}, ${candidateId}, ${change}, ${from}, ${to}, ${actor}, ${cause})`,
   );
   await sql`
-    insert into candidate_history (workspace_id, candidate_id, change, from_value, to_value, actor, cause) values ${sql.join(rows)}`.execute(tx);
+    insert into candidate_history (workspace_id, candidate_id, change, from_value, to_value, actor, cause) values ${sql.join(rows)}`.execute(
+    tx,
+  );
 }
 
-/** Whether the last that happened to the candidate is that the actor wrote notes, less than ten minutes ago. */
-export async function lastWroteNotes(tx: Tx, workspaceId: string, candidateId: string, actor: string): Promise<boolean> {
+/**
+ * Whether the last that happened to the candidate is that the actor wrote notes, less than ten
+ * minutes ago.
+ */
+export async function lastWroteNotes(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+  actor: string,
+): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select change = 'notes' and actor = ${actor} and at > clock_timestamp() - interval '10 minutes' as is
-    from candidate_history where workspace_id = ${workspaceId} and candidate_id = ${candidateId} order by id desc limit 1`.execute(tx);
+    from candidate_history where workspace_id = ${workspaceId} and candidate_id = ${candidateId} order by id desc limit 1`.execute(
+    tx,
+  );
   return rows[0]?.is ?? false;
 }
 
 /** What a candidate's status was before it became this one for the last time. */
-export async function readStatusBefore(tx: Tx, workspaceId: string, candidateId: string, status: string): Promise<string | null> {
+export async function readStatusBefore(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+  status: string,
+): Promise<string | null> {
   const { rows } = await sql<{ from: string | null }>`
     select from_value as "from" from candidate_history
     where workspace_id = ${workspaceId} and candidate_id = ${candidateId} and change = 'status' and to_value = ${status}
@@ -57,7 +75,9 @@ export async function readHistory(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: HistoryEntry[]; total: number }> {
   const where = sql`where workspace_id = ${workspaceId} and candidate_id = ${candidateId}`;
-  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from candidate_history ${where}`.execute(tx);
+  const { rows: totals } = await sql<{
+    total: number;
+  }>`select count(*) as total from candidate_history ${where}`.execute(tx);
   const { rows } = await sql<HistoryEntry>`
     select change, from_value as "from", to_value as "to", actor, cause, at
     from candidate_history ${where} order by id desc limit ${limit} offset ${offset}`.execute(tx);

@@ -38,25 +38,41 @@ const SORT_COLUMNS: Record<SortField, string> = {
 };
 
 /** Null when the workspace has no such sourcing. */
-export async function countCandidates(tx: Tx, workspaceId: string, sourcingId: string, filter: CandidateFilter): Promise<number | null> {
+export async function countCandidates(
+  tx: Tx,
+  workspaceId: string,
+  sourcingId: string,
+  filter: CandidateFilter,
+): Promise<number | null> {
   const total = isByStatusAlone(filter)
     ? // From the counters that the database keeps: counting fifty thousand rows would take longer than reading the page.
       sql`select coalesce(sum(c.candidates), 0) from candidate_counts c where ${ofSourcing(workspaceId, sourcingId)} and ${hasStatus(filter.statusHandles)}`
     : sql`select count(*) from candidates c where ${matches(workspaceId, sourcingId, filter)}`;
   const { rows } = await sql<{ total: number }>`
-    select (${total}) as total from sourcings s where s.workspace_id = ${workspaceId} and s.id = ${sourcingId}`.execute(tx);
+    select (${total}) as total from sourcings s where s.workspace_id = ${workspaceId} and s.id = ${sourcingId}`.execute(
+    tx,
+  );
   return rows[0]?.total ?? null;
 }
 
 const isByStatusAlone = ({ cities, jobTitles, companies, words }: CandidateFilter): boolean =>
   [cities, jobTitles, companies, words].every((values) => values.length === 0);
 
-/** Those without it have a value in every row: the database would not take their indexes for an order that speaks of missing values. */
-const MAY_BE_MISSING: ReadonlySet<SortField> = new Set(['name', 'companyName', 'city', 'jobTitle', 'userRating']);
+/**
+ * Those without it have a value in every row: the database would not take their indexes for an
+ * order that speaks of missing values.
+ */
+const MAY_BE_MISSING: ReadonlySet<SortField> = new Set([
+  'name',
+  'companyName',
+  'city',
+  'jobTitle',
+  'userRating',
+]);
 
 /**
- * A window of the candidates in their order, missing values last, equal ones by id in the same direction. `reversed`: the window counts from the other end,
- * and the rows come from there too.
+ * A window of the candidates in their order, missing values last, equal ones by id in the same
+ * direction. `reversed`: the window counts from the other end, and the rows come from there too.
  */
 export async function readCandidates(
   tx: Tx,
@@ -67,9 +83,11 @@ export async function readCandidates(
   { limit, offset, reversed }: Window & { reversed: boolean },
 ): Promise<Candidate[]> {
   const order = inOrder({ field, descending }, reversed);
-  // A listing without a filter is planned once for all of its pages; with one, what it asks for decides which index is best.
+  // A listing without a filter is planned once for all of its pages; with one, what it asks for
+  // decides which index is best.
   const size = isByStatusAlone(filter) && filter.statusHandles.length === 0 ? ofAnySize : asAsked;
-  // The window is found in an index alone; only its rows are then read, by their ids: a list, since a join would be planned by how many it might be.
+  // The window is found in an index alone; only its rows are then read, by their ids: a list, since
+  // a join would be planned by how many it might be.
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c
     where c.workspace_id = ${workspaceId} and c.id = any(array(
@@ -80,8 +98,14 @@ export async function readCandidates(
 
 const asAsked = (rows: number) => sql`${rows}`;
 
-/** Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way around. */
-export function inOrder({ field, descending }: CandidateOrder, reversed: boolean): RawBuilder<unknown> {
+/**
+ * Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way
+ * around.
+ */
+export function inOrder(
+  { field, descending }: CandidateOrder,
+  reversed: boolean,
+): RawBuilder<unknown> {
   const column = sql.ref(`c.${SORT_COLUMNS[field]}`);
   const direction = sql.raw(descending === reversed ? 'asc' : 'desc');
   const missing = sql.raw(MAY_BE_MISSING.has(field) ? `nulls ${reversed ? 'first' : 'last'}` : '');
@@ -104,17 +128,25 @@ export function matches(
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Where a statement names the workspace of a table, its policy is asked once (docs/decisions/0035). */
-const ofSourcing = (workspaceId: string, sourcingId: string) => sql`c.workspace_id = ${workspaceId} and c.sourcing_id = ${sourcingId}`;
+/**
+ * Where a statement names the workspace of a table, its policy is asked once (docs/decisions/0035).
+ */
+const ofSourcing = (workspaceId: string, sourcingId: string) =>
+  sql`c.workspace_id = ${workspaceId} and c.sourcing_id = ${sourcingId}`;
 
 function hasStatus(handles: readonly string[]): RawBuilder<boolean> {
-  return handles.length === 0 ? sql`c.status_handle <> ${sql.lit(NOT_RETAINED)}` : sql`c.status_handle = any(${[...handles]}::text[])`;
+  return handles.length === 0
+    ? sql`c.status_handle <> ${sql.lit(NOT_RETAINED)}`
+    : sql`c.status_handle = any(${[...handles]}::text[])`;
 }
 
 function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>[] {
   if (values.length === 0) return [];
-  return [sql`${sql.ref(`c.${column}`)} in (${sql.join(values.map((value) => sql`fold_text(${value})`))})`];
+  return [
+    sql`${sql.ref(`c.${column}`)} in (${sql.join(values.map((value) => sql`fold_text(${value})`))})`,
+  ];
 }
 
 /** Escaped after folding, which may turn other characters into % and _. */
-const containing = (word: string): RawBuilder<string> => sql`'%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+const containing = (word: string): RawBuilder<string> =>
+  sql`'%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

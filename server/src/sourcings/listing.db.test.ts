@@ -12,7 +12,14 @@ import { createSourcings, createStatuses, type Sourcings } from './sourcings.ts'
 
 let database: TestDatabase;
 let sourcings: Sourcings;
-const principal: Principal = { workspaceId: 'ws', userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] };
+const principal: Principal = {
+  workspaceId: 'ws',
+  userId: null,
+  keyId: 'key',
+  scopes: [],
+  language: null,
+  capabilities: [],
+};
 
 const FIRSTNAMES = ['Éric', 'eric', 'Zoé', 'ŁUKASZ', "D'Arcy", null];
 const LASTNAMES = ['Œuvrard', 'oeuvrard', '100%_ Sûr', 'a\\b', 'Müller', null];
@@ -44,8 +51,15 @@ const people: Person[] = Array.from({ length: TALENTS }, (_, i) => ({
 beforeAll(async () => {
   database = await testDatabase();
   const { db } = database;
-  const talents = createTalents({ db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
-  const rows = people.map(({ company, ...person }) => ({ ...person, currentOrganization: company === null ? null : { name: company } }));
+  const talents = createTalents({
+    db,
+    clock: systemClock,
+    secretBox: createSecretBox('the secret key of the tests'),
+  });
+  const rows = people.map(({ company, ...person }) => ({
+    ...person,
+    currentOrganization: company === null ? null : { name: company },
+  }));
   const { rejected } = await talents.importProfiles(rows);
   expect(rejected).toEqual([]);
   await sql`insert into workspaces (id, name) values ('ws', 'Test')`.execute(db);
@@ -92,7 +106,9 @@ async function newSourcing(rows: readonly Row[]): Promise<string> {
     from unnest(${rows.map(({ person }) => people[person]!.id)}::text[], ${rows.map((r) => r.statusHandle)}::text[],
       ${rows.map((r) => r.userRating)}::smallint[], ${rows.map((r) => r.contacts)}::integer[], ${rows.map((r) => r.createdAt)}::integer[],
       ${rows.map((r) => r.history)}::integer[], ${rows.map((r) => r.notes)}::text[])
-      with ordinality as given (talent_id, status, rating, contacts, created, changed, notes, place)`.execute(database.db);
+      with ordinality as given (talent_id, status, rating, contacts, created, changed, notes, place)`.execute(
+    database.db,
+  );
   return sourcingId;
 }
 
@@ -109,7 +125,11 @@ const keyOf = (text: string | null): string | null => (text === null ? null : fo
 
 /** The listing, plainly: all rows, filtered and sorted in memory. */
 function expected(sourcingId: string, rows: readonly Row[], query: CandidatesQuery): string[] {
-  const all = rows.map((candidate, i) => ({ ...candidate, id: `${sourcingId}-${i + 1}`, talent: people[candidate.person]! }));
+  const all = rows.map((candidate, i) => ({
+    ...candidate,
+    id: `${sourcingId}-${i + 1}`,
+    talent: people[candidate.person]!,
+  }));
   type One = (typeof all)[number];
   const keys: Record<(typeof SORT_FIELDS)[number], (one: One) => string | number | null> = {
     name: ({ talent }) => keyOf(`${talent.lastname ?? ''} ${talent.firstname ?? ''}`),
@@ -122,19 +142,31 @@ function expected(sourcingId: string, rows: readonly Row[], query: CandidatesQue
     createdAt: ({ createdAt }) => createdAt,
     history: ({ history }) => history,
   };
-  const isOneOf = (values: readonly string[], value: string | null) => values.length === 0 || values.some((one) => fold(one) === keyOf(value));
+  const isOneOf = (values: readonly string[], value: string | null) =>
+    values.length === 0 || values.some((one) => fold(one) === keyOf(value));
   const field = query.sortField ?? 'createdAt';
-  const sign = (query.sortOrder ?? (query.sortField === undefined ? 'desc' : 'asc')) === 'asc' ? 1 : -1;
+  const sign =
+    (query.sortOrder ?? (query.sortField === undefined ? 'desc' : 'asc')) === 'asc' ? 1 : -1;
   return all
-    .filter(({ statusHandle }) => (query.statusHandle.length === 0 ? statusHandle !== 'NOT_RETAINED' : query.statusHandle.includes(statusHandle)))
+    .filter(({ statusHandle }) =>
+      query.statusHandle.length === 0
+        ? statusHandle !== 'NOT_RETAINED'
+        : query.statusHandle.includes(statusHandle),
+    )
     .filter(
       ({ talent }) =>
-        isOneOf(query.location, talent.city) && isOneOf(query.jobTitle, talent.jobTitle) && isOneOf(query.currentCompany, talent.company),
+        isOneOf(query.location, talent.city) &&
+        isOneOf(query.jobTitle, talent.jobTitle) &&
+        isOneOf(query.currentCompany, talent.company),
     )
     .filter(({ talent, notes }) => {
-      const text = [`${talent.firstname ?? ''} ${talent.lastname ?? ''}`, talent.jobTitle, talent.company, talent.city, notes].map((part) =>
-        fold(part ?? ''),
-      );
+      const text = [
+        `${talent.firstname ?? ''} ${talent.lastname ?? ''}`,
+        talent.jobTitle,
+        talent.company,
+        talent.city,
+        notes,
+      ].map((part) => fold(part ?? ''));
       const words = (query.search ?? '').split(/\s+/).filter((word) => word !== '');
       return words.every((word) => text.join('\n').includes(fold(word)));
     })
@@ -152,7 +184,10 @@ const some = (values: readonly (string | null)[]): fc.Arbitrary<string[]> => {
     values.filter((value) => value !== null),
     { maxLength: 2 },
   );
-  return fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: chosen });
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: chosen },
+  );
 };
 
 const query: fc.Arbitrary<CandidatesQuery> = fc.record(
@@ -163,11 +198,34 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
     location: some(CITIES),
     jobTitle: some(TITLES),
     currentCompany: some(COMPANIES),
-    search: fc.constantFrom('', '%', '_', '\\', '%\\', "' or ''='", 'ERI', 'oeuvrard zoe', 'łódź', 'noël', '％', 'paris', 'remote_'),
+    search: fc.constantFrom(
+      '',
+      '%',
+      '_',
+      '\\',
+      '%\\',
+      "' or ''='",
+      'ERI',
+      'oeuvrard zoe',
+      'łódź',
+      'noël',
+      '％',
+      'paris',
+      'remote_',
+    ),
     sortField: fc.constantFrom(...SORT_FIELDS),
     sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
   },
-  { requiredKeys: ['pageIndex', 'pageSize', 'statusHandle', 'location', 'jobTitle', 'currentCompany'] },
+  {
+    requiredKeys: [
+      'pageIndex',
+      'pageSize',
+      'statusHandle',
+      'location',
+      'jobTitle',
+      'currentCompany',
+    ],
+  },
 );
 
 describe('the listing', () => {
@@ -182,10 +240,19 @@ describe('the listing', () => {
             const walked: string[] = [];
             let more = true;
             for (let pageIndex = 0; more; pageIndex++) {
-              const { candidates, pagination } = await sourcings.listCandidates(principal, sourcingId, { ...asked, pageIndex });
+              const { candidates, pagination } = await sourcings.listCandidates(
+                principal,
+                sourcingId,
+                { ...asked, pageIndex },
+              );
               walked.push(...candidates.map(({ candidate }) => candidate.id));
               more = pagination.hasNextPage;
-              if (!more) expect(pagination).toMatchObject({ pageIndex, pageSize: asked.pageSize, total: walked.length });
+              if (!more)
+                expect(pagination).toMatchObject({
+                  pageIndex,
+                  pageSize: asked.pageSize,
+                  total: walked.length,
+                });
             }
             expect(walked).toEqual(expected(sourcingId, rows, asked));
           }
@@ -200,19 +267,32 @@ describe('the listing', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(row, { selector: ({ person }) => person, minLength: 1, maxLength: 20 }),
-        fc.array(fc.tuple(fc.array(fc.nat(19), { minLength: 1, maxLength: 20 }), handles), { maxLength: 6 }),
+        fc.array(fc.tuple(fc.array(fc.nat(19), { minLength: 1, maxLength: 20 }), handles), {
+          maxLength: 6,
+        }),
         async (rows, moves) => {
           const sourcingId = await newSourcing(rows);
           const now = rows.map(({ statusHandle }) => statusHandle);
           for (const [places, statusHandle] of moves) {
-            const candidateIds = places.map((place) => `${sourcingId}-${(place % rows.length) + 1}`);
+            const candidateIds = places.map(
+              (place) => `${sourcingId}-${(place % rows.length) + 1}`,
+            );
             for (const place of places) now[place % rows.length] = statusHandle;
-            await database.db
-              .transaction()
-              .execute((tx) => sourcings.setStatus(tx, 'ws', { candidateIds, statusHandle, actor: 'service', cause: 'test' }));
+            await database.db.transaction().execute((tx) =>
+              sourcings.setStatus(tx, 'ws', {
+                candidateIds,
+                statusHandle,
+                actor: 'service',
+                cause: 'test',
+              }),
+            );
           }
           const { counts, candidateCount } = await sourcings.readSourcing(principal, sourcingId);
-          expect(counts).toEqual(Object.fromEntries(STATUSES.map((handle) => [handle, now.filter((one) => one === handle).length])));
+          expect(counts).toEqual(
+            Object.fromEntries(
+              STATUSES.map((handle) => [handle, now.filter((one) => one === handle).length]),
+            ),
+          );
           expect(candidateCount).toBe(rows.length);
         },
       ),
@@ -223,17 +303,32 @@ describe('the listing', () => {
   it('moves candidates in opposite directions at once without waiting in a circle', async () => {
     const rows = Array.from(
       { length: 40 },
-      (_, person): Row => ({ person, statusHandle: STATUSES[person % 2]!, userRating: null, contacts: 0, createdAt: 0, history: 0, notes: null }),
+      (_, person): Row => ({
+        person,
+        statusHandle: STATUSES[person % 2]!,
+        userRating: null,
+        contacts: 0,
+        createdAt: 0,
+        history: 0,
+        notes: null,
+      }),
     );
     const sourcingId = await newSourcing(rows);
     const ids = rows.map((_, i) => `${sourcingId}-${i + 1}`);
     const turns = Array.from({ length: 30 }, (_, turn) =>
       database.db.transaction().execute((tx) => {
         const candidateIds = turn % 2 === 0 ? ids : ids.toReversed();
-        return sourcings.setStatus(tx, 'ws', { candidateIds, statusHandle: STATUSES[turn % 4]!, actor: 'service', cause: 'test' });
+        return sourcings.setStatus(tx, 'ws', {
+          candidateIds,
+          statusHandle: STATUSES[turn % 4]!,
+          actor: 'service',
+          cause: 'test',
+        });
       }),
     );
     await Promise.all(turns);
-    expect(Object.values((await sourcings.readSourcing(principal, sourcingId)).counts).toSorted()).toEqual([0, 0, 0, 40]);
+    expect(
+      Object.values((await sourcings.readSourcing(principal, sourcingId)).counts).toSorted(),
+    ).toEqual([0, 0, 0, 40]);
   });
 });

@@ -4,7 +4,12 @@ import type { Principal } from '../platform/operation.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, CandidatesQuery } from './contract.ts';
-import { type CandidateFilter, type CandidateOrder, countCandidates, readCandidates } from './listing-store.ts';
+import {
+  type CandidateFilter,
+  type CandidateOrder,
+  countCandidates,
+  readCandidates,
+} from './listing-store.ts';
 import { nearestWindow, type Page, pageOf } from './rules/pages.ts';
 import type { Statuses } from './statuses.ts';
 
@@ -15,20 +20,35 @@ interface PageRequest {
 }
 
 /** The candidates of a sourcing: filtered, sorted, a page at a time. */
-export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
-  async function readPage(tx: Tx, workspaceId: string, sourcingId: string, { filter, page, order }: PageRequest): Promise<CandidatePage> {
+export function createListing(
+  { db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf },
+  statuses: Pick<Statuses, 'requireAllKnown'>,
+) {
+  async function readPage(
+    tx: Tx,
+    workspaceId: string,
+    sourcingId: string,
+    { filter, page, order }: PageRequest,
+  ): Promise<CandidatePage> {
     const total = await countCandidates(tx, workspaceId, sourcingId, filter);
     if (total === null) throw new AppError('not_found');
     const window = nearestWindow(page, total);
-    const rows = window === null ? [] : await readCandidates(tx, workspaceId, sourcingId, filter, order, window);
+    const rows =
+      window === null
+        ? []
+        : await readCandidates(tx, workspaceId, sourcingId, filter, order, window);
     if (window?.reversed) rows.reverse();
-    const judged = rows.flatMap(({ castingId, talentId }) => (castingId === null ? [] : [{ castingId, talentId }]));
+    const judged = rows.flatMap(({ castingId, talentId }) =>
+      castingId === null ? [] : [{ castingId, talentId }],
+    );
     const verdicts = judged.length === 0 ? [] : await verdictsOf(tx, workspaceId, judged);
     return {
       candidates: rows.map((row) => ({
         candidate: candidateItem(
           row,
-          verdicts.find(({ castingId, talentId }) => castingId === row.castingId && talentId === row.talentId),
+          verdicts.find(
+            ({ castingId, talentId }) => castingId === row.castingId && talentId === row.talentId,
+          ),
         ),
         talent: talentItem(row),
       })),
@@ -38,24 +58,40 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
 
   return {
     /** Throws not_found, and validation_error for an unknown status. */
-    async listCandidates({ workspaceId }: Principal, sourcingId: string, query: CandidatesQuery): Promise<CandidatePage> {
+    async listCandidates(
+      { workspaceId }: Principal,
+      sourcingId: string,
+      query: CandidatesQuery,
+    ): Promise<CandidatePage> {
       await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
       const page = { index: query.pageIndex, size: query.pageSize };
       const filter = filterOf(query);
       // One snapshot, so that the total is the total of what the page is a page of.
-      const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-      const read = (tx: Tx) => readPage(tx, workspaceId, sourcingId, { filter, page, order: orderOf(query) });
+      const snapshot = db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only');
+      const read = (tx: Tx) =>
+        readPage(tx, workspaceId, sourcingId, { filter, page, order: orderOf(query) });
       return withItsIndex(filter, () => snapshot.execute(read));
     },
   };
 }
 
-/** Under row-level security PostgreSQL does not use the text index (docs/decisions/0035): the statement alone keeps such a search to its workspace. */
+/**
+ * Under row-level security PostgreSQL does not use the text index (docs/decisions/0035): the
+ * statement alone keeps such a search to its workspace.
+ */
 export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
   return words.length > 0 ? runUnscoped(read) : read();
 }
 
-export function filterOf(query: Pick<CandidatesQuery, 'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'search'>): CandidateFilter {
+export function filterOf(
+  query: Pick<
+    CandidatesQuery,
+    'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'search'
+  >,
+): CandidateFilter {
   return {
     statusHandles: query.statusHandle,
     cities: query.location,
@@ -66,7 +102,10 @@ export function filterOf(query: Pick<CandidatesQuery, 'statusHandle' | 'location
 }
 
 /** Newest first unless asked otherwise. */
-export function orderOf({ sortField, sortOrder }: Pick<CandidatesQuery, 'sortField' | 'sortOrder'>): CandidateOrder {
+export function orderOf({
+  sortField,
+  sortOrder,
+}: Pick<CandidatesQuery, 'sortField' | 'sortOrder'>): CandidateOrder {
   if (sortField === undefined) return { field: 'createdAt', descending: sortOrder !== 'asc' };
   return { field: sortField, descending: sortOrder === 'desc' };
 }

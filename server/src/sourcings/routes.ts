@@ -3,7 +3,10 @@ import { type Principal, type Route, route } from '../platform/operation.ts';
 import * as contract from './contract.ts';
 import type { Sourcings, StatusEditor } from './sourcings.ts';
 
-const editorOf = (principal: Principal): StatusEditor => ({ workspaceId: principal.workspaceId, actor: actorOf(principal) });
+const editorOf = (principal: Principal): StatusEditor => ({
+  workspaceId: principal.workspaceId,
+  actor: actorOf(principal),
+});
 
 /** Sourcings, candidates and statuses over HTTP. */
 export function sourcingRoutes(sourcings: Sourcings): Route[] {
@@ -18,8 +21,12 @@ function campaignRoutes(sourcings: Sourcings): Route[] {
     route(contract.listSourcings, async ({ principal, query: { page, pageSize, ...filter } }) => ({
       data: await sourcings.list(principal, { page: { index: page, size: pageSize }, ...filter }),
     })),
-    route(contract.getSourcing, async ({ principal, params }) => ({ data: await sourcings.readSourcing(principal, params.sourcingId) })),
-    route(contract.updateSourcing, async ({ principal, params, body }) => ({ data: await sourcings.update(principal, params.sourcingId, body) })),
+    route(contract.getSourcing, async ({ principal, params }) => ({
+      data: await sourcings.readSourcing(principal, params.sourcingId),
+    })),
+    route(contract.updateSourcing, async ({ principal, params, body }) => ({
+      data: await sourcings.update(principal, params.sourcingId, body),
+    })),
   ];
 }
 
@@ -27,25 +34,56 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
   return [
     route(contract.addCandidate, async ({ principal, params, body }) => {
       const added = await sourcings.add(principal, { sourcingId: params.sourcingId, ...body });
-      const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId, isNew } = added;
+      const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId, isNew } =
+        added;
       const createdAt = added.createdAt.toISOString();
-      return { data: { candidateId, talentId, sourcingId, statusHandle, userRating, createdAt, castingId, isNew } };
+      return {
+        data: {
+          candidateId,
+          talentId,
+          sourcingId,
+          statusHandle,
+          userRating,
+          createdAt,
+          castingId,
+          isNew,
+        },
+      };
     }),
     route(contract.listCandidates, async ({ principal, params, query }) => ({
       data: await sourcings.listCandidates(principal, params.sourcingId, query),
     })),
-    route(contract.getCandidate, async ({ principal, params }) => ({ data: await sourcings.readCandidate(principal, params.candidateId) })),
-    route(contract.getCandidateProfile, async ({ principal, params }) => ({ data: await sourcings.readProfile(principal, params.candidateId) })),
+    route(contract.getCandidate, async ({ principal, params }) => ({
+      data: await sourcings.readCandidate(principal, params.candidateId),
+    })),
+    route(contract.getCandidateProfile, async ({ principal, params }) => ({
+      data: await sourcings.readProfile(principal, params.candidateId),
+    })),
     route(contract.updateCandidate, async ({ principal, params, body }) => ({
       data: await sourcings.updateCandidate(principal, params.candidateId, body),
     })),
     route(contract.changeCandidateStatus, async ({ principal, params, body }) => {
-      const candidate = await sourcings.changeStatus(principal, params.candidateId, body.statusHandle);
+      const candidate = await sourcings.changeStatus(
+        principal,
+        params.candidateId,
+        body.statusHandle,
+      );
       const { candidateId, talentId, sourcingId, statusHandle, updatedAt } = candidate;
-      return { data: { candidateId, talentId, sourcingId, statusHandle, updatedAt: updatedAt.toISOString() } };
+      return {
+        data: {
+          candidateId,
+          talentId,
+          sourcingId,
+          statusHandle,
+          updatedAt: updatedAt.toISOString(),
+        },
+      };
     }),
     route(contract.getCandidateHistory, async ({ principal, params, query }) => ({
-      data: await sourcings.history(principal, params.candidateId, { index: query.pageIndex, size: query.pageSize }),
+      data: await sourcings.history(principal, params.candidateId, {
+        index: query.pageIndex,
+        size: query.pageSize,
+      }),
     })),
   ];
 }
@@ -55,7 +93,9 @@ function statusRoutes({ statuses }: Sourcings): Route[] {
     route(contract.listCandidateStatuses, async ({ principal }) => ({
       data: { statuses: await statuses.list(principal.workspaceId, principal.language ?? 'en') },
     })),
-    route(contract.createCandidateStatus, async ({ principal, body }) => ({ data: await statuses.create(editorOf(principal), body) })),
+    route(contract.createCandidateStatus, async ({ principal, body }) => ({
+      data: await statuses.create(editorOf(principal), body),
+    })),
     route(contract.updateCandidateStatus, async ({ principal, params, body }) => ({
       data: await statuses.update(editorOf(principal), params.handle, body),
     })),

@@ -25,36 +25,64 @@ const SOURCING = sql`
 
 /** The number of the workspace's next sourcing. Others wait for it until the transaction ends. */
 export async function takeNumber(tx: Tx, workspaceId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sourcings:${workspaceId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sourcings:${workspaceId}`}, 0))`.execute(
+    tx,
+  );
   const { rows } = await sql<{ next: number }>`
-    select coalesce(max(number), 0) + 1 as next from sourcings where workspace_id = ${workspaceId}`.execute(tx);
+    select coalesce(max(number), 0) + 1 as next from sourcings where workspace_id = ${workspaceId}`.execute(
+    tx,
+  );
   return rows[0]!.next;
 }
 
 export async function insertSourcing(
   tx: Tx,
   workspaceId: string,
-  row: { id: string; number: number; name: string; ownerUserId: string | null; keyId: string | null },
+  row: {
+    id: string;
+    number: number;
+    name: string;
+    ownerUserId: string | null;
+    keyId: string | null;
+  },
 ): Promise<void> {
   await sql`
     insert into sourcings (id, workspace_id, number, name, owner_user_id, created_by_key_id)
-    values (${row.id}, ${workspaceId}, ${row.number}, ${row.name}, ${row.ownerUserId}, ${row.keyId})`.execute(tx);
+    values (${row.id}, ${workspaceId}, ${row.number}, ${row.name}, ${row.ownerUserId}, ${row.keyId})`.execute(
+    tx,
+  );
 }
 
-export async function readSourcing(tx: Tx, workspaceId: string, id: string): Promise<Sourcing | null> {
-  const { rows } = await sql<Sourcing>`${SOURCING} where s.workspace_id = ${workspaceId} and s.id = ${id}`.execute(tx);
+export async function readSourcing(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Sourcing | null> {
+  const { rows } =
+    await sql<Sourcing>`${SOURCING} where s.workspace_id = ${workspaceId} and s.id = ${id}`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
 export async function sourcingExists(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from sourcings where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+  const { rows } =
+    await sql`select 1 from sourcings where workspace_id = ${workspaceId} and id = ${id}`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockSourcing(tx: Tx, workspaceId: string, id: string): Promise<Pick<Sourcing, 'name' | 'status'> | null> {
+export async function lockSourcing(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Pick<Sourcing, 'name' | 'status'> | null> {
   const { rows } = await sql<Pick<Sourcing, 'name' | 'status'>>`
-    select name, status from sourcings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(tx);
+    select name, status from sourcings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -66,7 +94,12 @@ export interface SourcingChanges {
   location?: string | null;
 }
 
-export async function updateSourcing(tx: Tx, workspaceId: string, id: string, changes: SourcingChanges): Promise<void> {
+export async function updateSourcing(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  changes: SourcingChanges,
+): Promise<void> {
   const { name, status, jobTitle, location } = changes;
   await sql`
     update sourcings set
@@ -92,7 +125,9 @@ export async function listSourcings(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Sourcing[]; total: number }> {
   const where = sql`where s.workspace_id = ${workspaceId} and s.status = ${filter.status} and ${isOwn(filter.ownedBy)}`;
-  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from sourcings s ${where}`.execute(tx);
+  const { rows: totals } = await sql<{
+    total: number;
+  }>`select count(*) as total from sourcings s ${where}`.execute(tx);
   const { rows } = await sql<Sourcing>`
     ${SOURCING} ${where} order by s.created_at desc, s.id desc
     limit ${ofAnySize(limit)} offset ${ofAnySize(offset)}`.execute(tx);
@@ -100,8 +135,8 @@ export async function listSourcings(
 }
 
 /**
- * A limit or an offset that the plan may not look at. Otherwise the database would compare plans for this number with one for all, prefer the former, and
- * plan each time.
+ * A limit or an offset that the plan may not look at. Otherwise the database would compare plans
+ * for this number with one for all, prefer the former, and plan each time.
  */
 export const ofAnySize = (rows: number): RawBuilder<number> => sql`(select ${rows}::bigint)`;
 
@@ -112,8 +147,14 @@ function isOwn(owner: SourcingFilter['ownedBy']): RawBuilder<boolean> {
 }
 
 /** Those of the ids that are sourcings of the workspace. */
-export async function readKnownSourcings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function readKnownSourcings(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from sourcings where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
+    select id from sourcings where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(
+    tx,
+  );
   return new Set(rows.map((row) => row.id));
 }

@@ -20,7 +20,12 @@ describe('creating a sourcing', () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => client.post('/v1/sourcings', {})));
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const given = made.map(({ body }) => body.data.name as string).toSorted();
-    expect(given.map((name) => name.split(' du ')[0])).toEqual(['Sourcing 1', 'Sourcing 2', 'Sourcing 3', 'Sourcing 4']);
+    expect(given.map((name) => name.split(' du ')[0])).toEqual([
+      'Sourcing 1',
+      'Sourcing 2',
+      'Sourcing 3',
+      'Sourcing 4',
+    ]);
   });
 
   it('points at each key that the empty body must not have', async () => {
@@ -65,13 +70,28 @@ describe('listing sourcings', () => {
     const client = await api.newClient();
     for (let i = 0; i < 10; i++) await client.post('/v1/sourcings', {});
     const first = await client.get('/v1/sourcings');
-    expect(first.body.data.pagination).toEqual({ page: 0, pageSize: 8, total: 10, hasNextPage: true });
+    expect(first.body.data.pagination).toEqual({
+      page: 0,
+      pageSize: 8,
+      total: 10,
+      hasNextPage: true,
+    });
     const second = await client.get('/v1/sourcings?page=1');
-    expect(second.body.data.pagination).toEqual({ page: 1, pageSize: 8, total: 10, hasNextPage: false });
-    const numbers = [first, second].flatMap(({ body }) => (body.data.sourcings as { name: string }[]).map(({ name }) => Number(name.split(' ')[1])));
+    expect(second.body.data.pagination).toEqual({
+      page: 1,
+      pageSize: 8,
+      total: 10,
+      hasNextPage: false,
+    });
+    const numbers = [first, second].flatMap(({ body }) =>
+      (body.data.sourcings as { name: string }[]).map(({ name }) => Number(name.split(' ')[1])),
+    );
     expect(numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     const beyond = await client.get('/v1/sourcings?page=100000000&pageSize=50');
-    expect(beyond.body.data).toEqual({ sourcings: [], pagination: { page: 100_000_000, pageSize: 50, total: 10, hasNextPage: false } });
+    expect(beyond.body.data).toEqual({
+      sourcings: [],
+      pagination: { page: 100_000_000, pageSize: 50, total: 10, hasNextPage: false },
+    });
   });
 
   it('tells mine from those of others in the workspace', async () => {
@@ -88,8 +108,15 @@ describe('listing sourcings', () => {
     const { name } = await api.services.sourcings.create(colleague);
     expect(await names(client, '')).toEqual([expect.stringMatching(/^Sourcing 1 /)]);
     expect(await names(client, 'ownership=mine')).toHaveLength(1);
-    expect(await names(client, 'ownership=all')).toEqual([name, expect.stringMatching(/^Sourcing 1 /)]);
-    const theirs = await api.services.sourcings.list(colleague, { page: { index: 0, size: 8 }, ownership: 'mine', status: 'in-progress' });
+    expect(await names(client, 'ownership=all')).toEqual([
+      name,
+      expect.stringMatching(/^Sourcing 1 /),
+    ]);
+    const theirs = await api.services.sourcings.list(colleague, {
+      page: { index: 0, size: 8 },
+      ownership: 'mine',
+      status: 'in-progress',
+    });
     expect(theirs.sourcings.map((sourcing) => sourcing.name)).toEqual([name]);
   });
 
@@ -113,7 +140,10 @@ describe('listing sourcings', () => {
     'status=closed&status=closed',
   ])('refuses ?%s', async (query) => {
     const client = await api.newClient();
-    expect(await client.get(`/v1/sourcings?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
+    expect(await client.get(`/v1/sourcings?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error' } },
+    });
   });
 });
 
@@ -122,25 +152,54 @@ describe('changing a sourcing', () => {
     const client = await api.newClient();
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}`;
-    const named = await client.patch(path, { name: '  Data engineers ', jobTitle: 'Data Engineer', location: 'Lyon' });
-    expect(named.body.data).toMatchObject({ sourcingId, name: 'Data engineers', status: 'in-progress', jobTitle: 'Data Engineer', location: 'Lyon' });
+    const named = await client.patch(path, {
+      name: '  Data engineers ',
+      jobTitle: 'Data Engineer',
+      location: 'Lyon',
+    });
+    expect(named.body.data).toMatchObject({
+      sourcingId,
+      name: 'Data engineers',
+      status: 'in-progress',
+      jobTitle: 'Data Engineer',
+      location: 'Lyon',
+    });
     const closed = await client.patch(path, { status: 'closed', location: null });
-    expect(closed.body.data).toMatchObject({ name: 'Data engineers', status: 'closed', jobTitle: 'Data Engineer', location: null });
+    expect(closed.body.data).toMatchObject({
+      name: 'Data engineers',
+      status: 'closed',
+      jobTitle: 'Data Engineer',
+      location: null,
+    });
     expect(await names(client, '')).toEqual([]);
     expect(await names(client, 'status=closed')).toEqual(['Data engineers']);
     await client.patch(path, { status: 'in-progress', name: 'Data engineers' });
     expect(await names(client, '')).toEqual(['Data engineers']);
-    const entries = await readAudit(api.database.db, client.workspaceId, { before: null, limit: 50 });
-    const actions = entries.filter(({ subject }) => subject === sourcingId).map(({ action }) => action);
+    const entries = await readAudit(api.database.db, client.workspaceId, {
+      before: null,
+      limit: 50,
+    });
+    const actions = entries
+      .filter(({ subject }) => subject === sourcingId)
+      .map(({ action }) => action);
     expect(actions).toEqual(['sourcing.reopened', 'sourcing.closed', 'sourcing.renamed']);
   });
 
-  it.each([{}, { name: '' }, { name: ' ' }, { name: null }, { name: 'x'.repeat(201) }, { status: 'open' }, { jobTitle: 4 }, { other: 1 }])(
-    'refuses %j',
-    async (body) => {
-      const client = await api.newClient();
-      const { sourcingId } = await newSourcing(client);
-      expect(await client.patch(`/v1/sourcings/${sourcingId}`, body)).toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
-    },
-  );
+  it.each([
+    {},
+    { name: '' },
+    { name: ' ' },
+    { name: null },
+    { name: 'x'.repeat(201) },
+    { status: 'open' },
+    { jobTitle: 4 },
+    { other: 1 },
+  ])('refuses %j', async (body) => {
+    const client = await api.newClient();
+    const { sourcingId } = await newSourcing(client);
+    expect(await client.patch(`/v1/sourcings/${sourcingId}`, body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error' } },
+    });
+  });
 });

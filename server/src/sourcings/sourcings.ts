@@ -5,7 +5,13 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
-import { type CandidateRef, lockCandidates, readCandidateRefs, readTalentsIn, updateContactsCount } from './candidate-store.ts';
+import {
+  type CandidateRef,
+  lockCandidates,
+  readCandidateRefs,
+  readTalentsIn,
+  updateContactsCount,
+} from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
 import { createExport } from './export.ts';
@@ -28,8 +34,16 @@ export interface SourcingDependencies extends CandidateDependencies {
   statuses: Statuses;
 }
 
-/** Sourcings, their candidates, and the statuses of candidates (interface, "Sourcing" and "Candidate"). */
-export function createSourcings({ access, clock, statuses, ...dependencies }: SourcingDependencies) {
+/**
+ * Sourcings, their candidates, and the statuses of candidates (interface, "Sourcing" and
+ * "Candidate").
+ */
+export function createSourcings({
+  access,
+  clock,
+  statuses,
+  ...dependencies
+}: SourcingDependencies) {
   const { db } = dependencies;
 
   return {
@@ -49,7 +63,13 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
       return db.transaction().execute(async (tx) => {
         const number = await store.takeNumber(tx, workspaceId);
         const name = generatedName(number, clock.now(), principal.language ?? 'en');
-        await store.insertSourcing(tx, workspaceId, { id: sourcingId, number, name, ownerUserId: userId, keyId });
+        await store.insertSourcing(tx, workspaceId, {
+          id: sourcingId,
+          number,
+          name,
+          ownerUserId: userId,
+          keyId,
+        });
         const created = { sourcingId, name };
         await record(tx, created);
         return created;
@@ -57,10 +77,21 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     },
 
     /** Newest first. */
-    async list({ workspaceId, userId, keyId }: Principal, query: { page: Page; ownership: 'mine' | 'all'; status: SourcingStatus }) {
+    async list(
+      { workspaceId, userId, keyId }: Principal,
+      query: { page: Page; ownership: 'mine' | 'all'; status: SourcingStatus },
+    ) {
       const ownedBy = query.ownership === 'mine' ? { userId, keyId } : null;
-      const { rows, total } = await store.listSourcings(db, workspaceId, { status: query.status, ownedBy }, windowOf(query.page));
-      return { sourcings: rows.map(sourcingItem), pagination: { page: query.page.index, ...pageOf(query.page, total) } };
+      const { rows, total } = await store.listSourcings(
+        db,
+        workspaceId,
+        { status: query.status, ownedBy },
+        windowOf(query.page),
+      );
+      return {
+        sourcings: rows.map(sourcingItem),
+        pagination: { page: query.page.index, ...pageOf(query.page, total) },
+      };
     },
 
     /** Throws not_found. */
@@ -70,15 +101,27 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
       return sourcingItem(sourcing);
     },
 
-    /** Renames, closes, reopens; what is undefined stays. Closing hides a sourcing from the default list and ends nothing. Throws not_found. */
-    update(principal: Principal, sourcingId: string, changes: SourcingChanges): Promise<SourcingItem> {
+    /**
+     * Renames, closes, reopens; what is undefined stays. Closing hides a sourcing from the default
+     * list and ends nothing. Throws not_found.
+     */
+    update(
+      principal: Principal,
+      sourcingId: string,
+      changes: SourcingChanges,
+    ): Promise<SourcingItem> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const before = await store.lockSourcing(tx, workspaceId, sourcingId);
         if (!before) throw new AppError('not_found');
         await store.updateSourcing(tx, workspaceId, sourcingId, changes);
         for (const action of auditedActions(before, changes)) {
-          await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action, subject: sourcingId });
+          await recordAudit(tx, {
+            chain: workspaceId,
+            actor: actorOf(principal),
+            action,
+            subject: sourcingId,
+          });
         }
         return sourcingItem((await store.readSourcing(tx, workspaceId, sourcingId))!);
       });
@@ -89,7 +132,10 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
       tx: Tx,
       workspaceId: string,
       sourcingId: string,
-    ): Promise<Pick<Sourcing, 'sourcingId' | 'name' | 'jobTitle' | 'location' | 'ownerUserId'> | null> {
+    ): Promise<Pick<
+      Sourcing,
+      'sourcingId' | 'name' | 'jobTitle' | 'location' | 'ownerUserId'
+    > | null> {
       return store.readSourcing(tx, workspaceId, sourcingId);
     },
 
@@ -97,24 +143,46 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     knownSourcings: (workspaceId: string, sourcingIds: readonly string[]): Promise<Set<string>> =>
       store.readKnownSourcings(db, workspaceId, sourcingIds),
 
-    /** The talents that are candidates of this sourcing of the workspace, whatever their status; of any of its sourcings for null. */
-    talentsIn: (workspaceId: string, sourcingId: string | null): Promise<string[]> => readTalentsIn(db, workspaceId, sourcingId),
+    /**
+     * The talents that are candidates of this sourcing of the workspace, whatever their status; of
+     * any of its sourcings for null.
+     */
+    talentsIn: (workspaceId: string, sourcingId: string | null): Promise<string[]> =>
+      readTalentsIn(db, workspaceId, sourcingId),
 
     /** Those of the workspace, by id; unknown and foreign ones are absent. */
-    findCandidates: (tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<CandidateRef[]> =>
-      readCandidateRefs(tx, workspaceId, candidateIds),
+    findCandidates: (
+      tx: Tx,
+      workspaceId: string,
+      candidateIds: readonly string[],
+    ): Promise<CandidateRef[]> => readCandidateRefs(tx, workspaceId, candidateIds),
 
-    /** As findCandidates, and holds them until the transaction ends: their statuses cannot change meanwhile. */
-    lockCandidates: (tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<CandidateRef[]> =>
-      lockCandidates(tx, workspaceId, candidateIds),
+    /**
+     * As findCandidates, and holds them until the transaction ends: their statuses cannot change
+     * meanwhile.
+     */
+    lockCandidates: (
+      tx: Tx,
+      workspaceId: string,
+      candidateIds: readonly string[],
+    ): Promise<CandidateRef[]> => lockCandidates(tx, workspaceId, candidateIds),
 
     /** As lockCandidates, of one; null when the workspace has no such one. */
-    async lockCandidate(tx: Tx, workspaceId: string, candidateId: string): Promise<CandidateRef | null> {
+    async lockCandidate(
+      tx: Tx,
+      workspaceId: string,
+      candidateId: string,
+    ): Promise<CandidateRef | null> {
       return (await lockCandidates(tx, workspaceId, [candidateId]))[0] ?? null;
     },
 
     /** How many contacts of the talent the workspace may read now: what listings sort by. */
-    async setContactsCount(tx: Tx, workspaceId: string, talentId: string, count: number): Promise<void> {
+    async setContactsCount(
+      tx: Tx,
+      workspaceId: string,
+      talentId: string,
+      count: number,
+    ): Promise<void> {
       await updateContactsCount(tx, workspaceId, talentId, count);
     },
   };
@@ -133,9 +201,13 @@ function sourcingItem({ counts, createdAt, updatedAt, ...sourcing }: Sourcing): 
   };
 }
 
-function auditedActions(before: Pick<Sourcing, 'name' | 'status'>, { name, status }: SourcingChanges): string[] {
+function auditedActions(
+  before: Pick<Sourcing, 'name' | 'status'>,
+  { name, status }: SourcingChanges,
+): string[] {
   const actions: string[] = [];
   if (name !== undefined && name !== before.name) actions.push('sourcing.renamed');
-  if (status !== undefined && status !== before.status) actions.push(status === 'closed' ? 'sourcing.closed' : 'sourcing.reopened');
+  if (status !== undefined && status !== before.status)
+    actions.push(status === 'closed' ? 'sourcing.closed' : 'sourcing.reopened');
   return actions;
 }

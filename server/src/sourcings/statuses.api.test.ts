@@ -15,21 +15,40 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (client: Client, handle: string, label = handle) => client.post(PATH, { handle, label });
+const create = (client: Client, handle: string, label = handle) =>
+  client.post(PATH, { handle, label });
 
 async function own(client: Client): Promise<string[]> {
   const { body } = await client.get(PATH);
-  const custom = (body.data.statuses as unknown as CandidateStatus[]).filter(({ isCustom }) => isCustom);
+  const custom = (body.data.statuses as unknown as CandidateStatus[]).filter(
+    ({ isCustom }) => isCustom,
+  );
   expect(custom.map(({ position }) => position)).toEqual(custom.map((_, i) => i));
   return custom.map(({ handle }) => handle);
 }
 
 it('lists the global ones in the language of the user, then the workspace’s own', async () => {
   const client = await api.newClient({ language: 'fr' });
-  expect((await create(client, 'ENTRETIEN', ' Entretien prévu ')).body.data).toEqual({ handle: 'ENTRETIEN', label: 'Entretien prévu', position: 0 });
-  const { statuses } = (await client.get(PATH)).body.data as unknown as { statuses: CandidateStatus[] };
-  expect(statuses[0]).toEqual({ handle: 'TO_BE_CONTACTED', label: 'À contacter', isCustom: false, position: null });
-  expect(statuses.at(-1)).toEqual({ handle: 'ENTRETIEN', label: 'Entretien prévu', isCustom: true, position: 0 });
+  expect((await create(client, 'ENTRETIEN', ' Entretien prévu ')).body.data).toEqual({
+    handle: 'ENTRETIEN',
+    label: 'Entretien prévu',
+    position: 0,
+  });
+  const { statuses } = (await client.get(PATH)).body.data as unknown as {
+    statuses: CandidateStatus[];
+  };
+  expect(statuses[0]).toEqual({
+    handle: 'TO_BE_CONTACTED',
+    label: 'À contacter',
+    isCustom: false,
+    position: null,
+  });
+  expect(statuses.at(-1)).toEqual({
+    handle: 'ENTRETIEN',
+    label: 'Entretien prévu',
+    isCustom: true,
+    position: 0,
+  });
 });
 
 it('moves, renames and deletes without leaving a gap', async () => {
@@ -38,7 +57,11 @@ it('moves, renames and deletes without leaving a gap', async () => {
   expect((await own(client)).toSorted()).toEqual(['AA', 'BB', 'CC', 'DD']);
   await client.patch(`${PATH}/AA`, { position: 1_000 });
   expect((await own(client)).at(-1)).toBe('AA');
-  expect((await client.patch(`${PATH}/AA`, { position: 0, label: 'First' })).body.data).toEqual({ handle: 'AA', label: 'First', position: 0 });
+  expect((await client.patch(`${PATH}/AA`, { position: 0, label: 'First' })).body.data).toEqual({
+    handle: 'AA',
+    label: 'First',
+    position: 0,
+  });
   expect((await client.delete(`${PATH}/AA`)).body.data).toEqual({ handle: 'AA' });
   expect((await own(client)).toSorted()).toEqual(['BB', 'CC', 'DD']);
   expect((await client.delete(`${PATH}/AA`)).status).toBe(404);
@@ -55,7 +78,10 @@ it.each([
 ])('refuses %j', async (body) => {
   const client = await api.newClient();
   await create(client, 'TAKEN');
-  expect(await client.post(PATH, { label: 'Label', ...body })).toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
+  expect(await client.post(PATH, { label: 'Label', ...body })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'validation_error' } },
+  });
   expect(await own(client)).toEqual(['TAKEN']);
 });
 
@@ -66,7 +92,10 @@ it('does not delete a status that a candidate has', async () => {
   const candidateId = await addCandidate(client, sourcingId, TALENT);
   await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'BUSY' });
   const refused = await client.delete(`${PATH}/BUSY`);
-  expect(refused).toMatchObject({ status: 400, body: { error: { issues: [{ path: ['handle'], code: 'status_in_use', uses: 1 }] } } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: ['handle'], code: 'status_in_use', uses: 1 }] } },
+  });
   await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'CONTACTED' });
   expect((await client.delete(`${PATH}/BUSY`)).status).toBe(200);
 });
@@ -107,7 +136,10 @@ it('answers every route of the slice in the shape that is documented', async () 
   expectShape('listCandidates', await client.get(`${sourcing}/candidates`));
   expectShape('getCandidate', await client.get(candidate));
   expectShape('updateCandidate', await client.patch(candidate, { userRating: 1 }));
-  expectShape('changeCandidateStatus', await client.patch(`${candidate}/status`, { statusHandle: 'CONTACTED' }));
+  expectShape(
+    'changeCandidateStatus',
+    await client.patch(`${candidate}/status`, { statusHandle: 'CONTACTED' }),
+  );
   expectShape('getCandidateHistory', await client.get(`${candidate}/history`));
   expectShape('createCandidateStatus', await create(client, 'SHAPED'));
   expectShape('updateCandidateStatus', await client.patch(`${PATH}/SHAPED`, { label: 'Shape' }));

@@ -13,14 +13,20 @@ const removed = z
     judgements: z.int().describe('Kept answers of the judge'),
     candidates: z.int().describe('Emptied of names and notes; they stay and count'),
     stoppedSequences: z.int(),
-    outreachMessages: z.int().describe('Emptied of words and address; that something was sent stays'),
+    outreachMessages: z
+      .int()
+      .describe('Emptied of words and address; that something was sent stays'),
     storedAnswers: z.int().describe('Kept for an Idempotency-Key'),
   })
   .meta({ id: 'ErasureCounts' });
 export type Removed = z.output<typeof removed>;
 
 const receipt = z
-  .object({ talentId: z.string(), erasedAt: z.string().describe('When the person was erased for the first time'), removed })
+  .object({
+    talentId: z.string(),
+    erasedAt: z.string().describe('When the person was erased for the first time'),
+    removed,
+  })
   .meta({ id: 'ErasureReceipt' });
 export type ErasureReceipt = z.output<typeof receipt>;
 
@@ -37,7 +43,9 @@ export const eraseTalent = operation({
     'the credit ledger stay, and no import brings the person back. Needs the capability `erase_talents`, which only the operator grants. Erasing ' +
     'somebody again is harmless.',
   params: z.object({ talentId: z.string() }),
-  data: receipt.extend({ summary: z.array(z.string()).describe("The receipt in words, in the key owner's language") }),
+  data: receipt.extend({
+    summary: z.array(z.string()).describe("The receipt in words, in the key owner's language"),
+  }),
   answers: { 200: 'The receipt' },
   errors: ['plan_upgrade_required', 'not_found'],
 });
@@ -63,7 +71,9 @@ export const findPeople = operation({
   summary: 'Find the person who asked to be forgotten',
   description:
     'By talent id, profile URL, or first and last name, at no cost: at most 20 people, the best match first. Needs the capability `erase_talents`, like the erasing that follows.',
-  body: z.object({ person: trimmedText({ min: 1, max: 500 }).describe('A talent id, a profile URL, or `Jane Doe`') }),
+  body: z.object({
+    person: trimmedText({ min: 1, max: 500 }).describe('A talent id, a profile URL, or `Jane Doe`'),
+  }),
   data: z.object({ people: z.array(knownPerson) }).meta({ id: 'KnownPeople' }),
   answers: { 200: 'Those whom it can mean' },
   errors: ['plan_upgrade_required'],

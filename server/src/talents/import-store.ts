@@ -14,24 +14,39 @@ export interface ImportPlace {
 /** An import that stopped longer ago begins anew: too much may have changed since. */
 const KEPT_DAYS = 7;
 
-export async function readPlace(tx: Tx, fingerprint: Buffer, now: Date): Promise<ImportPlace | null> {
+export async function readPlace(
+  tx: Tx,
+  fingerprint: Buffer,
+  now: Date,
+): Promise<ImportPlace | null> {
   const { rows } = await sql<ImportPlace>`
     select rows_done as "rowsDone", line, imported, updated, rejected from import_progress
-    where fingerprint = ${fingerprint} and changed_at > ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(tx);
+    where fingerprint = ${fingerprint} and changed_at > ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-export async function writePlace(tx: Tx, fingerprint: Buffer, place: ImportPlace, now: Date): Promise<void> {
+export async function writePlace(
+  tx: Tx,
+  fingerprint: Buffer,
+  place: ImportPlace,
+  now: Date,
+): Promise<void> {
   const { rowsDone, line, imported, updated, rejected } = place;
   await sql`
     insert into import_progress values (${fingerprint}, ${rowsDone}, ${line}, ${imported}, ${updated}, ${rejected}, ${now})
     on conflict (fingerprint) do update set rows_done = excluded.rows_done, line = excluded.line, imported = excluded.imported,
-      updated = excluded.updated, rejected = excluded.rejected, changed_at = excluded.changed_at`.execute(tx);
+      updated = excluded.updated, rejected = excluded.rejected, changed_at = excluded.changed_at`.execute(
+    tx,
+  );
 }
 
 /** The file is in; and what nobody will go on with is forgotten. */
 export async function forgetPlace(tx: Tx, fingerprint: Buffer, now: Date): Promise<void> {
   await sql`
     delete from import_progress
-    where fingerprint = ${fingerprint} or changed_at <= ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(tx);
+    where fingerprint = ${fingerprint} or changed_at <= ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+    tx,
+  );
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
-/** The talent profile of the interface ("Resources and their fields"), shared by search answers, qualified talents and import. */
+/**
+ * The talent profile of the interface ("Resources and their fields"), shared by search answers,
+ * qualified talents and import.
+ */
 
 /** Decision 13; null when the source does not say. */
-export const LANGUAGE_PROFICIENCIES = ['elementary', 'limited_working', 'professional_working', 'full_professional', 'native_or_bilingual'] as const;
+export const LANGUAGE_PROFICIENCIES = [
+  'elementary',
+  'limited_working',
+  'professional_working',
+  'full_professional',
+  'native_or_bilingual',
+] as const;
 export type LanguageProficiency = (typeof LANGUAGE_PROFICIENCIES)[number];
 
 const text = z.string().nullable();
@@ -54,8 +63,17 @@ export const talentProfile = z
     educations: z.array(education),
     skills: z.array(z.string()),
     interests: z.array(z.string()),
-    languages: z.array(z.object({ name: z.string(), proficiency: z.enum(LANGUAGE_PROFICIENCIES).nullable() })),
-    certifications: z.array(z.object({ name: z.string(), organizationName: text, startDate: timestamp, endDate: timestamp })),
+    languages: z.array(
+      z.object({ name: z.string(), proficiency: z.enum(LANGUAGE_PROFICIENCIES).nullable() }),
+    ),
+    certifications: z.array(
+      z.object({
+        name: z.string(),
+        organizationName: text,
+        startDate: timestamp,
+        endDate: timestamp,
+      }),
+    ),
   })
   .meta({ id: 'TalentProfile' });
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** A talent is of the whole installation, and so is their refresh: no function here takes a workspace. */
+/**
+ * A talent is of the whole installation, and so is their refresh: no function here takes a
+ * workspace.
+ */
 
 export type RefreshOutcome = 'refreshed' | 'unknown' | 'refused' | 'failed';
 
@@ -12,8 +15,15 @@ export interface Claim {
   outOfTurn?: boolean;
 }
 
-/** Takes the refresh of those whose turn it is and nobody has; answers their ids, with the failures before. */
-export async function claimRefreshes(tx: Tx, ids: readonly string[], { at, until, outOfTurn = false }: Claim): Promise<Map<string, number>> {
+/**
+ * Takes the refresh of those whose turn it is and nobody has; answers their ids, with the failures
+ * before.
+ */
+export async function claimRefreshes(
+  tx: Tx,
+  ids: readonly string[],
+  { at, until, outOfTurn = false }: Claim,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ talent_id: string; failures: number }>`
     insert into talent_refreshes as r (talent_id, claimed_until)
     select id, ${until} from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id
@@ -26,7 +36,9 @@ export async function claimRefreshes(tx: Tx, ids: readonly string[], { at, until
 /** Of these, whose refresh somebody has now. */
 export async function claimedNow(tx: Tx, ids: readonly string[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<{ talent_id: string }>`
-    select talent_id from talent_refreshes where talent_id = any(${[...ids]}::text[]) and claimed_until >= ${at}`.execute(tx);
+    select talent_id from talent_refreshes where talent_id = any(${[...ids]}::text[]) and claimed_until >= ${at}`.execute(
+    tx,
+  );
   return new Set(rows.map((row) => row.talent_id));
 }
 
@@ -40,15 +52,26 @@ export async function endRefresh(
     where talent_id = ${id}`.execute(tx);
 }
 
-/** Talents whose last import or refresh was before that time: the first ones behind `after` in the order of their ids. */
-export async function readRefreshedBefore(tx: Tx, before: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+/**
+ * Talents whose last import or refresh was before that time: the first ones behind `after` in the
+ * order of their ids.
+ */
+export async function readRefreshedBefore(
+  tx: Tx,
+  before: Date,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from talents where refreshed_at < ${before} and erased_at is null and id > ${after} order by id limit ${limit}`.execute(tx);
+    select id from talents where refreshed_at < ${before} and erased_at is null and id > ${after} order by id limit ${limit}`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 
 export async function countRefreshedBefore(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from talents where refreshed_at < ${before} and erased_at is null`.execute(tx);
+    select count(*)::integer as n from talents where refreshed_at < ${before} and erased_at is null`.execute(
+    tx,
+  );
   return rows[0]!.n;
 }

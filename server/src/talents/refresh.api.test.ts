@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type FakeClock, fakeClock } from '../../test/fakes/clock.ts';
-import { type ApiReply, type ApiRequest, type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
+import {
+  type ApiReply,
+  type ApiRequest,
+  type HttpsApi,
+  startHttpsApi,
+} from '../../test/fakes/https-api.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
@@ -20,7 +25,10 @@ let client: Client;
 let people: Map<string, object>;
 
 const everybody = (count: number) =>
-  (engineers(count) as { id: string; [field: string]: unknown }[]).map((person) => ({ ...person, proNetworkUrl: profileUrl(person.id) }));
+  (engineers(count) as { id: string; [field: string]: unknown }[]).map((person) => ({
+    ...person,
+    proNetworkUrl: profileUrl(person.id),
+  }));
 const idIn = ({ path }: ApiRequest): string => decodeURIComponent(path).split('/').at(-1)!;
 const answers = (request: ApiRequest): ApiReply => {
   const row = people.get(idIn(request));
@@ -36,10 +44,17 @@ async function open(env: Record<string, string> = {}, count = 12): Promise<void>
   clock = fakeClock();
   api = await testApi({
     clock,
-    env: { PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`, PROFILE_SOURCE_KEY: 's3cret', WEBHOOK_ALLOWED_HOSTS: source.host, ...env },
+    env: {
+      PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`,
+      PROFILE_SOURCE_KEY: 's3cret',
+      WEBHOOK_ALLOWED_HOSTS: source.host,
+      ...env,
+    },
   });
   await api.importTalents(everybody(count));
-  people = new Map(everybody(count).map((person) => [person.id, { ...person, headline: 'Fresh from the source' }]));
+  people = new Map(
+    everybody(count).map((person) => [person.id, { ...person, headline: 'Fresh from the source' }]),
+  );
   source.answer(answers);
   client = await api.newClient({ apiCredits: 100 });
 }
@@ -50,7 +65,8 @@ const search = async () => {
   return body.data as unknown as { talents: TalentProfile[]; pendingRefreshCount: number };
 };
 const getStale = (days = 91) => clock.advance(days * DAY_MS);
-const fresh = ({ talents }: { talents: TalentProfile[] }) => talents.filter(({ headline }) => headline === 'Fresh from the source').length;
+const fresh = ({ talents }: { talents: TalentProfile[] }) =>
+  talents.filter(({ headline }) => headline === 'Fresh from the source').length;
 
 let before = 0;
 beforeEach(() => {
@@ -68,7 +84,9 @@ describe('a search that meets stale profiles', () => {
     people.set(person!.id, { ...person, lastname: 'Newname', headline: 'Fresh from the source' });
     getStale();
     expect(fresh(await search())).toBe(1);
-    const { candidates } = (await other.get(`/v1/sourcings/${sourcingId}/candidates?search=newname`)).body.data as unknown as {
+    const { candidates } = (
+      await other.get(`/v1/sourcings/${sourcingId}/candidates?search=newname`)
+    ).body.data as unknown as {
       candidates: object[];
     };
     expect(candidates).toHaveLength(1);
@@ -97,7 +115,11 @@ describe('a search that meets stale profiles', () => {
     await open({ PROFILE_SOURCE: `pdl:${source.origin}`, PROFILE_SOURCE_KEY: 'pdl-key' }, 2);
     source.answer(({ path }) => {
       const sought = new URL(path, source.origin).searchParams.get('profile')!;
-      if (!sought.endsWith('0001')) return { status: 404, json: { status: 404, error: { type: 'not_found', message: 'No records were found' } } };
+      if (!sought.endsWith('0001'))
+        return {
+          status: 404,
+          json: { status: 404, error: { type: 'not_found', message: 'No records were found' } },
+        };
       const data = {
         first_name: 'person',
         last_name: 'renewed',
@@ -107,7 +129,14 @@ describe('a search that meets stale profiles', () => {
         job_title: 'backend engineer',
         headline: 'Fresh from the source',
         skills: ['python'],
-        experience: [{ company: { name: 'acme' }, title: { name: 'backend engineer' }, start_date: '2018-01', end_date: null }],
+        experience: [
+          {
+            company: { name: 'acme' },
+            title: { name: 'backend engineer' },
+            start_date: '2018-01',
+            end_date: null,
+          },
+        ],
       };
       return { status: 200, json: { status: 200, likelihood: 10, data } };
     });
@@ -117,7 +146,9 @@ describe('a search that meets stale profiles', () => {
     expect(page.talents.map(({ lastname }) => lastname).sort()).toEqual(['Number 2', 'Renewed']);
     for (const { method, path, headers } of asked(before)) {
       expect({ method, key: headers['x-api-key'] }).toEqual({ method: 'GET', key: 'pdl-key' });
-      expect(path).toMatch(/^\/v5\/person\/enrich\?profile=linkedin\.com%2Fin%2Feng-paris-000[12]&min_likelihood=6$/);
+      expect(path).toMatch(
+        /^\/v5\/person\/enrich\?profile=linkedin\.com%2Fin%2Feng-paris-000[12]&min_likelihood=6$/,
+      );
     }
     expect(asked(before)).toHaveLength(2);
   });
@@ -139,11 +170,19 @@ describe('a search that meets stale profiles', () => {
   it('leaves out who has another phrase now, made of the same neighbours', async () => {
     await open({}, 2);
     const [first, second] = everybody(2);
-    await api.importTalents([first, second].map((person) => ({ ...person, headline: 'Chief of glasswares' })));
-    people.set(first!.id, { ...first, headline: 'Chief of pottery', summary: 'Director of glasswares' });
+    await api.importTalents(
+      [first, second].map((person) => ({ ...person, headline: 'Chief of glasswares' })),
+    );
+    people.set(first!.id, {
+      ...first,
+      headline: 'Chief of pottery',
+      summary: 'Director of glasswares',
+    });
     people.set(second!.id, { ...second, headline: 'Chief of glasswares and pottery' });
     getStale();
-    const { body } = await client.post(SEARCH, { filters: [{ filterType: 'KEYWORD', value: '"chief of glasswares"' }] });
+    const { body } = await client.post(SEARCH, {
+      filters: [{ filterType: 'KEYWORD', value: '"chief of glasswares"' }],
+    });
     expect(body.data).toMatchObject({ talents: [{ id: second!.id }], pendingRefreshCount: 0 });
     expect(await client.balance()).toBe(99);
   });
@@ -158,7 +197,9 @@ describe('a search that meets stale profiles', () => {
       return answers(request);
     });
     getStale();
-    const ofOne = client.post(SEARCH, { filters: [{ filterType: 'PRO_NETWORK_URL', value: profileUrl(moved!.id) }] });
+    const ofOne = client.post(SEARCH, {
+      filters: [{ filterType: 'PRO_NETWORK_URL', value: profileUrl(moved!.id) }],
+    });
     await until(() => asked(before).length === 1);
     const ofAll = search();
     await until(() => asked(before).length === 3);
@@ -166,7 +207,10 @@ describe('a search that meets stale profiles', () => {
     await ofOne;
     for (const { resolve } of ends.values()) resolve();
     const { talents, pendingRefreshCount } = await ofAll;
-    expect({ cities: talents.map(({ city }) => city), pendingRefreshCount }).toEqual({ cities: ['Paris', 'Paris'], pendingRefreshCount: 0 });
+    expect({ cities: talents.map(({ city }) => city), pendingRefreshCount }).toEqual({
+      cities: ['Paris', 'Paris'],
+      pendingRefreshCount: 0,
+    });
   });
 
   it('counts who is not refreshed in time, charges for the others only, and finds them shortly after', async () => {
@@ -187,7 +231,9 @@ describe('a search that meets stale profiles', () => {
     expect(await client.balance()).toBe(83);
     release();
     await until(async () => {
-      const { rows } = await sql<{ open: number }>`select count(*)::int as open from talent_refreshes where claimed_until is not null`.execute(
+      const { rows } = await sql<{
+        open: number;
+      }>`select count(*)::int as open from talent_refreshes where claimed_until is not null`.execute(
         api.database.db,
       );
       return rows[0]!.open === 0;
@@ -204,30 +250,40 @@ describe('a search that meets stale profiles', () => {
     ['answers no JSON', { status: 200, text: '<html>' }],
     ['knows nobody', { status: 404 }],
     ['says what cannot be stored', { status: 200, json: { skills: 12 } }],
-  ])('shows what was imported when the source %s, and does not ask again at once', async (_, reply) => {
-    await open();
-    source.answer(() => reply);
-    getStale();
-    const page = await search();
-    expect(page.talents).toHaveLength(10);
-    expect(fresh(page)).toBe(0);
-    const requests = asked(before).length;
-    expect((await search()).talents).toHaveLength(10);
-    expect(asked(before)).toHaveLength(requests);
-  });
+  ])(
+    'shows what was imported when the source %s, and does not ask again at once',
+    async (_, reply) => {
+      await open();
+      source.answer(() => reply);
+      getStale();
+      const page = await search();
+      expect(page.talents).toHaveLength(10);
+      expect(fresh(page)).toBe(0);
+      const requests = asked(before).length;
+      expect((await search()).talents).toHaveLength(10);
+      expect(asked(before)).toHaveLength(requests);
+    },
+  );
 
   it('asks about each person once, however many searches and processes meet them', async () => {
     await open();
     const beside = await testApi({
       clock,
       database: api.database,
-      env: { PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`, WEBHOOK_ALLOWED_HOSTS: source.host },
+      env: {
+        PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`,
+        WEBHOOK_ALLOWED_HOSTS: source.host,
+      },
     });
     try {
       await beside.importTalents([]);
       getStale();
       const other = beside.clientOf(client.workspaceId, client.apiKey);
-      await Promise.all([search(), search(), other.post(SEARCH, { filters: ENGINEERS_IN('Paris') })]);
+      await Promise.all([
+        search(),
+        search(),
+        other.post(SEARCH, { filters: ENGINEERS_IN('Paris') }),
+      ]);
       const ids = asked(before).map(idIn);
       expect(new Set(ids).size).toBe(ids.length);
     } finally {
@@ -244,8 +300,15 @@ describe('a search that meets stale profiles', () => {
     expect((await search()).pendingRefreshCount).toBe(1);
     source.answer(answers);
     clock.advance(31_000);
-    await api.services.engine.dispatch({ kind: 'profile_refresh', id, workspaceId: client.workspaceId });
-    await until(async () => (await api.services.talents.load([id])).get(id)?.headline === 'Fresh from the source');
+    await api.services.engine.dispatch({
+      kind: 'profile_refresh',
+      id,
+      workspaceId: client.workspaceId,
+    });
+    await until(
+      async () =>
+        (await api.services.talents.load([id])).get(id)?.headline === 'Fresh from the source',
+    );
     expect(fresh(await search())).toBe(1);
   });
 
@@ -265,7 +328,9 @@ describe('a search that meets stale profiles', () => {
     await api.services.erasure.erase(id);
     release();
     await until(async () => {
-      const { rows } = await sql`select 1 from talent_refreshes where outcome = 'refused'`.execute(api.database.db);
+      const { rows } = await sql`select 1 from talent_refreshes where outcome = 'refused'`.execute(
+        api.database.db,
+      );
       return rows.length === 1;
     });
     expect((await api.services.talents.load([id])).size).toBe(0);

@@ -5,13 +5,22 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Outbound, OutboundError } from '../platform/outbound.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
-import { claimedNow, claimRefreshes, countRefreshedBefore, endRefresh, type RefreshOutcome, readRefreshedBefore } from './refresh-store.ts';
+import {
+  claimedNow,
+  claimRefreshes,
+  countRefreshedBefore,
+  endRefresh,
+  type RefreshOutcome,
+  readRefreshedBefore,
+} from './refresh-store.ts';
 import type { ProfileSource, SourceReply } from './sources/port.ts';
 import type { Talents } from './talents.ts';
 
 /**
- * Keeping talents fresh (decision 14). A stale talent is claimed, asked for at the source and imported; a claim is one over all processes and ends by itself.
- * A source that fails, or does not know somebody, leaves the imported data as the truth and is asked again later: a broken source never empties a search.
+ * Keeping talents fresh (decision 14). A stale talent is claimed, asked for at the source and
+ * imported; a claim is one over all processes and ends by itself. A source that fails, or does not
+ * know somebody, leaves the imported data as the truth and is asked again later: a broken source
+ * never empties a search.
  */
 
 const KIND = 'profile_refresh';
@@ -19,9 +28,14 @@ const DAY_MS = 86_400_000;
 /** The slowest sources take so long for an answer that they give at once. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 512 * 1_024;
-/** A claim outlives what it is for, so that nobody asks twice; the process of a refresh that died looks again after it. */
+/**
+ * A claim outlives what it is for, so that nobody asks twice; the process of a refresh that died
+ * looks again after it.
+ */
 const CLAIM_MS = 30_000;
-/** Somebody whom the source does not know, or whose answer cannot be taken, is asked for again then. */
+/**
+ * Somebody whom the source does not know, or whose answer cannot be taken, is asked for again then.
+ */
 const ASK_AGAIN_MS = 7 * DAY_MS;
 const FIRST_PAUSE_MS = 60_000;
 /** After so many failures in a row a refresh is left to the next search. */
@@ -42,7 +56,10 @@ export interface RefreshDependencies {
   waitMs: number;
 }
 
-/** `refreshed`: stored anew, by this request or by another meanwhile; `kept`: what is stored is the best there is now; `pending`: a refresh is under way. */
+/**
+ * `refreshed`: stored anew, by this request or by another meanwhile; `kept`: what is stored is the
+ * best there is now; `pending`: a refresh is under way.
+ */
 export type Freshness = 'refreshed' | 'kept' | 'pending';
 
 export interface Stale {
@@ -52,8 +69,20 @@ export interface Stale {
 
 export type Refresh = ReturnType<typeof createRefresh>;
 
-export function createRefresh({ db, engine, source, outbound, talents, clock, log, metrics, maxAgeDays, waitMs }: RefreshDependencies) {
-  const isStale = (refreshedAt: Date): boolean => source !== null && clock.now().getTime() - refreshedAt.getTime() > maxAgeDays * DAY_MS;
+export function createRefresh({
+  db,
+  engine,
+  source,
+  outbound,
+  talents,
+  clock,
+  log,
+  metrics,
+  maxAgeDays,
+  waitMs,
+}: RefreshDependencies) {
+  const isStale = (refreshedAt: Date): boolean =>
+    source !== null && clock.now().getTime() - refreshedAt.getTime() > maxAgeDays * DAY_MS;
 
   async function ask(of: ProfileSource, { id, profileUrl }: Stale): Promise<SourceReply> {
     const request = of.ask({ talentId: id, profileUrl });
@@ -67,7 +96,9 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
         maxBodyBytes: MAX_ANSWER_BYTES,
       });
       const reply = of.read(status, parseJson(body));
-      return reply.outcome === 'failed' && /^\d{1,6}$/.test(retryAfter ?? '') ? { ...reply, retryAfterMs: Number(retryAfter) * 1_000 } : reply;
+      return reply.outcome === 'failed' && /^\d{1,6}$/.test(retryAfter ?? '')
+        ? { ...reply, retryAfterMs: Number(retryAfter) * 1_000 }
+        : reply;
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       return { outcome: 'failed', reason: error.message, retryAfterMs: null };
@@ -75,18 +106,34 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
   }
 
   /** Asks and stores, for whoever holds the claim. */
-  async function refresh(of: ProfileSource, stale: Stale, failures: number): Promise<RefreshOutcome> {
+  async function refresh(
+    of: ProfileSource,
+    stale: Stale,
+    failures: number,
+  ): Promise<RefreshOutcome> {
     const reply = await ask(of, stale);
     const outcome = await store(stale, reply);
     const failed = outcome === 'failed' ? failures + 1 : 0;
-    const pauseMs = outcome === 'refreshed' ? 0 : outcome === 'failed' ? pauseAfter(failed, reply) : ASK_AGAIN_MS;
-    await endRefresh(db, stale.id, { outcome, failures: failed, nextAt: new Date(clock.now().getTime() + pauseMs) });
+    const pauseMs =
+      outcome === 'refreshed' ? 0 : outcome === 'failed' ? pauseAfter(failed, reply) : ASK_AGAIN_MS;
+    await endRefresh(db, stale.id, {
+      outcome,
+      failures: failed,
+      nextAt: new Date(clock.now().getTime() + pauseMs),
+    });
     metrics.countRefresh(of.name, outcome);
-    if (reply.outcome === 'failed') log.warn({ source: of.name, reason: reply.reason, failures: failed }, 'a profile could not be refreshed');
+    if (reply.outcome === 'failed')
+      log.warn(
+        { source: of.name, reason: reply.reason, failures: failed },
+        'a profile could not be refreshed',
+      );
     return outcome;
   }
 
-  /** The id decides who it is, whatever the source says; somebody erased meanwhile is refused by the import. */
+  /**
+   * The id decides who it is, whatever the source says; somebody erased meanwhile is refused by the
+   * import.
+   */
   async function store({ id, profileUrl }: Stale, reply: SourceReply): Promise<RefreshOutcome> {
     if (reply.outcome !== 'found') return reply.outcome;
     const { contacts: _, ...row } = reply.row;
@@ -100,12 +147,24 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
   };
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
-  /** How it stands with those whom somebody else had, or whose turn it was not: who had them may have ended since. */
+  /**
+   * How it stands with those whom somebody else had, or whose turn it was not: who had them may
+   * have ended since.
+   */
   async function othersNow(ids: readonly string[]): Promise<Map<string, Freshness>> {
     if (ids.length === 0) return new Map();
     const claimed = await claimedNow(db, ids, clock.now());
     const stored = await talents.loadWithVersion(ids.filter((id) => !claimed.has(id)));
-    return new Map(ids.map((id) => [id, claimed.has(id) ? 'pending' : isStale(stored.get(id)?.refreshedAt ?? clock.now()) ? 'kept' : 'refreshed']));
+    return new Map(
+      ids.map((id) => [
+        id,
+        claimed.has(id)
+          ? 'pending'
+          : isStale(stored.get(id)?.refreshedAt ?? clock.now())
+            ? 'kept'
+            : 'refreshed',
+      ]),
+    );
   }
 
   async function advance({ id }: { id: string }): Promise<AdvanceOutcome> {
@@ -116,13 +175,18 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
       const isClaimed = (await claimedNow(db, [id], clock.now())).has(id);
       return isClaimed ? { wakeAt: new Date(clock.now().getTime() + CLAIM_MS) } : 'done';
     }
-    const outcome = await refresh(source, { id, profileUrl: stored.profile.proNetworkUrl }, failures);
+    const outcome = await refresh(
+      source,
+      { id, profileUrl: stored.profile.proNetworkUrl },
+      failures,
+    );
     return outcome === 'failed' && failures + 1 < MAX_FAILURES
       ? { wakeAt: new Date(clock.now().getTime() + pauseAfter(failures + 1, null)) }
       : 'done';
   }
 
-  // A talent is of all workspaces: the one whose search found them stale is only where the process stands in line.
+  // A talent is of all workspaces: the one whose search found them stale is only where the process
+  // stands in line.
   engine.register(KIND, (process) => runUnscoped(() => advance(process)));
 
   return {
@@ -134,30 +198,44 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
     countOlderThan: (days: number): Promise<number> => countRefreshedBefore(db, daysAgo(days)),
 
     /** Their ids, in order: the first ones behind `after`, which is empty at first. */
-    olderThan: (days: number, page: { after: string; limit: number }): Promise<string[]> => readRefreshedBefore(db, daysAgo(days), page),
+    olderThan: (days: number, page: { after: string; limit: number }): Promise<string[]> =>
+      readRefreshedBefore(db, daysAgo(days), page),
 
     /**
-     * Refreshes these now, fresh or not, side by side and to the end, because the operator asks for it; what became of each who is known. `skipped`: somebody
-     * else refreshes them now, or, unless `outOfTurn`, the source was asked for them lately and did not bring anything.
+     * Refreshes these now, fresh or not, side by side and to the end, because the operator asks for
+     * it; what became of each who is known. `skipped`: somebody else refreshes them now, or, unless
+     * `outOfTurn`, the source was asked for them lately and did not bring anything.
      */
-    async refreshNow(ids: readonly string[], { outOfTurn }: { outOfTurn: boolean }): Promise<Map<string, RefreshOutcome | 'skipped'>> {
+    async refreshNow(
+      ids: readonly string[],
+      { outOfTurn }: { outOfTurn: boolean },
+    ): Promise<Map<string, RefreshOutcome | 'skipped'>> {
       if (source === null) return new Map();
       const stored = await talents.loadWithVersion(ids);
       const claimed = await claim([...stored.keys()], outOfTurn);
       const ended = await Promise.all(
         [...stored].map(async ([id, { profile }]) => {
           const failures = claimed.get(id);
-          return [id, failures === undefined ? 'skipped' : await refresh(source, { id, profileUrl: profile.proNetworkUrl }, failures)] as const;
+          return [
+            id,
+            failures === undefined
+              ? 'skipped'
+              : await refresh(source, { id, profileUrl: profile.proNetworkUrl }, failures),
+          ] as const;
         }),
       );
       return new Map(ended);
     },
 
     /**
-     * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what is late goes on, here and as a process that
-     * survives this one.
+     * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what
+     * is late goes on, here and as a process that survives this one.
      */
-    async ensureFresh(workspaceId: string, stale: readonly Stale[], forMs: number): Promise<Map<string, Freshness>> {
+    async ensureFresh(
+      workspaceId: string,
+      stale: readonly Stale[],
+      forMs: number,
+    ): Promise<Map<string, Freshness>> {
       if (source === null || stale.length === 0) return new Map();
       const claimed = await claim(stale.map(({ id }) => id));
       const states = new Map<string, Freshness>();
@@ -169,13 +247,18 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
           states.set(one.id, outcome === 'refreshed' ? 'refreshed' : 'kept');
         });
       const allDone = Promise.allSettled(working).then((ends) => {
-        for (const end of ends) if (end.status === 'rejected') log.error({ err: end.reason }, 'a profile could not be refreshed');
+        for (const end of ends)
+          if (end.status === 'rejected')
+            log.error({ err: end.reason }, 'a profile could not be refreshed');
       });
       await Promise.race([allDone, waited(forMs)]);
       const others = await othersNow(stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])));
-      const result = new Map(stale.map(({ id }) => [id, states.get(id) ?? others.get(id) ?? 'kept'] as const));
+      const result = new Map(
+        stale.map(({ id }) => [id, states.get(id) ?? others.get(id) ?? 'kept'] as const),
+      );
       for (const [id, state] of result) {
-        if (state === 'pending' && claimed.has(id)) await engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS);
+        if (state === 'pending' && claimed.has(id))
+          await engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS);
       }
       return result;
     },

@@ -9,10 +9,17 @@ export interface TalentRoutesDependencies {
   /** Whom a talent id, a profile URL or a name can mean. */
   find(workspaceId: string, person: string): Promise<KnownPerson[]>;
   /** Forgets a person everywhere; null for an unknown one. */
-  erase(talentId: string, by: { actor: string; workspaceId: string }): Promise<ErasureReceipt | null>;
+  erase(
+    talentId: string,
+    by: { actor: string; workspaceId: string },
+  ): Promise<ErasureReceipt | null>;
 }
 
-export function talentRoutes({ requireCapability, find, erase }: TalentRoutesDependencies): Route[] {
+export function talentRoutes({
+  requireCapability,
+  find,
+  erase,
+}: TalentRoutesDependencies): Route[] {
   return [
     route(findPeople, async ({ principal, body }) => {
       requireCapability(principal, 'erase_talents');
@@ -20,7 +27,10 @@ export function talentRoutes({ requireCapability, find, erase }: TalentRoutesDep
     }),
     route(eraseTalent, async ({ principal, params }) => {
       requireCapability(principal, 'erase_talents');
-      const receipt = await erase(params.talentId, { actor: actorOf(principal), workspaceId: principal.workspaceId });
+      const receipt = await erase(params.talentId, {
+        actor: actorOf(principal),
+        workspaceId: principal.workspaceId,
+      });
       if (!receipt) throw new AppError('not_found');
       return { data: { ...receipt, summary: receiptWords(receipt, principal.language ?? 'en') } };
     }),

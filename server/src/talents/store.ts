@@ -4,19 +4,28 @@ import type { Tx } from '../platform/db.ts';
 import type { TalentProfile } from './profile.ts';
 import type { FeedPlace } from './rules/feed-mark.ts';
 
-/** Talents are one database for the whole installation (decision 13), so these functions take no workspace. */
+/**
+ * Talents are one database for the whole installation (decision 13), so these functions take no
+ * workspace.
+ */
 
-/** Imports take turns: two batches with the same people would otherwise deadlock or meet each other's unique keys. Tells whether PostgreSQL has statistics of what is stored. */
+/**
+ * Imports take turns: two batches with the same people would otherwise deadlock or meet each
+ * other's unique keys. Tells whether PostgreSQL has statistics of what is stored.
+ */
 export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
   const { rows } = await sql<{ analyzed: boolean }>`/* prepared: begin_import */
     select pg_advisory_xact_lock(hashtext('talents.import')),
-      exists (select from pg_stats where schemaname = current_schema() and tablename = 'talents' and attname = 'id') as analyzed`.execute(tx);
+      exists (select from pg_stats where schemaname = current_schema() and tablename = 'talents' and attname = 'id') as analyzed`.execute(
+    tx,
+  );
   return { analyzed: rows[0]!.analyzed };
 }
 
 /**
- * For the first import: PostgreSQL comes by itself only minutes later, and takes it until then that everybody may have been erased, so that it finds who of a
- * batch is known by reading all that are stored.
+ * For the first import: PostgreSQL comes by itself only minutes later, and takes it until then that
+ * everybody may have been erased, so that it finds who of a batch is known by reading all that are
+ * stored.
  */
 export async function analyzeTalents(tx: Tx): Promise<void> {
   await sql`analyze talents`.execute(tx);
@@ -29,8 +38,14 @@ export interface KnownTalent {
   erased_url_fingerprint: Buffer | null;
 }
 
-/** The stored talents that a batch may meet: by id, by canonical URL, or erased people by the fingerprint of theirs. */
-export async function findKnown(tx: Tx, by: { ids: string[]; urls: string[]; urlFingerprints: Buffer[] }): Promise<KnownTalent[]> {
+/**
+ * The stored talents that a batch may meet: by id, by canonical URL, or erased people by the
+ * fingerprint of theirs.
+ */
+export async function findKnown(
+  tx: Tx,
+  by: { ids: string[]; urls: string[]; urlFingerprints: Buffer[] },
+): Promise<KnownTalent[]> {
   const { rows } = await sql<KnownTalent>`
     select id, pro_network_url, erased_at is not null as erased, erased_url_fingerprint
     from talents
@@ -47,8 +62,12 @@ export interface TalentWrite {
   profile: string;
 }
 
-/** One parameter a value: PostgreSQL checks each profile once, where one large document would be taken apart and put together again. */
-const given = (rows: readonly TalentWrite[]) => sql.join(rows.map(({ id, url, profile }) => sql`(${id}::text, ${url}::text, ${profile}::json)`));
+/**
+ * One parameter a value: PostgreSQL checks each profile once, where one large document would be
+ * taken apart and put together again.
+ */
+const given = (rows: readonly TalentWrite[]) =>
+  sql.join(rows.map(({ id, url, profile }) => sql`(${id}::text, ${url}::text, ${profile}::json)`));
 
 export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
   await sql`
@@ -57,7 +76,10 @@ export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
     from (values ${given(rows)}) as given (id, url, profile)`.execute(tx);
 }
 
-/** Every row becomes fresh; the version counts only where the profile differs. A row without URL keeps the stored one. */
+/**
+ * Every row becomes fresh; the version counts only where the profile differs. A row without URL
+ * keeps the stored one.
+ */
 export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
   await sql`
     update talents set
@@ -79,7 +101,12 @@ export interface ContactWrite {
 }
 
 /** A value that is already known keeps its first provider and date. */
-export async function insertContacts(tx: Tx, rows: readonly ContactWrite[], provider: string, at: Date): Promise<void> {
+export async function insertContacts(
+  tx: Tx,
+  rows: readonly ContactWrite[],
+  provider: string,
+  at: Date,
+): Promise<void> {
   await sql`
     insert into talent_contacts (talent_id, kind, value_sealed, value_fingerprint, provider, found_at)
     select talent_id, kind, sealed, fingerprint, ${provider}::text, ${at}::timestamptz
@@ -108,7 +135,9 @@ export async function readContacts(tx: Tx, talentId: string): Promise<StoredCont
 export async function deleteOldContacts(tx: Tx, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from talent_contacts where ctid = any(array(
-      select ctid from talent_contacts where found_at <= ${before} order by found_at limit ${limit} for update skip locked))`.execute(tx);
+      select ctid from talent_contacts where found_at <= ${before} order by found_at limit ${limit} for update skip locked))`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
@@ -121,17 +150,24 @@ export interface StoredTalent {
 
 export async function readTalents(tx: Tx, ids: readonly string[]): Promise<StoredTalent[]> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at from talents where id = any(${ids}::text[]) and erased_at is null`.execute(tx);
+    select id, profile, version, refreshed_at from talents where id = any(${ids}::text[]) and erased_at is null`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | null> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at from talents where pro_network_url = ${url}`.execute(tx);
+    select id, profile, version, refreshed_at from talents where pro_network_url = ${url}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
-/** Talents of a dump that was restored into a younger cluster count as changed now: what they were written by is of the future there, and the feed does not look so far. */
+/**
+ * Talents of a dump that was restored into a younger cluster count as changed now: what they were
+ * written by is of the future there, and the feed does not look so far.
+ */
 export async function adoptRestored(tx: Tx): Promise<void> {
   await sql`select adopt_restored()`.execute(tx);
 }
@@ -145,8 +181,9 @@ export interface ChangedTalent {
 }
 
 /**
- * The oldest transaction that was running when the statement began, or the next to start. One that is seen to work in another database of the same
- * server is left out: it can write nothing here. One that has just ended is not seen anywhere, and counts.
+ * The oldest transaction that was running when the statement began, or the next to start. One that
+ * is seen to work in another database of the same server is left out: it can write nothing here.
+ * One that has just ended is not seen anywhere, and counts.
  */
 const HORIZON = sql`coalesce(
   (select running.xid from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
@@ -157,10 +194,15 @@ const HORIZON = sql`coalesce(
 const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at`;
 
 /**
- * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no transaction that is still running, or
- * that has yet to start, can write a row that sorts before them. A long transaction therefore delays the feed but never makes it skip.
+ * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no
+ * transaction that is still running, or that has yet to start, can write a row that sorts before
+ * them. A long transaction therefore delays the feed but never makes it skip.
  */
-export async function readChanges(tx: Tx, after: FeedPlace, limit: number): Promise<ChangedTalent[]> {
+export async function readChanges(
+  tx: Tx,
+  after: FeedPlace,
+  limit: number,
+): Promise<ChangedTalent[]> {
   const { rows } = await sql<ChangedTalent>`/* prepared: read_changes */
     select ${CHANGED}
     from talents
@@ -171,18 +213,29 @@ export async function readChanges(tx: Tx, after: FeedPlace, limit: number): Prom
 }
 
 /**
- * Which history the database has, null on a standby, and whether it came to a place of the feed: what was read was committed, so it stays before the next
- * transaction unless the database was put back to an earlier state. The oldest transaction that runs is no measure: the horizon passes over those of other
- * databases.
+ * Which history the database has, null on a standby, and whether it came to a place of the feed:
+ * what was read was committed, so it stays before the next transaction unless the database was put
+ * back to an earlier state. The oldest transaction that runs is no measure: the horizon passes over
+ * those of other databases.
  */
-export async function readHistory(tx: Tx, place: FeedPlace): Promise<{ history: string | null; reaches: boolean }> {
+export async function readHistory(
+  tx: Tx,
+  place: FeedPlace,
+): Promise<{ history: string | null; reaches: boolean }> {
   const { rows } = await sql<{ history: string | null; reaches: boolean }>`
-    select ${DATABASE_HISTORY} as history, ${place.xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot()) as reaches`.execute(tx);
+    select ${DATABASE_HISTORY} as history, ${place.xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot()) as reaches`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
 /** As readChanges, up to and with a place that was below the horizon once, and so stays there. */
-export async function readChangesUpTo(tx: Tx, after: FeedPlace, last: FeedPlace, limit: number): Promise<ChangedTalent[]> {
+export async function readChangesUpTo(
+  tx: Tx,
+  after: FeedPlace,
+  last: FeedPlace,
+  limit: number,
+): Promise<ChangedTalent[]> {
   const { rows } = await sql<ChangedTalent>`/* prepared: read_changes_up_to */
     select ${CHANGED}
     from talents
@@ -193,8 +246,9 @@ export async function readChangesUpTo(tx: Tx, after: FeedPlace, last: FeedPlace,
 }
 
 /**
- * The last changes of ranges that part those after a place, as readChanges would give them: four, eight and so on, of about the same size, `most` at the
- * most. None of fewer than `least` changes. From the index alone, half a second for a million.
+ * The last changes of ranges that part those after a place, as readChanges would give them: four,
+ * eight and so on, of about the same size, `most` at the most. None of fewer than `least` changes.
+ * From the index alone, half a second for a million.
  */
 export async function readEndsOfRanges(
   tx: Tx,
@@ -217,47 +271,73 @@ export async function readEndsOfRanges(
   return rows;
 }
 
-/** Whether the talent is there; while it is, the caller's transaction keeps an erasure waiting, and nothing else. */
+/**
+ * Whether the talent is there; while it is, the caller's transaction keeps an erasure waiting, and
+ * nothing else.
+ */
 export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from talents where id = ${id} and erased_at is null for key share`.execute(tx);
+  const { rows } =
+    await sql`select 1 from talents where id = ${id} and erased_at is null for key share`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 
 /** As holdTalent, of many: those who are held, in the order of ids. */
 export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id for key share`.execute(tx);
+    select id from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id for key share`.execute(
+    tx,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Locks the talent, before anything else of theirs; undefined when there never was one. */
-export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
+export async function lockForErasure(
+  tx: Tx,
+  id: string,
+): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
   const { rows } = await sql<{ url: string | null; erasedAt: Date | null }>`
-    select pro_network_url as url, erased_at as "erasedAt" from talents where id = ${id} for update`.execute(tx);
+    select pro_network_url as url, erased_at as "erasedAt" from talents where id = ${id} for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 
 /** Returns how many contacts went. */
 export async function deleteContacts(tx: Tx, id: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
+  const { numAffectedRows } =
+    await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-export async function eraseTalent(tx: Tx, id: string, urlFingerprint: Buffer | null, at: Date): Promise<void> {
+export async function eraseTalent(
+  tx: Tx,
+  id: string,
+  urlFingerprint: Buffer | null,
+  at: Date,
+): Promise<void> {
   await sql`
     update talents set profile = null, pro_network_url = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
       version = version + 1, changed_xid = pg_current_xact_id()
     where id = ${id}`.execute(tx);
 }
 
-/** Whether somebody was erased after a place in the feed, by transactions that the feed cannot show yet too. */
+/**
+ * Whether somebody was erased after a place in the feed, by transactions that the feed cannot show
+ * yet too.
+ */
 export async function erasedAfter(tx: Tx, after: FeedPlace): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from talents where erased_at is not null and (changed_xid, id) > (${after.xid}::xid8, ${after.id}) limit 1`.execute(tx);
+    select 1 from talents where erased_at is not null and (changed_xid, id) > (${after.xid}::xid8, ${after.id}) limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
 export async function countTalents(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from talents where erased_at is null`.execute(tx);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from talents where erased_at is null`.execute(tx);
   return rows[0]!.count;
 }

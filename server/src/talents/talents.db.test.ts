@@ -36,12 +36,19 @@ afterAll(async () => {
 
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 
-/** Everything after the mark. What has just ended in another database still counts as running, and other tests share the server. */
-async function readFeed(mark: string | null, count: number): Promise<{ changes: TalentChange[]; mark: string }> {
+/**
+ * Everything after the mark. What has just ended in another database still counts as running, and
+ * other tests share the server.
+ */
+async function readFeed(
+  mark: string | null,
+  count: number,
+): Promise<{ changes: TalentChange[]; mark: string }> {
   return vi.waitFor(
     async () => {
       const read = await talents.changesSince(mark, 100);
-      if (read.changes.length < count) throw new Error(`only ${read.changes.length} changes so far`);
+      if (read.changes.length < count)
+        throw new Error(`only ${read.changes.length} changes so far`);
       return read;
     },
     { timeout: 10_000, interval: 20 },
@@ -50,17 +57,30 @@ async function readFeed(mark: string | null, count: number): Promise<{ changes: 
 
 describe('import', () => {
   test('a row adds a talent once, then updates it by id, and by any spelling of its profile URL', async () => {
-    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada-l') }])).toEqual({
+    expect(
+      await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada-l') }]),
+    ).toEqual({
       imported: 1,
       updated: 0,
       rejected: [],
     });
-    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', lastname: 'Lovelace' }])).toMatchObject({ imported: 0, updated: 1 });
-    expect(await talents.importProfiles([{ firstname: 'Augusta Ada', proNetworkUrl: 'http://fr.linkedin.com/in/Ada-L/?x=1' }])).toMatchObject({
+    expect(
+      await talents.importProfiles([{ id: 'ada', firstname: 'Ada', lastname: 'Lovelace' }]),
+    ).toMatchObject({ imported: 0, updated: 1 });
+    expect(
+      await talents.importProfiles([
+        { firstname: 'Augusta Ada', proNetworkUrl: 'http://fr.linkedin.com/in/Ada-L/?x=1' },
+      ]),
+    ).toMatchObject({
       updated: 1,
     });
     const profile = (await talents.load(['ada'])).get('ada')!;
-    expect(profile).toMatchObject({ id: 'ada', firstname: 'Augusta Ada', lastname: null, proNetworkUrl: url('ada-l') });
+    expect(profile).toMatchObject({
+      id: 'ada',
+      firstname: 'Augusta Ada',
+      lastname: null,
+      proNetworkUrl: url('ada-l'),
+    });
     expect(await talents.count()).toBe(1);
   });
 
@@ -69,7 +89,10 @@ describe('import', () => {
     await talents.importProfiles([row]);
     now = new Date('2026-04-01T00:00:00Z');
     await talents.importProfiles([row]);
-    expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({ version: 1, refreshedAt: now });
+    expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({
+      version: 1,
+      refreshedAt: now,
+    });
     await talents.importProfiles([{ ...row, skills: ['Analysis', 'Poetry'] }]);
     expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({ version: 2 });
   });
@@ -82,13 +105,20 @@ describe('import', () => {
       { id: 'ada', firstname: 'Third' },
     ];
     expect(await talents.importProfiles(rows)).toEqual({ imported: 2, updated: 2, rejected: [] });
-    expect((await talents.load(['ada'])).get('ada')).toMatchObject({ firstname: 'Third', proNetworkUrl: url('ada') });
+    expect((await talents.load(['ada'])).get('ada')).toMatchObject({
+      firstname: 'Third',
+      proNetworkUrl: url('ada'),
+    });
   });
 
   test('a row cannot take the profile URL of another talent', async () => {
     await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada') }]);
-    const { rejected } = await talents.importProfiles([{ id: 'eve', firstname: 'Eve', proNetworkUrl: url('ada') }]);
-    expect(rejected).toEqual([{ index: 0, reason: 'proNetworkUrl belongs to another talent (ada)' }]);
+    const { rejected } = await talents.importProfiles([
+      { id: 'eve', firstname: 'Eve', proNetworkUrl: url('ada') },
+    ]);
+    expect(rejected).toEqual([
+      { index: 0, reason: 'proNetworkUrl belongs to another talent (ada)' },
+    ]);
   });
 
   test('bad rows are named by their index and the others go in', async () => {
@@ -103,16 +133,28 @@ describe('import', () => {
   });
 
   test('two imports of the same people at once add each person once', async () => {
-    const rows = Array.from({ length: 50 }, (_, index) => ({ firstname: `P${index}`, proNetworkUrl: url(`person-${index}`) }));
-    const outcomes = await Promise.all([talents.importProfiles(rows), talents.importProfiles(rows.toReversed())]);
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      firstname: `P${index}`,
+      proNetworkUrl: url(`person-${index}`),
+    }));
+    const outcomes = await Promise.all([
+      talents.importProfiles(rows),
+      talents.importProfiles(rows.toReversed()),
+    ]);
     expect(outcomes.map(({ imported }) => imported).sort((a, b) => a - b)).toEqual([0, 50]);
     expect(await talents.count()).toBe(50);
   });
 
   test('PostgreSQL has statistics of the talents from the first import on, and so knows that hardly anybody was erased', async () => {
     const fresh = await testDatabase();
-    await createTalents({ db: fresh.db, clock, secretBox }).importProfiles([{ firstname: 'Ada' }, { firstname: 'Grace' }]);
-    const { rows } = await sql`select null_frac from pg_stats where tablename = 'talents' and attname = 'erased_url_fingerprint'`.execute(fresh.db);
+    await createTalents({ db: fresh.db, clock, secretBox }).importProfiles([
+      { firstname: 'Ada' },
+      { firstname: 'Grace' },
+    ]);
+    const { rows } =
+      await sql`select null_frac from pg_stats where tablename = 'talents' and attname = 'erased_url_fingerprint'`.execute(
+        fresh.db,
+      );
     expect(rows).toEqual([{ null_frac: 1 }]);
     await fresh.close();
   });
@@ -121,20 +163,33 @@ describe('import', () => {
     const row = {
       id: 'ada',
       firstname: 'Ada',
-      contacts: { personalEmails: ['Ada@Example.org', 'ada@example.org', 'n/a'], phones: ['+33 6 12 34 56 78'] },
+      contacts: {
+        personalEmails: ['Ada@Example.org', 'ada@example.org', 'n/a'],
+        phones: ['+33 6 12 34 56 78'],
+      },
     };
     await talents.importProfiles([row]);
     await talents.importProfiles([row]);
-    expect((await talents.contacts('ada')).map(({ kind, value, provider }) => ({ kind, value, provider }))).toEqual([
+    expect(
+      (await talents.contacts('ada')).map(({ kind, value, provider }) => ({
+        kind,
+        value,
+        provider,
+      })),
+    ).toEqual([
       { kind: 'email', value: 'ada@example.org', provider: 'import' },
       { kind: 'phone', value: '+33 6 12 34 56 78', provider: 'import' },
     ]);
-    const { rows } = await sql<{ sealed: Buffer }>`select value_sealed as sealed from talent_contacts`.execute(t.db);
+    const { rows } = await sql<{
+      sealed: Buffer;
+    }>`select value_sealed as sealed from talent_contacts`.execute(t.db);
     expect(rows.some(({ sealed }) => sealed.includes('example'))).toBe(false);
   });
 
   test('a talent is found by any spelling of its profile URL', async () => {
-    await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: 'linkedin.com/in/ada' }]);
+    await talents.importProfiles([
+      { id: 'ada', firstname: 'Ada', proNetworkUrl: 'linkedin.com/in/ada' },
+    ]);
     expect((await talents.findByProNetworkUrl('https://uk.linkedin.com/in/ADA/'))?.id).toBe('ada');
     expect(await talents.findByProNetworkUrl(url('nobody'))).toBeNull();
     expect(await talents.findByProNetworkUrl('https://www.linkedin.com/company/ada')).toBeNull();
@@ -153,14 +208,23 @@ describe('the change feed', () => {
     const first = await talents.changesSince(null, 2);
     expect(first).toMatchObject({ changes: [{ id: 'b' }, { id: 'c' }], more: true });
     const second = await talents.changesSince(first.mark, 2);
-    expect(second).toMatchObject({ changes: [{ id: 'a', profile: expect.stringContaining('"firstname":"A2"') }], more: false });
-    expect(await talents.changesSince(second.mark, 2)).toEqual({ changes: [], mark: second.mark, more: false });
+    expect(second).toMatchObject({
+      changes: [{ id: 'a', profile: expect.stringContaining('"firstname":"A2"') }],
+      more: false,
+    });
+    expect(await talents.changesSince(second.mark, 2)).toEqual({
+      changes: [],
+      mark: second.mark,
+      more: false,
+    });
   });
 
   test('never skips a transaction that began early and commits late', async () => {
     const other = createDatabase({ url: t.url, maxConnections: 1 });
     const early = await other.startTransaction().execute();
-    await sql`insert into talents (id, profile, imported_at, refreshed_at) values ('early', '{"id":"early"}', now(), now())`.execute(early);
+    await sql`insert into talents (id, profile, imported_at, refreshed_at) values ('early', '{"id":"early"}', now(), now())`.execute(
+      early,
+    );
     await talents.importProfiles([{ id: 'late', firstname: 'Late' }]);
 
     const during = await talents.changesSince(null, 100);
@@ -175,7 +239,9 @@ describe('the change feed', () => {
 
   test('shows talents of a dump that was restored into a younger cluster from the next start on, each once', async () => {
     await talents.importProfiles(['a', 'b', 'c'].map((id) => ({ id, firstname: 'A' })));
-    await sql`update talents set changed_xid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id <> 'c'`.execute(t.db);
+    await sql`update talents set changed_xid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id <> 'c'`.execute(
+      t.db,
+    );
     await talents.adoptRestored();
     expect((await readFeed(null, 3)).changes.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     const { mark } = await readFeed(null, 3);
@@ -203,7 +269,9 @@ describe('the change feed', () => {
     let heard = 0;
     await listener.on('talents_changed', () => heard++);
     const before = heard;
-    await talents.importProfiles(Array.from({ length: 20 }, (_, index) => ({ firstname: `P${index}` })));
+    await talents.importProfiles(
+      Array.from({ length: 20 }, (_, index) => ({ firstname: `P${index}` })),
+    );
     await vi.waitFor(() => expect(heard).toBe(before + 1), { timeout: 5000, interval: 5 });
     await talents.importProfiles([{ firstname: 'One more' }]);
     await vi.waitFor(() => expect(heard).toBe(before + 2), { timeout: 5000, interval: 5 });
@@ -211,12 +279,18 @@ describe('the change feed', () => {
   });
 
   test('parts into ranges of about one size, which hold each change once, and nothing of a transaction that may still come between', async () => {
-    await talents.importProfiles(Array.from({ length: 7 }, (_, n) => ({ id: `t${n}`, firstname: 'A' })));
+    await talents.importProfiles(
+      Array.from({ length: 7 }, (_, n) => ({ id: `t${n}`, firstname: 'A' })),
+    );
     await readFeed(null, 7);
     const other = createDatabase({ url: t.url, maxConnections: 1 });
     const early = await other.startTransaction().execute();
-    await sql`insert into talents (id, profile, imported_at, refreshed_at) values ('early', '{"id":"early"}', now(), now())`.execute(early);
-    await talents.importProfiles(Array.from({ length: 4 }, (_, n) => ({ id: `u${n}`, firstname: 'A' })));
+    await sql`insert into talents (id, profile, imported_at, refreshed_at) values ('early', '{"id":"early"}', now(), now())`.execute(
+      early,
+    );
+    await talents.importProfiles(
+      Array.from({ length: 4 }, (_, n) => ({ id: `u${n}`, firstname: 'A' })),
+    );
     const ends = await talents.endsOfRanges(null, { most: 3, least: 7 });
     await early.commit().execute();
     await other.destroy();
@@ -233,14 +307,23 @@ describe('the change feed', () => {
     expect(await talents.endsOfRanges(null, { most: 3, least: 12 })).toHaveLength(4);
     expect(await talents.endsOfRanges(null, { most: 2, least: 12 })).toHaveLength(6);
     expect(await talents.endsOfRanges(null, { most: 3, least: 13 })).toEqual([]);
-    expect(await talents.endsOfRanges((await talents.changesSince(null, 100)).mark, { most: 3, least: 1 })).toEqual([]);
+    expect(
+      await talents.endsOfRanges((await talents.changesSince(null, 100)).mark, {
+        most: 3,
+        least: 1,
+      }),
+    ).toEqual([]);
   });
 
   test('refuses a mark that it did not write', async () => {
     const mark = "0:x' or true";
     await expect(talents.changesSince(mark, 1)).rejects.toMatchObject({ code: 'validation_error' });
-    await expect(talents.changesBetween(null, mark, 1)).rejects.toMatchObject({ code: 'validation_error' });
-    await expect(talents.endsOfRanges(mark, { most: 1, least: 1 })).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(talents.changesBetween(null, mark, 1)).rejects.toMatchObject({
+      code: 'validation_error',
+    });
+    await expect(talents.endsOfRanges(mark, { most: 1, least: 1 })).rejects.toMatchObject({
+      code: 'validation_error',
+    });
   });
 });
 
@@ -263,7 +346,9 @@ describe('erasure', () => {
     expect(await talents.contacts('ada')).toEqual([]);
     expect(await talents.findByProNetworkUrl(row.proNetworkUrl)).toBeNull();
     expect(await talents.count()).toBe(0);
-    const { rows } = await sql<{ text: string }>`select row_to_json(talents)::text as text from talents`.execute(t.db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select row_to_json(talents)::text as text from talents`.execute(t.db);
     expect(rows[0]!.text.toLowerCase()).not.toContain('canary');
     const { changes } = await readFeed(mark, 1);
     expect(changes).toEqual([{ id: 'ada', profile: null, updatedAt: now }]);
@@ -277,7 +362,11 @@ describe('erasure', () => {
       { firstname: 'Ada', proNetworkUrl: row.proNetworkUrl },
       { id: 'ada', firstname: 'Ada' },
     ]);
-    expect({ imported, updated, indexes: rejected.map(({ index }) => index) }).toEqual({ imported: 0, updated: 0, indexes: [0, 1, 2] });
+    expect({ imported, updated, indexes: rejected.map(({ index }) => index) }).toEqual({
+      imported: 0,
+      updated: 0,
+      indexes: [0, 1, 2],
+    });
   });
 
   test('of somebody unknown is null, and of two at once one erases and both tell when', async () => {
@@ -294,7 +383,12 @@ describe('import of files', () => {
     const path = join(folder, name);
     await writeFile(path, text);
     const rejected: { line: number; reason: string }[] = [];
-    return { totals: await talents.importFile(path, { onRejected: (rejection) => rejected.push(rejection) }), rejected };
+    return {
+      totals: await talents.importFile(path, {
+        onRejected: (rejection) => rejected.push(rejection),
+      }),
+      rejected,
+    };
   }
 
   test('.jsonl: bad lines are reported with their numbers and the others go in', async () => {
@@ -324,7 +418,11 @@ describe('import of files', () => {
       basics: { name: 'Ada Lovelace', label: 'Analyst', email: 'ada@example.org' },
       work: [{ name: 'Engine', position: 'Analyst', startDate: '2020' }],
     };
-    expect((await importText('one.json', JSON.stringify(resume, null, 2))).totals).toEqual({ imported: 1, updated: 0, rejected: 0 });
+    expect((await importText('one.json', JSON.stringify(resume, null, 2))).totals).toEqual({
+      imported: 1,
+      updated: 0,
+      rejected: 0,
+    });
     expect((await talents.load(['r1'])).get('r1')).toMatchObject({
       firstname: 'Ada',
       lastname: 'Lovelace',
@@ -344,9 +442,13 @@ describe('import of files', () => {
       'Prénom;Nom;Intitulé du poste;Entreprise;Ville;Pays;Compétences\nZoé;Martin;Développeuse;Doctolib;Paris;France;"TypeScript;SQL"\nA;B;C;D;E;F;G;H;I\nBob;Roy;Chef;Accor;Lyon;France;\n';
     const { totals, rejected } = await importText('gens.csv', Buffer.from(text, 'latin1'));
     expect(totals).toEqual({ imported: 2, updated: 0, rejected: 1 });
-    expect(rejected).toEqual([{ line: 3, reason: '9 fields under 7 headings; quote the fields that hold the separator' }]);
+    expect(rejected).toEqual([
+      { line: 3, reason: '9 fields under 7 headings; quote the fields that hold the separator' },
+    ]);
     const { changes } = await readFeed(null, 2);
-    expect(JSON.parse(changes.find(({ profile }) => profile?.includes('Martin'))?.profile ?? 'null')).toMatchObject({
+    expect(
+      JSON.parse(changes.find(({ profile }) => profile?.includes('Martin'))?.profile ?? 'null'),
+    ).toMatchObject({
       firstname: 'Zoé',
       jobTitle: 'Développeuse',
       currentOrganization: { name: 'Doctolib' },
@@ -356,33 +458,55 @@ describe('import of files', () => {
   });
 
   test('.json cut short: the whole elements go in and the totals tell the line where it ends', async () => {
-    expect(await importText('cut.json', '[{"id":"a","firstname":"A"},\n{"id":"b","firstname":"B"},\n{"id":"c","first')).toEqual({
+    expect(
+      await importText(
+        'cut.json',
+        '[{"id":"a","firstname":"A"},\n{"id":"b","firstname":"B"},\n{"id":"c","first',
+      ),
+    ).toEqual({
       totals: { imported: 2, updated: 0, rejected: 0, cutAtLine: 3 },
       rejected: [],
     });
   });
 
   test('.csv with a repeated heading: nothing goes in', async () => {
-    await expect(importText('twice.csv', 'firstname,firstname\nAda,Eve\n')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(importText('twice.csv', 'firstname,firstname\nAda,Eve\n')).rejects.toMatchObject({
+      code: 'validation_error',
+    });
     expect(await talents.count()).toBe(0);
   });
 
   test('a company page as profile URL is refused each time, and nobody is doubled', async () => {
     const lines = '{"firstname":"A","proNetworkUrl":"https://www.linkedin.com/company/acme"}\n';
-    for (const _ of [1, 2]) expect((await importText('company.jsonl', lines)).totals).toEqual({ imported: 0, updated: 0, rejected: 1 });
+    for (const _ of [1, 2])
+      expect((await importText('company.jsonl', lines)).totals).toEqual({
+        imported: 0,
+        updated: 0,
+        rejected: 1,
+      });
     expect(await talents.count()).toBe(0);
   });
 
   test('another kind of file, or none, is a validation error', async () => {
-    await expect(talents.importFile(join(folder, 'people.xlsx'))).rejects.toMatchObject({ code: 'validation_error' });
-    await expect(talents.importFile(join(folder, 'absent.csv'))).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(talents.importFile(join(folder, 'people.xlsx'))).rejects.toMatchObject({
+      code: 'validation_error',
+    });
+    await expect(talents.importFile(join(folder, 'absent.csv'))).rejects.toMatchObject({
+      code: 'validation_error',
+    });
   });
 });
 
 describe('sample people', () => {
   test('are added once, however often the same seed is asked for', async () => {
     const progress: number[] = [];
-    expect(await talents.generate({ count: 1200, seed: 3, onProgress: ({ done }) => progress.push(done) })).toEqual({ generated: 1200 });
+    expect(
+      await talents.generate({
+        count: 1200,
+        seed: 3,
+        onProgress: ({ done }) => progress.push(done),
+      }),
+    ).toEqual({ generated: 1200 });
     expect(progress.at(-1)).toBe(1200);
     await talents.generate({ count: 200, seed: 3 });
     expect(await talents.count()).toBe(1200);

@@ -7,7 +7,13 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
-import { type FileImportOptions, type FilePlaces, type FileTotals, importProfileFile, type WithBatch } from './import/import-file.ts';
+import {
+  type FileImportOptions,
+  type FilePlaces,
+  type FileTotals,
+  importProfileFile,
+  type WithBatch,
+} from './import/import-file.ts';
 import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
 import { forgetPlace, readPlace, writePlace } from './import-store.ts';
 import type { TalentProfile } from './profile.ts';
@@ -57,7 +63,10 @@ export const MAX_BATCH_ROWS = 1000;
 /** Small enough that writing overlaps making up the next ones. */
 const GENERATED_BATCH_ROWS = 500;
 
-/** The profiles of the installation: import, sample people, reading, the change feed for the index, and erasure. */
+/**
+ * The profiles of the installation: import, sample people, reading, the change feed for the index,
+ * and erasure.
+ */
 export function createTalents({
   db,
   clock,
@@ -70,10 +79,16 @@ export function createTalents({
   /** Hosts of profile URLs without `www.` (PRO_NETWORK_HOSTS). */
   profileHosts?: readonly string[];
 }) {
-  const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
+  const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.transaction().execute(work);
 
-  /** Reads a batch at once; what it returns writes it. So a file's next batch is read while the last one is written. */
-  function prepareImport(rows: readonly ImportRow[]): (withBatch?: WithBatch) => Promise<ImportOutcome> {
+  /**
+   * Reads a batch at once; what it returns writes it. So a file's next batch is read while the last
+   * one is written.
+   */
+  function prepareImport(
+    rows: readonly ImportRow[],
+  ): (withBatch?: WithBatch) => Promise<ImportOutcome> {
     const at = clock.now();
     const good: IndexedRow[] = [];
     const rejected: ImportOutcome['rejected'] = [];
@@ -90,7 +105,10 @@ export function createTalents({
         await withBatch?.(tx, { ...outcome, rejected: [...rejected, ...outcome.rejected] });
         return outcome;
       });
-      return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
+      return {
+        ...written,
+        rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index),
+      };
     };
   }
 
@@ -101,21 +119,31 @@ export function createTalents({
   };
 
   return {
-    /** Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go in. A row means the talent with its id, else the one with its profile URL. */
+    /**
+     * Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go
+     * in. A row means the talent with its id, else the one with its profile URL.
+     */
     async importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
-      if (rows.length > MAX_BATCH_ROWS) throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
+      if (rows.length > MAX_BATCH_ROWS)
+        throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
       return prepareImport(rows)();
     },
 
     /**
-     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to `onRejected` with their line, from 1; the others go in. A file whose
-     * import stopped less than a week ago is gone on with where it stopped.
+     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to
+     * `onRejected` with their line, from 1; the others go in. A file whose import stopped less than
+     * a week ago is gone on with where it stopped.
      */
-    importFile(path: string, tell: Pick<FileImportOptions, 'onProgress' | 'onRejected' | 'onResumed' | 'isHopeless'> = {}): Promise<FileTotals> {
+    importFile(
+      path: string,
+      tell: Pick<FileImportOptions, 'onProgress' | 'onRejected' | 'onResumed' | 'isHopeless'> = {},
+    ): Promise<FileTotals> {
       return importProfileFile(path, { prepareImport, places, asOf: clock.now(), ...tell });
     },
 
-    /** Adds made-up people; the same count, seed and month give the same people with the same ids. */
+    /**
+     * Adds made-up people; the same count, seed and month give the same people with the same ids.
+     */
     async generate({
       count,
       seed,
@@ -132,16 +160,30 @@ export function createTalents({
       const write = async (people: TalentProfile[]): Promise<void> => {
         const rows = people.map((person, index) => {
           const { id, ...profile } = person;
-          return { id, url: profile.proNetworkUrl, profile, contacts: contactsOf(person), index, json: JSON.stringify(profile) };
+          return {
+            id,
+            url: profile.proNetworkUrl,
+            profile,
+            contacts: contactsOf(person),
+            index,
+            json: JSON.stringify(profile),
+          };
         });
         // Twice is as good as once: the people have the same ids.
-        const { imported, updated } = await repeatWhenLost(() => inTransaction((tx) => writeRows(tx, rows, { secretBox, at })));
+        const { imported, updated } = await repeatWhenLost(() =>
+          inTransaction((tx) => writeRows(tx, rows, { secretBox, at })),
+        );
         generated += imported + updated;
         done += people.length;
         onProgress?.({ done, total: count });
       };
       // The database writes one batch while the next is made up.
-      for (const people of generatePeople({ count, seed, asOf: at, batchSize: GENERATED_BATCH_ROWS })) {
+      for (const people of generatePeople({
+        count,
+        seed,
+        asOf: at,
+        batchSize: GENERATED_BATCH_ROWS,
+      })) {
         await writing;
         writing = write(people);
         writing.catch(() => {});
@@ -159,20 +201,29 @@ export function createTalents({
 
     async loadWithVersion(ids: readonly string[]): Promise<Map<string, TalentVersion>> {
       const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
-      return new Map(rows.map((row) => [row.id, { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at }]));
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at },
+        ]),
+      );
     },
 
     ...createChangeFeed(db),
 
-    /** False for an unknown or erased talent; a true one stays until the transaction ends. Ask before locking anything else of the talent's. */
+    /**
+     * False for an unknown or erased talent; a true one stays until the transaction ends. Ask
+     * before locking anything else of the talent's.
+     */
     hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
 
     /** As hold, of many: those who are known and not erased. */
     holdAll: (tx: Tx, ids: readonly string[]): Promise<Set<string>> => store.holdTalents(tx, ids),
 
     /**
-     * Forgets a person: profile, URL and contacts go, the id and a keyed hash of the URL stay so that no import brings them back. Null for somebody
-     * who never was. It locks the talent, so it comes first in an erasure; other slices forget what they hold in the same transaction.
+     * Forgets a person: profile, URL and contacts go, the id and a keyed hash of the URL stay so
+     * that no import brings them back. Null for somebody who never was. It locks the talent, so it
+     * comes first in an erasure; other slices forget what they hold in the same transaction.
      */
     async eraseTalent(tx: Tx, id: string): Promise<TalentErasure | null> {
       const talent = await store.lockForErasure(tx, id);
@@ -180,7 +231,12 @@ export function createTalents({
       const contacts = await store.deleteContacts(tx, id);
       if (talent.erasedAt) return { erasedAt: talent.erasedAt, profiles: 0, contacts };
       const erasedAt = clock.now();
-      await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), erasedAt);
+      await store.eraseTalent(
+        tx,
+        id,
+        talent.url === null ? null : secretBox.fingerprint(talent.url),
+        erasedAt,
+      );
       return { erasedAt, profiles: 1, contacts };
     },
 
@@ -189,7 +245,10 @@ export function createTalents({
       return store.countTalents(db);
     },
 
-    /** The talent at a profile URL, however it is written; null for an unknown person or a text that is no profile URL. */
+    /**
+     * The talent at a profile URL, however it is written; null for an unknown person or a text that
+     * is no profile URL.
+     */
     async findByProNetworkUrl(url: string): Promise<TalentProfile | null> {
       const canonical = canonicalProfileUrl(url, profileHosts);
       return canonical === null ? null : ((await store.readByUrl(db, canonical))?.profile ?? null);
@@ -200,13 +259,22 @@ export function createTalents({
       return canonicalProfileUrl(url, profileHosts);
     },
 
-    /** Deletes imported contacts that were found at that time or before it, at most `limit`; how many went. An import brings one back with its own date. */
-    purgeContacts: (before: Date, limit: number): Promise<number> => store.deleteOldContacts(db, before, limit),
+    /**
+     * Deletes imported contacts that were found at that time or before it, at most `limit`; how
+     * many went. An import brings one back with its own date.
+     */
+    purgeContacts: (before: Date, limit: number): Promise<number> =>
+      store.deleteOldContacts(db, before, limit),
 
     /** The imported contacts of a talent, opened. */
     async contacts(talentId: string): Promise<TalentContact[]> {
       const rows = await store.readContacts(db, talentId);
-      return rows.map((row) => ({ kind: row.kind, value: secretBox.open(row.value_sealed), provider: row.provider, foundAt: row.found_at }));
+      return rows.map((row) => ({
+        kind: row.kind,
+        value: secretBox.open(row.value_sealed),
+        provider: row.provider,
+        foundAt: row.found_at,
+      }));
     },
   };
 }

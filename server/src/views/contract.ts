@@ -5,7 +5,9 @@ const MAX_QUERY = 4_000;
 
 const viewName = trimmedText({ min: 1, max: 100 });
 /** A page is named by whoever shows it: `candidates`, `search`. */
-const page = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens, such as candidates');
+const page = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens, such as candidates');
 const viewQuery = z
   .string()
   .refine((text) => codePoints(text) <= MAX_QUERY, `must be at most ${MAX_QUERY} characters long`)
@@ -13,13 +15,21 @@ const viewQuery = z
   .describe('The query of the page as its URL has it, without the question mark');
 
 const savedView = z
-  .object({ viewId: z.string(), page: z.string(), name: z.string(), query: z.string(), createdAt: z.string(), updatedAt: z.string() })
+  .object({
+    viewId: z.string(),
+    page: z.string(),
+    name: z.string(),
+    query: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
   .meta({ id: 'SavedView' });
 export type SavedView = z.output<typeof savedView>;
 
 const tag = 'Saved views';
 const params = z.object({ viewId: z.string() });
-const OWN = 'Views are of the person who saved them, or of the owner of the key; nobody else sees them.';
+const OWN =
+  'Views are of the person who saved them, or of the owner of the key; nobody else sees them.';
 
 export const listSavedViews = operation({
   id: 'listSavedViews',
@@ -30,7 +40,9 @@ export const listSavedViews = operation({
   summary: 'List your saved views',
   description: OWN,
   query: z.object({ page: page.optional().describe('Only those of this page') }),
-  data: z.object({ views: z.array(savedView).describe('By page and name') }).meta({ id: 'SavedViews' }),
+  data: z
+    .object({ views: z.array(savedView).describe('By page and name') })
+    .meta({ id: 'SavedViews' }),
   answers: { 200: 'The views' },
   errors: [],
 });
@@ -60,7 +72,10 @@ export const changeSavedView = operation({
   params,
   body: z
     .object({ name: viewName.optional(), query: viewQuery.optional() })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, query is required'),
+    .refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      'at least one of name, query is required',
+    ),
   data: savedView,
   answers: { 200: 'The view as it is now' },
   errors: ['not_found'],

@@ -13,7 +13,12 @@ export interface ViewRow {
 const COLUMNS = sql`id as "viewId", page, name, query, created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** By page and name; those of one page only when it is given. */
-export async function readViews(tx: Tx, workspaceId: string, ownerId: string, page: string | null): Promise<ViewRow[]> {
+export async function readViews(
+  tx: Tx,
+  workspaceId: string,
+  ownerId: string,
+  page: string | null,
+): Promise<ViewRow[]> {
   const { rows } = await sql<ViewRow>`
     select ${COLUMNS} from saved_views
     where workspace_id = ${workspaceId} and owner_id = ${ownerId} and (${page}::text is null or page = ${page})
@@ -34,9 +39,16 @@ export async function insertView(
   return rows[0] ?? null;
 }
 
-export async function findView(tx: Tx, workspaceId: string, ownerId: string, viewId: string): Promise<ViewRow | null> {
+export async function findView(
+  tx: Tx,
+  workspaceId: string,
+  ownerId: string,
+  viewId: string,
+): Promise<ViewRow | null> {
   const { rows } = await sql<ViewRow>`
-    select ${COLUMNS} from saved_views where workspace_id = ${workspaceId} and owner_id = ${ownerId} and id = ${viewId} for update`.execute(tx);
+    select ${COLUMNS} from saved_views where workspace_id = ${workspaceId} and owner_id = ${ownerId} and id = ${viewId} for update`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -57,13 +69,22 @@ export async function updateView(
 }
 
 /** False when there was none. */
-export async function deleteView(tx: Tx, workspaceId: string, ownerId: string, viewId: string): Promise<boolean> {
+export async function deleteView(
+  tx: Tx,
+  workspaceId: string,
+  ownerId: string,
+  viewId: string,
+): Promise<boolean> {
   const { rows } = await sql`
-    delete from saved_views where workspace_id = ${workspaceId} and owner_id = ${ownerId} and id = ${viewId} returning 1`.execute(tx);
+    delete from saved_views where workspace_id = ${workspaceId} and owner_id = ${ownerId} and id = ${viewId} returning 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
 /** One at a time for an owner, so that views are counted and named exactly. */
 export async function lockOwner(tx: Tx, workspaceId: string, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${workspaceId} ${ownerId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${workspaceId} ${ownerId}`}, 0))`.execute(
+    tx,
+  );
 }

@@ -4,7 +4,15 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { SavedView } from './contract.ts';
-import { deleteView, findView, insertView, lockOwner, readViews, updateView, type ViewRow } from './store.ts';
+import {
+  deleteView,
+  findView,
+  insertView,
+  lockOwner,
+  readViews,
+  updateView,
+  type ViewRow,
+} from './store.ts';
 
 const MAX_VIEWS_PER_PAGE = 100;
 
@@ -25,8 +33,15 @@ export function createViews({ db }: { db: Database }) {
       return db.transaction().execute(async (tx) => {
         await lockOwner(tx, workspaceId, ownerId);
         const there = await readViews(tx, workspaceId, ownerId, wishes.page);
-        if (there.length >= MAX_VIEWS_PER_PAGE) throw invalid(['page'], `has ${MAX_VIEWS_PER_PAGE} saved views already; delete one first`);
-        const row = await insertView(tx, workspaceId, ownerId, { ...wishes, viewId: newId('savedView') });
+        if (there.length >= MAX_VIEWS_PER_PAGE)
+          throw invalid(
+            ['page'],
+            `has ${MAX_VIEWS_PER_PAGE} saved views already; delete one first`,
+          );
+        const row = await insertView(tx, workspaceId, ownerId, {
+          ...wishes,
+          viewId: newId('savedView'),
+        });
         if (!row) throw taken();
         const view = shown(row);
         await record(tx, view);
@@ -35,7 +50,11 @@ export function createViews({ db }: { db: Database }) {
     },
 
     /** Throws not_found, or validation_error for a name that is taken. */
-    change(principal: Principal, viewId: string, wishes: Partial<Pick<SavedView, 'name' | 'query'>>): Promise<SavedView> {
+    change(
+      principal: Principal,
+      viewId: string,
+      wishes: Partial<Pick<SavedView, 'name' | 'query'>>,
+    ): Promise<SavedView> {
       const { workspaceId } = principal;
       const ownerId = actorOf(principal);
       return db.transaction().execute(async (tx) => {
@@ -59,7 +78,8 @@ export function createViews({ db }: { db: Database }) {
 
 export type Views = ReturnType<typeof createViews>;
 
-const taken = () => invalid(['name'], 'is the name of another saved view of this page; choose another');
+const taken = () =>
+  invalid(['name'], 'is the name of another saved view of this page; choose another');
 
 const shown = ({ createdAt, updatedAt, ...rest }: ViewRow): SavedView => ({
   ...rest,

@@ -8,7 +8,10 @@ export interface FakeAnthropic {
   close(): Promise<void>;
 }
 
-/** The messages protocol, as far as one structured or plain answer goes: by a forced tool, or by the output format of newer models. */
+/**
+ * The messages protocol, as far as one structured or plain answer goes: by a forced tool, or by the
+ * output format of newer models.
+ */
 export async function startAnthropic(answer: object): Promise<FakeAnthropic> {
   const asked: { key: unknown; body: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
@@ -17,7 +20,8 @@ export async function startAnthropic(answer: object): Promise<FakeAnthropic> {
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString());
       asked.push({ key: request.headers['x-api-key'], body });
-      const isFound = request.url === '/v1/messages' && request.headers['anthropic-version'] !== undefined;
+      const isFound =
+        request.url === '/v1/messages' && request.headers['anthropic-version'] !== undefined;
       const content = body.tools
         ? { type: 'tool_use', id: 'toolu_1', name: body.tools[0].name, input: answer }
         : { type: 'text', text: JSON.stringify(answer) };
@@ -32,7 +36,13 @@ export async function startAnthropic(answer: object): Promise<FakeAnthropic> {
         usage: { input_tokens: 70, output_tokens: 9 },
       };
       response.writeHead(isFound ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isFound ? message : { type: 'error', error: { type: 'not_found_error', message: 'Not found' } }));
+      response.end(
+        JSON.stringify(
+          isFound
+            ? message
+            : { type: 'error', error: { type: 'not_found_error', message: 'Not found' } },
+        ),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

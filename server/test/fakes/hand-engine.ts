@@ -1,4 +1,10 @@
-import type { Advance, AdvanceOutcome, Engine, ProcessHandler, ProcessRef } from '../../src/platform/engine.ts';
+import type {
+  Advance,
+  AdvanceOutcome,
+  Engine,
+  ProcessHandler,
+  ProcessRef,
+} from '../../src/platform/engine.ts';
 import { LeaseLost } from '../../src/platform/engine.ts';
 import type { FakeClock } from './clock.ts';
 
@@ -14,13 +20,19 @@ export interface HandEngine extends Engine {
   nextWake(kind: string): Date | null;
   /** Advances everything of the kind that is due, again and again, until nothing is. */
   runDue(kind: string): Promise<void>;
-  /** Forgets an advance that is under way, as if its worker had died there; the process is due again after the lease. */
+  /**
+   * Forgets an advance that is under way, as if its worker had died there; the process is due again
+   * after the lease.
+   */
   abandon(process: Pick<ProcessRef, 'kind' | 'id'>, leaseMs: number): void;
   /** How often advances were begun. */
   advances(): number;
 }
 
-/** An engine without a timer: processes are due by the fake clock, and run when a test says so. What it promises is what the lease engine promises. */
+/**
+ * An engine without a timer: processes are due by the fake clock, and run when a test says so. What
+ * it promises is what the lease engine promises.
+ */
 export function handEngine(clock: FakeClock, concurrency = 8): HandEngine {
   const handlers = new Map<string, ProcessHandler>();
   const rows = new Map<string, Row>();
@@ -33,14 +45,19 @@ export function handEngine(clock: FakeClock, concurrency = 8): HandEngine {
     const at = clock.now().getTime() + delayMs;
     const row = rows.get(keyOf(ref));
     if (!row) rows.set(keyOf(ref), { ref, wakeAt: at, wakes: 1, token: 0 });
-    else Object.assign(row, { wakes: row.wakes + 1, wakeAt: isHeld(row) ? row.wakeAt : Math.min(row.wakeAt, at) });
+    else
+      Object.assign(row, {
+        wakes: row.wakes + 1,
+        wakeAt: isHeld(row) ? row.wakeAt : Math.min(row.wakeAt, at),
+      });
   }
 
   function begin(row: Row): void {
     const token = ++tokens;
     row.token = token;
     const { wakes } = row;
-    const holds = () => rows.get(keyOf(row.ref)) === row && row.token === token && running.has(token);
+    const holds = () =>
+      rows.get(keyOf(row.ref)) === row && row.token === token && running.has(token);
     const advance: Advance = {
       id: row.ref.id,
       workspaceId: row.ref.workspaceId,
@@ -56,7 +73,11 @@ export function handEngine(clock: FakeClock, concurrency = 8): HandEngine {
         if (!(error instanceof LeaseLost)) throw error;
       })
       .then(() => {});
-    running.set(token, { row, ended: Promise.race([ended, left.promise]).finally(() => running.delete(token)), leave: left.resolve });
+    running.set(token, {
+      row,
+      ended: Promise.race([ended, left.promise]).finally(() => running.delete(token)),
+      leave: left.resolve,
+    });
   }
 
   function end(row: Row, wakes: number, outcome: AdvanceOutcome): void {
@@ -79,12 +100,15 @@ export function handEngine(clock: FakeClock, concurrency = 8): HandEngine {
     start: async () => {},
     stop: async () => {},
     nextWake(kind) {
-      const times = [...rows.values()].filter(({ ref }) => ref.kind === kind).map(({ wakeAt }) => wakeAt);
+      const times = [...rows.values()]
+        .filter(({ ref }) => ref.kind === kind)
+        .map(({ wakeAt }) => wakeAt);
       return times.length === 0 ? null : new Date(Math.min(...times));
     },
     async runDue(kind) {
       for (;;) {
-        for (let row = dueRow(kind); row && running.size < concurrency; row = dueRow(kind)) begin(row);
+        for (let row = dueRow(kind); row && running.size < concurrency; row = dueRow(kind))
+          begin(row);
         if (running.size === 0) return;
         await Promise.race([...running.values()].map(({ ended }) => ended));
       }

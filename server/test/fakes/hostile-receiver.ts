@@ -6,10 +6,19 @@ const pem = (name: string) => readFileSync(new URL(`../certs/${name}`, import.me
 const HEAD = (status: number | string, more = '') => `HTTP/1.1 ${status} Status\r\n${more}`;
 const WHOLE = (status: number) => HEAD(status, 'Content-Length: 0\r\nConnection: close\r\n\r\n');
 
-/** What the receiver does once a request has begun to arrive, by the first part of the path; `rest` is what stands behind it. */
+/**
+ * What the receiver does once a request has begun to arrive, by the first part of the path; `rest`
+ * is what stands behind it.
+ */
 const BEHAVIOURS: Record<string, (socket: Socket, rest: string) => void> = {
   status: (socket, rest) => socket.end(WHOLE(Number(rest))),
-  redirect: (socket, rest) => socket.end(HEAD(rest, 'Location: https://localhost:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')),
+  redirect: (socket, rest) =>
+    socket.end(
+      HEAD(
+        rest,
+        'Location: https://localhost:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      ),
+    ),
   hints: (socket) => socket.end(`${HEAD(103, '\r\n').repeat(100)}${WHOLE(204)}`),
   silence: () => {},
   drip: (socket) => {
@@ -41,22 +50,32 @@ export interface HostileReceiver {
   close(): Promise<void>;
 }
 
-/** A real TLS receiver on this machine that misbehaves as its path says, e.g. `status/503`, `silence`, `drip`. `expired`: with a certificate out of date. */
+/**
+ * A real TLS receiver on this machine that misbehaves as its path says, e.g. `status/503`,
+ * `silence`, `drip`. `expired`: with a certificate out of date.
+ */
 export async function startHostileReceiver({ expired = false } = {}): Promise<HostileReceiver> {
-  tls.setDefaultCACertificates([...tls.getCACertificates('default'), pem('receiver.cert.pem'), pem('expired.cert.pem')]);
+  tls.setDefaultCACertificates([
+    ...tls.getCACertificates('default'),
+    pem('receiver.cert.pem'),
+    pem('expired.cert.pem'),
+  ]);
   const name = expired ? 'expired' : 'receiver';
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();
   let most = 0;
-  const server: Server = tls.createServer({ key: pem(`${name}.key.pem`), cert: pem(`${name}.cert.pem`) }, (socket) => {
-    socket.on('error', () => {});
-    socket.once('data', (data: Buffer) => {
-      const path = data.toString('latin1').split(' ')[1]?.slice(1) ?? '';
-      counts.set(path, (counts.get(path) ?? 0) + 1);
-      const [behaviour = '', rest = ''] = path.split('/');
-      BEHAVIOURS[behaviour]?.(socket, rest);
-    });
-  });
+  const server: Server = tls.createServer(
+    { key: pem(`${name}.key.pem`), cert: pem(`${name}.cert.pem`) },
+    (socket) => {
+      socket.on('error', () => {});
+      socket.once('data', (data: Buffer) => {
+        const path = data.toString('latin1').split(' ')[1]?.slice(1) ?? '';
+        counts.set(path, (counts.get(path) ?? 0) + 1);
+        const [behaviour = '', rest = ''] = path.split('/');
+        BEHAVIOURS[behaviour]?.(socket, rest);
+      });
+    },
+  );
   server.on('connection', (socket) => {
     sockets.add(socket);
     most = Math.max(most, sockets.size);

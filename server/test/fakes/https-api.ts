@@ -14,7 +14,9 @@ export interface ApiRequest {
 }
 
 /** `hang up`: the line breaks after the request was read. */
-export type ApiReply = { status: number; json?: unknown; text?: string; headers?: Record<string, string> } | 'hang up';
+export type ApiReply =
+  | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | 'hang up';
 
 export interface HttpsApi {
   /** `https://localhost:port` */
@@ -33,18 +35,36 @@ export async function startHttpsApi(): Promise<HttpsApi> {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), pem('receiver.cert.pem')]);
   const requests: ApiRequest[] = [];
   let handler: (request: ApiRequest) => ApiReply | Promise<ApiReply> = () => ({ status: 404 });
-  const server = createServer({ key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') }, (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', async () => {
-      const item = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
-      requests.push(item);
-      const reply = await handler(item);
-      if (reply === 'hang up') return request.socket.destroy();
-      const { status, json, text = json === undefined ? '' : JSON.stringify(json), headers } = reply;
-      response.writeHead(status, { 'content-type': json === undefined ? 'text/plain' : 'application/json', ...headers }).end(text);
-    });
-  });
+  const server = createServer(
+    { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') },
+    (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', async () => {
+        const item = {
+          method: request.method ?? '',
+          path: request.url ?? '',
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString(),
+        };
+        requests.push(item);
+        const reply = await handler(item);
+        if (reply === 'hang up') return request.socket.destroy();
+        const {
+          status,
+          json,
+          text = json === undefined ? '' : JSON.stringify(json),
+          headers,
+        } = reply;
+        response
+          .writeHead(status, {
+            'content-type': json === undefined ? 'text/plain' : 'application/json',
+            ...headers,
+          })
+          .end(text);
+      });
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -10,8 +10,14 @@ export interface ScriptedJudge extends Judge {
   inFlight(): number;
 }
 
-/** What the script says of a talent: how every criterion stands, or an error to throw. May take its time. */
-export type Script = (input: JudgeInput, nth: number) => CriterionStatus | Error | Promise<CriterionStatus | Error>;
+/**
+ * What the script says of a talent: how every criterion stands, or an error to throw. May take its
+ * time.
+ */
+export type Script = (
+  input: JudgeInput,
+  nth: number,
+) => CriterionStatus | Error | Promise<CriterionStatus | Error>;
 
 /** A judge that says what a test wants, with the title of the first experience as its evidence. */
 export function scriptedJudge(script: Script): ScriptedJudge {
@@ -29,8 +35,18 @@ export function scriptedJudge(script: Script): ScriptedJudge {
       try {
         const status = await script(input, asked.length);
         if (status instanceof Error) throw status;
-        const references = [{ path: '/experiences/0/title', quote: input.profile.experiences[0]?.title ?? '' }];
-        return { recap: 'Scripted.', criterias: input.criterias.map((title) => ({ title, result: 'Scripted.', status, references })) };
+        const references = [
+          { path: '/experiences/0/title', quote: input.profile.experiences[0]?.title ?? '' },
+        ];
+        return {
+          recap: 'Scripted.',
+          criterias: input.criterias.map((title) => ({
+            title,
+            result: 'Scripted.',
+            status,
+            references,
+          })),
+        };
       } finally {
         running--;
       }
@@ -38,7 +54,10 @@ export function scriptedJudge(script: Script): ScriptedJudge {
   };
 }
 
-/** Says yes to every fourth engineer, after 20 ms: long enough to be interrupted. The same in every process. */
+/**
+ * Says yes to every fourth engineer, after 20 ms: long enough to be interrupted. The same in every
+ * process.
+ */
 export const slowJudge = (): ScriptedJudge =>
   scriptedJudge(async (input) => {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,11 +5,15 @@ import tls from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /*
- * Real mail servers on this machine: smtp-server takes mails, hoodiecrow serves a mailbox over IMAP. Both with the certificate of the tests.
+ * Real mail servers on this machine: smtp-server takes mails, hoodiecrow serves a mailbox over
+ * IMAP. Both with the certificate of the tests.
  */
 
 const pem = (name: string) => readFileSync(new URL(`../certs/${name}`, import.meta.url), 'utf8');
-const certificate = (name: 'receiver' | 'expired') => ({ key: pem(`${name}.key.pem`), cert: pem(`${name}.cert.pem`) });
+const certificate = (name: 'receiver' | 'expired') => ({
+  key: pem(`${name}.key.pem`),
+  cert: pem(`${name}.cert.pem`),
+});
 
 export const MAIL_USER = 'jo@example.com';
 export const MAIL_PASSWORD = 'correct horse';
@@ -50,7 +54,12 @@ export async function startSmtp({
     logger: false,
     onAuth({ username, password }, _session, done) {
       if (username === MAIL_USER && password === MAIL_PASSWORD) done(null, { user: username });
-      else done(Object.assign(new Error('5.7.8 Authentication credentials invalid'), { responseCode: 535 }));
+      else
+        done(
+          Object.assign(new Error('5.7.8 Authentication credentials invalid'), {
+            responseCode: 535,
+          }),
+        );
     },
     onRcptTo({ address }, _session, done) {
       const refusal = onRecipient?.(address);
@@ -63,7 +72,8 @@ export async function startSmtp({
         const raw = Buffer.concat(chunks).toString('utf8');
         const answer = onMail?.(raw);
         if (answer === 'hang up') return cut();
-        if (answer) return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+        if (answer)
+          return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
         mails.push({
           from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
@@ -101,7 +111,13 @@ export interface ImapFake {
 }
 
 interface Hoodiecrow {
-  server: { address(): AddressInfo; on(event: 'connection' | 'secureConnection', listener: (socket: { destroy(): void }) => void): void };
+  server: {
+    address(): AddressInfo;
+    on(
+      event: 'connection' | 'secureConnection',
+      listener: (socket: { destroy(): void }) => void,
+    ): void;
+  };
   listen(port: number, host: string, done: () => void): void;
   close(done: () => void): void;
   getMailbox(name: string): { uidvalidity: number };
@@ -116,14 +132,33 @@ export async function startImap({
   secure?: boolean;
 } = {}): Promise<ImapFake> {
   trustTestAuthority();
-  const hoodiecrow = createRequire(import.meta.url)('hoodiecrow-imap') as (options: object) => Hoodiecrow;
+  const hoodiecrow = createRequire(import.meta.url)('hoodiecrow-imap') as (
+    options: object,
+  ) => Hoodiecrow;
   const server = hoodiecrow({
     secureConnection: secure,
     credentials: certificate(name),
-    plugins: ['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'IDLE', 'ENABLE', 'LITERALPLUS', 'UNSELECT', 'STARTTLS'],
+    plugins: [
+      'ID',
+      'SASL-IR',
+      'AUTH-PLAIN',
+      'NAMESPACE',
+      'IDLE',
+      'ENABLE',
+      'LITERALPLUS',
+      'UNSELECT',
+      'STARTTLS',
+    ],
     users: { [MAIL_USER]: { password: MAIL_PASSWORD } },
     storage: {
-      INBOX: { messages: [{ raw: 'From: old@example.com\r\nSubject: Before\r\n\r\nAn old mail.', internaldate: '14-Sep-2013 21:22:28 -0300' }] },
+      INBOX: {
+        messages: [
+          {
+            raw: 'From: old@example.com\r\nSubject: Before\r\n\r\nAn old mail.',
+            internaldate: '14-Sep-2013 21:22:28 -0300',
+          },
+        ],
+      },
       '': { separator: '/' },
     },
   });
@@ -132,7 +167,8 @@ export async function startImap({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: server.server.address().port,
-    deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.replaceAll(/\r?\n/g, '\r\n')),
+    deliver: (raw) =>
+      server.appendMessage('INBOX', [], new Date(), raw.replaceAll(/\r?\n/g, '\r\n')),
     renumber: (uidValidity) => {
       server.getMailbox('INBOX').uidvalidity = uidValidity;
     },

@@ -21,7 +21,9 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** What the endpoint does: an object or a text is the model's message; a status is an HTTP error. */
+/**
+ * What the endpoint does: an object or a text is the model's message; a status is an HTTP error.
+ */
 export type Reply =
   | { message: unknown; usage?: { prompt_tokens: number; completion_tokens: number } }
   | { status: number; headers?: Record<string, string>; error?: string };
@@ -38,9 +40,16 @@ export interface FakeModel {
 }
 
 /** May take its time; `signal` is aborted when the client hangs up. */
-export type ModelScript = (asked: Asked, nth: number, signal: AbortSignal) => Reply | Promise<Reply>;
+export type ModelScript = (
+  asked: Asked,
+  nth: number,
+  signal: AbortSignal,
+) => Reply | Promise<Reply>;
 
-/** A real HTTP server on this machine that speaks the OpenAI-compatible chat protocol, as strict about JSON schemas as the real ones are. */
+/**
+ * A real HTTP server on this machine that speaks the OpenAI-compatible chat protocol, as strict
+ * about JSON schemas as the real ones are.
+ */
 export async function startModel(script: ModelScript): Promise<FakeModel> {
   const asked: Asked[] = [];
   let current = script;
@@ -52,12 +61,16 @@ export async function startModel(script: ModelScript): Promise<FakeModel> {
     response.on('close', () => hangUp.abort());
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', async () => {
-      if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return send(response, { status: 404 });
+      if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
+        return send(response, { status: 404 });
       most = Math.max(most, ++running);
       const item = readRequest(request.headers, Buffer.concat(chunks).toString());
       asked.push(item);
       const problem = item.schema === null ? null : strictnessProblem(item.schema);
-      const reply = problem === null ? await current(item, asked.length, hangUp.signal) : { status: 400, error: problem };
+      const reply =
+        problem === null
+          ? await current(item, asked.length, hangUp.signal)
+          : { status: 400, error: problem };
       running--;
       if (!hangUp.signal.aborted) send(response, reply, item.model);
     });
@@ -80,22 +93,39 @@ export async function startModel(script: ModelScript): Promise<FakeModel> {
 
 /** Never answers before the client hangs up. */
 export const silence = (signal: AbortSignal): Promise<Reply> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve({ status: 499 }), { once: true }));
+  new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve({ status: 499 }), { once: true }),
+  );
 
 function readRequest(headers: IncomingHttpHeaders, body: string): Asked {
   const { model, messages, temperature, response_format: format } = JSON.parse(body);
   const text = (role: string): string =>
-    messages.flatMap((one: { role: string; content: string }) => (one.role === role ? [one.content] : [])).join('\n');
-  const shape = format?.type === 'json_schema' && format.json_schema.strict ? format.json_schema : null;
-  return { headers, model, system: text('system'), user: text('user'), temperature, schema: shape?.schema ?? null, name: shape?.name ?? null };
+    messages
+      .flatMap((one: { role: string; content: string }) => (one.role === role ? [one.content] : []))
+      .join('\n');
+  const shape =
+    format?.type === 'json_schema' && format.json_schema.strict ? format.json_schema : null;
+  return {
+    headers,
+    model,
+    system: text('system'),
+    user: text('user'),
+    temperature,
+    schema: shape?.schema ?? null,
+    name: shape?.name ?? null,
+  };
 }
 
-/** What a strict endpoint refuses: an object that may hold anything else than it lists, or leave something out. */
+/**
+ * What a strict endpoint refuses: an object that may hold anything else than it lists, or leave
+ * something out.
+ */
 function strictnessProblem(schema: JsonSchema): string | null {
   if (schema.properties) {
     const names = Object.keys(schema.properties);
     if (schema.additionalProperties !== false) return 'additionalProperties must be false';
-    if (names.some((name) => !schema.required?.includes(name))) return 'every property must be required';
+    if (names.some((name) => !schema.required?.includes(name)))
+      return 'every property must be required';
     for (const part of Object.values(schema.properties)) {
       const problem = strictnessProblem(part);
       if (problem !== null) return problem;
@@ -107,11 +137,18 @@ function strictnessProblem(schema: JsonSchema): string | null {
 function send(response: ServerResponse, reply: Reply, model = ''): void {
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
-    response.end(JSON.stringify({ error: { message: reply.error ?? 'Scripted failure.', type: 'scripted', code: null } }));
+    response.end(
+      JSON.stringify({
+        error: { message: reply.error ?? 'Scripted failure.', type: 'scripted', code: null },
+      }),
+    );
     return;
   }
   const content = typeof reply.message === 'string' ? reply.message : JSON.stringify(reply.message);
-  const { prompt_tokens, completion_tokens } = reply.usage ?? { prompt_tokens: 100, completion_tokens: 20 };
+  const { prompt_tokens, completion_tokens } = reply.usage ?? {
+    prompt_tokens: 100,
+    completion_tokens: 20,
+  };
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(
     JSON.stringify({

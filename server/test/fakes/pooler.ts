@@ -2,14 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /*
- * A connection pooler that speaks PostgreSQL's protocol, as PgBouncer does: clients sign in to PostgreSQL through it, and what they send then goes to any session
- * that is free. CI has no PgBouncer on every machine.
+ * A connection pooler that speaks PostgreSQL's protocol, as PgBouncer does: clients sign in to
+ * PostgreSQL through it, and what they send then goes to any session that is free. CI has no
+ * PgBouncer on every machine.
  */
 
 export interface PoolerOptions {
   /** PostgreSQL. */
   url: string;
-  /** When a session is free for others: when its client leaves, at the end of each transaction, or of each statement. */
+  /**
+   * When a session is free for others: when its client leaves, at the end of each transaction, or
+   * of each statement.
+   */
   mode: 'session' | 'transaction' | 'statement';
   /** Which free session is taken: the one used last (PgBouncer's default), or each in turn. */
   takes?: 'last' | 'turns';
@@ -39,14 +43,20 @@ function createMessages(hasTypes: boolean) {
       if (left.length < head + 4) return messages;
       const end = head + left.readInt32BE(head);
       if (left.length < end) return messages;
-      messages.push({ type: typed ? String.fromCharCode(left[0]!) : 'startup', bytes: left.subarray(0, end) });
+      messages.push({
+        type: typed ? String.fromCharCode(left[0]!) : 'startup',
+        bytes: left.subarray(0, end),
+      });
       typed = true;
       left = left.subarray(end);
     }
   };
 }
 
-/** Messages after which PostgreSQL says that it is ready again: a query, the end of an extended one, a function call. */
+/**
+ * Messages after which PostgreSQL says that it is ready again: a query, the end of an extended one,
+ * a function call.
+ */
 const AWAITS_READY = new Set(['Q', 'S', 'F']);
 const TERMINATE = 'X';
 const READY = 'Z';
@@ -65,7 +75,12 @@ interface Client {
   pending: number;
 }
 
-export async function startPooler({ url, mode, takes = 'last', maxSessions = Number.POSITIVE_INFINITY }: PoolerOptions): Promise<Pooler> {
+export async function startPooler({
+  url,
+  mode,
+  takes = 'last',
+  maxSessions = Number.POSITIVE_INFINITY,
+}: PoolerOptions): Promise<Pooler> {
   const { hostname, port } = new URL(url);
   const free: Session[] = [];
   const waiting: ((session: Session) => void)[] = [];

@@ -20,7 +20,13 @@ export const UNRULY = {
     response.end(BOMB);
   },
   /** Compressed data without end that become nothing at all. */
-  'huge and compressed': (response) => flood(response, 200, { 'content-encoding': 'gzip' }, Buffer.concat(Array(1_000).fill(gzipSync('')))),
+  'huge and compressed': (response) =>
+    flood(
+      response,
+      200,
+      { 'content-encoding': 'gzip' },
+      Buffer.concat(Array(1_000).fill(gzipSync(''))),
+    ),
   redirect: async (response) => {
     response.writeHead(307, { location: '/v1/elsewhere' });
     response.end();
@@ -82,7 +88,12 @@ export async function startUnrulyModel(how: Unruliness): Promise<UnrulyModel> {
   };
 }
 
-async function flood(response: ServerResponse, status: number, headers: Record<string, string>, chunk = MEGABYTE): Promise<void> {
+async function flood(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  chunk = MEGABYTE,
+): Promise<void> {
   response.writeHead(status, { ...JSON_TYPE, ...headers });
   // Ends when the other side hangs up, which is no error here.
   await pipeline(Readable.from(endless(chunk)), response).catch(() => {});

@@ -54,7 +54,22 @@ const TEXTS: readonly string[] = [
   'cast_00000000000000000000000000',
 ];
 
-const NUMBERS: readonly number[] = [0, -0, -1, 1, 0.5, 1.5, -1e-9, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 1e15, 1e21, 5e-324, 1e308];
+const NUMBERS: readonly number[] = [
+  0,
+  -0,
+  -1,
+  1,
+  0.5,
+  1.5,
+  -1e-9,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53 - 1,
+  1e15,
+  1e21,
+  5e-324,
+  1e308,
+];
 
 const RAWS: readonly RawJson[] = [
   '1e400',
@@ -83,14 +98,25 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom<unknown>(...RAWS), weight: 2 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 30 }), weight: 2 },
   { arbitrary: fc.nat(60).map(nested), weight: 1 },
-  { arbitrary: fc.integer({ min: 2, max: 300 }).map((size) => Array.from({ length: size }, (_, i) => i)), weight: 1 },
+  {
+    arbitrary: fc
+      .integer({ min: 2, max: 300 })
+      .map((size) => Array.from({ length: size }, (_, i) => i)),
+    weight: 1,
+  },
 );
 
-const hostileKey = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '', ' ', 'name', 'id'), fc.string({ maxLength: 6 }));
+const hostileKey = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '', ' ', 'name', 'id'),
+  fc.string({ maxLength: 6 }),
+);
 
 type Mutation = (value: unknown) => unknown;
 
-/** One change somewhere in a value: replaced, left out, put twice, wrapped, or with a key that does not belong. */
+/**
+ * One change somewhere in a value: replaced, left out, put twice, wrapped, or with a key that does
+ * not belong.
+ */
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   {
     arbitrary: hostileValue.map(
@@ -103,7 +129,12 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { arbitrary: fc.constant<Mutation>(() => undefined), weight: 2 },
   { arbitrary: fc.constant<Mutation>((value) => [value]), weight: 1 },
   { arbitrary: fc.constant<Mutation>((value) => ({ value })), weight: 1 },
-  { arbitrary: fc.constant<Mutation>((value) => (Array.isArray(value) ? [...value, ...value] : (toJson(value) ?? ''))), weight: 1 },
+  {
+    arbitrary: fc.constant<Mutation>((value) =>
+      Array.isArray(value) ? [...value, ...value] : (toJson(value) ?? ''),
+    ),
+    weight: 1,
+  },
   {
     arbitrary: fc.tuple(hostileKey, hostileValue).map(
       ([key, extra]): Mutation =>
@@ -118,15 +149,25 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 export function mutated(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(values, fc.array(fc.tuple(fc.nat(1_000), mutation), { minLength: 1, maxLength: 3 }))
-    .map(([value, changes]) => changes.reduce((current, [place, change]) => changeAt(current, place, change), value));
+    .map(([value, changes]) =>
+      changes.reduce((current, [place, change]) => changeAt(current, place, change), value),
+    );
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RawJson);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof RawJson);
 
 /** As an own property even when it is called `__proto__`. */
 function withKey(value: Record<string, unknown>, key: string, extra: unknown): object {
-  return Object.defineProperty({ ...value }, key, { value: extra, enumerable: true, configurable: true, writable: true });
+  return Object.defineProperty({ ...value }, key, {
+    value: extra,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
 
 const children = (value: unknown): [string | number, unknown][] => {
@@ -134,7 +175,8 @@ const children = (value: unknown): [string | number, unknown][] => {
   return isPlain(value) ? Object.entries(value) : [];
 };
 
-const placesIn = (value: unknown): number => 1 + children(value).reduce((sum, [, child]) => sum + placesIn(child), 0);
+const placesIn = (value: unknown): number =>
+  1 + children(value).reduce((sum, [, child]) => sum + placesIn(child), 0);
 
 /** Changes the place with that number, counted from the root in the order of writing. */
 function changeAt(value: unknown, place: number, change: Mutation): unknown {
@@ -142,7 +184,9 @@ function changeAt(value: unknown, place: number, change: Mutation): unknown {
   const visit = (current: unknown): unknown => {
     if (left-- === 0) return change(current);
     if (Array.isArray(current)) return current.map(visit).filter((entry) => entry !== undefined);
-    return isPlain(current) ? Object.fromEntries(Object.entries(current).map(([key, child]) => [key, visit(child)])) : current;
+    return isPlain(current)
+      ? Object.fromEntries(Object.entries(current).map(([key, child]) => [key, visit(child)]))
+      : current;
   };
   return visit(value);
 }
@@ -162,7 +206,9 @@ export function toJson(value: unknown): string | undefined {
 /** A body that breaks as text: cut off, with a byte that does not belong, or no JSON at all. */
 export function brokenText(texts: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
   return fc.oneof(
-    fc.tuple(texts, fc.double({ min: 0, max: 1, noNaN: true })).map(([text, share]) => Buffer.from(text.slice(0, Math.floor(text.length * share)))),
+    fc
+      .tuple(texts, fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([text, share]) => Buffer.from(text.slice(0, Math.floor(text.length * share)))),
     fc.tuple(texts, fc.nat(10_000), fc.nat(255)).map(([text, place, byte]) => {
       const bytes = Buffer.from(`${text} `);
       bytes[place % bytes.length] = byte;
@@ -170,7 +216,22 @@ export function brokenText(texts: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
     }),
     fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
     fc
-      .constantFrom('null', '[]', '"x"', '1', '{', '}', '{}{}', '{"a":}', "{'a':1}", '\uFEFF{}', '{}\u0000', '// {}', 'NaN', 'undefined')
+      .constantFrom(
+        'null',
+        '[]',
+        '"x"',
+        '1',
+        '{',
+        '}',
+        '{}{}',
+        '{"a":}',
+        "{'a':1}",
+        '\uFEFF{}',
+        '{}\u0000',
+        '// {}',
+        'NaN',
+        'undefined',
+      )
       .map((text) => Buffer.from(text)),
     texts.map((text) => Buffer.from(text, 'utf16le')),
   );

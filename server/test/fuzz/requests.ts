@@ -20,9 +20,14 @@ export interface FuzzRequest {
   method: string;
   /** The request as it goes over the wire. */
   bytes: Buffer;
-  /** Its framing may be broken, so it needs a connection of its own and may be left without an answer. */
+  /**
+   * Its framing may be broken, so it needs a connection of its own and may be left without an
+   * answer.
+   */
   rough: boolean;
-  /** It may reach another route than the operation's, or none: its path or method was tampered with. */
+  /**
+   * It may reach another route than the operation's, or none: its path or method was tampered with.
+   */
   astray: boolean;
 }
 
@@ -39,7 +44,9 @@ interface OpenApiOperation {
 
 /** The schema itself where it is a reference. */
 export function schemaOf({ components }: OpenApi, schema: Schema): Schema {
-  return schema.$ref ? schemaOf({ paths: {}, components }, components.schemas[schema.$ref.split('/').at(-1)!] ?? {}) : schema;
+  return schema.$ref
+    ? schemaOf({ paths: {}, components }, components.schemas[schema.$ref.split('/').at(-1)!] ?? {})
+    : schema;
 }
 
 /** The operations of an OpenAPI document. */
@@ -50,7 +57,11 @@ export function documented({ paths }: OpenApi): Documented[] {
       method: method.toUpperCase(),
       path,
       params: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
-      query: Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema])),
+      query: Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name, schema }) => [name, schema]),
+      ),
       body: requestBody?.content['application/json']?.schema ?? null,
     })),
   );
@@ -62,7 +73,10 @@ export interface Credentials {
 }
 
 /** Requests of all kinds to every operation of the document, most of them wrong somewhere. */
-export function fuzzRequests(document: OpenApi, { apiKeys, vocabulary }: Credentials): fc.Arbitrary<FuzzRequest> {
+export function fuzzRequests(
+  document: OpenApi,
+  { apiKeys, vocabulary }: Credentials,
+): fc.Arbitrary<FuzzRequest> {
   const reader: SchemaReader = { components: document.components.schemas, vocabulary };
   const key = fc.constantFrom(...apiKeys).map((apiKey) => [`x-api-key: ${apiKey}`]);
   const requests = documented(document).map((operation) => requestTo(reader, operation, key));
@@ -71,26 +85,62 @@ export function fuzzRequests(document: OpenApi, { apiKeys, vocabulary }: Credent
 
 type Lines = fc.Arbitrary<string[]>;
 
-function requestTo(reader: SchemaReader, operation: Documented, key: Lines): fc.Arbitrary<FuzzRequest> {
-  const made = { operationId: operation.operationId, method: operation.method, rough: false, astray: false };
-  const target = fc.tuple(pathOf(reader, operation, false), queryOf(reader, operation)).map((parts) => parts.join(''));
+function requestTo(
+  reader: SchemaReader,
+  operation: Documented,
+  key: Lines,
+): fc.Arbitrary<FuzzRequest> {
+  const made = {
+    operationId: operation.operationId,
+    method: operation.method,
+    rough: false,
+    astray: false,
+  };
+  const target = fc
+    .tuple(pathOf(reader, operation, false), queryOf(reader, operation))
+    .map((parts) => parts.join(''));
   const body = bodyOf(reader, operation);
-  const plain = fc.tuple(target, key, body).map(([url, lines, text]) => ({ ...made, bytes: message(operation.method, url, lines, text) }));
+  const plain = fc
+    .tuple(target, key, body)
+    .map(([url, lines, text]) => ({ ...made, bytes: message(operation.method, url, lines, text) }));
   const oddPath = fc
     .tuple(pathOf(reader, operation, true), queryOf(reader, operation), key, body)
-    .map(([path, query, lines, text]) => ({ ...made, astray: true, bytes: message(operation.method, path + query, lines, text) }));
+    .map(([path, query, lines, text]) => ({
+      ...made,
+      astray: true,
+      bytes: message(operation.method, path + query, lines, text),
+    }));
   const oddHeaders = fc
     .tuple(target, oddHeaderLines(key), body)
     .map(([url, lines, text]) => ({ ...made, bytes: message(operation.method, url, lines, text) }));
   const oddType = fc
     .tuple(target, key, body, fc.constantFrom(...CONTENT_TYPES))
-    .map(([url, lines, text, type]) => ({ ...made, bytes: message(operation.method, url, [...lines, ...type], text, false) }));
+    .map(([url, lines, text, type]) => ({
+      ...made,
+      bytes: message(operation.method, url, [...lines, ...type], text, false),
+    }));
   const oddMethod = fc
     .tuple(fc.constantFrom(...METHODS), target, key, body)
-    .map(([method, url, lines, text]) => ({ ...made, method, astray: true, bytes: message(method, url, lines, text) }));
+    .map(([method, url, lines, text]) => ({
+      ...made,
+      method,
+      astray: true,
+      bytes: message(method, url, lines, text),
+    }));
   const rough = fc
-    .tuple(plain, fc.array(fc.tuple(fc.nat(2_000), fc.constantFrom(...SPLINTERS), fc.nat(3)), { minLength: 1, maxLength: 3 }))
-    .map(([request, splinters]) => ({ ...request, rough: true, astray: true, bytes: splinter(request.bytes, splinters) }));
+    .tuple(
+      plain,
+      fc.array(fc.tuple(fc.nat(2_000), fc.constantFrom(...SPLINTERS), fc.nat(3)), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    )
+    .map(([request, splinters]) => ({
+      ...request,
+      rough: true,
+      astray: true,
+      bytes: splinter(request.bytes, splinters),
+    }));
   return fc.oneof(
     { arbitrary: plain, weight: 70 },
     { arbitrary: oddPath, weight: 10 },
@@ -101,8 +151,25 @@ function requestTo(reader: SchemaReader, operation: Documented, key: Lines): fc.
   );
 }
 
-/** Which methods are not an operation's is what is tried here; HEAD has answers without a body, and CONNECT ends the connection: they are tested elsewhere. */
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'PURGE', 'MKCOL', 'LOCK', 'REPORT'] as const;
+/**
+ * Which methods are not an operation's is what is tried here; HEAD has answers without a body, and
+ * CONNECT ends the connection: they are tested elsewhere.
+ */
+const METHODS = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'SEARCH',
+  'PURGE',
+  'MKCOL',
+  'LOCK',
+  'REPORT',
+] as const;
 
 const CONTENT_TYPES: readonly string[][] = [
   [],
@@ -121,7 +188,9 @@ const CONTENT_TYPES: readonly string[][] = [
 ];
 
 function oddHeaderLines(key: Lines): Lines {
-  const address = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
+  const address = fc
+    .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+    .map((parts) => `10.${parts.join('.')}`);
   const wrongKey = fc.constantFrom(
     'x-api-key: grk_nonsense',
     'x-api-key:',
@@ -133,8 +202,11 @@ function oddHeaderLines(key: Lines): Lines {
     'x-api-key: \u00ff\u00fe',
     'cookie: session=1',
   );
-  // Each from an address of its own: one that fails too often is blocked, and all others must go on.
-  const locked = fc.tuple(wrongKey, address).map(([line, from]) => [line, `x-forwarded-for: ${from}`]);
+  // Each from an address of its own: one that fails too often is blocked, and all others must go
+  // on.
+  const locked = fc
+    .tuple(wrongKey, address)
+    .map(([line, from]) => [line, `x-forwarded-for: ${from}`]);
   const extra = fc.oneof(
     fc.constantFrom(
       'x-forwarded-for: ',
@@ -166,7 +238,9 @@ function oddHeaderLines(key: Lines): Lines {
     fc.stringMatching(/^[\x20-\x7e]{0,20}$/).map((value) => `x-odd: ${value}`),
     fc.uuid().map((id) => `idempotency-key: ${id}`),
   );
-  const withExtras = fc.tuple(key, fc.array(extra, { minLength: 1, maxLength: 3 })).map(([first, rest]) => [...first, ...rest]);
+  const withExtras = fc
+    .tuple(key, fc.array(extra, { minLength: 1, maxLength: 3 }))
+    .map(([first, rest]) => [...first, ...rest]);
   return fc.oneof({ arbitrary: withExtras, weight: 5 }, { arbitrary: locked, weight: 1 });
 }
 
@@ -194,18 +268,26 @@ const SEGMENTS = [
   'x'.repeat(5_000),
 ];
 
-function pathOf({ vocabulary }: SchemaReader, { path, params }: Documented, odd: boolean): fc.Arbitrary<string> {
+function pathOf(
+  { vocabulary }: SchemaReader,
+  { path, params }: Documented,
+  odd: boolean,
+): fc.Arbitrary<string> {
   const segment = (name: string) => {
     const known = fc.constantFrom(...(vocabulary[name] ?? ['unknown']).map(String));
     const strange = fc.oneof(
       fc.constantFrom(...SEGMENTS),
       fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => encodeURIComponent(text)),
     );
-    return odd ? fc.oneof({ arbitrary: known, weight: 1 }, { arbitrary: strange, weight: 2 }) : known;
+    return odd
+      ? fc.oneof({ arbitrary: known, weight: 1 }, { arbitrary: strange, weight: 2 })
+      : known;
   };
   const filled = fc
     .tuple(...params.map(segment))
-    .map((values) => params.reduce((text, name, i) => text.replace(`{${name}}`, () => values[i] as string), path));
+    .map((values) =>
+      params.reduce((text, name, i) => text.replace(`{${name}}`, () => values[i] as string), path),
+    );
   if (!odd) return filled;
   const ending = fc.constantFrom('', '', '', '/', '//', '/x', '%2f', ';a', '.json', '/..');
   return fc.tuple(filled, ending).map((parts) => parts.join(''));
@@ -256,7 +338,12 @@ function queryOf(reader: SchemaReader, { query }: Documented): fc.Arbitrary<stri
 }
 
 const encoded = (value: unknown): string => {
-  const text = value instanceof RawJson ? value.text : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text =
+    value instanceof RawJson
+      ? value.text
+      : typeof value === 'string'
+        ? value
+        : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.toWellFormed());
 };
 
@@ -264,7 +351,9 @@ const encoded = (value: unknown): string => {
 function bodyOf(reader: SchemaReader, { method, body }: Documented): fc.Arbitrary<Buffer | null> {
   if (!body) {
     const none = { arbitrary: fc.constant(null), weight: 9 };
-    return method === 'GET' ? fc.constant(null) : fc.oneof(none, { arbitrary: hostileValue.map(asBody), weight: 1 });
+    return method === 'GET'
+      ? fc.constant(null)
+      : fc.oneof(none, { arbitrary: hostileValue.map(asBody), weight: 1 });
   }
   const good = conforming(reader, body);
   const texts = good.map((value) => toJson(value) ?? '');
@@ -282,9 +371,20 @@ const asBody = (value: unknown): Buffer | null => {
   return text === undefined ? null : Buffer.from(text);
 };
 
-function message(method: string, url: string, lines: readonly string[], body: Buffer | null, typed = true): Buffer {
-  const framing = body === null ? [] : [`content-length: ${body.length}`, ...(typed ? ['content-type: application/json'] : [])];
-  const head = [`${method} ${url} HTTP/1.1`, 'host: fuzz', ...lines, ...framing, '', ''].join('\r\n');
+function message(
+  method: string,
+  url: string,
+  lines: readonly string[],
+  body: Buffer | null,
+  typed = true,
+): Buffer {
+  const framing =
+    body === null
+      ? []
+      : [`content-length: ${body.length}`, ...(typed ? ['content-type: application/json'] : [])];
+  const head = [`${method} ${url} HTTP/1.1`, 'host: fuzz', ...lines, ...framing, '', ''].join(
+    '\r\n',
+  );
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
@@ -306,11 +406,18 @@ const SPLINTERS = [
 ];
 
 /** Most places are in the head, where the framing is. */
-function splinter(bytes: Buffer, splinters: readonly [place: number, text: string, over: number][]): Buffer {
+function splinter(
+  bytes: Buffer,
+  splinters: readonly [place: number, text: string, over: number][],
+): Buffer {
   let result = bytes;
   for (const [place, text, over] of splinters) {
     const at = place % Math.min(result.length, 300);
-    result = Buffer.concat([result.subarray(0, at), Buffer.from(text, 'latin1'), result.subarray(at + over)]);
+    result = Buffer.concat([
+      result.subarray(0, at),
+      Buffer.from(text, 'latin1'),
+      result.subarray(at + over),
+    ]);
   }
   return result;
 }

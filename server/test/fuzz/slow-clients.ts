@@ -11,17 +11,42 @@ export interface SlowClients {
 
 const CLIENTS_OF_EACH_KIND = 40;
 
-/** Clients that never come to an end: silent, dripping headers, half a body, a body that drips, and ones that closed their half. */
+/**
+ * Clients that never come to an end: silent, dripping headers, half a body, a body that drips, and
+ * ones that closed their half.
+ */
 export async function startSlowClients(url: string, apiKey: string): Promise<SlowClients> {
   const head = `POST /api/v1/search/talents HTTP/1.1\r\nhost: x\r\nx-api-key: ${apiKey}\r\ncontent-type: application/json\r\n`;
   const kinds: { name: string; start: string; drip: string; withinMs: number }[] = [
-    { name: 'dripping headers', start: 'GET /api/v1/audit HTTP/1.1\r\nhost: x\r\n', drip: 'a: b\r\n', withinMs: HEADERS_WITHIN_MS },
+    {
+      name: 'dripping headers',
+      start: 'GET /api/v1/audit HTTP/1.1\r\nhost: x\r\n',
+      drip: 'a: b\r\n',
+      withinMs: HEADERS_WITHIN_MS,
+    },
     { name: 'headers that never end', start: head, drip: '', withinMs: HEADERS_WITHIN_MS },
-    { name: 'a dripping body', start: `${head}content-length: 1000\r\n\r\n{`, drip: ' ', withinMs: BODY_WITHIN_MS },
-    { name: 'half a body', start: `${head}content-length: 1000\r\n\r\n{"filters":`, drip: '', withinMs: BODY_WITHIN_MS },
-    { name: 'chunks that never end', start: `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`, drip: '1\r\n \r\n', withinMs: BODY_WITHIN_MS },
+    {
+      name: 'a dripping body',
+      start: `${head}content-length: 1000\r\n\r\n{`,
+      drip: ' ',
+      withinMs: BODY_WITHIN_MS,
+    },
+    {
+      name: 'half a body',
+      start: `${head}content-length: 1000\r\n\r\n{"filters":`,
+      drip: '',
+      withinMs: BODY_WITHIN_MS,
+    },
+    {
+      name: 'chunks that never end',
+      start: `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
+      drip: '1\r\n \r\n',
+      withinMs: BODY_WITHIN_MS,
+    },
   ];
-  const clients = kinds.flatMap((kind) => Array.from({ length: CLIENTS_OF_EACH_KIND }, () => slowClient(url, kind)));
+  const clients = kinds.flatMap((kind) =>
+    Array.from({ length: CLIENTS_OF_EACH_KIND }, () => slowClient(url, kind)),
+  );
   return {
     async expectCut() {
       const late = (await Promise.all(clients)).filter((problem) => problem !== null);

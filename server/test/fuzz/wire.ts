@@ -10,12 +10,20 @@ export interface WireAnswer {
 const PATIENCE_MS = 40_000;
 const LEAVES_AFTER_MS = 500;
 
-/** A kept connection that sends requests as bytes, several ahead of their answers. Reconnects when the server has closed it. */
+/**
+ * A kept connection that sends requests as bytes, several ahead of their answers. Reconnects when
+ * the server has closed it.
+ */
 export function createWire(url: string) {
   const { hostname, port } = new URL(url);
   let socket: Socket | null = null;
   let received = Buffer.alloc(0);
-  let waiting: { bytes: Buffer; resolve(answer: WireAnswer): void; reject(error: Error): void; sent: number }[] = [];
+  let waiting: {
+    bytes: Buffer;
+    resolve(answer: WireAnswer): void;
+    reject(error: Error): void;
+    sent: number;
+  }[] = [];
 
   function open(): Socket {
     const opened = connect({ port: Number(port), host: hostname });
@@ -32,7 +40,10 @@ export function createWire(url: string) {
     return opened;
   }
 
-  /** What was sent and not answered is sent once more: the server may close a connection between two requests. */
+  /**
+   * What was sent and not answered is sent once more: the server may close a connection between two
+   * requests.
+   */
   function reopen(): void {
     socket = null;
     received = Buffer.alloc(0);
@@ -40,7 +51,8 @@ export function createWire(url: string) {
     waiting = [];
     for (const [place, each] of again.entries()) {
       // Whatever the reason was, it was not those behind the first.
-      if (place === 0 && each.sent >= 3) each.reject(new Error(`no answer to ${each.bytes.subarray(0, 300)}`));
+      if (place === 0 && each.sent >= 3)
+        each.reject(new Error(`no answer to ${each.bytes.subarray(0, 300)}`));
       else put(place === 0 ? each : { ...each, sent: 0 });
     }
   }
@@ -60,7 +72,8 @@ export function createWire(url: string) {
 
   return {
     /** Rejects when the server closed the connection on it again and again. */
-    send: (bytes: Buffer) => new Promise<WireAnswer>((resolve, reject) => put({ bytes, resolve, reject, sent: 0 })),
+    send: (bytes: Buffer) =>
+      new Promise<WireAnswer>((resolve, reject) => put({ bytes, resolve, reject, sent: 0 })),
     close(): void {
       const open = socket;
       socket = null;
@@ -69,19 +82,36 @@ export function createWire(url: string) {
   };
 }
 
-/** The first answer in the bytes, when it is there as a whole. Every answer of ours says its length. */
+/**
+ * The first answer in the bytes, when it is there as a whole. Every answer of ours says its length.
+ */
 function parseAnswer(bytes: Buffer): { answer: WireAnswer; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const [statusLine = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
   const bodyLength = Number(headers['content-length'] ?? 0);
   const length = end + 4 + bodyLength;
   if (bytes.length < length) return null;
-  return { answer: { status: Number(statusLine.split(' ')[1]), headers, body: bytes.subarray(end + 4, length).toString('utf8') }, length };
+  return {
+    answer: {
+      status: Number(statusLine.split(' ')[1]),
+      headers,
+      body: bytes.subarray(end + 4, length).toString('utf8'),
+    },
+    length,
+  };
 }
 
-/** Sends bytes over a connection of their own, as a client that does not care for HTTP, and returns everything that came back until it was closed. */
+/**
+ * Sends bytes over a connection of their own, as a client that does not care for HTTP, and returns
+ * everything that came back until it was closed.
+ */
 export function sendRaw(url: string, bytes: Buffer): Promise<WireAnswer | null> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

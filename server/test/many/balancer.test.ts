@@ -28,7 +28,10 @@ beforeAll(async () => {
   backends = await Promise.all(['a', 'b', 'c'].map(startBackend));
   backends[2]!.ready = false;
   // It looks once: what changes afterwards it finds out by itself.
-  balancer = await startBalancer({ backends: () => backends.map(({ url }) => url), checkEveryMs: 3_600_000 });
+  balancer = await startBalancer({
+    backends: () => backends.map(({ url }) => url),
+    checkEveryMs: 3_600_000,
+  });
 });
 afterAll(async () => {
   await balancer.close();

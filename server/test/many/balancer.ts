@@ -20,16 +20,22 @@ export const NOBODY_READY = 'no_process_ready';
 const CHECK_TIMEOUT_MS = 2_000;
 
 /**
- * A round-robin HTTP balancer as operators have it: it asks each process for `/readyz`, sends nothing to those that are not ready, and tries the next one
- * only when the connection was refused, so that nothing is done twice. An answer that breaks off breaks off for the client too.
+ * A round-robin HTTP balancer as operators have it: it asks each process for `/readyz`, sends
+ * nothing to those that are not ready, and tries the next one only when the connection was refused,
+ * so that nothing is done twice. An answer that breaks off breaks off for the client too.
  */
-export async function startBalancer({ backends, checkEveryMs = 500 }: BalancerOptions): Promise<Balancer> {
+export async function startBalancer({
+  backends,
+  checkEveryMs = 500,
+}: BalancerOptions): Promise<Balancer> {
   const counts = { sentElsewhere: 0, brokenOff: 0, nobodyReady: 0 };
   let ready = new Set<string>();
   let turn = 0;
 
   async function check(): Promise<void> {
-    const asked = await Promise.all(backends().map(async (origin) => ((await isReady(origin)) ? [origin] : [])));
+    const asked = await Promise.all(
+      backends().map(async (origin) => ((await isReady(origin)) ? [origin] : [])),
+    );
     ready = new Set(asked.flat());
   }
   await check();
@@ -52,10 +58,14 @@ export async function startBalancer({ backends, checkEveryMs = 500 }: BalancerOp
       ready.delete(origin);
     }
     counts.nobodyReady++;
-    outgoing.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ success: false, error: { code: NOBODY_READY } }));
+    outgoing
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: false, error: { code: NOBODY_READY } }));
   }
 
-  const server = createServer((incoming, outgoing) => void balance(incoming, outgoing).catch(() => outgoing.destroy()));
+  const server = createServer(
+    (incoming, outgoing) => void balance(incoming, outgoing).catch(() => outgoing.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -70,7 +80,9 @@ export async function startBalancer({ backends, checkEveryMs = 500 }: BalancerOp
 
 async function isReady(origin: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    const answer = await fetch(`${origin}/readyz`, {
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    });
     await answer.arrayBuffer();
     return answer.status === 200;
   } catch {
@@ -87,12 +99,21 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 type Outcome = 'answered' | 'refused' | 'brokenOff';
 
 /** Resolves when the answer has ended, or cannot come. */
-function forward(origin: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<Outcome> {
+function forward(
+  origin: string,
+  incoming: IncomingMessage,
+  body: Buffer,
+  outgoing: ServerResponse,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     let isConnected = false;
     const headers = { ...incoming.headers, 'content-length': String(body.length) };
     // A connection each: none can be closed under a request that had not been sent when it was.
-    const upstream = request(`${origin}${incoming.url}`, { method: incoming.method, headers, agent: false });
+    const upstream = request(`${origin}${incoming.url}`, {
+      method: incoming.method,
+      headers,
+      agent: false,
+    });
     const breakOff = (): void => {
       if (isConnected) outgoing.destroy();
       resolve(isConnected ? 'brokenOff' : 'refused');

@@ -30,7 +30,8 @@ export function createCaller(origin: string, tally: Tally): Caller {
       const reply = await send(`${origin}/api${path}`, apiKey, body);
       const counts = tally.answers.get(kind) ?? new Map<string, number>();
       tally.answers.set(kind, counts);
-      const label = reply.status === 0 ? reply.code! : [reply.status, reply.code ?? []].flat().join(' ');
+      const label =
+        reply.status === 0 ? reply.code! : [reply.status, reply.code ?? []].flat().join(' ');
       counts.set(label, (counts.get(label) ?? 0) + 1);
       if (reply.status >= 200 && reply.status < 300) {
         const took = tally.tookMs.get(kind) ?? [];
@@ -51,10 +52,20 @@ async function send(url: string, apiKey: string, body: object | undefined): Prom
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     });
-    const answer = (await response.json()) as { data?: Record<string, unknown>; error?: { code: string } };
-    return { status: response.status, code: answer.error?.code ?? null, data: answer.data ?? null, sentAt, answeredAt: Date.now() };
+    const answer = (await response.json()) as {
+      data?: Record<string, unknown>;
+      error?: { code: string };
+    };
+    return {
+      status: response.status,
+      code: answer.error?.code ?? null,
+      data: answer.data ?? null,
+      sentAt,
+      answeredAt: Date.now(),
+    };
   } catch (error) {
-    const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).name;
+    const code =
+      ((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).name;
     return { status: 0, code, data: null, sentAt, answeredAt: Date.now() };
   }
 }

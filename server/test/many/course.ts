@@ -34,7 +34,10 @@ const TOLD_WITHIN_MS = 15_000;
 const FIRST_LOAD_STREAM = 10;
 
 /** All clients at once, until the time is over. */
-export async function applyLoad({ installed, receiver, fleet, balancer }: Stage, { minutes, seed, say }: CourseOptions): Promise<Course> {
+export async function applyLoad(
+  { installed, receiver, fleet, balancer }: Stage,
+  { minutes, seed, say }: CourseOptions,
+): Promise<Course> {
   const tally = createTally();
   const course: Course = {
     tally,
@@ -52,7 +55,10 @@ export async function applyLoad({ installed, receiver, fleet, balancer }: Stage,
   const client = (): LoadOptions => ({ caller, random: createRandom(seed, stream++), isOver });
   const [first, ...others] = installed.workspaces;
   await Promise.all([
-    ...installed.workspaces.flatMap((workspace) => [searchOn(workspace, promised, client()), searchOn(workspace, promised, client())]),
+    ...installed.workspaces.flatMap((workspace) => [
+      searchOn(workspace, promised, client()),
+      searchOn(workspace, promised, client()),
+    ]),
     ...others.map((workspace) => startCastings(workspace, receiver.url, promised, client())),
     readCastings(promised, client()),
     readCastings(promised, client()),
@@ -65,22 +71,39 @@ export async function applyLoad({ installed, receiver, fleet, balancer }: Stage,
 }
 
 /** Until all that was begun has ended, or has had time enough. How long the castings took. */
-export async function drain({ installed: { db }, fleet, watcher, readVerdicts }: Stage): Promise<number> {
+export async function drain({
+  installed: { db },
+  fleet,
+  watcher,
+  readVerdicts,
+}: Stage): Promise<number> {
   const startedAt = performance.now();
   const isNone = (rows: ReturnType<typeof sql>) => async () =>
-    (await sql<{ any: boolean }>`select exists (${rows}) as any`.execute(db)).rows[0]!.any === false;
+    (await sql<{ any: boolean }>`select exists (${rows}) as any`.execute(db)).rows[0]!.any ===
+    false;
   await fleet.settle();
   await within(CASTINGS_END_WITHIN_MS, isNone(sql`select from castings where status = 'running'`));
   const drainedAfterMs = performance.now() - startedAt;
-  await within(EVENTS_GO_WITHIN_MS, isNone(sql`select from casting_deliveries where claimed_at is null and failed_at is null`));
+  await within(
+    EVENTS_GO_WITHIN_MS,
+    isNone(sql`select from casting_deliveries where claimed_at is null and failed_at is null`),
+  );
   const verdicts = await readVerdicts();
-  await within(TOLD_WITHIN_MS, () => verdicts.every((verdict) => watcher.told.has(verdict) || watcher.readAnew.has(verdict)));
+  await within(TOLD_WITHIN_MS, () =>
+    verdicts.every((verdict) => watcher.told.has(verdict) || watcher.readAnew.has(verdict)),
+  );
   await watcher.stop();
   return drainedAfterMs;
 }
 
-async function countConnections(course: Course, { db }: Installed, isOver: () => boolean): Promise<void> {
-  const query = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where backend_type = 'client backend'`;
+async function countConnections(
+  course: Course,
+  { db }: Installed,
+  isOver: () => boolean,
+): Promise<void> {
+  const query = sql<{
+    n: number;
+  }>`select count(*)::int as n from pg_stat_activity where backend_type = 'client backend'`;
   while (!isOver()) {
     await within(SAMPLE_EVERY_MS, async () => {
       const { rows } = await query.execute(db);

@@ -37,7 +37,10 @@ const ASK_AGAIN_MS = 100;
 /** A supervisor waits 10 s; a machine that is busy with eight of them at once takes longer. */
 const STOP_WITHIN_MS = 30_000;
 
-/** The processes of one installation, each as `greenroom serve` starts it, with a folder of its own: as if each had a machine. */
+/**
+ * The processes of one installation, each as `greenroom serve` starts it, with a folder of its own:
+ * as if each had a machine.
+ */
 export function createFleet({ cli, api, workers, env }: FleetOptions) {
   const endedByThemselves: string[] = [];
   const failedStarts: string[] = [];
@@ -86,7 +89,14 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
   }
 
   const named = (count: number, role: MemberRole): Run[] =>
-    Array.from({ length: count }, (_, n) => ({ name: `${role}${n + 1}`, role, url: null, ready: false, process: null, killed: false }));
+    Array.from({ length: count }, (_, n) => ({
+      name: `${role}${n + 1}`,
+      role,
+      url: null,
+      ready: false,
+      process: null,
+      killed: false,
+    }));
   const runs = [...named(api, 'api'), ...named(workers, 'worker')];
 
   /** Until it is ready, or was killed meanwhile. */
@@ -116,9 +126,13 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
     readyAfterMs: readyAfterMs as readonly number[],
 
     async start(): Promise<void> {
-      for (let n = 0; n < runs.length; n += STARTED_AT_ONCE) await Promise.all(runs.slice(n, n + STARTED_AT_ONCE).map(supervise));
+      for (let n = 0; n < runs.length; n += STARTED_AT_ONCE)
+        await Promise.all(runs.slice(n, n + STARTED_AT_ONCE).map(supervise));
       const late = runs.filter(({ ready }) => !ready);
-      if (late.length > 0) throw new Error(`not ready: ${late.map(({ name, process }) => `${name} (${process?.output.stderr.trim()})`).join(', ')}`);
+      if (late.length > 0)
+        throw new Error(
+          `not ready: ${late.map(({ name, process }) => `${name} (${process?.output.stderr.trim()})`).join(', ')}`,
+        );
     },
 
     /** kill -9; a supervisor starts it again a second later. */
@@ -153,7 +167,10 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
     /** A file for each name, with what all its processes printed. */
     async writeLogs(folder: string): Promise<void> {
       for (const [name, those] of Map.groupBy(outputs, (one) => one.name)) {
-        await writeFile(join(folder, `${name}.log`), those.map(({ output }) => textOf(output)).join('\n'));
+        await writeFile(
+          join(folder, `${name}.log`),
+          those.map(({ output }) => textOf(output)).join('\n'),
+        );
       }
     },
 
@@ -162,9 +179,16 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
       stopping = true;
       for (const { process } of runs) process?.signal('SIGTERM');
       const late = delay(STOP_WITHIN_MS, null, { ref: false });
-      const ends = await Promise.all(runs.map(async ({ name, process }) => ({ name, result: await Promise.race([process?.ended ?? null, late]) })));
+      const ends = await Promise.all(
+        runs.map(async ({ name, process }) => ({
+          name,
+          result: await Promise.race([process?.ended ?? null, late]),
+        })),
+      );
       return ends.flatMap(({ name, result }) =>
-        result?.exitCode === 0 ? [] : [`${name}: ${result === null ? 'still runs' : `ended with ${result.exitCode}`}`],
+        result?.exitCode === 0
+          ? []
+          : [`${name}: ${result === null ? 'still runs' : `ended with ${result.exitCode}`}`],
       );
     },
   };

@@ -29,10 +29,17 @@ export interface ImportOptions {
 }
 
 /** Imports a few people again and again, and watches how long each process takes to find them. */
-export async function importPeople(imports: Imports, { core, fleet, workspace, tally, isOver }: ImportOptions): Promise<void> {
+export async function importPeople(
+  imports: Imports,
+  { core, fleet, workspace, tally, isOver }: ImportOptions,
+): Promise<void> {
   while (!isOver()) {
     const word = `zq${imports.words.length}x${Date.now().toString(36)}`;
-    const people = engineers(PEOPLE).map((person, n) => ({ ...person, id: `${word}-${n}`, headline: `Engineer ${word}` }));
+    const people = engineers(PEOPLE).map((person, n) => ({
+      ...person,
+      id: `${word}-${n}`,
+      headline: `Engineer ${word}`,
+    }));
     let attempts = 0;
     const isImported = await within(ATTEMPTS_WITHIN_MS, async () => {
       attempts++;
@@ -40,7 +47,10 @@ export async function importPeople(imports: Imports, { core, fleet, workspace, t
       return rejected.length === 0;
     });
     imports.repeated += attempts - 1;
-    if (!isImported) throw new Error(`${PEOPLE} people could not be imported within ${ATTEMPTS_WITHIN_MS / 1_000} s`);
+    if (!isImported)
+      throw new Error(
+        `${PEOPLE} people could not be imported within ${ATTEMPTS_WITHIN_MS / 1_000} s`,
+      );
     imports.words.push(word);
     const committedAt = performance.now();
     await Promise.all(
@@ -48,9 +58,12 @@ export async function importPeople(imports: Imports, { core, fleet, workspace, t
         const caller = createCaller(url, tally);
         const isFound = await within(
           WATCHED_FOR_MS,
-          async () => !fleet.apiUrls().includes(url) || (await countFound(caller, workspace, word)) === PEOPLE,
+          async () =>
+            !fleet.apiUrls().includes(url) ||
+            (await countFound(caller, workspace, word)) === PEOPLE,
         );
-        if (isFound && fleet.apiUrls().includes(url)) imports.foundAfterMs.push(performance.now() - committedAt);
+        if (isFound && fleet.apiUrls().includes(url))
+          imports.foundAfterMs.push(performance.now() - committedAt);
       }),
     );
     await delay(PAUSE_MS);
@@ -58,9 +71,18 @@ export async function importPeople(imports: Imports, { core, fleet, workspace, t
 }
 
 /** How many a process finds by the word; null when it did not answer. */
-export async function countFound(caller: Caller, { apiKey }: Workspace, word: string): Promise<number | null> {
-  const { status, data } = await caller.call('search for imported people', apiKey, '/v1/search/talents', {
-    filters: [{ filterType: 'KEYWORD', value: word }],
-  });
+export async function countFound(
+  caller: Caller,
+  { apiKey }: Workspace,
+  word: string,
+): Promise<number | null> {
+  const { status, data } = await caller.call(
+    'search for imported people',
+    apiKey,
+    '/v1/search/talents',
+    {
+      filters: [{ filterType: 'KEYWORD', value: word }],
+    },
+  );
   return status === 200 ? Number(data!.estimationCount) : null;
 }

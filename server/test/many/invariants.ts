@@ -25,7 +25,10 @@ export interface Invariant {
 const FOUND_WITHIN_MS = 60_000;
 
 /** All invariants; the processes are told to stop for the last of them. */
-export async function audit(stage: Stage, { promised, narrow, disturbances, imports, tally }: Course): Promise<Invariant[]> {
+export async function audit(
+  stage: Stage,
+  { promised, narrow, disturbances, imports, tally }: Course,
+): Promise<Invariant[]> {
   const { installed, receiver, fleet, watcher } = stage;
   const { db, workspaces } = installed;
   return [
@@ -42,7 +45,10 @@ export async function audit(stage: Stage, { promised, narrow, disturbances, impo
 }
 
 async function castingInvariants(db: Database, promised: Promised): Promise<Invariant[]> {
-  const { rows } = await sql<{ id: string; status: string }>`select id, status from castings`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    status: string;
+  }>`select id, status from castings`.execute(db);
   const statuses = new Map(rows.map(({ id, status }) => [id, status]));
   const broken = await auditCastings(db);
   return [
@@ -54,14 +60,23 @@ async function castingInvariants(db: Database, promised: Promised): Promise<Inva
     {
       name: 'every casting that was answered is there',
       seen: `${promised.castings.length} answered`,
-      faults: promised.castings.flatMap(({ castingId }) => (statuses.has(castingId) ? [] : [`${castingId} is not`])),
+      faults: promised.castings.flatMap(({ castingId }) =>
+        statuses.has(castingId) ? [] : [`${castingId} is not`],
+      ),
     },
-    ...CASTING_RULES.map((name) => ({ name, seen: '', faults: (broken[name] ?? []).map((row) => JSON.stringify(row)) })),
+    ...CASTING_RULES.map((name) => ({
+      name,
+      seen: '',
+      faults: (broken[name] ?? []).map((row) => JSON.stringify(row)),
+    })),
   ];
 }
 
 async function searchInvariants(db: Database, { searches }: Promised): Promise<Invariant[]> {
-  const { rows } = await sql<{ id: string; credits: number }>`select id, credits_charged as credits from search_transactions`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    credits: number;
+  }>`select id, credits_charged as credits from search_transactions`.execute(db);
   const charged = new Map(rows.map(({ id, credits }) => [id, credits]));
   const ledger = await sql<{ id: string; charged: number; spent: number }>`
     select coalesce(s.id, e.holder) as id, coalesce(s.credits_charged, 0) as charged, coalesce(e.spent, 0)::int as spent from search_transactions s
@@ -74,7 +89,11 @@ async function searchInvariants(db: Database, { searches }: Promised): Promise<I
       name: 'every search that was answered is recorded with what it cost',
       seen: `${searches.length} answered, ${rows.length} recorded`,
       faults: searches.flatMap(({ searchTransactionId: id, credits }) =>
-        charged.get(id) === credits ? [] : [`${id} was answered with ${credits} people and recorded with ${charged.get(id) ?? 'nothing'}`],
+        charged.get(id) === credits
+          ? []
+          : [
+              `${id} was answered with ${credits} people and recorded with ${charged.get(id) ?? 'nothing'}`,
+            ],
       ),
     },
     {
@@ -85,40 +104,60 @@ async function searchInvariants(db: Database, { searches }: Promised): Promise<I
   ];
 }
 
-async function deliveryInvariants(db: Database, received: readonly Received[]): Promise<Invariant[]> {
+async function deliveryInvariants(
+  db: Database,
+  received: readonly Received[],
+): Promise<Invariant[]> {
   const times = new Map<string, number>();
   for (const { headers } of received) {
     const id = String(headers['x-service-delivery-id']);
     times.set(id, (times.get(id) ?? 0) + 1);
   }
-  const { rows } = await sql<{ id: string; isWaiting: boolean; isDelivered: boolean; brokenOff: number }>`
+  const { rows } = await sql<{
+    id: string;
+    isWaiting: boolean;
+    isDelivered: boolean;
+    brokenOff: number;
+  }>`
     select id, claimed_at is null and failed_at is null as "isWaiting", delivered_at is not null as "isDelivered",
       (select count(*)::int from casting_delivery_attempts a where a.delivery_id = d.id and a.status is null) as "brokenOff"
     from casting_deliveries d`.execute(db);
   const brokenOff = new Map(rows.map((row) => [row.id, row.brokenOff]));
   return [
     {
-      // The receiver accepts all: only an attempt whose answer did not come is to be made again, and says so.
+      // The receiver accepts all: only an attempt whose answer did not come is to be made again,
+      // and says so.
       name: 'no event is received twice',
       seen: `${received.length} received, ${rows.length} in all`,
       faults: [...times].flatMap(([id, n]) =>
-        n <= 1 + (brokenOff.get(id) ?? 0) ? [] : [`${id} was received ${n} times, after ${brokenOff.get(id) ?? 0} attempts without an answer`],
+        n <= 1 + (brokenOff.get(id) ?? 0)
+          ? []
+          : [
+              `${id} was received ${n} times, after ${brokenOff.get(id) ?? 0} attempts without an answer`,
+            ],
       ),
     },
     {
       name: 'no event waits for ever',
       seen: '',
-      faults: rows.filter(({ isWaiting }) => isWaiting).map(({ id }) => `${id} was not begun to be sent`),
+      faults: rows
+        .filter(({ isWaiting }) => isWaiting)
+        .map(({ id }) => `${id} was not begun to be sent`),
     },
     {
       name: 'every event that is recorded as delivered was received',
       seen: `${rows.filter(({ isDelivered }) => isDelivered).length} delivered`,
-      faults: rows.filter(({ id, isDelivered }) => isDelivered && !times.has(id)).map(({ id }) => `${id} was not`),
+      faults: rows
+        .filter(({ id, isDelivered }) => isDelivered && !times.has(id))
+        .map(({ id }) => `${id} was not`),
     },
   ];
 }
 
-function windowInvariants(keys: readonly { key: NarrowKey; asked: readonly Asked[] }[], crashes: readonly Crash[]): Invariant[] {
+function windowInvariants(
+  keys: readonly { key: NarrowKey; asked: readonly Asked[] }[],
+  crashes: readonly Crash[],
+): Invariant[] {
   return keys.map(({ key, asked }) => ({
     name: `the key of ${key.limit} a ${key.window} is admitted exactly as often`,
     seen: `${asked.filter(({ status }) => status === 200).length} of ${asked.length} admitted`,
@@ -127,16 +166,27 @@ function windowInvariants(keys: readonly { key: NarrowKey; asked: readonly Asked
 }
 
 /** Asks each process for each import, until it finds all of it or the time is over. */
-async function importInvariants(fleet: Fleet, workspace: Workspace, { words }: Imports, tally: Tally): Promise<Invariant[]> {
+async function importInvariants(
+  fleet: Fleet,
+  workspace: Workspace,
+  { words }: Imports,
+  tally: Tally,
+): Promise<Invariant[]> {
   const faults = await Promise.all(
     fleet.apiUrls().map(async (url) => {
       const caller = createCaller(url, tally);
       const found = new Map<string, number | null>();
       await within(FOUND_WITHIN_MS, async () => {
-        for (const word of words) if (found.get(word) !== PEOPLE) found.set(word, await countFound(caller, workspace, word));
+        for (const word of words)
+          if (found.get(word) !== PEOPLE)
+            found.set(word, await countFound(caller, workspace, word));
         return words.every((word) => found.get(word) === PEOPLE);
       });
-      return words.flatMap((word) => (found.get(word) === PEOPLE ? [] : [`${url} finds ${found.get(word) ?? 'nothing'} of ${PEOPLE} with ${word}`]));
+      return words.flatMap((word) =>
+        found.get(word) === PEOPLE
+          ? []
+          : [`${url} finds ${found.get(word) ?? 'nothing'} of ${PEOPLE} with ${word}`],
+      );
     }),
   );
   return [
@@ -154,19 +204,25 @@ function liveInvariants(watcher: LiveWatcher, verdicts: readonly string[]): Inva
     {
       name: 'no verdict is told twice to a tab of the console',
       seen: `${told.size} told over ${watcher.counts.opened} streams`,
-      faults: [...told].flatMap(([verdict, n]) => (n > 1 ? [`${verdict} was told ${n} times`] : [])),
+      faults: [...told].flatMap(([verdict, n]) =>
+        n > 1 ? [`${verdict} was told ${n} times`] : [],
+      ),
     },
     {
       name: 'every verdict is told to a tab of the console',
       seen: `${verdicts.length} verdicts`,
-      faults: verdicts.filter((verdict) => !told.has(verdict) && !readAnew.has(verdict)).map((verdict) => `${verdict} was not`),
+      faults: verdicts
+        .filter((verdict) => !told.has(verdict) && !readAnew.has(verdict))
+        .map((verdict) => `${verdict} was not`),
     },
   ];
 }
 
 /** All requests are valid, and only the narrow keys are asked for more than they have. */
 function answerInvariants({ answers }: Tally): Invariant[] {
-  const all = [...answers].flatMap(([kind, counts]) => [...counts].map(([answer, n]) => ({ kind, answer, n })));
+  const all = [...answers].flatMap(([kind, counts]) =>
+    [...counts].map(([answer, n]) => ({ kind, answer, n })),
+  );
   const isRefusal = ({ kind, answer }: { kind: string; answer: string }) =>
     /^4\d\d/.test(answer) && !(kind.startsWith('key') && answer.startsWith('429'));
   return [

@@ -22,12 +22,25 @@ export interface LiveWatcherOptions {
 const RETRY_MS = 300;
 const READ_EVERY_MS = 50;
 
-export const verdictKey = ({ castingId, talentId }: Record<string, unknown>): string => `${castingId} ${talentId}`;
+export const verdictKey = ({ castingId, talentId }: Record<string, unknown>): string =>
+  `${castingId} ${talentId}`;
 
-/** One tab of the console, which comes back with the last id whenever its stream ends. Resolves once it watches. */
-export async function watchVerdicts({ url, ownerLink, workspaceId, readVerdicts }: LiveWatcherOptions): Promise<LiveWatcher> {
+/**
+ * One tab of the console, which comes back with the last id whenever its stream ends. Resolves once
+ * it watches.
+ */
+export async function watchVerdicts({
+  url,
+  ownerLink,
+  workspaceId,
+  readVerdicts,
+}: LiveWatcherOptions): Promise<LiveWatcher> {
   const browser = newBrowser(url);
-  const { status, body } = await browser.auth('welcome', { token: tokenOf(ownerLink), password: PASSWORD, name: 'Owner' });
+  const { status, body } = await browser.auth('welcome', {
+    token: tokenOf(ownerLink),
+    password: PASSWORD,
+    name: 'Owner',
+  });
   if (status !== 200) throw new Error(`cannot sign in: ${JSON.stringify(body)}`);
   const told = new Map<string, number>();
   const readAnew = new Set<string>();
@@ -42,7 +55,8 @@ export async function watchVerdicts({ url, ownerLink, workspaceId, readVerdicts 
       counts.resets++;
       for (const verdict of await readVerdicts()) readAnew.add(verdict);
     }
-    if (message.type === 'casting.verdict') told.set(verdictKey(message), (told.get(verdictKey(message)) ?? 0) + 1);
+    if (message.type === 'casting.verdict')
+      told.set(verdictKey(message), (told.get(verdictKey(message)) ?? 0) + 1);
   }
 
   async function follow(tab: Tab): Promise<void> {
@@ -66,7 +80,11 @@ export async function watchVerdicts({ url, ownerLink, workspaceId, readVerdicts 
 
   async function watchOn(): Promise<void> {
     while (!stopping) {
-      const headers = { ...browser.headers, cookie: browser.cookie, ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }) };
+      const headers = {
+        ...browser.headers,
+        cookie: browser.cookie,
+        ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }),
+      };
       try {
         const tab = await watch(`${url}/console/api/events?workspaceId=${workspaceId}`, headers);
         counts.opened++;

@@ -34,11 +34,20 @@ const FILTERS = [
   [{ filterType: 'JOB_TITLE', value: 'nurse' }],
 ];
 
-export async function searchOn({ apiKey }: Workspace, promised: Promised, { caller, random, isOver }: LoadOptions): Promise<void> {
+export async function searchOn(
+  { apiKey }: Workspace,
+  promised: Promised,
+  { caller, random, isOver }: LoadOptions,
+): Promise<void> {
   while (!isOver()) {
-    const { status, data } = await caller.call('search', apiKey, '/v1/search/talents', { filters: random.pick(FILTERS) });
+    const { status, data } = await caller.call('search', apiKey, '/v1/search/talents', {
+      filters: random.pick(FILTERS),
+    });
     if (status === 200) {
-      const { searchTransactionId, talents } = data as { searchTransactionId: string; talents: unknown[] };
+      const { searchTransactionId, talents } = data as {
+        searchTransactionId: string;
+        talents: unknown[];
+      };
       promised.searches.push({ searchTransactionId, credits: talents.length });
     }
     await delay(SEARCH_PAUSE_MS);
@@ -54,7 +63,10 @@ export async function startCastings(
   while (!isOver()) {
     const { status, data } = await caller.call('casting start', apiKey, START, {
       filters: [{ filterType: 'COUNTRY', value: random.pick(COUNTRIES) }],
-      qualificationCriterias: [`At least ${random.int(1, 9)} years of experience`, `Has worked with ${random.pick(TOOLS)}`],
+      qualificationCriterias: [
+        `At least ${random.int(1, 9)} years of experience`,
+        `Has worked with ${random.pick(TOOLS)}`,
+      ],
       target: { greens: random.int(10, 30), maxCredits: 120 },
       forceNew: true,
       webhook: { url: webhookUrl },
@@ -64,7 +76,10 @@ export async function startCastings(
   }
 }
 
-export async function readCastings({ castings }: Promised, { caller, random, isOver }: LoadOptions): Promise<void> {
+export async function readCastings(
+  { castings }: Promised,
+  { caller, random, isOver }: LoadOptions,
+): Promise<void> {
   while (!isOver()) {
     if (castings.length > 0) {
       const { castingId, apiKey } = random.pick(castings);

@@ -8,9 +8,10 @@ import { countOutcomes, figureLines, invariantLines } from './report.ts';
 import { openStage } from './stage.ts';
 
 /*
- * npm run test:many: four API and four worker processes on one PostgreSQL, a balancer before them, and clients who search, start castings with webhooks, use
- * keys with narrow windows, watch the console and import, while processes and the database are killed and restarted. Then it says of each invariant
- * whether it holds, and ends with 1 when one does not.
+ * npm run test:many: four API and four worker processes on one PostgreSQL, a balancer before them,
+ * and clients who search, start castings with webhooks, use keys with narrow windows, watch the
+ * console and import, while processes and the database are killed and restarted. Then it says of
+ * each invariant whether it holds, and ends with 1 when one does not.
  */
 
 const USAGE = `Usage: npm run test:many -- [--minutes N] [--seed S]
@@ -22,10 +23,12 @@ const PROCESSES = { api: 4, workers: 4 };
 
 const { minutes, seed } = readOptions();
 const startedAt = performance.now();
-const say = (line: string): void => console.log(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
+const say = (line: string): void =>
+  console.log(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
 
 const closing: (() => Promise<unknown>)[] = [];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void closeAll().then(() => process.exit(130)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().then(() => process.exit(130)));
 const folder = await mkdtemp(join(tmpdir(), 'greenroom-processes-'));
 let allHold = false;
 try {
@@ -41,12 +44,17 @@ process.exit(allHold ? 0 : 1);
 
 function readOptions(): { minutes: number; seed: number } {
   try {
-    const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { minutes: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+    });
     if (values.help) {
       console.log(USAGE);
       process.exit(0);
     }
-    const read = { minutes: Number(values.minutes ?? 3), seed: Number(values.seed ?? Math.floor(Math.random() * 1_000_000)) };
+    const read = {
+      minutes: Number(values.minutes ?? 3),
+      seed: Number(values.seed ?? Math.floor(Math.random() * 1_000_000)),
+    };
     if (read.minutes > 0 && Number.isSafeInteger(read.seed) && read.seed >= 0) return read;
     throw new Error('--minutes must be a number above 0, and --seed a whole number from 0 on');
   } catch (error) {
@@ -57,7 +65,8 @@ function readOptions(): { minutes: number; seed: number } {
 
 /** The last opened first. */
 async function closeAll(): Promise<void> {
-  for (let close = closing.pop(); close; close = closing.pop()) await close().catch((error) => console.error(error));
+  for (let close = closing.pop(); close; close = closing.pop())
+    await close().catch((error) => console.error(error));
 }
 
 async function run(): Promise<boolean> {
@@ -71,9 +80,20 @@ async function run(): Promise<boolean> {
   const drainedAfterMs = await drain(stage);
   const invariants = await audit(stage, course);
   console.log(`\n${invariants.flatMap(invariantLines).join('\n')}\n`);
-  console.log(figureLines({ stage, course, outcomes: await countOutcomes(stage, course), drainedAfterMs }).join('\n'));
+  console.log(
+    figureLines({
+      stage,
+      course,
+      outcomes: await countOutcomes(stage, course),
+      drainedAfterMs,
+    }).join('\n'),
+  );
   const broken = invariants.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
-  if (broken.length === 0) console.log(`\nAll ${invariants.length} invariants hold (seed ${seed}).`);
-  else console.log(`\n${broken.length} of ${invariants.length} invariants are broken (seed ${seed}): ${broken.join('; ')}.`);
+  if (broken.length === 0)
+    console.log(`\nAll ${invariants.length} invariants hold (seed ${seed}).`);
+  else
+    console.log(
+      `\n${broken.length} of ${invariants.length} invariants are broken (seed ${seed}): ${broken.join('; ')}.`,
+    );
   return broken.length === 0;
 }

@@ -30,7 +30,14 @@ export interface StageOptions {
 
 const certificate = new URL('../certs/receiver.cert.pem', import.meta.url).pathname;
 
-export async function openStage({ folder, minutes, seed, api, workers, closing }: StageOptions): Promise<Stage> {
+export async function openStage({
+  folder,
+  minutes,
+  seed,
+  api,
+  workers,
+  closing,
+}: StageOptions): Promise<Stage> {
   const installed = await install(join(folder, 'database'), { minutes, seed });
   closing.push(installed.close);
   const receiver = await startReceiver();
@@ -41,7 +48,12 @@ export async function openStage({ folder, minutes, seed, api, workers, closing }
     WEBHOOK_ALLOWED_HOSTS: receiver.host,
     NODE_EXTRA_CA_CERTS: certificate,
   });
-  const fleet = createFleet({ cli, api, workers, env: (name) => ({ DATA_DIR: join(folder, name) }) });
+  const fleet = createFleet({
+    cli,
+    api,
+    workers,
+    env: (name) => ({ DATA_DIR: join(folder, name) }),
+  });
   closing.push(async () => {
     await fleet.writeLogs(folder);
     await cli.close();
@@ -56,6 +68,11 @@ export async function openStage({ folder, minutes, seed, api, workers, closing }
       where c.workspace_id = ${workspaceId}`.execute(installed.db);
     return rows.map((row) => verdictKey({ ...row }));
   };
-  const watcher = await watchVerdicts({ url: balancer.url, ownerLink: installed.ownerLink, workspaceId, readVerdicts });
+  const watcher = await watchVerdicts({
+    url: balancer.url,
+    ownerLink: installed.ownerLink,
+    workspaceId,
+    readVerdicts,
+  });
   return { installed, receiver, fleet, balancer, watcher, readVerdicts };
 }

@@ -14,13 +14,19 @@ export interface Period {
 }
 
 /**
- * Says that it is ready, and, once it is told to, authenticates as fast as it can; tells how often it was let in. With ATTEMPTS: that many times
- * at once, by a clock that stands still, so that all processes meet in one bucket. Else for the period that it is told.
+ * Says that it is ready, and, once it is told to, authenticates as fast as it can; tells how often
+ * it was let in. With ATTEMPTS: that many times at once, by a clock that stands still, so that all
+ * processes meet in one bucket. Else for the period that it is told.
  */
 const { DATABASE_URL, API_KEY, ATTEMPTS } = process.env as Record<string, string>;
 const db = createDatabase({ url: DATABASE_URL! });
 const clock = ATTEMPTS ? fakeClock() : systemClock;
-const access = createAccess({ db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
+const access = createAccess({
+  db,
+  clock,
+  secretBox: createSecretBox('the secret key of the tests'),
+  publicUrl: 'http://localhost',
+});
 
 async function authenticate(): Promise<number> {
   try {
@@ -49,6 +55,10 @@ async function authenticateBetween({ from, until }: Period): Promise<number> {
 await db.selectFrom('installation').selectAll().execute();
 process.send!('ready');
 const [period] = (await once(process, 'message')) as [Period];
-process.send!(ATTEMPTS ? sum(await Promise.all(Array.from({ length: Number(ATTEMPTS) }, authenticate))) : await authenticateBetween(period));
+process.send!(
+  ATTEMPTS
+    ? sum(await Promise.all(Array.from({ length: Number(ATTEMPTS) }, authenticate)))
+    : await authenticateBetween(period),
+);
 await db.destroy();
 process.disconnect();

@@ -6,8 +6,9 @@ import { silentLog } from '../../src/platform/log.ts';
 import { slowJudge } from '../fakes/judge.ts';
 
 /**
- * The service as a process of its own that interrupts itself, kill -9 or SIGSTOP, at one exact moment: before or after a statement that matches,
- * or before or after the COMMIT of a transaction that holds such a statement. What the database was not sent never happens; what it was, does.
+ * The service as a process of its own that interrupts itself, kill -9 or SIGSTOP, at one exact
+ * moment: before or after a statement that matches, or before or after the COMMIT of a transaction
+ * that holds such a statement. What the database was not sent never happens; what it was, does.
  */
 export interface Interruption {
   signal: 'SIGKILL' | 'SIGSTOP';
@@ -32,7 +33,8 @@ const armed = new WeakSet<pg.Client>();
 
 /** Whether this statement is the moment. */
 function isMoment(client: pg.Client, text: string): boolean {
-  if (/^(?:commit|rollback)/i.test(text)) return armed.delete(client) && commit && /^commit/i.test(text);
+  if (/^(?:commit|rollback)/i.test(text))
+    return armed.delete(client) && commit && /^commit/i.test(text);
   if (!pattern.test(text) || ++matches !== nth) return false;
   armed.add(client);
   return !commit;
@@ -41,7 +43,10 @@ function isMoment(client: pg.Client, text: string): boolean {
 type Query = (text: unknown, values?: unknown, callback?: unknown) => Promise<unknown>;
 const { prototype } = pg.Client as unknown as { prototype: pg.Client & { query: Query } };
 const query = prototype.query;
-prototype.query = async function interrupted(this: pg.Client, ...call: Parameters<Query>): Promise<unknown> {
+prototype.query = async function interrupted(
+  this: pg.Client,
+  ...call: Parameters<Query>
+): Promise<unknown> {
   const text = typeof call[0] === 'string' ? call[0] : (call[0] as { text: string }).text;
   if (!isMoment(this, text)) return query.apply(this, call);
   if (when === 'before') process.kill(process.pid, signal);
@@ -61,6 +66,10 @@ const running = await serve({
   config: loadConfig(),
   log: silentLog,
   roles: ['api', 'worker'],
-  overrides: { judge: slowJudge(), engine: failDispatch ? refusing : undefined, webhookRetryDelaysMs: [50, 100] },
+  overrides: {
+    judge: slowJudge(),
+    engine: failDispatch ? refusing : undefined,
+    webhookRetryDelaysMs: [50, 100],
+  },
 });
 process.stdout.write(`${running.url}\n`);

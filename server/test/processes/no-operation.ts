@@ -13,8 +13,9 @@ import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { createRequestLog } from '../../src/requests/requests.ts';
 
 /*
- * A server with one route that does nothing: MODE=service as the service serves its own (key, windows, strict input, envelope, metrics, request log unless
- * REQUEST_LOG_DAYS=0), MODE=bare as Fastify does by itself. It prints its address.
+ * A server with one route that does nothing: MODE=service as the service serves its own (key,
+ * windows, strict input, envelope, metrics, request log unless REQUEST_LOG_DAYS=0), MODE=bare as
+ * Fastify does by itself. It prints its address.
  */
 
 const { MODE, DATABASE_URL, REQUEST_LOG_DAYS } = process.env;
@@ -38,9 +39,19 @@ async function service(url: string) {
   const db = createDatabase({ url });
   const secretBox = createSecretBox('the secret key of the bench');
   const access = createAccess({ db, clock: systemClock, secretBox, publicUrl: 'http://localhost' });
-  const requests = createRequestLog({ db, clock: systemClock, log: silentLog, secretBox, retentionDays: Number(REQUEST_LOG_DAYS ?? 7) });
+  const requests = createRequestLog({
+    db,
+    clock: systemClock,
+    log: silentLog,
+    secretBox,
+    retentionDays: Number(REQUEST_LOG_DAYS ?? 7),
+  });
   return buildHttp({
-    routes: [route(noOperation, async ({ params, query }) => ({ data: { id: params.id, pageSize: query.pageSize } }))],
+    routes: [
+      route(noOperation, async ({ params, query }) => ({
+        data: { id: params.id, pageSize: query.pageSize },
+      })),
+    ],
     enter: access.enter,
     call: createCaller(createIdempotency({ db, secretBox, clock: systemClock, log: silentLog })),
     log: silentLog,
@@ -52,7 +63,10 @@ async function service(url: string) {
 
 function bare() {
   const app = fastify();
-  app.get<{ Params: { id: string } }>('/api/v1/nothing/:id', async ({ params }) => ({ success: true, data: { id: params.id, pageSize: 50 } }));
+  app.get<{ Params: { id: string } }>('/api/v1/nothing/:id', async ({ params }) => ({
+    success: true,
+    data: { id: params.id, pageSize: 50 },
+  }));
   return app;
 }
 

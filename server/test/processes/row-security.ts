@@ -11,15 +11,37 @@ import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { sourcingRoutes } from '../../src/sourcings/routes.ts';
 import { createSourcings } from '../../src/sourcings/sourcings.ts';
 
-/* The routes of sourcings behind the whole edge: ROW_SECURITY=on with each request confined to its workspace by the database, ROW_SECURITY=off without. It prints its address. */
+/*
+ * The routes of sourcings behind the whole edge: ROW_SECURITY=on with each request confined to its
+ * workspace by the database, ROW_SECURITY=off without. It prints its address.
+ */
 
 const { APPLICATION_NAME, DATABASE_URL, ROW_SECURITY } = process.env;
-const db = createDatabase({ url: DATABASE_URL!, applicationName: APPLICATION_NAME, rowSecurity: ROW_SECURITY === 'on' });
+const db = createDatabase({
+  url: DATABASE_URL!,
+  applicationName: APPLICATION_NAME,
+  rowSecurity: ROW_SECURITY === 'on',
+});
 const secretBox = createSecretBox('the secret key of the bench');
-const { access, credits, statuses, talents } = createCore({ db, secretBox }, loadConfig({}), systemClock);
+const { access, credits, statuses, talents } = createCore(
+  { db, secretBox },
+  loadConfig({}),
+  systemClock,
+);
 const verdictsOf = async () => [];
 const app = await buildHttp({
-  routes: sourcingRoutes(createSourcings({ db, access, talents, credits, clock: systemClock, statuses, verdictsOf, priceAddCandidate: 0 })),
+  routes: sourcingRoutes(
+    createSourcings({
+      db,
+      access,
+      talents,
+      credits,
+      clock: systemClock,
+      statuses,
+      verdictsOf,
+      priceAddCandidate: 0,
+    }),
+  ),
   enter: access.enter,
   call: createCaller(createIdempotency({ db, secretBox, clock: systemClock, log: silentLog })),
   log: silentLog,

@@ -6,7 +6,8 @@ import { createSegmentReader } from '../../src/search/segment-reader.ts';
 import { generatePeople } from '../../src/talents/generator/people.ts';
 
 /*
- * Reads profiles into two segments and merges them, and prints as JSON the files below src of which a function ran meanwhile.
+ * Reads profiles into two segments and merges them, and prints as JSON the files below src of which
+ * a function ran meanwhile.
  */
 
 const asOf = new Date('2026-06-15');
@@ -20,12 +21,17 @@ await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed:
 const reader = createSegmentReader(createLexicon());
 const parts = people.map((batch) => {
   const segment = reader(asOf);
-  for (const profile of batch) segment.add({ id: profile.id, profile: JSON.stringify(profile), updatedAt: asOf });
+  for (const profile of batch)
+    segment.add({ id: profile.id, profile: JSON.stringify(profile), updatedAt: asOf });
   return openSegment(segment.end().segment);
 });
 mergeParts(parts);
 
 const { result } = await session.post('Profiler.takePreciseCoverage');
 const sources = new URL('../../src/', import.meta.url).href;
-const ran = result.filter(({ url, functions }) => url.startsWith(sources) && functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+const ran = result.filter(
+  ({ url, functions }) =>
+    url.startsWith(sources) &&
+    functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+);
 process.stdout.write(`${JSON.stringify(ran.map(({ url }) => url.slice(sources.length)))}\n`);

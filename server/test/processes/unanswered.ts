@@ -4,7 +4,10 @@ import { loadConfig } from '../../src/platform/config.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { createServices } from '../../src/services.ts';
 
-/** The API as a process that does what it is asked and then never answers, so that a test can kill it between the effect and the answer. */
+/**
+ * The API as a process that does what it is asked and then never answers, so that a test can kill
+ * it between the effect and the answer.
+ */
 const config = loadConfig();
 const services = await createServices(await openInstallation(config, silentLog), config, silentLog);
 const { access, call, feed, metrics, routes } = services;

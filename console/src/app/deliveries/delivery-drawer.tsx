@@ -12,7 +12,13 @@ import { useMessages } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** One event with every attempt to deliver it, and the way to send it again. */
-export function DeliveryDrawer({ delivery, onClose }: { delivery: Delivery | undefined; onClose(): void }) {
+export function DeliveryDrawer({
+  delivery,
+  onClose,
+}: {
+  delivery: Delivery | undefined;
+  onClose(): void;
+}) {
   const messages = useMessages();
   return (
     <Drawer
@@ -37,11 +43,17 @@ function Redeliver({ delivery }: { delivery: Delivery }) {
       toast({ title: messages.sentAgain });
       return client.invalidateQueries({ queryKey: ['deliveries'] });
     },
-    onError: (error) => toast({ tone: 'failed', title: messages.notSent, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notSent, description: error.message }),
   });
   if (!may) return <p className="text-quiet">{messages.mayNot}</p>;
   return (
-    <Button look="primary" icon={Send} loading={again.isPending} onClick={() => again.mutate(delivery)}>
+    <Button
+      look="primary"
+      icon={Send}
+      loading={again.isPending}
+      onClick={() => again.mutate(delivery)}
+    >
       {messages.sendAgain}
     </Button>
   );
@@ -79,7 +91,9 @@ function Attempts({ delivery }: { delivery: Delivery }) {
         {attempts.map((attempt) => (
           <li key={attempt.attempt} className="rounded-lg border border-line p-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-medium">{attempt.status ? messages.answered(attempt.status) : messages.noAnswer}</span>
+              <span className="font-medium">
+                {attempt.status ? messages.answered(attempt.status) : messages.noAnswer}
+              </span>
               <span className="text-quiet">
                 {format.number(attempt.durationMs)} ms · <Time at={attempt.startedAt} />
               </span>

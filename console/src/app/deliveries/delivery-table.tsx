@@ -18,18 +18,50 @@ export function DeliveryTable({ label, deliveries, onOpen }: DeliveryTableProps)
       key: 'event',
       header: messages.event,
       cell: ({ eventType, deliveryId }) => (
-        <button type="button" className="rounded-sm font-medium hover:underline" onClick={() => onOpen(deliveryId)}>
+        <button
+          type="button"
+          className="rounded-sm font-medium hover:underline"
+          onClick={() => onOpen(deliveryId)}
+        >
           {messages.events[eventType]}
         </button>
       ),
     },
     { key: 'state', header: messages.state, cell: ({ state }) => <StateBadge state={state} /> },
-    { key: 'url', header: messages.receiver, wide: true, cell: ({ url }) => <span className="block max-w-80 truncate">{url}</span> },
-    { key: 'attempts', header: messages.attempts, align: 'right', wide: true, cell: ({ attempts }) => attempts.length },
-    { key: 'answer', header: messages.lastAnswer, wide: true, cell: (delivery) => lastAnswer(delivery) ?? '–' },
-    { key: 'at', header: messages.at, align: 'right', cell: ({ createdAt }) => <Time at={createdAt} /> },
+    {
+      key: 'url',
+      header: messages.receiver,
+      wide: true,
+      cell: ({ url }) => <span className="block max-w-80 truncate">{url}</span>,
+    },
+    {
+      key: 'attempts',
+      header: messages.attempts,
+      align: 'right',
+      wide: true,
+      cell: ({ attempts }) => attempts.length,
+    },
+    {
+      key: 'answer',
+      header: messages.lastAnswer,
+      wide: true,
+      cell: (delivery) => lastAnswer(delivery) ?? '–',
+    },
+    {
+      key: 'at',
+      header: messages.at,
+      align: 'right',
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
   ];
-  return <Table label={label} columns={columns} rows={deliveries} keyOf={({ deliveryId }) => deliveryId} />;
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rows={deliveries}
+      keyOf={({ deliveryId }) => deliveryId}
+    />
+  );
 }
 
 /** The status of the last attempt, or why there was none. */

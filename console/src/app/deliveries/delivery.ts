@@ -7,4 +7,8 @@ export type DeliveryState = Delivery['state'];
 
 /** The same event once more: same id, same body, at most three attempts. */
 export const redeliver = ({ castingId, deliveryId }: Pick<Delivery, 'castingId' | 'deliveryId'>) =>
-  data(api.POST('/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver', { params: { path: { castingId, deliveryId } } }));
+  data(
+    api.POST('/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver', {
+      params: { path: { castingId, deliveryId } },
+    }),
+  );

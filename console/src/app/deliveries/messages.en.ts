@@ -2,7 +2,11 @@ export const messages = {
   state: 'State',
   states: { waiting: 'Waiting', sending: 'Sending', delivered: 'Delivered', failed: 'Failed' },
   event: 'Event',
-  events: { talent_judged: 'Talent judged', wave_finished: 'Call ended', pool_exhausted: 'Pool exhausted' },
+  events: {
+    talent_judged: 'Talent judged',
+    wave_finished: 'Call ended',
+    pool_exhausted: 'Pool exhausted',
+  },
   receiver: 'Receiver',
   attempts: 'Attempts',
   lastAnswer: 'Last response',

@@ -4,7 +4,11 @@ export const messages = {
   state: 'État',
   states: { waiting: 'En attente', sending: 'En cours', delivered: 'Remis', failed: 'Échoué' },
   event: 'Événement',
-  events: { talent_judged: 'Talent évalué', wave_finished: 'Fin d’appel', pool_exhausted: 'Vivier épuisé' },
+  events: {
+    talent_judged: 'Talent évalué',
+    wave_finished: 'Fin d’appel',
+    pool_exhausted: 'Vivier épuisé',
+  },
   receiver: 'Destinataire',
   attempts: 'Tentatives',
   lastAnswer: 'Dernière réponse',

@@ -10,21 +10,32 @@ export function useDescribe() {
   const format = useFormat();
   const { data } = useQuery(filterTypesQuery);
   const nameOf = (filterType: string): string =>
-    data?.filterTypes.find((info) => info.filterType === filterType || info.aliases.includes(filterType))?.label ?? messages.unnamed(filterType);
+    data?.filterTypes.find(
+      (info) => info.filterType === filterType || info.aliases.includes(filterType),
+    )?.label ?? messages.unnamed(filterType);
 
-  /** "en:full_professional" is "English, full professional"; what is no code or no level that has words stays as it was typed. */
+  /**
+   * "en:full_professional" is "English, full professional"; what is no code or no level that has
+   * words stays as it was typed.
+   */
   function languageText(typed: string): string {
     const [name = '', level] = typed.split(':').map((part) => part.trim());
     const levels: Record<string, string> = messages.levels;
-    return [isLanguageCode(name) ? format.languageName(name) : name, ...(level ? [levels[level.toLowerCase()] ?? level] : [])].join(', ');
+    return [
+      isLanguageCode(name) ? format.languageName(name) : name,
+      ...(level ? [levels[level.toLowerCase()] ?? level] : []),
+    ].join(', ');
   }
 
   function valueText({ filterType, value }: Pick<Filter, 'filterType' | 'value'>): string {
-    if (Array.isArray(value)) return value.map((one) => valueText({ filterType, value: one })).join(messages.either);
+    if (Array.isArray(value))
+      return value.map((one) => valueText({ filterType, value: one })).join(messages.either);
     if (typeof value === 'string' && filterType === 'LANGUAGE') return languageText(value);
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (typeof value !== 'object') return String(value);
-    const [min, max] = [value.min, value.max].map((bound) => (bound === undefined ? null : format.number(bound)));
+    const [min, max] = [value.min, value.max].map((bound) =>
+      bound === undefined ? null : format.number(bound),
+    );
     if (min == null) return max == null ? '' : messages.upTo(max);
     return max == null ? messages.from(min) : messages.between(min, max);
   }
@@ -34,7 +45,9 @@ export function useDescribe() {
     return [
       ...(isExactMatch ? [messages.exact] : []),
       ...(radius === undefined ? [] : [messages.around(format.number(radius))]),
-      ...(history === undefined || history === 'CURRENT_AND_PAST' ? [] : [messages.histories[history]]),
+      ...(history === undefined || history === 'CURRENT_AND_PAST'
+        ? []
+        : [messages.histories[history]]),
       ...(isRequired === false && !isExcluded ? [messages.optional] : []),
     ];
   }
@@ -44,7 +57,8 @@ export function useDescribe() {
     valueText,
     detailsOf,
     /** "Job title: Nurse", without its details. */
-    titleOf: (filter: Filter): string => `${nameOf(filter.filterType)}${messages.separator}${valueText(filter)}`,
+    titleOf: (filter: Filter): string =>
+      `${nameOf(filter.filterType)}${messages.separator}${valueText(filter)}`,
   };
 }
 

@@ -18,7 +18,12 @@ export function FilterChip({ filter, onEdit, onRemove, faulty = false }: FilterC
   const details = detailsOf(filter);
   const alarming = faulty || filter.isExcluded === true;
   return (
-    <Chip name={titleOf(filter)} tone={alarming ? 'red' : 'neutral'} onEdit={onEdit} onRemove={onRemove}>
+    <Chip
+      name={titleOf(filter)}
+      tone={alarming ? 'red' : 'neutral'}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
       {nameOf(filter.filterType)}
       {messages.separator}
       {filter.isExcluded && `${messages.excluded} `}

@@ -44,7 +44,9 @@ export default function FilterDialog({ filter, onApply, onClose }: FilterDialogP
       }
     >
       <Loaded query={types} skeleton={<Skeleton className="h-60 w-full" />}>
-        {({ filterTypes }) => <FilterForm id={formId} filter={filter} types={filterTypes} onApply={onApply} />}
+        {({ filterTypes }) => (
+          <FilterForm id={formId} filter={filter} types={filterTypes} onApply={onApply} />
+        )}
       </Loaded>
     </Dialog>
   );
@@ -52,7 +54,8 @@ export default function FilterDialog({ filter, onApply, onClose }: FilterDialogP
 
 type Need = 'required' | 'optional' | 'excluded';
 
-const needOf = ({ isExcluded, isRequired }: Filter): Need => (isExcluded ? 'excluded' : isRequired === false ? 'optional' : 'required');
+const needOf = ({ isExcluded, isRequired }: Filter): Need =>
+  isExcluded ? 'excluded' : isRequired === false ? 'optional' : 'required';
 
 interface FilterFormProps {
   id: string;
@@ -68,7 +71,9 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
   const [need, setNeed] = useState<Need>(filter ? needOf(filter) : 'required');
   const [isExactMatch, setExact] = useState(filter?.isExactMatch ?? false);
   const [radius, setRadius] = useState(filter?.radius === undefined ? '' : String(filter.radius));
-  const [history, setHistory] = useState<NonNullable<Filter['history']>>(filter?.history ?? 'CURRENT_AND_PAST');
+  const [history, setHistory] = useState<NonNullable<Filter['history']>>(
+    filter?.history ?? 'CURRENT_AND_PAST',
+  );
   const [sent, setSent] = useState(false);
   const info = types.find((one) => one.filterType === type || one.aliases.includes(type ?? ''));
   const value = readTyped(typed, info?.examples ?? []);
@@ -84,7 +89,9 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         isRequired: need === 'required',
         isExcluded: need === 'excluded',
         isExactMatch,
-        ...(info.takesRadius && radius.trim() !== '' && Number.isFinite(kilometres) && { radius: kilometres }),
+        ...(info.takesRadius &&
+          radius.trim() !== '' &&
+          Number.isFinite(kilometres) && { radius: kilometres }),
         ...(info.takesHistory && { history }),
       }),
     );
@@ -101,7 +108,11 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         submit();
       }}
     >
-      <Field label={messages.type} hint={info && plain(info.description)} error={sent && !info && messages.typeMissing}>
+      <Field
+        label={messages.type}
+        hint={info && plain(info.description)}
+        error={sent && !info && messages.typeMissing}
+      >
         <Combobox
           value={type}
           choices={types.map(({ filterType, label }) => ({ value: filterType as string, label }))}
@@ -113,33 +124,51 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
       </Field>
       {info && (
         <>
-          <ValueField info={info} typed={typed} onType={setTyped} missing={sent && value === null} />
+          <ValueField
+            info={info}
+            typed={typed}
+            onType={setTyped}
+            missing={sent && value === null}
+          />
           <div className="flex flex-col gap-1.5">
             <span className="font-medium">{messages.need}</span>
             <div className="overflow-x-auto">
               <Segments
                 label={messages.need}
                 value={need}
-                choices={(['required', 'optional', 'excluded'] as const).map((one) => ({ value: one, label: messages.needs[one] }))}
+                choices={(['required', 'optional', 'excluded'] as const).map((one) => ({
+                  value: one,
+                  label: messages.needs[one],
+                }))}
                 onChange={setNeed}
               />
             </div>
           </div>
           {info.takesRadius && (
             <Field label={messages.radius} hint={messages.radiusHint} optional>
-              <TextInput inputMode="numeric" value={radius} onChange={(event) => setRadius(event.target.value)} className="max-w-32" />
+              <TextInput
+                inputMode="numeric"
+                value={radius}
+                onChange={(event) => setRadius(event.target.value)}
+                className="max-w-32"
+              />
             </Field>
           )}
           {info.takesHistory && (
             <Field label={messages.history}>
               <Select
                 value={history}
-                choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({ value: one, label: messages.histories[one] }))}
+                choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({
+                  value: one,
+                  label: messages.histories[one],
+                }))}
                 onChange={setHistory}
               />
             </Field>
           )}
-          {info.values === null && <Checkbox checked={isExactMatch} onChange={setExact} label={messages.exactMatch} />}
+          {info.values === null && (
+            <Checkbox checked={isExactMatch} onChange={setExact} label={messages.exactMatch} />
+          )}
         </>
       )}
     </form>
@@ -173,7 +202,13 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
               key={value}
               label={value}
               checked={lines.includes(value)}
-              onChange={(checked) => onType([...lines.filter((line) => line !== value), ...(checked ? [value] : [])].join('\n'))}
+              onChange={(checked) =>
+                onType(
+                  [...lines.filter((line) => line !== value), ...(checked ? [value] : [])].join(
+                    '\n',
+                  ),
+                )
+              }
             />
           ))}
         </div>
@@ -182,7 +217,11 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
     );
   return (
     <div className="flex flex-col gap-2">
-      <Field label={messages.value} hint={`${plain(info.format)}. ${messages.oneALine}`} error={missing && messages.valueMissing}>
+      <Field
+        label={messages.value}
+        hint={`${plain(info.format)}. ${messages.oneALine}`}
+        error={missing && messages.valueMissing}
+      >
         <TextArea rows={2} value={typed} onChange={(event) => onType(event.target.value)} />
       </Field>
       <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
@@ -194,7 +233,9 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
             onClick={() => onType(typedOf(example))}
             className="max-w-full shrink! whitespace-normal!"
           >
-            <span className="truncate">{valueText({ filterType: info.filterType, value: example })}</span>
+            <span className="truncate">
+              {valueText({ filterType: info.filterType, value: example })}
+            </span>
           </Button>
         ))}
       </p>

@@ -5,11 +5,23 @@ const TITLE: Filter = { filterType: 'JOB_TITLE', value: 'Data engineer' };
 
 describe('the filters of a URL', () => {
   it('are read as they were written, without what is the default', () => {
-    const written = [TITLE, { filterType: 'LOCATION', value: ['Lyon', 'Paris'], radius: 50, isRequired: false }];
-    expect(filtersOf(JSON.parse(JSON.stringify(written)))).toEqual(written);
-    expect(filtersOf([{ ...TITLE, isRequired: true, isExcluded: false, isExactMatch: false, history: 'CURRENT_AND_PAST', span: {} }])).toEqual([
+    const written = [
       TITLE,
-    ]);
+      { filterType: 'LOCATION', value: ['Lyon', 'Paris'], radius: 50, isRequired: false },
+    ];
+    expect(filtersOf(JSON.parse(JSON.stringify(written)))).toEqual(written);
+    expect(
+      filtersOf([
+        {
+          ...TITLE,
+          isRequired: true,
+          isExcluded: false,
+          isExactMatch: false,
+          history: 'CURRENT_AND_PAST',
+          span: {},
+        },
+      ]),
+    ).toEqual([TITLE]);
   });
 
   it('are none when nothing there is a filter', () => {
@@ -25,7 +37,9 @@ describe('the filters of a URL', () => {
       [{ filterType: 'SKILL', value: [] }],
     ])
       expect(filtersOf(nonsense)).toBeUndefined();
-    expect(filtersOf([{ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 'three' } }])).toBeUndefined();
+    expect(
+      filtersOf([{ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 'three' } }]),
+    ).toBeUndefined();
   });
 
   it('leave out what is no filter, and keep the rest', () => {
@@ -35,12 +49,17 @@ describe('the filters of a URL', () => {
 
 describe('a filter', () => {
   it('is the same with and without its defaults', () => {
-    expect(sameFilter(TITLE, { ...TITLE, isRequired: true, history: 'CURRENT_AND_PAST' })).toBe(true);
+    expect(sameFilter(TITLE, { ...TITLE, isRequired: true, history: 'CURRENT_AND_PAST' })).toBe(
+      true,
+    );
     expect(sameFilter(TITLE, { ...TITLE, isExactMatch: true })).toBe(false);
   });
 
   it('that excludes is never optional too', () => {
-    expect(slim({ ...TITLE, isExcluded: true, isRequired: false })).toEqual({ ...TITLE, isExcluded: true });
+    expect(slim({ ...TITLE, isExcluded: true, isRequired: false })).toEqual({
+      ...TITLE,
+      isExcluded: true,
+    });
   });
 });
 

@@ -7,7 +7,10 @@ export type FilterValue = Filter['value'];
 
 const HISTORIES = ['CURRENT', 'PAST', 'CURRENT_AND_PAST'] as const;
 
-/** The filters that a URL holds; undefined when there are none. What is no filter is left out: the page then shows the rest. */
+/**
+ * The filters that a URL holds; undefined when there are none. What is no filter is left out: the
+ * page then shows the rest.
+ */
 export function filtersOf(value: unknown): Filter[] | undefined {
   const read = [value].flat().flatMap((item) => oneOf(item) ?? []);
   return read.length > 0 ? read : undefined;
@@ -15,30 +18,50 @@ export function filtersOf(value: unknown): Filter[] | undefined {
 
 function oneOf(item: unknown): Filter | null {
   if (typeof item !== 'object' || item === null) return null;
-  const { filterType, value, isRequired, isExcluded, isExactMatch, radius, history } = item as Record<string, unknown>;
+  const { filterType, value, isRequired, isExcluded, isExactMatch, radius, history } =
+    item as Record<string, unknown>;
   if (typeof filterType !== 'string' || !isValue(value)) return null;
   return slim({
-    // What the type and value may be is for the API to say, in words that the page shows beside the filter.
+    // What the type and value may be is for the API to say, in words that the page shows beside the
+    // filter.
     filterType: filterType as Filter['filterType'],
     value,
     isRequired: isRequired !== false,
     isExcluded: isExcluded === true,
     isExactMatch: isExactMatch === true,
     ...(typeof radius === 'number' && { radius }),
-    ...(HISTORIES.includes(history as (typeof HISTORIES)[number]) && { history: history as Filter['history'] }),
+    ...(HISTORIES.includes(history as (typeof HISTORIES)[number]) && {
+      history: history as Filter['history'],
+    }),
   });
 }
 
 function isValue(value: unknown): value is FilterValue {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => typeof one === 'string' || typeof one === 'number');
-  if (typeof value === 'object' && value !== null) return isBound(value, 'min') && isBound(value, 'max');
+  if (Array.isArray(value))
+    return (
+      value.length > 0 && value.every((one) => typeof one === 'string' || typeof one === 'number')
+    );
+  if (typeof value === 'object' && value !== null)
+    return isBound(value, 'min') && isBound(value, 'max');
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-const isBound = (value: object, name: string): boolean => ['undefined', 'number'].includes(typeof (value as Record<string, unknown>)[name]);
+const isBound = (value: object, name: string): boolean =>
+  ['undefined', 'number'].includes(typeof (value as Record<string, unknown>)[name]);
 
-/** Without what is the default anyway, and without what only describes it (the words it was read from): for URLs and requests. */
-export function slim({ filterType, value, isRequired, isExcluded, isExactMatch, radius, history }: Filter): Filter {
+/**
+ * Without what is the default anyway, and without what only describes it (the words it was read
+ * from): for URLs and requests.
+ */
+export function slim({
+  filterType,
+  value,
+  isRequired,
+  isExcluded,
+  isExactMatch,
+  radius,
+  history,
+}: Filter): Filter {
   return {
     filterType,
     value,
@@ -50,13 +73,20 @@ export function slim({ filterType, value, isRequired, isExcluded, isExactMatch, 
   };
 }
 
-export const sameFilter = (one: Filter, other: Filter): boolean => JSON.stringify(slim(one)) === JSON.stringify(slim(other));
+export const sameFilter = (one: Filter, other: Filter): boolean =>
+  JSON.stringify(slim(one)) === JSON.stringify(slim(other));
 
-/** What asks for the same thing, however: two filters of which one was made from the other by its flags alone. */
+/**
+ * What asks for the same thing, however: two filters of which one was made from the other by its
+ * flags alone.
+ */
 export const sameValue = (one: Filter, other: Filter): boolean =>
   one.filterType === other.filterType && JSON.stringify(one.value) === JSON.stringify(other.value);
 
-/** A value as somebody types it: each alternative on a line of its own, a range as "3-8", "5+" or "-2". */
+/**
+ * A value as somebody types it: each alternative on a line of its own, a range as "3-8", "5+" or
+ * "-2".
+ */
 export function typedOf(value: FilterValue): string {
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value !== 'object') return String(value);
@@ -65,7 +95,10 @@ export function typedOf(value: FilterValue): string {
   return max === undefined ? `${min}+` : `${min}-${max}`;
 }
 
-/** What was typed as the API takes it; null when nothing was. Numbers and truths are such where the type has them among its examples. */
+/**
+ * What was typed as the API takes it; null when nothing was. Numbers and truths are such where the
+ * type has them among its examples.
+ */
 export function readTyped(typed: string, examples: readonly FilterValue[]): FilterValue | null {
   const lines = typed
     .split('\n')
@@ -75,7 +108,8 @@ export function readTyped(typed: string, examples: readonly FilterValue[]): Filt
   const [first] = lines;
   if (first === undefined) return null;
   if (lines.length > 1) return lines;
-  if (kinds.has('boolean') && /^(?:true|false)$/i.test(first)) return first.toLowerCase() === 'true';
+  if (kinds.has('boolean') && /^(?:true|false)$/i.test(first))
+    return first.toLowerCase() === 'true';
   if (kinds.has('number') && /^\d+$/.test(first)) return Number(first);
   return first;
 }

@@ -18,7 +18,11 @@ export const messages = {
   optional: 'si possible',
   exact: 'exactement',
   around: (km: string) => `${km} km autour`,
-  histories: { CURRENT: 'actuellement', PAST: 'auparavant', CURRENT_AND_PAST: 'actuellement ou auparavant' },
+  histories: {
+    CURRENT: 'actuellement',
+    PAST: 'auparavant',
+    CURRENT_AND_PAST: 'actuellement ou auparavant',
+  },
   separator: ' : ',
   unnamed: (filterType: string) => filterType.toLowerCase().replaceAll('_', ' '),
   add: 'Ajouter un filtre',

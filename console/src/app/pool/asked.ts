@@ -4,7 +4,13 @@ import { type Filter, sameValue, slim } from '../filters/filter.ts';
 /** What is searched for: by the words as they stand, or by filters once somebody changed them. */
 export type Asked = { prompt: string } | { filters: Filter[] };
 
-export function askedOf({ prompt, filters }: { prompt?: string; filters?: Filter[] }): Asked | null {
+export function askedOf({
+  prompt,
+  filters,
+}: {
+  prompt?: string;
+  filters?: Filter[];
+}): Asked | null {
   if (filters !== undefined) return { filters };
   return prompt === undefined ? null : { prompt };
 }
@@ -21,8 +27,14 @@ export function everybodyOf<T extends { id: string }>(pages: readonly Page<T>[])
 
 type Spanned = Filter & { span: { start: number; end: number } };
 
-/** Where the words of the prompt are that each filter still says; null for one that says something else by now, or never was in the prompt. */
-export function spansOf(filters: readonly Filter[], read: readonly Spanned[]): ({ start: number; end: number } | null)[] {
+/**
+ * Where the words of the prompt are that each filter still says; null for one that says something
+ * else by now, or never was in the prompt.
+ */
+export function spansOf(
+  filters: readonly Filter[],
+  read: readonly Spanned[],
+): ({ start: number; end: number } | null)[] {
   const left = [...read];
   return filters.map((filter) => {
     const at = left.findIndex((one) => sameValue(slim(one), filter));
@@ -46,10 +58,13 @@ export function mended(filters: readonly Filter[], { path }: Issue, suggestion: 
   const [, index, field, item] = path;
   return filters.map((filter, at) => {
     if (at !== index) return filter;
-    if (field === 'filterType') return { ...filter, filterType: suggestion as Filter['filterType'] };
+    if (field === 'filterType')
+      return { ...filter, filterType: suggestion as Filter['filterType'] };
     if (field === 'history') return { ...filter, history: suggestion as Filter['history'] };
     const value =
-      Array.isArray(filter.value) && typeof item === 'number' ? filter.value.map((one, n) => (n === item ? suggestion : one)) : suggestion;
+      Array.isArray(filter.value) && typeof item === 'number'
+        ? filter.value.map((one, n) => (n === item ? suggestion : one))
+        : suggestion;
     return { ...filter, value };
   });
 }

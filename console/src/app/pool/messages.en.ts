@@ -2,7 +2,8 @@ import { plural } from '../../language/format.ts';
 
 export const messages = {
   prompt: 'Who are you looking for?',
-  placeholder: 'Senior data engineer in Lyon with Python and Spark, at least 5 years of experience, speaks English',
+  placeholder:
+    'Senior data engineer in Lyon with Python and Spark, at least 5 years of experience, speaks English',
   examples: 'For example',
   examplePrompts: [
     'Backend engineer in Paris with Python and PostgreSQL',
@@ -20,12 +21,14 @@ export const messages = {
   ignored: 'Not used',
   ignoredWhy: (text: string, reason: string) => `“${text}”: ${reason}`,
   refused: 'Can’t be searched for',
-  refusedWhy: (text: string) => `“${text}” is about a protected attribute. The law forbids selecting people by it. Remove it to search for the rest.`,
+  refusedWhy: (text: string) =>
+    `“${text}” is about a protected attribute. The law forbids selecting people by it. Remove it to search for the rest.`,
   criteria: 'Criteria found',
   criteriaWhy: 'A casting would judge everyone against these.',
   cannotRead: 'We couldn’t turn this into filters',
   cannotReadWhy: 'Mention a job, a skill, a company or a place. You can also start with a filter.',
   problems: 'A filter needs a change',
-  people: (count: number, shown: string) => `${shown} ${plural('en', count, 'person matches', 'people match')}`,
+  people: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'person matches', 'people match')}`,
   counting: 'Counting…',
 };

@@ -3,7 +3,8 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   prompt: 'Qui cherchez-vous ?',
-  placeholder: 'Data engineer senior à Lyon, Python et Spark, au moins 5 ans d’expérience, parle anglais',
+  placeholder:
+    'Data engineer senior à Lyon, Python et Spark, au moins 5 ans d’expérience, parle anglais',
   examples: 'Par exemple',
   examplePrompts: [
     'Développeur backend à Paris avec Python et PostgreSQL',
@@ -26,8 +27,10 @@ export const messages = {
   criteria: 'Critères trouvés',
   criteriaWhy: 'Un casting évaluerait chacun d’après eux.',
   cannotRead: 'Aucun filtre ne peut en être tiré',
-  cannotReadWhy: 'Nommez au moins un métier, une compétence, une entreprise ou un lieu. Vous pouvez aussi commencer par un filtre.',
+  cannotReadWhy:
+    'Nommez au moins un métier, une compétence, une entreprise ou un lieu. Vous pouvez aussi commencer par un filtre.',
   problems: 'Un filtre n’est pas utilisable tel quel',
-  people: (count: number, shown: string) => `${shown} ${plural('fr', count, 'personne correspond', 'personnes correspondent')}`,
+  people: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne correspond', 'personnes correspondent')}`,
   counting: 'Comptage…',
 } satisfies typeof english;

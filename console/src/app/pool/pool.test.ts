@@ -15,7 +15,10 @@ describe('what is asked', () => {
   });
 
   it('brings nobody twice, however often the service would', () => {
-    const pages = [{ talents: [{ id: 'a' }, { id: 'b' }] }, { talents: [{ id: 'b' }, { id: 'c' }] }];
+    const pages = [
+      { talents: [{ id: 'a' }, { id: 'b' }] },
+      { talents: [{ id: 'b' }, { id: 'c' }] },
+    ];
     expect(everybodyOf(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -28,14 +31,26 @@ describe('what is asked', () => {
       { start: 9, end: 13 },
       { start: 0, end: 5 },
     ]);
-    expect(spansOf([{ ...TITLE, value: 'doctor' }, TITLE, TITLE], read)).toEqual([null, { start: 0, end: 5 }, null]);
+    expect(spansOf([{ ...TITLE, value: 'doctor' }, TITLE, TITLE], read)).toEqual([
+      null,
+      { start: 0, end: 5 },
+      null,
+    ]);
   });
 
   it('is mended by a suggestion exactly where the issue is', () => {
     const filters = [TITLE, PLACE];
-    expect(mended(filters, { path: ['filters', 1, 'value', 1], message: '' }, 'Paris')).toEqual([TITLE, { ...PLACE, value: ['Lyon', 'Paris'] }]);
-    expect(mended(filters, { path: ['filters', 0, 'filterType'], message: '' }, 'SKILL')[0]).toEqual({ ...TITLE, filterType: 'SKILL' });
-    expect(mended(filters, { path: ['filters', 0, 'value'], message: '' }, 'doctor')[0]).toEqual({ ...TITLE, value: 'doctor' });
+    expect(mended(filters, { path: ['filters', 1, 'value', 1], message: '' }, 'Paris')).toEqual([
+      TITLE,
+      { ...PLACE, value: ['Lyon', 'Paris'] },
+    ]);
+    expect(
+      mended(filters, { path: ['filters', 0, 'filterType'], message: '' }, 'SKILL')[0],
+    ).toEqual({ ...TITLE, filterType: 'SKILL' });
+    expect(mended(filters, { path: ['filters', 0, 'value'], message: '' }, 'doctor')[0]).toEqual({
+      ...TITLE,
+      value: 'doctor',
+    });
   });
 });
 

@@ -16,7 +16,8 @@ export type Pool = ReturnType<typeof usePool>;
 export function usePool({ prompt, filters }: PoolAsked, scoringLanguage?: Language) {
   const reading = useQuery(readingQuery(prompt, scoringLanguage));
   const chips = filters ?? (reading.data?.filters ?? []).map(slim);
-  // Counted by the reading of the prompt; once that is nobody, or the filters are the person's own, filter by filter.
+  // Counted by the reading of the prompt; once that is nobody, or the filters are the person's own,
+  // filter by filter.
   const nobody = filters === undefined && reading.data?.estimationCount === 0 && chips.length > 0;
   const diagnosis = useQuery(diagnosisQuery(filters ?? (nobody ? chips : undefined)));
   const isRefused = filters === undefined && (reading.data?.refused.length ?? 0) > 0;

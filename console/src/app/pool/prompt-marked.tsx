@@ -16,7 +16,10 @@ interface PromptMarkedProps {
   pointed: number | null;
 }
 
-/** The prompt with the words that were read as filters marked, those of one filter stronger while it is pointed at. */
+/**
+ * The prompt with the words that were read as filters marked, those of one filter stronger while it
+ * is pointed at.
+ */
 export function PromptMarked({ prompt, spans, refused, pointed }: PromptMarkedProps) {
   const messages = useMessages();
   const slices = slicesOf(prompt, [

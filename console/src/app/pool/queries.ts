@@ -11,7 +11,11 @@ export type SearchDiagnosis = components['schemas']['SearchDiagnosis'];
 export const readingQuery = (prompt: string | undefined, scoringLanguage?: Language) =>
   queryOptions({
     queryKey: ['search', 'reading', prompt, scoringLanguage],
-    queryFn: prompt === undefined ? skipToken : ({ signal }) => data(api.POST('/v1/search/interpret', { body: { prompt, scoringLanguage }, signal })),
+    queryFn:
+      prompt === undefined
+        ? skipToken
+        : ({ signal }) =>
+            data(api.POST('/v1/search/interpret', { body: { prompt, scoringLanguage }, signal })),
     staleTime: 5 * 60_000,
   });
 
@@ -19,6 +23,9 @@ export const readingQuery = (prompt: string | undefined, scoringLanguage?: Langu
 export const diagnosisQuery = (filters: Filter[] | undefined) =>
   queryOptions({
     queryKey: ['search', 'diagnosis', filters],
-    queryFn: filters === undefined ? skipToken : ({ signal }) => data(api.POST('/v1/search/diagnose', { body: { filters }, signal })),
+    queryFn:
+      filters === undefined
+        ? skipToken
+        : ({ signal }) => data(api.POST('/v1/search/diagnose', { body: { filters }, signal })),
     staleTime: 60_000,
   });

@@ -18,13 +18,28 @@ export interface Slice {
 /** A text in slices between the borders of the spans. What is refused wins over what is read. */
 export function slicesOf(text: string, spans: readonly Span[]): Slice[] {
   const within = spans
-    .map((span) => ({ ...span, start: Math.max(0, span.start), end: Math.min(text.length, span.end) }))
+    .map((span) => ({
+      ...span,
+      start: Math.max(0, span.start),
+      end: Math.min(text.length, span.end),
+    }))
     .filter((span) => span.start < span.end);
-  const borders = [...new Set([0, text.length, ...within.flatMap(({ start, end }) => [start, end])])].toSorted((a, b) => a - b);
+  const borders = [
+    ...new Set([0, text.length, ...within.flatMap(({ start, end }) => [start, end])]),
+  ].toSorted((a, b) => a - b);
   return borders.slice(0, -1).map((start, index) => {
     const end = borders[index + 1] ?? text.length;
     const here = within.filter((span) => span.start <= start && span.end >= end);
-    const kind = here.some((span) => span.kind === 'refused') ? 'refused' : here.length > 0 ? 'read' : null;
-    return { text: text.slice(start, end), start, kind, ids: here.filter((span) => span.kind === 'read').map(({ id }) => id) };
+    const kind = here.some((span) => span.kind === 'refused')
+      ? 'refused'
+      : here.length > 0
+        ? 'read'
+        : null;
+    return {
+      text: text.slice(start, end),
+      start,
+      kind,
+      ids: here.filter((span) => span.kind === 'read').map(({ id }) => id),
+    };
   });
 }

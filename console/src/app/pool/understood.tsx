@@ -23,16 +23,25 @@ interface UnderstoodProps {
   onReadAgain(): void;
 }
 
-/** What a search would look for: the words with what was read from them, and each filter to change, take away or add. */
-export function Understood({ pool: { prompt, filters, reading, chips, diagnosis }, onChange, onReadAgain }: UnderstoodProps) {
+/**
+ * What a search would look for: the words with what was read from them, and each filter to change,
+ * take away or add.
+ */
+export function Understood({
+  pool: { prompt, filters, reading, chips, diagnosis },
+  onChange,
+  onReadAgain,
+}: UnderstoodProps) {
   const messages = useMessages();
   const [pointed, setPointed] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const spans = spansOf(chips, reading.data?.filters ?? []);
   const problem = diagnosis.error;
-  const issues = problem instanceof ApiError && problem.code === 'validation_error' ? problem.issues : [];
+  const issues =
+    problem instanceof ApiError && problem.code === 'validation_error' ? problem.issues : [];
   const faulty = new Set(issues.map(filterOfIssue));
-  const unreadable = reading.error instanceof ApiError && reading.error.code === 'prompt_interpretation_failed';
+  const unreadable =
+    reading.error instanceof ApiError && reading.error.code === 'prompt_interpretation_failed';
 
   const add = (
     <Button size="small" icon={ListPlus} onClick={() => setEdited('new')}>
@@ -46,7 +55,11 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
           filter={edited === 'new' ? undefined : chips[edited]}
           onClose={() => setEdited(null)}
           onApply={(filter) => {
-            onChange(edited === 'new' ? [...chips, filter] : chips.map((one, index) => (index === edited ? filter : one)));
+            onChange(
+              edited === 'new'
+                ? [...chips, filter]
+                : chips.map((one, index) => (index === edited ? filter : one)),
+            );
             setEdited(null);
           }}
         />
@@ -62,9 +75,17 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
       </p>
     );
   return (
-    <section aria-label={messages.understood} className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3">
+    <section
+      aria-label={messages.understood}
+      className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3"
+    >
       {prompt !== undefined && reading.data && (
-        <PromptMarked prompt={prompt} spans={spans} refused={reading.data.refused.map(({ span }) => span)} pointed={pointed} />
+        <PromptMarked
+          prompt={prompt}
+          spans={spans}
+          refused={reading.data.refused.map(({ span }) => span)}
+          pointed={pointed}
+        />
       )}
       {reading.isLoading && filters === undefined ? (
         <Skeleton className="h-16 w-full" />
@@ -73,7 +94,10 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
           {unreadable && filters === undefined ? (
             <Note title={messages.cannotRead}>{messages.cannotReadWhy}</Note>
           ) : (
-            reading.error && filters === undefined && <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
+            reading.error &&
+            filters === undefined && (
+              <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
+            )
           )}
           <ul aria-label={messages.filters} className="flex flex-wrap items-center gap-1.5">
             {chips.map((filter, index) => (
@@ -118,7 +142,13 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
 }
 
 /** For who cannot see the mark: which words a filter was read from. */
-function SpanWords({ prompt, span }: { prompt: string | undefined; span: { start: number; end: number } | null | undefined }) {
+function SpanWords({
+  prompt,
+  span,
+}: {
+  prompt: string | undefined;
+  span: { start: number; end: number } | null | undefined;
+}) {
   const messages = useMessages();
   if (!span || prompt === undefined) return null;
   return <span className="sr-only">{messages.fromWords(prompt.slice(span.start, span.end))}</span>;
@@ -163,7 +193,15 @@ function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading })
   );
 }
 
-function Note({ title, red = false, children }: { title: string; red?: boolean; children: ReactNode }) {
+function Note({
+  title,
+  red = false,
+  children,
+}: {
+  title: string;
+  red?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={red ? 'rounded-md bg-red-soft px-3 py-2 text-red' : 'text-quiet'}>
       <h3 className={red ? 'font-semibold' : 'font-medium text-ink'}>{title}</h3>

@@ -37,8 +37,16 @@ const NOTHING: NewSourcing = { name: '', jobTitle: '', location: '' };
 const OFFERED = 50;
 const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFERED } as const;
 
-/** Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was done before a failure stays done. */
-export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }: AddToSourcingProps) {
+/**
+ * Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was
+ * done before a failure stays done.
+ */
+export default function AddToSourcing({
+  talentIds,
+  castingId,
+  onClose,
+  onAdded,
+}: AddToSourcingProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
@@ -49,7 +57,8 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
   const [isNew, setNew] = useState<boolean | null>(null);
   const sourcings = useQuery({
     queryKey: ['sourcings', 'list', OFFERED_QUERY],
-    queryFn: ({ signal }) => data(api.GET('/v1/sourcings', { params: { query: OFFERED_QUERY }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/sourcings', { params: { query: OFFERED_QUERY }, signal })),
   });
   const offered = sourcings.data?.sourcings ?? [];
   const creates = isNew ?? (sourcings.data !== undefined && offered.length === 0);
@@ -58,7 +67,9 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
   const add = useMutation({
     mutationFn: async () => {
       setDone({ added: 0, there: 0 });
-      const { sourcingId, name } = creates ? await create(target.fresh) : (chosen ?? { sourcingId: '', name: '' });
+      const { sourcingId, name } = creates
+        ? await create(target.fresh)
+        : (chosen ?? { sourcingId: '', name: '' });
       if (creates) {
         // Another try goes on with the one that was made.
         await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
@@ -68,7 +79,12 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       const reached = { added: 0, there: 0 };
       for (const talentId of talentIds) {
         const body = { talentId, castingId, keepStatus: true };
-        const { isNew } = await data(api.POST('/v1/sourcings/{sourcingId}/candidates', { params: { path: { sourcingId } }, body }));
+        const { isNew } = await data(
+          api.POST('/v1/sourcings/{sourcingId}/candidates', {
+            params: { path: { sourcingId } },
+            body,
+          }),
+        );
         if (isNew) reached.added += 1;
         else reached.there += 1;
         setDone({ ...reached });
@@ -76,7 +92,8 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       return { sourcingId, name, ...reached };
     },
     onSuccess: ({ sourcingId, name, added, there }) => {
-      const description = there > 0 ? messages.alreadyThere(there, format.number(there)) : undefined;
+      const description =
+        there > 0 ? messages.alreadyThere(there, format.number(there)) : undefined;
       toast({ title: messages.added(added, format.number(added), name), description });
       onAdded?.(sourcingId);
       onClose();
@@ -95,10 +112,20 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
-            {add.isPending && messages.adding(format.number(done.added + done.there), format.number(talentIds.length))}
+            {add.isPending &&
+              messages.adding(
+                format.number(done.added + done.there),
+                format.number(talentIds.length),
+              )}
           </span>
           <Button onClick={onClose}>{uiMessages.cancel}</Button>
-          <Button look="primary" type="submit" form={formId} loading={add.isPending} disabled={missing}>
+          <Button
+            look="primary"
+            type="submit"
+            form={formId}
+            loading={add.isPending}
+            disabled={missing}
+          >
             {messages.add}
           </Button>
         </>
@@ -126,19 +153,35 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
             />
             {creates ? (
               NEW_FIELDS.map((field) => (
-                <Field key={field} label={messages.newFields[field]} hint={messages.newHints[field]} optional>
+                <Field
+                  key={field}
+                  label={messages.newFields[field]}
+                  hint={messages.newHints[field]}
+                  optional
+                >
                   <TextInput
                     maxLength={200}
                     value={target.fresh[field]}
-                    onChange={(event) => setTarget({ ...target, fresh: { ...target.fresh, [field]: event.target.value } })}
+                    onChange={(event) =>
+                      setTarget({
+                        ...target,
+                        fresh: { ...target.fresh, [field]: event.target.value },
+                      })
+                    }
                   />
                 </Field>
               ))
             ) : (
-              <Field label={messages.sourcing} hint={offered.length === 0 ? messages.noSourcing : messages.addHint}>
+              <Field
+                label={messages.sourcing}
+                hint={offered.length === 0 ? messages.noSourcing : messages.addHint}
+              >
                 <Combobox
                   value={target.sourcingId}
-                  choices={offered.map(({ sourcingId, name }) => ({ value: sourcingId, label: name }))}
+                  choices={offered.map(({ sourcingId, name }) => ({
+                    value: sourcingId,
+                    label: name,
+                  }))}
                   onChange={(sourcingId) => setTarget({ ...target, sourcingId })}
                   placeholder={messages.chooseSourcing}
                 />
@@ -149,7 +192,11 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       </Loaded>
       {add.error && (
         <>
-          {done.added > 0 && <p className="mt-3 text-quiet">{messages.addedSome(format.number(done.added), format.number(talentIds.length))}</p>}
+          {done.added > 0 && (
+            <p className="mt-3 text-quiet">
+              {messages.addedSome(format.number(done.added), format.number(talentIds.length))}
+            </p>
+          )}
           <FailedState error={add.error} />
         </>
       )}
@@ -160,7 +207,14 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
 /** The API makes it empty, with a name of its own. */
 async function create(fields: NewSourcing): Promise<{ sourcingId: string; name: string }> {
   const made = await data(api.POST('/v1/sourcings', { body: {} }));
-  const typed = Object.entries(fields).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()] as const]));
+  const typed = Object.entries(fields).flatMap(([field, text]) =>
+    text.trim() === '' ? [] : [[field, text.trim()] as const],
+  );
   if (typed.length === 0) return made;
-  return data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId: made.sourcingId } }, body: Object.fromEntries(typed) }));
+  return data(
+    api.PATCH('/v1/sourcings/{sourcingId}', {
+      params: { path: { sourcingId: made.sourcingId } },
+      body: Object.fromEntries(typed),
+    }),
+  );
 }

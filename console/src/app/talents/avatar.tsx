@@ -2,7 +2,11 @@ import { UserRound } from 'lucide-react';
 import { initialsOf } from './name.ts';
 
 /** Somebody's initials. Their name stands beside it. */
-export function Avatar({ person }: { person: { firstname: string | null; lastname: string | null } }) {
+export function Avatar({
+  person,
+}: {
+  person: { firstname: string | null; lastname: string | null };
+}) {
   const initials = initialsOf(person);
   return (
     <span

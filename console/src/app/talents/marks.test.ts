@@ -14,7 +14,9 @@ it('marks what is quoted, and nothing else', () => {
 });
 
 it('marks quotes that overlap or touch as one', () => {
-  expect(piecesOf('machine learning', ['machine lear', 'learning'])).toEqual([{ text: 'machine learning', marked: true }]);
+  expect(piecesOf('machine learning', ['machine lear', 'learning'])).toEqual([
+    { text: 'machine learning', marked: true },
+  ]);
   expect(piecesOf('ab', ['a', 'b'])).toEqual([{ text: 'ab', marked: true }]);
 });
 

@@ -1,4 +1,7 @@
-/** Words of a profile that something was found by: where they stand (a JSON pointer into the profile), and the exact slice of the text there. */
+/**
+ * Words of a profile that something was found by: where they stand (a JSON pointer into the
+ * profile), and the exact slice of the text there.
+ */
 export interface Mark {
   path: string;
   quote: string;
@@ -9,7 +12,10 @@ export interface Piece {
   marked: boolean;
 }
 
-/** A text in pieces: what is quoted of it is marked, once each, where it comes first; what overlaps is marked as one. */
+/**
+ * A text in pieces: what is quoted of it is marked, once each, where it comes first; what overlaps
+ * is marked as one.
+ */
 export function piecesOf(text: string, quotes: readonly string[]): Piece[] {
   const ranges = quotes
     .filter((quote) => quote !== '')

@@ -31,7 +31,8 @@ export const messages = {
   openProfile: 'Open public profile',
   emptyProfile: 'Nothing more in this profile.',
   addTo: 'Add to sourcing',
-  addPeople: (count: number, shown: string) => `${shown} ${plural('en', count, 'person', 'people')} will become candidates.`,
+  addPeople: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'person', 'people')} will become candidates.`,
   addHint: 'People already in the sourcing don’t change.',
   which: 'Sourcing to add to',
   existing: 'Existing sourcing',
@@ -47,7 +48,10 @@ export const messages = {
   },
   add: 'Add',
   adding: (done: string, total: string) => `${done} of ${total} added`,
-  added: (count: number, shown: string, name: string) => `${shown} ${plural('en', count, 'person', 'people')} added to ${name}`,
-  alreadyThere: (count: number, shown: string) => `${shown} ${plural('en', count, 'was', 'were')} already in it and didn’t change.`,
-  addedSome: (done: string, total: string) => `${done} of ${total} were added before this. Try again: nobody is added twice.`,
+  added: (count: number, shown: string, name: string) =>
+    `${shown} ${plural('en', count, 'person', 'people')} added to ${name}`,
+  alreadyThere: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'was', 'were')} already in it and didn’t change.`,
+  addedSome: (done: string, total: string) =>
+    `${done} of ${total} were added before this. Try again: nobody is added twice.`,
 };

@@ -31,7 +31,8 @@ export const messages = {
   openProfile: 'Ouvrir le profil public',
   emptyProfile: 'Le profil n’en dit pas plus.',
   addTo: 'Ajouter à un sourcing',
-  addPeople: (count: number, shown: string) => `${shown} ${plural('fr', count, 'personne y sera candidate', 'personnes y seront candidates')}.`,
+  addPeople: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne y sera candidate', 'personnes y seront candidates')}.`,
   addHint: 'Qui s’y trouve déjà y reste, sans changement.',
   which: 'Quel sourcing',
   existing: 'Un sourcing existant',
@@ -47,8 +48,10 @@ export const messages = {
   },
   add: 'Ajouter',
   adding: (done: string, total: string) => `${done} sur ${total}`,
-  added: (count: number, shown: string, name: string) => `${shown} ${plural('fr', count, 'personne ajoutée', 'personnes ajoutées')} à ${name}`,
+  added: (count: number, shown: string, name: string) =>
+    `${shown} ${plural('fr', count, 'personne ajoutée', 'personnes ajoutées')} à ${name}`,
   alreadyThere: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'personne s’y trouvait', 'personnes s’y trouvaient')} déjà, sans changement.`,
-  addedSome: (done: string, total: string) => `${done} sur ${total} avaient été ajoutées. Réessayez : personne ne sera ajouté deux fois.`,
+  addedSome: (done: string, total: string) =>
+    `${done} sur ${total} avaient été ajoutées. Réessayez : personne ne sera ajouté deux fois.`,
 } satisfies typeof english;

@@ -10,11 +10,33 @@ type TalentProfile = components['schemas']['TalentProfile'];
 
 const Marks = createContext<readonly Mark[]>([]);
 
-/** All that a profile says. Texts are shown as text, whatever they hold; what `marks` quote of them is marked where it stands. */
-export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks?: readonly Mark[] }) {
+/**
+ * All that a profile says. Texts are shown as text, whatever they hold; what `marks` quote of them
+ * is marked where it stands.
+ */
+export function Profile({
+  profile,
+  marks = [],
+}: {
+  profile: TalentProfile;
+  marks?: readonly Mark[];
+}) {
   const messages = useMessages();
-  const { headline, summary, experiences, educations, skills, interests, languages, certifications, proNetworkUrl } = profile;
-  const saysMore = [experiences, educations, skills, interests, languages, certifications].some((list) => list.length > 0) || summary;
+  const {
+    headline,
+    summary,
+    experiences,
+    educations,
+    skills,
+    interests,
+    languages,
+    certifications,
+    proNetworkUrl,
+  } = profile;
+  const saysMore =
+    [experiences, educations, skills, interests, languages, certifications].some(
+      (list) => list.length > 0,
+    ) || summary;
   return (
     <Marks value={marks}>
       <div className="flex flex-col gap-5">
@@ -27,7 +49,12 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
           <CurrentJob profile={profile} />
           <Place profile={profile} />
           {proNetworkUrl?.startsWith('https://') && (
-            <a href={proNetworkUrl} target="_blank" rel="noreferrer" className="flex items-center gap-1 self-start text-accent-ink hover:underline">
+            <a
+              href={proNetworkUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="flex items-center gap-1 self-start text-accent-ink hover:underline"
+            >
               <ExternalLink aria-hidden size={13} />
               {messages.openProfile}
             </a>
@@ -68,7 +95,11 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
                   {proficiency && (
                     <span className="text-quiet">
                       {' '}
-                      <Quoted path={`/languages/${index}/proficiency`} text={messages.proficiencies[proficiency]} whole />
+                      <Quoted
+                        path={`/languages/${index}/proficiency`}
+                        text={messages.proficiencies[proficiency]}
+                        whole
+                      />
                     </span>
                   )}
                 </li>
@@ -84,7 +115,11 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
                   <Quoted path={`/certifications/${index}/name`} text={name} />
                   {organizationName && (
                     <span className="text-quiet">
-                      , <Quoted path={`/certifications/${index}/organizationName`} text={organizationName} />
+                      ,{' '}
+                      <Quoted
+                        path={`/certifications/${index}/organizationName`}
+                        text={organizationName}
+                      />
                     </span>
                   )}
                 </li>
@@ -100,12 +135,16 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
 }
 
 /** What a list holds, each with its JSON pointer: a profile has no other names for them. */
-const placed = <T,>(list: string, items: readonly T[]) => items.map((item, index) => ({ path: `${list}/${index}`, item }));
+const placed = <T,>(list: string, items: readonly T[]) =>
+  items.map((item, index) => ({ path: `${list}/${index}`, item }));
 
 interface QuotedProps {
   path: string;
   text: string;
-  /** The text is shown in another form than the profile has it (a date): any quote of it marks all of it. */
+  /**
+   * The text is shown in another form than the profile has it (a date): any quote of it marks all
+   * of it.
+   */
   whole?: boolean;
 }
 
@@ -166,15 +205,32 @@ function Place({ profile }: { profile: TalentProfile }) {
   );
 }
 
-function Experience({ experience, path }: { experience: TalentProfile['experiences'][number]; path: string }) {
+function Experience({
+  experience,
+  path,
+}: {
+  experience: TalentProfile['experiences'][number];
+  path: string;
+}) {
   const messages = useMessages();
-  const { title, organizationName, organization, startDate, endDate, isCurrent, description } = experience;
+  const { title, organizationName, organization, startDate, endDate, isCurrent, description } =
+    experience;
   // A source may know its company by one name or by the other.
-  const company = organizationName ? { text: organizationName, at: 'organizationName' } : { text: organization.name, at: 'organization/name' };
+  const company = organizationName
+    ? { text: organizationName, at: 'organizationName' }
+    : { text: organization.name, at: 'organization/name' };
   return (
     <li className="border-line border-l-2 pl-3">
-      <p className="font-medium">{title ? <Quoted path={`${path}/title`} text={title} /> : messages.untitled}</p>
-      <p>{company.text ? <Quoted path={`${path}/${company.at}`} text={company.text} /> : messages.unknownCompany}</p>
+      <p className="font-medium">
+        {title ? <Quoted path={`${path}/title`} text={title} /> : messages.untitled}
+      </p>
+      <p>
+        {company.text ? (
+          <Quoted path={`${path}/${company.at}`} text={company.text} />
+        ) : (
+          messages.unknownCompany
+        )}
+      </p>
       <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
       {description && (
         <p className="mt-1 whitespace-pre-line">
@@ -185,9 +241,17 @@ function Experience({ experience, path }: { experience: TalentProfile['experienc
   );
 }
 
-function Education({ education, path }: { education: TalentProfile['educations'][number]; path: string }) {
+function Education({
+  education,
+  path,
+}: {
+  education: TalentProfile['educations'][number];
+  path: string;
+}) {
   const { schoolName, summary, startDate, endDate } = education;
-  const named = (['degrees', 'majors', 'minors'] as const).flatMap((list) => education[list].map((text, at) => ({ text, at: `${list}/${at}` })));
+  const named = (['degrees', 'majors', 'minors'] as const).flatMap((list) =>
+    education[list].map((text, at) => ({ text, at: `${list}/${at}` })),
+  );
   return (
     <li className="border-line border-l-2 pl-3">
       {schoolName && (
@@ -215,7 +279,17 @@ function Education({ education, path }: { education: TalentProfile['educations']
   );
 }
 
-function Dates({ path, start, end, isCurrent }: { path: string; start: string | null; end: string | null; isCurrent: boolean }) {
+function Dates({
+  path,
+  start,
+  end,
+  isCurrent,
+}: {
+  path: string;
+  start: string | null;
+  end: string | null;
+  isCurrent: boolean;
+}) {
   const messages = useMessages();
   const { month } = useFormat();
   if (start === null && end === null) return null;
@@ -223,7 +297,11 @@ function Dates({ path, start, end, isCurrent }: { path: string; start: string | 
     <p className="text-quiet">
       {start && <Quoted whole path={`${path}/startDate`} text={month(start)} />}
       {start && (end || isCurrent) && ' – '}
-      {end ? <Quoted whole path={`${path}/endDate`} text={month(end)} /> : isCurrent && messages.now}
+      {end ? (
+        <Quoted whole path={`${path}/endDate`} text={month(end)} />
+      ) : (
+        isCurrent && messages.now
+      )}
     </p>
   );
 }

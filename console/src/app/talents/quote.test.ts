@@ -5,12 +5,16 @@ const proficiencies = { professional_working: 'Professional working proficiency'
 const month = (at: string) => `month of ${at}`;
 
 describe('a quote as people read it', () => {
-  it.each(['/experiences/0/startDate', '/experiences/12/endDate', '/educations/1/endDate', '/certifications/0/startDate'])(
-    'is a month at %s',
-    (path) => {
-      expect(quoteText({ path, quote: '2023-11' }, { month, proficiencies: {} })).toBe('month of 2023-11');
-    },
-  );
+  it.each([
+    '/experiences/0/startDate',
+    '/experiences/12/endDate',
+    '/educations/1/endDate',
+    '/certifications/0/startDate',
+  ])('is a month at %s', (path) => {
+    expect(quoteText({ path, quote: '2023-11' }, { month, proficiencies: {} })).toBe(
+      'month of 2023-11',
+    );
+  });
 
   it('is a level of a language in words', () => {
     const mark = { path: '/languages/3/proficiency', quote: 'professional_working' };
@@ -18,11 +22,19 @@ describe('a quote as people read it', () => {
   });
 
   it('is the text as it stands everywhere else, whatever it looks like', () => {
-    for (const path of ['/summary', '/experiences/0/description', '/skills/0', '/languages/0/name', '/headline']) {
+    for (const path of [
+      '/summary',
+      '/experiences/0/description',
+      '/skills/0',
+      '/languages/0/name',
+      '/headline',
+    ]) {
       for (const quote of ['2023-11', 'professional_working', 'x']) {
         expect(quoteText({ path, quote }, { month, proficiencies })).toBe(quote);
       }
     }
-    expect(quoteText({ path: '/languages/0/proficiency', quote: 'B2' }, { month, proficiencies })).toBe('B2');
+    expect(
+      quoteText({ path: '/languages/0/proficiency', quote: 'B2' }, { month, proficiencies }),
+    ).toBe('B2');
   });
 });

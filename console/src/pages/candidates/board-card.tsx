@@ -22,7 +22,11 @@ export interface CardProps {
 
 export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }: CardProps) {
   const { id } = row.candidate;
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { row }, disabled: !mayMove });
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id,
+    data: { row },
+    disabled: !mayMove,
+  });
   const isHeld = heldId === id;
   return (
     <button
@@ -42,21 +46,36 @@ export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }
       // A button is pressed when Space comes up: that one picks the card up instead.
       onKeyUp={(event) => event.key === ' ' && mayMove && event.preventDefault()}
       onBlur={() => isHeld && onHeldKey('Escape')}
-      className={classNames('block w-full touch-manipulation rounded-md text-left', isDragging && 'opacity-40', isHeld && 'outline-2 outline-accent')}
+      className={classNames(
+        'block w-full touch-manipulation rounded-md text-left',
+        isDragging && 'opacity-40',
+        isHeld && 'outline-2 outline-accent',
+      )}
     >
       <CardFace row={row} />
     </button>
   );
 }
 
-export function CardFace({ row: { candidate, talent }, lifted = false }: { row: CandidateRow; lifted?: boolean }) {
+export function CardFace({
+  row: { candidate, talent },
+  lifted = false,
+}: {
+  row: CandidateRow;
+  lifted?: boolean;
+}) {
   const messages = useMessages();
   const format = useFormat();
   const name = useNameOf();
   const { effectiveVerdict, userRating, contactsCount } = candidate;
   const work = [talent.jobTitle, talent.companyName].filter(Boolean).join(' · ');
   return (
-    <span className={classNames('block rounded-md border border-line bg-surface px-3 py-2', lifted && 'w-68 shadow-(--raised-shadow)')}>
+    <span
+      className={classNames(
+        'block rounded-md border border-line bg-surface px-3 py-2',
+        lifted && 'w-68 shadow-(--raised-shadow)',
+      )}
+    >
       <span className="block truncate font-medium">{name(talent)}</span>
       {work && <span className="block truncate text-quiet">{work}</span>}
       {talent.city && <span className="block truncate text-quiet text-xs">{talent.city}</span>}

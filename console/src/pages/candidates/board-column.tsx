@@ -24,18 +24,32 @@ interface BoardColumnProps {
   card: Omit<CardProps, 'row'>;
 }
 
-export function BoardColumn({ sourcingId, statusHandle, search, moved, target, columns, card }: BoardColumnProps) {
+export function BoardColumn({
+  sourcingId,
+  statusHandle,
+  search,
+  moved,
+  target,
+  columns,
+  card,
+}: BoardColumnProps) {
   const messages = useMessages();
   const format = useFormat();
   const title = useStatusName()(statusHandle);
-  const query = useInfiniteQuery(columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle));
+  const query = useInfiniteQuery(
+    columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle),
+  );
   const { setNodeRef, isOver } = useDroppable({ id: statusHandle });
   const loaded = query.data?.pages.flatMap(({ candidates }) => candidates) ?? [];
   const rows = cardsOf(loaded, moved, statusHandle);
-  const total = (query.data?.pages.at(-1)?.pagination.total ?? 0) + rows.length - unique(loaded).length;
+  const total =
+    (query.data?.pages.at(-1)?.pagination.total ?? 0) + rows.length - unique(loaded).length;
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-candidate]') : null;
+    const from =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-candidate]')
+        : null;
     if (from === null) return;
     const next = cardTowards(from, event.key, columns, statusHandle);
     if (!next) return;
@@ -50,7 +64,9 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
       data-column={statusHandle}
       className={classNames(
         'flex max-h-[max(360px,calc(100dvh-19rem))] w-72 shrink-0 flex-col rounded-lg border bg-sunken',
-        target || isOver ? 'border-accent outline-2 outline-accent -outline-offset-2' : 'border-line',
+        target || isOver
+          ? 'border-accent outline-2 outline-accent -outline-offset-2'
+          : 'border-line',
       )}
     >
       <h2 className="flex items-center justify-between gap-2 px-3 py-2 font-medium">
@@ -73,10 +89,16 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
             <FailedState error={query.error} onRetry={() => void query.refetch()} />
           </li>
         )}
-        {!query.isPending && !query.error && rows.length === 0 && <li className="px-1 py-3 text-center text-quiet">{messages.emptyColumn}</li>}
+        {!query.isPending && !query.error && rows.length === 0 && (
+          <li className="px-1 py-3 text-center text-quiet">{messages.emptyColumn}</li>
+        )}
         {query.hasNextPage && (
           <li className="flex justify-center">
-            <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button
+              size="small"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
               {messages.more}
               <span className="sr-only">: {title}</span>
             </Button>
@@ -87,23 +109,45 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
   );
 }
 
-const unique = (rows: readonly CandidateRow[]): CandidateRow[] => [...new Map(rows.map((row) => [row.candidate.id, row])).values()];
+const unique = (rows: readonly CandidateRow[]): CandidateRow[] => [
+  ...new Map(rows.map((row) => [row.candidate.id, row])).values(),
+];
 
 /** Those of the column, without those that leave it, and first those that come. */
-function cardsOf(loaded: readonly CandidateRow[], moved: ReadonlyMap<string, CandidateRow>, statusHandle: string): CandidateRow[] {
-  const coming = [...moved.values()].filter(({ candidate }) => candidate.statusHandle === statusHandle);
+function cardsOf(
+  loaded: readonly CandidateRow[],
+  moved: ReadonlyMap<string, CandidateRow>,
+  statusHandle: string,
+): CandidateRow[] {
+  const coming = [...moved.values()].filter(
+    ({ candidate }) => candidate.statusHandle === statusHandle,
+  );
   return [...coming, ...unique(loaded).filter(({ candidate }) => !moved.has(candidate.id))];
 }
 
-/** The card that an arrow key leads to: the next one, or the one at the same height in the next column that has any. */
-function cardTowards(from: HTMLElement, key: string, columns: readonly string[], column: string): HTMLElement | null {
-  const cardsIn = (element: Element | null | undefined) => [...(element?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])];
+/**
+ * The card that an arrow key leads to: the next one, or the one at the same height in the next
+ * column that has any.
+ */
+function cardTowards(
+  from: HTMLElement,
+  key: string,
+  columns: readonly string[],
+  column: string,
+): HTMLElement | null {
+  const cardsIn = (element: Element | null | undefined) => [
+    ...(element?.querySelectorAll<HTMLElement>('[data-candidate]') ?? []),
+  ];
   const own = cardsIn(from.closest('[data-column]'));
   const at = own.indexOf(from);
   if (key === 'ArrowDown') return own[at + 1] ?? null;
   if (key === 'ArrowUp') return own[at - 1] ?? null;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  for (let next = neighbour(columns, column, key); next !== null && next !== column; next = neighbour(columns, column, key)) {
+  for (
+    let next = neighbour(columns, column, key);
+    next !== null && next !== column;
+    next = neighbour(columns, column, key)
+  ) {
     const cards = cardsIn(document.querySelector(`[data-column="${CSS.escape(next)}"]`));
     const card = cards[Math.min(at, cards.length - 1)];
     if (card) return card;

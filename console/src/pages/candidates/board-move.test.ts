@@ -15,10 +15,16 @@ it('moves what is held between columns, drops it where it is, and takes it back'
 
 it('never leads out of the board, whatever is pressed', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...COLUMNS), fc.string(), fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End'), (column, other, key) => {
-      expect(COLUMNS).toContain(neighbour(COLUMNS, column, key));
-      if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(other)) expect(neighbour(COLUMNS, column, other)).toBeNull();
-    }),
+    fc.property(
+      fc.constantFrom(...COLUMNS),
+      fc.string(),
+      fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End'),
+      (column, other, key) => {
+        expect(COLUMNS).toContain(neighbour(COLUMNS, column, key));
+        if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(other))
+          expect(neighbour(COLUMNS, column, other)).toBeNull();
+      },
+    ),
   );
 });
 

@@ -1,4 +1,12 @@
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
@@ -23,23 +31,40 @@ interface BoardProps {
   onOpen(candidateId: string): void;
 }
 
-/** What the library says by itself is said here, in the person's language and for the keyboard too. */
+/**
+ * What the library says by itself is said here, in the person's language and for the keyboard too.
+ */
 const SILENT = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Candidates by status. Cards are dragged, or picked up with Space, moved with the arrow keys and put down with Space. */
+/**
+ * Candidates by status. Cards are dragged, or picked up with Space, moved with the arrow keys and
+ * put down with Space.
+ */
 export default function Board(props: BoardProps) {
   const statuses = useQuery(statusesQuery);
   return (
     <Loaded query={statuses} skeleton={<Skeleton className="h-96 w-full" />}>
-      {(loaded) => <Columns {...props} columns={columnsOf(loaded.statuses, props.search.statusHandle)} />}
+      {(loaded) => (
+        <Columns {...props} columns={columnsOf(loaded.statuses, props.search.statusHandle)} />
+      )}
     </Loaded>
   );
 }
 
-function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns: readonly string[] }) {
+function Columns({
+  sourcingId,
+  search,
+  onOpen,
+  columns,
+}: BoardProps & { columns: readonly string[] }) {
   const messages = useMessages();
   const nameOf = useNameOf();
   const statusName = useStatusName();
@@ -88,7 +113,9 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={SILENT}
-      onDragStart={({ active }) => setDragged((active.data.current?.row as CandidateRow | undefined) ?? null)}
+      onDragStart={({ active }) =>
+        setDragged((active.data.current?.row as CandidateRow | undefined) ?? null)
+      }
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ over }) => {
         if (dragged && over) drop(dragged, String(over.id));
@@ -108,7 +135,14 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
             moved={moved}
             target={held?.over === statusHandle}
             columns={columns}
-            card={{ hint, mayMove, heldId: held?.candidateId ?? null, onOpen, onPickUp: pickUp, onHeldKey }}
+            card={{
+              hint,
+              mayMove,
+              heldId: held?.candidateId ?? null,
+              onOpen,
+              onPickUp: pickUp,
+              onHeldKey,
+            }}
           />
         ))}
       </ScrollRegion>
@@ -135,7 +169,9 @@ function useMoves(sourcingId: string) {
       change({ people: [{ candidateId: id, name: nameOf(row.talent) }], statusHandle: to });
       return;
     }
-    setMoved((before) => new Map(before).set(id, { ...row, candidate: { ...row.candidate, statusHandle: to } }));
+    setMoved((before) =>
+      new Map(before).set(id, { ...row, candidate: { ...row.candidate, statusHandle: to } }),
+    );
     try {
       await setStatus(id, to);
       await Promise.all([
@@ -143,7 +179,11 @@ function useMoves(sourcingId: string) {
         client.invalidateQueries({ queryKey: ['sourcings', sourcingId] }),
       ]);
     } catch (error) {
-      toast({ tone: 'failed', title: messages.notChanged, description: error instanceof Error ? error.message : undefined });
+      toast({
+        tone: 'failed',
+        title: messages.notChanged,
+        description: error instanceof Error ? error.message : undefined,
+      });
     }
     setMoved((before) => {
       const rest = new Map(before);
@@ -155,12 +195,17 @@ function useMoves(sourcingId: string) {
 }
 
 /** The card that was moved by somebody keeps the focus, in whichever column it is now. */
-function useFocusAfterMove(board: React.RefObject<HTMLElement | null>): (candidateId: string) => void {
+function useFocusAfterMove(
+  board: React.RefObject<HTMLElement | null>,
+): (candidateId: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
     if (wanted.current === undefined) return;
-    const card = board.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(wanted.current)}"]`);
-    if (card && card !== document.activeElement && document.activeElement === document.body) card.focus();
+    const card = board.current?.querySelector<HTMLElement>(
+      `[data-candidate="${CSS.escape(wanted.current)}"]`,
+    );
+    if (card && card !== document.activeElement && document.activeElement === document.body)
+      card.focus();
     if (card) wanted.current = undefined;
   });
   return (candidateId) => {

@@ -21,7 +21,9 @@ it('tries each once, a few at a time, and tells of each how it ended', async () 
         (item, outcome) => outcomes.set(item, outcome),
       );
       expect(tried.toSorted()).toEqual(items.toSorted());
-      expect([...outcomes].every(([item, { state }]) => state === (item % 3 === 0 ? 'failed' : 'done'))).toBe(true);
+      expect(
+        [...outcomes].every(([item, { state }]) => state === (item % 3 === 0 ? 'failed' : 'done')),
+      ).toBe(true);
       expect(outcomes.size).toBe(items.length);
     }),
   );

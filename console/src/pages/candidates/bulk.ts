@@ -4,8 +4,9 @@ export type Outcome = { state: 'waiting' } | { state: 'done' } | { state: 'faile
 const AT_ONCE = 6;
 
 /**
- * Does the same for each of many, a few at a time; `onOutcome` tells of each as it ends. One that fails stops none of the others, unless `stopsAll` says
- * that the rest would fail for the same reason: those are then told as failed with it, without being tried.
+ * Does the same for each of many, a few at a time; `onOutcome` tells of each as it ends. One that
+ * fails stops none of the others, unless `stopsAll` says that the rest would fail for the same
+ * reason: those are then told as failed with it, without being tried.
  */
 export async function forEach<T>(
   items: readonly T[],

@@ -1,6 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CandidatePage, type CandidateRow, PAGE_SIZE, pageQuery, pagesKey } from './queries.ts';
+import {
+  type CandidatePage,
+  type CandidateRow,
+  PAGE_SIZE,
+  pageQuery,
+  pagesKey,
+} from './queries.ts';
 import type { ListParameters } from './search.ts';
 
 interface Listing {
@@ -14,7 +20,10 @@ interface Listing {
   onVisible(first: number, last: number): void;
 }
 
-/** A listing of any length: the pages in sight are fetched and kept current, those seen before are shown as they were until somebody comes back to them. */
+/**
+ * A listing of any length: the pages in sight are fetched and kept current, those seen before are
+ * shown as they were until somebody comes back to them.
+ */
 export function useCandidatePages(sourcingId: string, parameters: ListParameters): Listing {
   const client = useQueryClient();
   const [sight, setSight] = useState({ from: 0, to: 0 });
@@ -22,10 +31,19 @@ export function useCandidatePages(sourcingId: string, parameters: ListParameters
     const [from, to] = [Math.floor(first / PAGE_SIZE), Math.floor(last / PAGE_SIZE)];
     setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
   }, []);
-  const indexes = Array.from({ length: sight.to - sight.from + 1 }, (_, offset) => sight.from + offset);
-  const results = useQueries({ queries: indexes.map((index) => pageQuery(sourcingId, parameters, index)) });
-  const newest = results.filter(({ data }) => data !== undefined).toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0];
-  const seen = client.getQueriesData<CandidatePage>({ queryKey: pagesKey(sourcingId, parameters) }).flatMap(([, page]) => page ?? []);
+  const indexes = Array.from(
+    { length: sight.to - sight.from + 1 },
+    (_, offset) => sight.from + offset,
+  );
+  const results = useQueries({
+    queries: indexes.map((index) => pageQuery(sourcingId, parameters, index)),
+  });
+  const newest = results
+    .filter(({ data }) => data !== undefined)
+    .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0];
+  const seen = client
+    .getQueriesData<CandidatePage>({ queryKey: pagesKey(sourcingId, parameters) })
+    .flatMap(([, page]) => page ?? []);
   const known = newest?.data?.pagination.total ?? seen[0]?.pagination.total;
   // While another order or filter loads, the table stays where it is, with its rows on their way.
   const before = useRef<number>(undefined);
@@ -47,7 +65,9 @@ export function useCandidatePages(sourcingId: string, parameters: ListParameters
 export function placed(pages: readonly CandidatePage[]): CandidateRow[] {
   const rows: CandidateRow[] = [];
   const ids = new Set<string>();
-  for (const { candidates, pagination } of pages.toSorted((a, b) => a.pagination.pageIndex - b.pagination.pageIndex)) {
+  for (const { candidates, pagination } of pages.toSorted(
+    (a, b) => a.pagination.pageIndex - b.pagination.pageIndex,
+  )) {
     for (const [offset, row] of candidates.entries()) {
       if (ids.has(row.candidate.id)) continue;
       ids.add(row.candidate.id);

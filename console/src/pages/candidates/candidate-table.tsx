@@ -24,7 +24,10 @@ interface CandidateTableProps {
   onSelect?(selected: ReadonlyMap<string, CandidateRow>): void;
 }
 
-/** What grows does so in the proportion of its least width, so that the table is no wider than it must be. */
+/**
+ * What grows does so in the proportion of its least width, so that the table is no wider than it
+ * must be.
+ */
 const WIDTHS: Record<ColumnKey, string> = {
   name: 'minmax(150px, 1.5fr)',
   jobTitle: 'minmax(140px, 1.4fr)',
@@ -37,7 +40,10 @@ const WIDTHS: Record<ColumnKey, string> = {
   history: '124px',
   createdAt: '120px',
 };
-function columnOf(key: ColumnKey, messages: ReturnType<typeof useMessages>): DataColumn<CandidateRow> {
+function columnOf(
+  key: ColumnKey,
+  messages: ReturnType<typeof useMessages>,
+): DataColumn<CandidateRow> {
   return {
     key,
     header: messages.columns[key],
@@ -51,13 +57,26 @@ function columnOf(key: ColumnKey, messages: ReturnType<typeof useMessages>): Dat
 /** The head of the page above it, and some room below. */
 const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
 
-export function CandidateTable({ listing, columns, sort, onSort, onOpen, selected, onSelect }: CandidateTableProps) {
+export function CandidateTable({
+  listing,
+  columns,
+  sort,
+  onSort,
+  onOpen,
+  selected,
+  onSelect,
+}: CandidateTableProps) {
   const messages = useMessages();
   const name = useNameOf();
   // The same from page to page, so that scrolling renders only the rows that come.
-  const shown = useMemo(() => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, messages)), [columns, messages]);
+  const shown = useMemo(
+    () => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, messages)),
+    [columns, messages],
+  );
   function select(ids: ReadonlySet<string>) {
-    const loaded = new Map(listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])));
+    const loaded = new Map(
+      listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])),
+    );
     onSelect?.(
       new Map(
         [...ids].flatMap((id) => {
@@ -117,7 +136,9 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
 const Nothing = () => <span className="text-faint">{NOTHING}</span>;
 
 /** The effective verdict; where a person overrode it, the judge's is said beside it. */
-export function Verdict({ candidate: { verdict, verdictOverride, effectiveVerdict } }: Pick<CandidateRow, 'candidate'>) {
+export function Verdict({
+  candidate: { verdict, verdictOverride, effectiveVerdict },
+}: Pick<CandidateRow, 'candidate'>) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   if (effectiveVerdict === null || verdict === null) return <Nothing />;

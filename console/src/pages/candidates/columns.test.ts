@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ALWAYS, COLUMNS, type ColumnChoice, formatColumns, INITIAL, moveColumn, parseColumns, toggleColumn } from './columns.ts';
+import {
+  ALWAYS,
+  COLUMNS,
+  type ColumnChoice,
+  formatColumns,
+  INITIAL,
+  moveColumn,
+  parseColumns,
+  toggleColumn,
+} from './columns.ts';
 
 const step = fc.oneof(
   fc.record({ key: fc.constantFrom(...COLUMNS), by: fc.constantFrom(-1 as const, 1 as const) }),

@@ -22,13 +22,22 @@ export interface ColumnChoice {
 export const ALWAYS: ColumnKey = 'name';
 const HIDDEN_AT_FIRST: readonly ColumnKey[] = ['createdAt'];
 
-export const INITIAL: readonly ColumnChoice[] = COLUMNS.map((key) => ({ key, shown: !HIDDEN_AT_FIRST.includes(key) }));
+export const INITIAL: readonly ColumnChoice[] = COLUMNS.map((key) => ({
+  key,
+  shown: !HIDDEN_AT_FIRST.includes(key),
+}));
 
 export const toggleColumn = (choices: readonly ColumnChoice[], key: ColumnKey): ColumnChoice[] =>
-  choices.map((choice) => (choice.key === key && key !== ALWAYS ? { ...choice, shown: !choice.shown } : choice));
+  choices.map((choice) =>
+    choice.key === key && key !== ALWAYS ? { ...choice, shown: !choice.shown } : choice,
+  );
 
 /** One place up (-1) or down (1); as it was at the ends. */
-export function moveColumn(choices: readonly ColumnChoice[], key: ColumnKey, by: -1 | 1): ColumnChoice[] {
+export function moveColumn(
+  choices: readonly ColumnChoice[],
+  key: ColumnKey,
+  by: -1 | 1,
+): ColumnChoice[] {
   const next = [...choices];
   const from = next.findIndex((choice) => choice.key === key);
   const to = from + by;
@@ -41,20 +50,27 @@ export function moveColumn(choices: readonly ColumnChoice[], key: ColumnKey, by:
 
 const storageKey = (userId: string): string => `greenroom.candidates.columns.${userId}`;
 
-/** What was kept, with columns that have come since then behind the others; the first choice where it cannot be read. */
+/**
+ * What was kept, with columns that have come since then behind the others; the first choice where
+ * it cannot be read.
+ */
 export function parseColumns(stored: string | null): readonly ColumnChoice[] {
   if (stored === null) return INITIAL;
   const kept = stored.split(',').flatMap((part) => {
     const key = COLUMNS.find((one) => one === part.replace(/^-/, ''));
     return key === undefined ? [] : [{ key, shown: key === ALWAYS || !part.startsWith('-') }];
   });
-  const unique = kept.filter(({ key }, index) => kept.findIndex((one) => one.key === key) === index);
+  const unique = kept.filter(
+    ({ key }, index) => kept.findIndex((one) => one.key === key) === index,
+  );
   return [...unique, ...INITIAL.filter(({ key }) => !unique.some((one) => one.key === key))];
 }
 
-export const formatColumns = (choices: readonly ColumnChoice[]): string => choices.map(({ key, shown }) => (shown ? key : `-${key}`)).join(',');
+export const formatColumns = (choices: readonly ColumnChoice[]): string =>
+  choices.map(({ key, shown }) => (shown ? key : `-${key}`)).join(',');
 
-export const readColumns = (userId: string): readonly ColumnChoice[] => parseColumns(localStorage.getItem(storageKey(userId)));
+export const readColumns = (userId: string): readonly ColumnChoice[] =>
+  parseColumns(localStorage.getItem(storageKey(userId)));
 
 export const keepColumns = (userId: string, choices: readonly ColumnChoice[]): void =>
   localStorage.setItem(storageKey(userId), formatColumns(choices));

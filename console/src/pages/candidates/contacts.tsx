@@ -27,8 +27,18 @@ export function Contacts({ candidateId, talentId }: ContactsProps) {
     <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
       {(contacts) => (
         <div className="flex flex-col gap-5">
-          <Found title={messages.emails} none={messages.noEmail} icon={Mail} contacts={contacts.emails} />
-          <Found title={messages.phones} none={messages.noPhone} icon={Phone} contacts={contacts.phones} />
+          <Found
+            title={messages.emails}
+            none={messages.noEmail}
+            icon={Mail}
+            contacts={contacts.emails}
+          />
+          <Found
+            title={messages.phones}
+            none={messages.noPhone}
+            icon={Phone}
+            contacts={contacts.phones}
+          />
           <LookFor candidateId={candidateId} contacts={contacts} />
           <Attempts attempts={contacts.attempts} />
         </div>
@@ -37,7 +47,17 @@ export function Contacts({ candidateId, talentId }: ContactsProps) {
   );
 }
 
-function Found({ title, none, icon: Icon, contacts }: { title: string; none: string; icon: typeof Mail; contacts: TalentContacts['emails'] }) {
+function Found({
+  title,
+  none,
+  icon: Icon,
+  contacts,
+}: {
+  title: string;
+  none: string;
+  icon: typeof Mail;
+  contacts: TalentContacts['emails'];
+}) {
   const messages = useMessages();
   const format = useFormat();
   return (
@@ -48,19 +68,31 @@ function Found({ title, none, icon: Icon, contacts }: { title: string; none: str
       ) : (
         <ul className="rounded-lg border border-line">
           {contacts.map(({ value, provider, status, usage, expiresAt }) => (
-            <li key={value} className="flex items-center gap-2 border-line px-3 py-2 not-last:border-b">
+            <li
+              key={value}
+              className="flex items-center gap-2 border-line px-3 py-2 not-last:border-b"
+            >
               <Icon aria-hidden size={15} className="shrink-0 text-quiet" />
               <span className="min-w-0 grow">
                 <span className="block font-medium wrap-anywhere">{value}</span>
                 <span className="block text-quiet text-xs">
-                  {[messages.from(messages.providers[provider as keyof typeof messages.providers] ?? provider), usage && messages.usages[usage]]
+                  {[
+                    messages.from(
+                      messages.providers[provider as keyof typeof messages.providers] ?? provider,
+                    ),
+                    usage && messages.usages[usage],
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                   {' · '}
                   {messages.until(format.date(new Date(expiresAt)))}
                 </span>
               </span>
-              <Badge tone={status === 'verified' ? 'green' : status === 'probable' ? 'amber' : 'neutral'}>{messages.contactStates[status]}</Badge>
+              <Badge
+                tone={status === 'verified' ? 'green' : status === 'probable' ? 'amber' : 'neutral'}
+              >
+                {messages.contactStates[status]}
+              </Badge>
               <CopyButton text={value} />
             </li>
           ))}
@@ -101,9 +133,16 @@ function LookFor({ candidateId, contacts }: { candidateId: string; contacts: Tal
       <h3 className="mb-1.5 font-semibold text-quiet text-xs">{messages.lookFor}</h3>
       <div className="flex flex-wrap gap-2">
         {kinds.map((type) => (
-          <Button key={type} loading={look.isPending && look.variables === type} disabled={!workspace} onClick={() => look.mutate(type)}>
+          <Button
+            key={type}
+            loading={look.isPending && look.variables === type}
+            disabled={!workspace}
+            onClick={() => look.mutate(type)}
+          >
             {messages.kinds[type]}
-            <span className="font-normal text-quiet">{workspace && messages.price(priceOf(type, workspace.prices))}</span>
+            <span className="font-normal text-quiet">
+              {workspace && messages.price(priceOf(type, workspace.prices))}
+            </span>
           </Button>
         ))}
       </div>
@@ -123,9 +162,13 @@ function Attempts({ attempts }: Pick<TalentContacts, 'attempts'>) {
       <ol className="flex flex-col gap-1.5">
         {attempts.toReversed().map(({ provider, kind, outcome, reason, at, creditsCharged }) => (
           <li key={`${provider} ${kind} ${at}`} className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{messages.providers[provider as keyof typeof messages.providers] ?? provider}</span>
+            <span className="font-medium">
+              {messages.providers[provider as keyof typeof messages.providers] ?? provider}
+            </span>
             <span className="text-quiet">{messages.contactKinds[kind]}</span>
-            <Badge tone={outcome === 'found' ? 'green' : outcome === 'error' ? 'red' : 'neutral'}>{messages.attemptOutcomes[outcome]}</Badge>
+            <Badge tone={outcome === 'found' ? 'green' : outcome === 'error' ? 'red' : 'neutral'}>
+              {messages.attemptOutcomes[outcome]}
+            </Badge>
             {outcome !== 'found' && <span className="text-quiet wrap-anywhere">{reason}</span>}
             <span className="ml-auto text-quiet text-xs">
               {creditsCharged > 0 && `${messages.price(creditsCharged)} · `}

@@ -30,7 +30,12 @@ interface CandidateDrawerProps {
 }
 
 /** Everything about one candidate of the sourcing. */
-export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: CandidateDrawerProps) {
+export default function CandidateDrawer({
+  candidateId,
+  tab,
+  onTab,
+  onClose,
+}: CandidateDrawerProps) {
   const messages = useMessages();
   const nameOf = useNameOf();
   const query = useQuery(candidateQuery(candidateId));
@@ -39,8 +44,18 @@ export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: Ca
     <Drawer
       open
       onClose={onClose}
-      title={talent ? nameOf(talent) : query.error ? messages.candidate : <Skeleton className="h-6 w-40" />}
-      description={talent && [talent.jobTitle, talent.companyName, talent.city].filter(Boolean).join(' · ')}
+      title={
+        talent ? (
+          nameOf(talent)
+        ) : query.error ? (
+          messages.candidate
+        ) : (
+          <Skeleton className="h-6 w-40" />
+        )
+      }
+      description={
+        talent && [talent.jobTitle, talent.companyName, talent.city].filter(Boolean).join(' · ')
+      }
     >
       <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
         {(detail) => (
@@ -99,13 +114,21 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
             disabled={!mayChange || pending}
             onChange={(statusHandle) => {
               if (statusHandle === candidate.statusHandle) return;
-              change({ people: [{ candidateId: candidate.id, name: nameOf(talent) }], statusHandle });
+              change({
+                people: [{ candidateId: candidate.id, name: nameOf(talent) }],
+                statusHandle,
+              });
             }}
           />
         </Field>
         <Rating candidateId={candidate.id} rating={candidate.userRating} disabled={!mayChange} />
       </div>
-      <Notes key={candidate.id} candidateId={candidate.id} notes={candidate.notes} disabled={!mayChange} />
+      <Notes
+        key={candidate.id}
+        candidateId={candidate.id}
+        notes={candidate.notes}
+        disabled={!mayChange}
+      />
       {dialog}
     </div>
   );
@@ -114,8 +137,14 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
 /** What the verdict quotes is marked in it. */
 function ProfilePart({ detail: { candidate } }: { detail: CandidateDetail }) {
   const profile = useQuery(profileQuery(candidate.id));
-  const verdict = useQuery({ ...verdictQuery(candidate.castingId ?? '', candidate.talentId), enabled: candidate.castingId !== null });
-  const marks = verdict.data?.criterias.flatMap(({ stored }) => stored.references.map(({ path, quote }) => ({ path, quote }))) ?? [];
+  const verdict = useQuery({
+    ...verdictQuery(candidate.castingId ?? '', candidate.talentId),
+    enabled: candidate.castingId !== null,
+  });
+  const marks =
+    verdict.data?.criterias.flatMap(({ stored }) =>
+      stored.references.map(({ path, quote }) => ({ path, quote })),
+    ) ?? [];
   return (
     <Loaded query={profile} skeleton={<SkeletonRows rows={6} />}>
       {(loaded) => <Profile profile={loaded} marks={marks} />}

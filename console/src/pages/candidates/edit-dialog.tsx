@@ -13,7 +13,13 @@ import { updateSourcing } from './queries.ts';
 
 const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim();
 
-export default function EditDialog({ sourcing, onClose }: { sourcing: components['schemas']['Sourcing']; onClose(): void }) {
+export default function EditDialog({
+  sourcing,
+  onClose,
+}: {
+  sourcing: components['schemas']['Sourcing'];
+  onClose(): void;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const client = useQueryClient();
@@ -58,10 +64,20 @@ export default function EditDialog({ sourcing, onClose }: { sourcing: components
         <Field label={messages.name} error={refused?.issueOf('name')}>
           <TextInput name="name" maxLength={200} defaultValue={sourcing.name} />
         </Field>
-        <Field label={messages.jobTitle} optional hint={messages.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+        <Field
+          label={messages.jobTitle}
+          optional
+          hint={messages.variableHint('{{sourcingJobTitle}}')}
+          error={refused?.issueOf('jobTitle')}
+        >
           <TextInput name="jobTitle" maxLength={200} defaultValue={sourcing.jobTitle ?? ''} />
         </Field>
-        <Field label={messages.location} optional hint={messages.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+        <Field
+          label={messages.location}
+          optional
+          hint={messages.variableHint('{{sourcingLocation}}')}
+          error={refused?.issueOf('location')}
+        >
           <TextInput name="location" maxLength={200} defaultValue={sourcing.location ?? ''} />
         </Field>
       </form>

@@ -17,7 +17,13 @@ import type { Person } from './person.ts';
 import { type EnrichmentType, enrich } from './queries.ts';
 
 /** Looks for the contacts of several candidates: the price first, then how each went. */
-export default function EnrichDialog({ people, onClose }: { people: readonly Person[]; onClose(): void }) {
+export default function EnrichDialog({
+  people,
+  onClose,
+}: {
+  people: readonly Person[];
+  onClose(): void;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
@@ -26,7 +32,9 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
   const workspace = useQuery(workspaceQuery);
   const price = workspace.data ? priceOf(type, workspace.data.prices) * people.length : 0;
   const ended = run.begun && !run.running;
-  const refusal = [...run.outcomes.values()].find((outcome) => outcome.state === 'failed' && refusesAll(outcome.error));
+  const refusal = [...run.outcomes.values()].find(
+    (outcome) => outcome.state === 'failed' && refusesAll(outcome.error),
+  );
   return (
     <Dialog
       open
@@ -42,8 +50,15 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
         ) : (
           <>
             <Button onClick={onClose}>{uiMessages.cancel}</Button>
-            <Button look="primary" loading={run.running} disabled={!workspace.data} onClick={() => void run.start()}>
-              {ended ? messages.again(run.failed.length, format.number(run.failed.length)) : messages.lookFor}
+            <Button
+              look="primary"
+              loading={run.running}
+              disabled={!workspace.data}
+              onClick={() => void run.start()}
+            >
+              {ended
+                ? messages.again(run.failed.length, format.number(run.failed.length))
+                : messages.lookFor}
             </Button>
           </>
         )
@@ -52,7 +67,9 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
       {run.begun ? (
         <>
           <Outcomes people={people} run={run} />
-          {ended && run.failed.length === 0 && <p className="mt-3 text-quiet">{messages.lookingNow}</p>}
+          {ended && run.failed.length === 0 && (
+            <p className="mt-3 text-quiet">{messages.lookingNow}</p>
+          )}
           {ended && refusal?.state === 'failed' && <EnrichError error={refusal.error} />}
         </>
       ) : (
@@ -62,7 +79,10 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
               <Segments
                 label={messages.whatToLookFor}
                 value={type}
-                choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({ value, label: messages.kinds[value] }))}
+                choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({
+                  value,
+                  label: messages.kinds[value],
+                }))}
                 onChange={setType}
               />
               <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1">

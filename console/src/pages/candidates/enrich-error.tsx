@@ -7,17 +7,23 @@ import { useMessages } from './messages.ts';
 
 /** What would refuse every other lookup as well: nobody to ask, or no credits left. */
 export const refusesAll = (error: Error): boolean =>
-  error instanceof ApiError && (error.code === 'missing_enrich_providers' || error.status === 402 || error.status === 403);
+  error instanceof ApiError &&
+  (error.code === 'missing_enrich_providers' || error.status === 402 || error.status === 403);
 
 /** Why contacts cannot be looked for, and what to do about it. */
 export function EnrichError({ error }: { error: Error }) {
   const messages = useMessages();
-  if (!(error instanceof ApiError) || error.code !== 'missing_enrich_providers') return <FailedState error={error} />;
+  if (!(error instanceof ApiError) || error.code !== 'missing_enrich_providers')
+    return <FailedState error={error} />;
   return (
     <UpgradeState
       title={messages.noProvider}
       action={
-        <Link to="/settings/$section" params={{ section: 'providers' }} className={buttonClass('primary')}>
+        <Link
+          to="/settings/$section"
+          params={{ section: 'providers' }}
+          className={buttonClass('primary')}
+        >
           {messages.connectProvider}
         </Link>
       }

@@ -7,7 +7,13 @@ import { Select } from '../../ui/select.tsx';
 import { useMessages } from './messages.ts';
 import { TYPED_FILTERS, type TypedFilter } from './search.ts';
 
-export default function FilterDialog({ onAdd, onClose }: { onAdd(filter: TypedFilter, value: string): void; onClose(): void }) {
+export default function FilterDialog({
+  onAdd,
+  onClose,
+}: {
+  onAdd(filter: TypedFilter, value: string): void;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const formId = useId();
@@ -37,10 +43,18 @@ export default function FilterDialog({ onAdd, onClose }: { onAdd(filter: TypedFi
         }}
       >
         <Field label={messages.filterBy}>
-          <Select value={filter} choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))} onChange={setFilter} />
+          <Select
+            value={filter}
+            choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))}
+            onChange={setFilter}
+          />
         </Field>
         <Field label={messages.filterValue} hint={messages.filterHint}>
-          <TextInput value={value} maxLength={200} onChange={(event) => setValue(event.target.value)} />
+          <TextInput
+            value={value}
+            maxLength={200}
+            onChange={(event) => setValue(event.target.value)}
+          />
         </Field>
       </form>
     </Dialog>

@@ -50,7 +50,13 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
             size="small"
             icon={X}
             onClick={() =>
-              onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
+              onChange({
+                search: undefined,
+                statusHandle: undefined,
+                location: undefined,
+                jobTitle: undefined,
+                currentCompany: undefined,
+              })
             }
           >
             {messages.clearFilters}
@@ -62,7 +68,8 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
           <FilterDialog
             onClose={() => setAdding(false)}
             onAdd={(filter, value) => {
-              if (!search[filter]?.includes(value)) onChange({ [filter]: toggledValue(search[filter], value) });
+              if (!search[filter]?.includes(value))
+                onChange({ [filter]: toggledValue(search[filter], value) });
               setAdding(false);
             }}
           />
@@ -72,7 +79,10 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
   );
 }
 
-/** Each status with its count. None chosen: all but those out of the pipeline, as the API lists them. */
+/**
+ * Each status with its count. None chosen: all but those out of the pipeline, as the API lists
+ * them.
+ */
 function StatusFilter({ search, counts, onChange }: FiltersProps) {
   const messages = useMessages();
   const format = useFormat();
@@ -91,7 +101,9 @@ function StatusFilter({ search, counts, onChange }: FiltersProps) {
             onClick={() => onChange({ statusHandle: toggledValue(search.statusHandle, handle) })}
             className={classNames(
               'inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 font-medium text-xs',
-              chosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line bg-surface text-quiet hover:text-ink',
+              chosen
+                ? 'border-accent bg-accent-soft text-accent-ink'
+                : 'border-line bg-surface text-quiet hover:text-ink',
             )}
           >
             <span className="truncate">{name(handle)}</span>
@@ -130,7 +142,11 @@ export function SearchBox({ value, onChange }: { value: string; onChange(value: 
   }, [typed]);
   return (
     <Field label={messages.search} hideLabel className="relative w-full sm:w-72">
-      <Search aria-hidden size={15} className="pointer-events-none absolute top-2 left-2.5 text-quiet" />
+      <Search
+        aria-hidden
+        size={15}
+        className="pointer-events-none absolute top-2 left-2.5 text-quiet"
+      />
       <TextInput
         type="search"
         value={typed}

@@ -12,7 +12,10 @@ import { useStatusName } from './status.tsx';
 export function History({ candidateId }: { candidateId: string }) {
   const messages = useMessages();
   const query = useInfiniteQuery(historyQuery(candidateId));
-  const members = useQuery({ queryKey: ['settings', 'members'], queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })) });
+  const members = useQuery({
+    queryKey: ['settings', 'members'],
+    queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
+  });
   const nameOf = (actor: string): string =>
     members.data?.members.find(({ userId }) => userId === actor)?.name ||
     messages.actors[actor.startsWith('usr_') ? 'user' : actor === 'service' ? 'service' : 'key'];
@@ -24,7 +27,10 @@ export function History({ candidateId }: { candidateId: string }) {
             {pages
               .flatMap(({ history }) => history)
               .map((entry) => (
-                <li key={`${entry.at} ${entry.change} ${entry.to}`} className="border-line border-l-2 pl-3">
+                <li
+                  key={`${entry.at} ${entry.change} ${entry.to}`}
+                  className="border-line border-l-2 pl-3"
+                >
                   <p>
                     <What entry={entry} />
                   </p>
@@ -35,7 +41,11 @@ export function History({ candidateId }: { candidateId: string }) {
               ))}
           </ol>
           {query.hasNextPage && (
-            <Button className="mt-3" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button
+              className="mt-3"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
               {messages.more}
             </Button>
           )}
@@ -50,6 +60,7 @@ function What({ entry: { change, from, to } }: { entry: HistoryEntry }) {
   const statusName = useStatusName();
   if (change === 'added') return messages.happened.added;
   if (change === 'notes') return messages.happened.notes;
-  if (change === 'rating') return to === null ? messages.happened.unrated : messages.happened.rated(Number(to));
+  if (change === 'rating')
+    return to === null ? messages.happened.unrated : messages.happened.rated(Number(to));
   return messages.happened.status(from === null ? null : statusName(from), statusName(to ?? ''));
 }

@@ -24,13 +24,22 @@ interface CandidateListProps {
 }
 
 /** The candidates as a table, and what can be done with several of them. */
-export function CandidateList({ sourcingId, search, columns, onOpen, onChange }: CandidateListProps) {
+export function CandidateList({
+  sourcingId,
+  search,
+  columns,
+  onOpen,
+  onChange,
+}: CandidateListProps) {
   const name = useNameOf();
   const mayChange = useMay('spend');
   const listing = useCandidatePages(sourcingId, listParameters(search));
   const { total } = listing;
   const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
-  const people = [...selected.values()].map(({ candidate, talent }) => ({ candidateId: candidate.id, name: name(talent) }));
+  const people = [...selected.values()].map(({ candidate, talent }) => ({
+    candidateId: candidate.id,
+    name: name(talent),
+  }));
   const { sortField, sortOrder = 'asc' } = search;
   return (
     <>
@@ -49,14 +58,21 @@ export function CandidateList({ sourcingId, search, columns, onOpen, onChange }:
           sort={sortField ? { key: sortField, order: sortOrder } : null}
           onSort={(sort) => {
             const field = SORT_FIELDS.find((one) => one === sort?.key);
-            onChange({ sortField: field, sortOrder: field && sort?.order === 'desc' ? 'desc' : undefined });
+            onChange({
+              sortField: field,
+              sortOrder: field && sort?.order === 'desc' ? 'desc' : undefined,
+            });
           }}
           onOpen={({ candidate }) => onOpen(candidate.id)}
           selected={selected}
           onSelect={mayChange ? setSelected : undefined}
         />
       )}
-      <SelectionBar sourcingId={sourcingId} people={people} onClear={() => setSelected(new Map())} />
+      <SelectionBar
+        sourcingId={sourcingId}
+        people={people}
+        onClear={() => setSelected(new Map())}
+      />
     </>
   );
 }
@@ -72,7 +88,13 @@ function NoCandidates({ search, onChange }: Pick<CandidateListProps, 'search' | 
         action={
           <Button
             onClick={() =>
-              onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
+              onChange({
+                search: undefined,
+                statusHandle: undefined,
+                location: undefined,
+                jobTitle: undefined,
+                currentCompany: undefined,
+              })
             }
           >
             {messages.clearFilters}

@@ -1,6 +1,7 @@
 import { plural } from '../../language/format.ts';
 
-const people = (count: number, shown: string): string => `${shown} ${plural('en', count, 'candidate', 'candidates')}`;
+const people = (count: number, shown: string): string =>
+  `${shown} ${plural('en', count, 'candidate', 'candidates')}`;
 
 export const messages = {
   back: 'Sourcings',
@@ -23,7 +24,12 @@ export const messages = {
   board: 'Board',
   search: 'Search candidates',
   searchPlaceholder: 'Name, job, company, city, notes',
-  filters: { statusHandle: 'Status', location: 'City', jobTitle: 'Job title', currentCompany: 'Company' },
+  filters: {
+    statusHandle: 'Status',
+    location: 'City',
+    jobTitle: 'Job title',
+    currentCompany: 'Company',
+  },
   addFilter: 'Add filter',
   addFilterWhy: 'Values of the same filter are alternatives. Different filters must all match.',
   filterBy: 'Filter by',
@@ -78,42 +84,55 @@ export const messages = {
   clearSelection: 'Clear selection',
   changeStatus: 'Change status',
   changeOne: (name: string, status: string) => `${name}: ${status}?`,
-  changeMany: (count: number, shown: string, status: string) => `${people(count, shown)}: ${status}?`,
+  changeMany: (count: number, shown: string, status: string) =>
+    `${people(count, shown)}: ${status}?`,
   change: (status: string) => `Set to ${status}`,
   changeWhy: 'Each change is recorded in the candidate’s history.',
   isNow: (name: string, status: string) => `${name}: ${status}`,
   notChanged: 'Nothing changed',
-  nothingCancelled: 'They leave the active pipeline. No outreach is running, so nothing is cancelled.',
+  nothingCancelled:
+    'They leave the active pipeline. No outreach is running, so nothing is cancelled.',
   cancels: (count: number, shown: string) =>
     `They leave the active pipeline, and ${shown} ${plural('en', count, 'outreach task is', 'outreach tasks are')} cancelled:`,
   cancelled: 'Cancelled tasks',
   progress: 'Progress',
   working: 'Working…',
-  outcome: (done: string, failed: number, shownFailed: string) => (failed === 0 ? `${done} done.` : `${done} done, ${shownFailed} failed.`),
+  outcome: (done: string, failed: number, shownFailed: string) =>
+    failed === 0 ? `${done} done.` : `${done} done, ${shownFailed} failed.`,
   outcomes: 'Results',
   states: { waiting: 'waiting', done: 'done', failed: 'failed' },
   again: (_count: number, shown: string) => `Retry ${shown} failed`,
   enrich: 'Find contacts',
   enrichMany: (count: number, shown: string) => `Find contacts of ${people(count, shown)}`,
-  enrichWhy: 'Your providers are asked one by one. You pay only for what is found. Contacts you already have are free.',
+  enrichWhy:
+    'Your providers are asked one by one. You pay only for what is found. Contacts you already have are free.',
   whatToLookFor: 'What to look for',
   kinds: { personalEmail: 'Email', phone: 'Phone', all: 'Both' },
   each: 'For each person, if found',
   atMost: (count: string) => `Maximum for ${count}`,
   balance: 'Your workspace credits',
-  notForAll: 'Your balance doesn’t cover everyone. The first people are looked up, the others are refused.',
+  notForAll:
+    'Your balance doesn’t cover everyone. The first people are looked up, the others are refused.',
   lookFor: 'Find contacts',
   lookingNow: 'Contacts appear as they are found. You can leave this page.',
   noProvider: 'No contact provider',
-  noProviderWhy: 'To find contacts, connect a contact provider in the settings. Imported contacts work without one.',
+  noProviderWhy:
+    'To find contacts, connect a contact provider in the settings. Imported contacts work without one.',
   connectProvider: 'Connect provider',
   about: 'About the candidate',
-  tabs: { profile: 'Profile', contacts: 'Contacts', verdict: 'Verdict', sequences: 'Sequences', history: 'History' },
+  tabs: {
+    profile: 'Profile',
+    contacts: 'Contacts',
+    verdict: 'Verdict',
+    sequences: 'Sequences',
+    history: 'History',
+  },
   notes: 'Notes',
   notesPlaceholder: 'What the next person should know',
   notesSaved: 'Saved',
   notesSaving: 'Saving…',
-  notesKept: 'Not saved yet. Your text is kept in this browser and saved as soon as the service answers.',
+  notesKept:
+    'Not saved yet. Your text is kept in this browser and saved as soon as the service answers.',
   notesChanged: 'Somebody changed these notes while you were writing. They now say:',
   notesEmptied: 'Somebody emptied these notes while you were writing.',
   keepMine: 'Keep mine',
@@ -144,13 +163,24 @@ export const messages = {
   judge: 'Judge',
   person: 'A person',
   openCasting: 'Open in the casting',
-  criterionStates: { met: 'Met', partially_met: 'Partly met', not_met: 'Not met', unknown: 'Unknown' },
+  criterionStates: {
+    met: 'Met',
+    partially_met: 'Partly met',
+    not_met: 'Not met',
+    unknown: 'Unknown',
+  },
   noSequence: 'No sequences yet',
   noSequenceWhy: 'Messages to this candidate appear here, step by step.',
   sequence: 'Sequence',
   started: 'Started',
   replied: 'Replied',
-  runStates: { running: 'Running', waiting: 'Waiting', completed: 'Completed', stopped: 'Stopped', failed: 'Failed' },
+  runStates: {
+    running: 'Running',
+    waiting: 'Waiting',
+    completed: 'Completed',
+    stopped: 'Stopped',
+    failed: 'Failed',
+  },
   stepStates: {
     pending: 'planned',
     waiting_approval: 'waiting for approval',
@@ -171,14 +201,18 @@ export const messages = {
     notes: 'Notes changed',
     unrated: 'Rating removed',
     rated: (rating: number) => `Rated ${rating} of 5`,
-    status: (from: string | null, to: string) => (from === null ? `Status: ${to}` : `${from} → ${to}`),
+    status: (from: string | null, to: string) =>
+      from === null ? `Status: ${to}` : `${from} → ${to}`,
   },
   more: 'Show more',
   columnLabel: (status: string, count: string) => `${status}, ${count}`,
   emptyColumn: 'Nobody here',
-  contactsCount: (count: number, shown: string) => `${shown} ${plural('en', count, 'contact', 'contacts')}`,
-  boardHint: 'Enter opens. Space picks the card up; left and right choose a column, Space puts it down, Escape puts it back.',
-  pickedUp: (name: string, status: string) => `${name} is picked up from ${status}. Left and right choose a column, Space puts it down.`,
+  contactsCount: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'contact', 'contacts')}`,
+  boardHint:
+    'Enter opens. Space picks the card up; left and right choose a column, Space puts it down, Escape puts it back.',
+  pickedUp: (name: string, status: string) =>
+    `${name} is picked up from ${status}. Left and right choose a column, Space puts it down.`,
   over: (status: string) => `Over ${status}`,
   dropped: (name: string, status: string) => `${name} is now in ${status}`,
   putBack: (name: string) => `${name} stays where it was`,

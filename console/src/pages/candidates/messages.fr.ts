@@ -1,7 +1,8 @@
 import { plural } from '../../language/format.ts';
 import type { messages as english } from './messages.en.ts';
 
-const people = (count: number, shown: string): string => `${shown} ${plural('fr', count, 'candidat', 'candidats')}`;
+const people = (count: number, shown: string): string =>
+  `${shown} ${plural('fr', count, 'candidat', 'candidats')}`;
 
 export const messages = {
   back: 'Sourcings',
@@ -24,9 +25,15 @@ export const messages = {
   board: 'Kanban',
   search: 'Chercher des candidats',
   searchPlaceholder: 'Nom, poste, entreprise, ville, notes',
-  filters: { statusHandle: 'Statut', location: 'Ville', jobTitle: 'Poste', currentCompany: 'Entreprise' },
+  filters: {
+    statusHandle: 'Statut',
+    location: 'Ville',
+    jobTitle: 'Poste',
+    currentCompany: 'Entreprise',
+  },
   addFilter: 'Ajouter un filtre',
-  addFilterWhy: 'Plusieurs valeurs d’un même filtre se valent ; des filtres différents doivent tous être vrais.',
+  addFilterWhy:
+    'Plusieurs valeurs d’un même filtre se valent ; des filtres différents doivent tous être vrais.',
   filterBy: 'Filtrer par',
   filterValue: 'Valeur',
   filterHint: 'Comme dans le tableau. Majuscules et accents ne comptent pas.',
@@ -72,14 +79,16 @@ export const messages = {
   rated: (rating: number) => `${rating} sur 5`,
   clearRating: 'Effacer',
   selection: 'Sélection',
-  selected: (count: number, shown: string) => `${people(count, shown)} ${plural('fr', count, 'sélectionné', 'sélectionnés')}`,
+  selected: (count: number, shown: string) =>
+    `${people(count, shown)} ${plural('fr', count, 'sélectionné', 'sélectionnés')}`,
   startSequence: 'Lancer une séquence',
   startSequenceUpTo: (count: number) => `Lancer une séquence : ${count} au plus`,
   sequencesOf: 'Séquences',
   clearSelection: 'Effacer la sélection',
   changeStatus: 'Changer le statut',
   changeOne: (name: string, status: string) => `${name} : ${status} ?`,
-  changeMany: (count: number, shown: string, status: string) => `${people(count, shown)} : ${status} ?`,
+  changeMany: (count: number, shown: string, status: string) =>
+    `${people(count, shown)} : ${status} ?`,
   change: (status: string) => `Passer à « ${status} »`,
   changeWhy: 'Chaque changement est gardé dans l’historique du candidat.',
   isNow: (name: string, status: string) => `${name} : ${status}`,
@@ -91,13 +100,18 @@ export const messages = {
   progress: 'Avancement',
   working: 'En cours…',
   outcome: (done: string, failed: number, shownFailed: string) =>
-    failed === 0 ? `${done} faits.` : `${done} faits, ${shownFailed} ${plural('fr', failed, 'échec', 'échecs')}.`,
+    failed === 0
+      ? `${done} faits.`
+      : `${done} faits, ${shownFailed} ${plural('fr', failed, 'échec', 'échecs')}.`,
   outcomes: 'Le résultat pour chacun',
   states: { waiting: 'en attente', done: 'fait', failed: 'échec' },
-  again: (count: number, shown: string) => `Réessayer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
+  again: (count: number, shown: string) =>
+    `Réessayer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
   enrich: 'Trouver les coordonnées',
-  enrichMany: (count: number, shown: string) => `Trouver les coordonnées de ${people(count, shown)}`,
-  enrichWhy: 'Vos fournisseurs sont interrogés l’un après l’autre. Seul ce qui est trouvé est facturé ; ce que vous avez déjà est gratuit.',
+  enrichMany: (count: number, shown: string) =>
+    `Trouver les coordonnées de ${people(count, shown)}`,
+  enrichWhy:
+    'Vos fournisseurs sont interrogés l’un après l’autre. Seul ce qui est trouvé est facturé ; ce que vous avez déjà est gratuit.',
   whatToLookFor: 'Que chercher',
   kinds: { personalEmail: 'E-mail', phone: 'Téléphone', all: 'Les deux' },
   each: 'Par personne, si trouvé',
@@ -105,18 +119,26 @@ export const messages = {
   balance: 'Vos crédits de l’espace',
   notForAll: 'Le solde ne suffit pas pour tous : les premiers sont cherchés, les autres refusés.',
   lookFor: 'Chercher les coordonnées',
-  lookingNow: 'Les coordonnées apparaissent dès qu’elles sont trouvées : vous pouvez quitter cette page.',
+  lookingNow:
+    'Les coordonnées apparaissent dès qu’elles sont trouvées : vous pouvez quitter cette page.',
   noProvider: 'Aucun fournisseur à interroger',
   noProviderWhy:
     'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Celles importées avec un profil se trouvent sans fournisseur.',
   connectProvider: 'Connecter un fournisseur',
   about: 'À propos du candidat',
-  tabs: { profile: 'Profil', contacts: 'Coordonnées', verdict: 'Verdict', sequences: 'Séquences', history: 'Historique' },
+  tabs: {
+    profile: 'Profil',
+    contacts: 'Coordonnées',
+    verdict: 'Verdict',
+    sequences: 'Séquences',
+    history: 'Historique',
+  },
   notes: 'Notes',
   notesPlaceholder: 'Ce que la prochaine personne doit savoir',
   notesSaved: 'Enregistré',
   notesSaving: 'Enregistrement…',
-  notesKept: 'Pas encore enregistré. Votre texte est gardé dans ce navigateur et sera enregistré dès que le service répondra.',
+  notesKept:
+    'Pas encore enregistré. Votre texte est gardé dans ce navigateur et sera enregistré dès que le service répondra.',
   notesChanged: 'Quelqu’un a modifié ces notes pendant votre saisie. Elles disent maintenant :',
   notesEmptied: 'Quelqu’un a vidé ces notes pendant votre saisie.',
   keepMine: 'Garder les miennes',
@@ -147,13 +169,24 @@ export const messages = {
   judge: 'Juge',
   person: 'Une personne',
   openCasting: 'Ouvrir dans le casting',
-  criterionStates: { met: 'Rempli', partially_met: 'En partie', not_met: 'Non rempli', unknown: 'Inconnu' },
+  criterionStates: {
+    met: 'Rempli',
+    partially_met: 'En partie',
+    not_met: 'Non rempli',
+    unknown: 'Inconnu',
+  },
   noSequence: 'Aucune séquence lancée',
   noSequenceWhy: 'Les messages à ce candidat apparaissent ici, étape par étape.',
   sequence: 'Séquence',
   started: 'Lancée',
   replied: 'A répondu',
-  runStates: { running: 'En cours', waiting: 'En attente', completed: 'Terminée', stopped: 'Arrêtée', failed: 'En échec' },
+  runStates: {
+    running: 'En cours',
+    waiting: 'En attente',
+    completed: 'Terminée',
+    stopped: 'Arrêtée',
+    failed: 'En échec',
+  },
   stepStates: {
     pending: 'prévue',
     waiting_approval: 'à valider',
@@ -174,14 +207,18 @@ export const messages = {
     notes: 'Notes modifiées',
     unrated: 'Note retirée',
     rated: (rating: number) => `Noté ${rating} sur 5`,
-    status: (from: string | null, to: string) => (from === null ? `Statut : ${to}` : `${from} → ${to}`),
+    status: (from: string | null, to: string) =>
+      from === null ? `Statut : ${to}` : `${from} → ${to}`,
   },
   more: 'Voir plus',
   columnLabel: (status: string, count: string) => `${status}, ${count}`,
   emptyColumn: 'Personne ici',
-  contactsCount: (count: number, shown: string) => `${shown} ${plural('fr', count, 'coordonnée', 'coordonnées')}`,
-  boardHint: 'Entrée ouvre. Espace prend la carte ; gauche et droite choisissent une colonne, Espace la pose, Échap la remet en place.',
-  pickedUp: (name: string, status: string) => `${name} est pris dans ${status}. Gauche et droite choisissent une colonne, Espace pose la carte.`,
+  contactsCount: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'coordonnée', 'coordonnées')}`,
+  boardHint:
+    'Entrée ouvre. Espace prend la carte ; gauche et droite choisissent une colonne, Espace la pose, Échap la remet en place.',
+  pickedUp: (name: string, status: string) =>
+    `${name} est pris dans ${status}. Gauche et droite choisissent une colonne, Espace pose la carte.`,
   over: (status: string) => `Au-dessus de ${status}`,
   dropped: (name: string, status: string) => `${name} est maintenant dans ${status}`,
   putBack: (name: string) => `${name} reste à sa place`,

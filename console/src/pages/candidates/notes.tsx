@@ -5,10 +5,22 @@ import { useMessages } from './messages.ts';
 import { useNotes } from './use-notes.ts';
 
 /** Notes on a candidate, saved while they are typed. */
-export function Notes({ candidateId, notes, disabled }: { candidateId: string; notes: string | null; disabled: boolean }) {
+export function Notes({
+  candidateId,
+  notes,
+  disabled,
+}: {
+  candidateId: string;
+  notes: string | null;
+  disabled: boolean;
+}) {
   const messages = useMessages();
-  const { text, state, theirs, refusal, write, leave, keepMine, takeTheirs } = useNotes(candidateId, notes ?? '');
-  const refused = refusal instanceof ApiError ? (refusal.issueOf('notes') ?? refusal.message) : undefined;
+  const { text, state, theirs, refusal, write, leave, keepMine, takeTheirs } = useNotes(
+    candidateId,
+    notes ?? '',
+  );
+  const refused =
+    refusal instanceof ApiError ? (refusal.issueOf('notes') ?? refusal.message) : undefined;
   return (
     <Field label={messages.notes} error={refused}>
       <TextArea
@@ -29,7 +41,11 @@ export function Notes({ candidateId, notes, disabled }: { candidateId: string; n
       {theirs !== null && (
         <div role="alert" className="rounded-md bg-amber-soft px-3 py-2">
           <p>{theirs === '' ? messages.notesEmptied : messages.notesChanged}</p>
-          {theirs !== '' && <p className="my-1 whitespace-pre-wrap break-words border-line border-l-2 pl-2">{theirs}</p>}
+          {theirs !== '' && (
+            <p className="my-1 whitespace-pre-wrap break-words border-line border-l-2 pl-2">
+              {theirs}
+            </p>
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="small" onClick={takeTheirs}>
               {messages.takeTheirs}

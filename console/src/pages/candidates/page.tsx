@@ -37,7 +37,8 @@ export function Page() {
   const { user } = useSession();
   useKeptNotes();
   const [columns, setColumns] = useState(() => readColumns(user.userId));
-  const change: Change = (wanted, how) => void navigate({ search: (now) => ({ ...now, ...wanted }), resetScroll: false, ...how });
+  const change: Change = (wanted, how) =>
+    void navigate({ search: (now) => ({ ...now, ...wanted }), resetScroll: false, ...how });
   const open = (candidate: string) => change({ candidate });
   function chooseColumns(next: readonly ColumnChoice[]) {
     keepColumns(user.userId, next);
@@ -49,14 +50,25 @@ export function Page() {
       <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
         {({ counts }) => (
           <>
-            <Toolbar search={search} onChange={change} columns={columns} onColumns={chooseColumns} />
+            <Toolbar
+              search={search}
+              onChange={change}
+              columns={columns}
+              onColumns={chooseColumns}
+            />
             <Filters search={search} counts={counts} onChange={change} />
             {search.view === 'board' ? (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                 <Board sourcingId={sourcingId} search={search} onOpen={open} />
               </Suspense>
             ) : (
-              <CandidateList sourcingId={sourcingId} search={search} columns={columns} onOpen={open} onChange={change} />
+              <CandidateList
+                sourcingId={sourcingId}
+                search={search}
+                columns={columns}
+                onOpen={open}
+                onChange={change}
+              />
             )}
           </>
         )}
@@ -86,7 +98,10 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
   const query = { ...parameters, pageIndex: 0, pageSize: PAGE_SIZE };
   return (
     <>
-      <Link to="/sourcings" className="mb-1 inline-flex items-center gap-1 text-quiet no-underline hover:text-ink hover:underline">
+      <Link
+        to="/sourcings"
+        className="mb-1 inline-flex items-center gap-1 text-quiet no-underline hover:text-ink hover:underline"
+      >
         <ArrowLeft aria-hidden size={14} />
         {messages.back}
       </Link>
@@ -95,7 +110,14 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
           <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
             {data?.name ?? <Skeleton className="h-7 w-56" />}
             {data?.status === 'closed' && <Badge>{messages.closed}</Badge>}
-            {data && mayChange && <IconButton icon={Pencil} size="small" label={messages.edit} onClick={() => setEditing(true)} />}
+            {data && mayChange && (
+              <IconButton
+                icon={Pencil}
+                size="small"
+                label={messages.edit}
+                onClick={() => setEditing(true)}
+              />
+            )}
           </span>
         }
         lead={data && ([data.jobTitle, data.location].filter(Boolean).join(' · ') || messages.lead)}
@@ -109,11 +131,22 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
                 sdk: { method: 'listCandidates', input: { sourcingId, ...query } },
               }}
             />
-            <a href={exportPath('candidates', workspace?.workspaceId ?? null, { sourcingId, ...parameters })} download className={buttonClass()}>
+            <a
+              href={exportPath('candidates', workspace?.workspaceId ?? null, {
+                sourcingId,
+                ...parameters,
+              })}
+              download
+              className={buttonClass()}
+            >
               <Download aria-hidden size={15} />
               {messages.csv}
             </a>
-            <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass()}>
+            <Link
+              to="/sourcings/$sourcingId/sequences"
+              params={{ sourcingId }}
+              className={buttonClass()}
+            >
               <Send aria-hidden size={15} />
               {messages.sequencesOf}
             </Link>
@@ -126,7 +159,9 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
           </>
         }
       />
-      <Suspense>{editing && data && <EditDialog sourcing={data} onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense>
+        {editing && data && <EditDialog sourcing={data} onClose={() => setEditing(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -143,10 +178,14 @@ function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
   const { options } = useRouter();
   const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
   const [choosing, setChoosing] = useState(false);
-  const queryOf = (wanted: CandidatesSearch): string => options.stringifySearch(viewOf(wanted)).replace(/^\?/, '');
+  const queryOf = (wanted: CandidatesSearch): string =>
+    options.stringifySearch(viewOf(wanted)).replace(/^\?/, '');
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <SearchBox value={search.search ?? ''} onChange={(typed) => onChange({ search: typed || undefined }, { replace: true })} />
+      <SearchBox
+        value={search.search ?? ''}
+        onChange={(typed) => onChange({ search: typed || undefined }, { replace: true })}
+      />
       <Segments
         label={messages.view}
         value={search.view ?? 'table'}
@@ -157,13 +196,26 @@ function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
         onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
       />
       <span className="grow" />
-      <ViewsMenu query={queryOf(search)} onChoose={(query) => void navigate({ search: readSearch(options.parseSearch(`?${query}`)) })} />
+      <ViewsMenu
+        query={queryOf(search)}
+        onChoose={(query) =>
+          void navigate({ search: readSearch(options.parseSearch(`?${query}`)) })
+        }
+      />
       {search.view !== 'board' && (
         <Button icon={Columns3} onClick={() => setChoosing(true)}>
           {messages.columnsTitle}
         </Button>
       )}
-      <Suspense>{choosing && <ColumnsDialog choices={columns} onChange={onColumns} onClose={() => setChoosing(false)} />}</Suspense>
+      <Suspense>
+        {choosing && (
+          <ColumnsDialog
+            choices={columns}
+            onChange={onColumns}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -11,7 +11,8 @@ export type TalentContacts = Schemas['TalentContacts'];
 export type SequenceStatus = Schemas['SequenceStatus'];
 export type HistoryEntry = Schemas['CandidateHistory']['history'][number];
 export type VerdictExplanation = Schemas['VerdictExplanation'];
-export type EnrichmentType = operations['enrichCandidate']['requestBody']['content']['application/json']['enrichmentType'];
+export type EnrichmentType =
+  operations['enrichCandidate']['requestBody']['content']['application/json']['enrichmentType'];
 
 /** The largest that the API gives. */
 export const PAGE_SIZE = 50;
@@ -19,16 +20,31 @@ export const PAGE_SIZE = 50;
 export const sourcingQuery = (sourcingId: string) =>
   queryOptions({
     queryKey: ['sourcings', sourcingId],
-    queryFn: ({ signal }) => data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
   });
 
-function readPage(sourcingId: string, parameters: ListParameters, pageIndex: number, signal: AbortSignal): Promise<CandidatePage> {
+function readPage(
+  sourcingId: string,
+  parameters: ListParameters,
+  pageIndex: number,
+  signal: AbortSignal,
+): Promise<CandidatePage> {
   const query = { ...parameters, pageIndex, pageSize: PAGE_SIZE };
-  return data(api.GET('/v1/sourcings/{sourcingId}/candidates', { params: { path: { sourcingId }, query }, signal }));
+  return data(
+    api.GET('/v1/sourcings/{sourcingId}/candidates', {
+      params: { path: { sourcingId }, query },
+      signal,
+    }),
+  );
 }
 
-/** All pages of one listing begin with this. The parameters are a text, since keys match objects that have more than they have. */
-export const pagesKey = (sourcingId: string, parameters: ListParameters) => ['candidates', sourcingId, 'page', JSON.stringify(parameters)] as const;
+/**
+ * All pages of one listing begin with this. The parameters are a text, since keys match objects
+ * that have more than they have.
+ */
+export const pagesKey = (sourcingId: string, parameters: ListParameters) =>
+  ['candidates', sourcingId, 'page', JSON.stringify(parameters)] as const;
 
 export const pageQuery = (sourcingId: string, parameters: ListParameters, pageIndex: number) =>
   queryOptions({
@@ -36,16 +52,20 @@ export const pageQuery = (sourcingId: string, parameters: ListParameters, pageIn
     queryFn: ({ signal }) => readPage(sourcingId, parameters, pageIndex, signal),
   });
 
-export const updateSourcing = (sourcingId: string, body: { name?: string; jobTitle?: string | null; location?: string | null }) =>
-  data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body }));
+export const updateSourcing = (
+  sourcingId: string,
+  body: { name?: string; jobTitle?: string | null; location?: string | null },
+) => data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body }));
 
 /** A column of the board: the listing of one status. */
 export const columnQuery = (sourcingId: string, parameters: ListParameters, statusHandle: string) =>
   infiniteQueryOptions({
     queryKey: ['candidates', sourcingId, 'column', parameters, statusHandle],
-    queryFn: ({ pageParam, signal }) => readPage(sourcingId, { ...parameters, statusHandle: [statusHandle] }, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(sourcingId, { ...parameters, statusHandle: [statusHandle] }, pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ pagination }) => (pagination.hasNextPage ? pagination.pageIndex + 1 : undefined),
+    getNextPageParam: ({ pagination }) =>
+      pagination.hasNextPage ? pagination.pageIndex + 1 : undefined,
   });
 
 const ofCandidate = (candidateId: string) => ({ params: { path: { candidateId } } });
@@ -53,13 +73,17 @@ const ofCandidate = (candidateId: string) => ({ params: { path: { candidateId } 
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidate', candidateId],
-    queryFn: ({ signal }) => data(api.GET('/v1/candidates/{candidateId}', { ...ofCandidate(candidateId), signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/candidates/{candidateId}', { ...ofCandidate(candidateId), signal })),
   });
 
 export const profileQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['profile', candidateId],
-    queryFn: ({ signal }) => data(api.GET('/v1/candidates/{candidateId}/profile', { ...ofCandidate(candidateId), signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/candidates/{candidateId}/profile', { ...ofCandidate(candidateId), signal }),
+      ),
   });
 
 export const historyQuery = (candidateId: string) =>
@@ -73,54 +97,96 @@ export const historyQuery = (candidateId: string) =>
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: ({ pagination }) => (pagination.hasNextPage ? pagination.pageIndex + 1 : undefined),
+    getNextPageParam: ({ pagination }) =>
+      pagination.hasNextPage ? pagination.pageIndex + 1 : undefined,
   });
 
 export const sequencesQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidate', candidateId, 'sequences'],
-    queryFn: ({ signal }) => data(api.GET('/v1/candidates/{candidateId}/sequence-status', { ...ofCandidate(candidateId), signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/candidates/{candidateId}/sequence-status', {
+          ...ofCandidate(candidateId),
+          signal,
+        }),
+      ),
   });
 
 export const blueprintsQuery = (sourcingId: string) =>
   queryOptions({
     queryKey: ['sequences', 'of', sourcingId],
-    queryFn: ({ signal }) => data(api.GET('/v1/sourcings/{sourcingId}/sequence-blueprints', { params: { path: { sourcingId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/sourcings/{sourcingId}/sequence-blueprints', {
+          params: { path: { sourcingId } },
+          signal,
+        }),
+      ),
   });
 
 /** The key that `contacts.changed` puts out of date. */
 export const contactsQuery = (talentId: string) =>
   queryOptions({
     queryKey: ['contacts', talentId],
-    queryFn: ({ signal }) => data(api.GET('/v1/talents/{talentId}/contacts', { params: { path: { talentId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/{talentId}/contacts', { params: { path: { talentId } }, signal })),
   });
 
 export const verdictQuery = (castingId: string, talentId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'explain', talentId],
     queryFn: ({ signal }) =>
-      data(api.GET('/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain', { params: { path: { castingId, talentId } }, signal })),
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain', {
+          params: { path: { castingId, talentId } },
+          signal,
+        }),
+      ),
   });
 
 /** This person's, of this page. */
 export const viewsQuery = queryOptions({
   queryKey: ['views', 'candidates'],
-  queryFn: ({ signal }) => data(api.GET('/v1/saved-views', { params: { query: { page: 'candidates' } }, signal })),
+  queryFn: ({ signal }) =>
+    data(api.GET('/v1/saved-views', { params: { query: { page: 'candidates' } }, signal })),
 });
 
-export const saveView = (name: string, query: string) => data(api.POST('/v1/saved-views', { body: { page: 'candidates', name, query } }));
+export const saveView = (name: string, query: string) =>
+  data(api.POST('/v1/saved-views', { body: { page: 'candidates', name, query } }));
 export const replaceView = (viewId: string, query: string) =>
   data(api.PATCH('/v1/saved-views/{viewId}', { params: { path: { viewId } }, body: { query } }));
-export const deleteView = (viewId: string) => data(api.DELETE('/v1/saved-views/{viewId}', { params: { path: { viewId } } }));
+export const deleteView = (viewId: string) =>
+  data(api.DELETE('/v1/saved-views/{viewId}', { params: { path: { viewId } } }));
 
 export const setStatus = (candidateId: string, statusHandle: string) =>
-  data(api.PATCH('/v1/candidates/{candidateId}/status', { ...ofCandidate(candidateId), body: { statusHandle } }));
+  data(
+    api.PATCH('/v1/candidates/{candidateId}/status', {
+      ...ofCandidate(candidateId),
+      body: { statusHandle },
+    }),
+  );
 
 /** Arrives also when the page is left at that moment. */
-export const assess = (candidateId: string, body: { userRating?: number | null; notes?: string | null }) =>
-  data(api.PATCH('/v1/candidates/{candidateId}', { ...ofCandidate(candidateId), body, keepalive: true }));
+export const assess = (
+  candidateId: string,
+  body: { userRating?: number | null; notes?: string | null },
+) =>
+  data(
+    api.PATCH('/v1/candidates/{candidateId}', {
+      ...ofCandidate(candidateId),
+      body,
+      keepalive: true,
+    }),
+  );
 
 export const enrich = (candidateId: string, enrichmentType: EnrichmentType) =>
-  data(api.POST('/v1/candidates/{candidateId}/enrich-contacts', { ...ofCandidate(candidateId), body: { enrichmentType } }));
+  data(
+    api.POST('/v1/candidates/{candidateId}/enrich-contacts', {
+      ...ofCandidate(candidateId),
+      body: { enrichmentType },
+    }),
+  );
 
-export const stopSequences = (candidateId: string) => data(api.POST('/v1/candidates/{candidateId}/sequences/stop', ofCandidate(candidateId)));
+export const stopSequences = (candidateId: string) =>
+  data(api.POST('/v1/candidates/{candidateId}/sequences/stop', ofCandidate(candidateId)));

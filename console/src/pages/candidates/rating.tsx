@@ -10,7 +10,15 @@ import { assess, candidateQuery } from './queries.ts';
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars, given or taken back at once. */
-export function Rating({ candidateId, rating, disabled }: { candidateId: string; rating: number | null; disabled: boolean }) {
+export function Rating({
+  candidateId,
+  rating,
+  disabled,
+}: {
+  candidateId: string;
+  rating: number | null;
+  disabled: boolean;
+}) {
   const messages = useMessages();
   const client = useQueryClient();
   const group = useId();
@@ -21,7 +29,8 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
     onMutate: setSent,
     onSuccess: (detail) => client.setQueryData(candidateQuery(candidateId).queryKey, detail),
     onSettled: () => setSent(undefined),
-    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   const shown = (sent === undefined ? rating : sent) ?? 0;
   return (
@@ -45,7 +54,11 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
               aria-label={messages.rated(stars)}
               className="sr-only"
             />
-            <Star aria-hidden size={18} className={stars <= shown ? 'fill-current text-amber' : 'text-quiet'} />
+            <Star
+              aria-hidden
+              size={18}
+              className={stars <= shown ? 'fill-current text-amber' : 'text-quiet'}
+            />
           </label>
         ))}
         {rating !== null && !disabled && (

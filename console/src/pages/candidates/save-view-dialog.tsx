@@ -44,7 +44,13 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
       footer={
         <>
           <Button onClick={onClose}>{uiMessages.cancel}</Button>
-          <Button look="primary" type="submit" form={formId} loading={save.isPending} disabled={name.trim() === ''}>
+          <Button
+            look="primary"
+            type="submit"
+            form={formId}
+            loading={save.isPending}
+            disabled={name.trim() === ''}
+          >
             {taken ? messages.replaceView : messages.save}
           </Button>
         </>
@@ -57,8 +63,16 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
           if (name.trim() !== '') save.mutate();
         }}
       >
-        <Field label={messages.viewName} hint={taken && messages.viewTaken} error={refused?.issueOf('name')}>
-          <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
+        <Field
+          label={messages.viewName}
+          hint={taken && messages.viewTaken}
+          error={refused?.issueOf('name')}
+        >
+          <TextInput
+            value={name}
+            maxLength={100}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
       </form>
       {save.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={save.error} />}

@@ -65,7 +65,9 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
         </section>
       )}
       {dialog}
-      <Suspense>{enriching && <EnrichDialog people={people} onClose={() => setEnriching(false)} />}</Suspense>
+      <Suspense>
+        {enriching && <EnrichDialog people={people} onClose={() => setEnriching(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -86,7 +88,12 @@ function StartSequence({ sourcingId, people }: Pick<SelectionBarProps, 'sourcing
     );
   const candidateIds = people.map(({ candidateId }) => candidateId);
   return (
-    <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} search={{ candidateIds }} className={buttonClass()}>
+    <Link
+      to="/sourcings/$sourcingId/sequences"
+      params={{ sourcingId }}
+      search={{ candidateIds }}
+      className={buttonClass()}
+    >
       <Send aria-hidden size={15} />
       {messages.startSequence}
     </Link>

@@ -14,10 +14,22 @@ import { useMessages } from './messages.ts';
 import { blueprintsQuery, type SequenceStatus, sequencesQuery, stopSequences } from './queries.ts';
 
 type Sequence = SequenceStatus['sequences'][number];
-const RUN_TONES: Record<Sequence['state'], Tone> = { running: 'accent', waiting: 'accent', completed: 'green', stopped: 'neutral', failed: 'red' };
+const RUN_TONES: Record<Sequence['state'], Tone> = {
+  running: 'accent',
+  waiting: 'accent',
+  completed: 'green',
+  stopped: 'neutral',
+  failed: 'red',
+};
 
 /** How far the candidate's sequences are, step by step. */
-export function Sequences({ candidateId, sourcingId }: { candidateId: string; sourcingId: string }) {
+export function Sequences({
+  candidateId,
+  sourcingId,
+}: {
+  candidateId: string;
+  sourcingId: string;
+}) {
   const messages = useMessages();
   const query = useQuery(sequencesQuery(candidateId));
   return (
@@ -32,7 +44,9 @@ export function Sequences({ candidateId, sourcingId }: { candidateId: string; so
             {sequences.map((sequence) => (
               <Run key={sequence.runId} sequence={sequence} sourcingId={sourcingId} />
             ))}
-            {sequences.some(({ state }) => state === 'running' || state === 'waiting') && <Stop candidateId={candidateId} />}
+            {sequences.some(({ state }) => state === 'running' || state === 'waiting') && (
+              <Stop candidateId={candidateId} />
+            )}
           </div>
         )
       }
@@ -40,10 +54,18 @@ export function Sequences({ candidateId, sourcingId }: { candidateId: string; so
   );
 }
 
-function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps }, sourcingId }: { sequence: Sequence; sourcingId: string }) {
+function Run({
+  sequence: { blueprintId, state, reason, replied, startedAt, steps },
+  sourcingId,
+}: {
+  sequence: Sequence;
+  sourcingId: string;
+}) {
   const messages = useMessages();
   const { data } = useQuery(blueprintsQuery(sourcingId));
-  const name = data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ?? messages.sequence;
+  const name =
+    data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ??
+    messages.sequence;
   return (
     <section className="rounded-lg border border-line">
       <div className="border-line border-b px-3 py-2">
@@ -59,7 +81,10 @@ function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps
       </div>
       <ol>
         {steps.map((step) => (
-          <li key={step.stepId} className="flex items-baseline gap-2 border-line px-3 py-1.5 not-last:border-b">
+          <li
+            key={step.stepId}
+            className="flex items-baseline gap-2 border-line px-3 py-1.5 not-last:border-b"
+          >
             <span className="min-w-0 grow">
               <span className="block truncate">{step.name}</span>
               {step.reason && <span className="block text-quiet text-xs">{step.reason}</span>}
@@ -88,7 +113,8 @@ function Stop({ candidateId }: { candidateId: string }) {
       toast({ title: messages.stopped });
       return client.invalidateQueries({ queryKey: ['candidate', candidateId] });
     },
-    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   if (!maySend) return null;
   return (

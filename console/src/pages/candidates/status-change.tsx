@@ -16,7 +16,10 @@ interface Wish {
 }
 
 interface StatusChange {
-  /** At once for one candidate; asks first for several, and before NOT_RETAINED, since tasks get cancelled. */
+  /**
+   * At once for one candidate; asks first for several, and before NOT_RETAINED, since tasks get
+   * cancelled.
+   */
   change(wish: Wish): void;
   pending: boolean;
   /** Belongs somewhere on the page. */
@@ -28,9 +31,12 @@ export function useStatusChange(): StatusChange {
   const statusName = useStatusName();
   const [asked, setAsked] = useState<Wish | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ person, statusHandle }: { person: Person; statusHandle: string }) => setStatus(person.candidateId, statusHandle),
-    onSuccess: (_, { person, statusHandle }) => toast({ title: messages.isNow(person.name, statusName(statusHandle)) }),
-    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
+    mutationFn: ({ person, statusHandle }: { person: Person; statusHandle: string }) =>
+      setStatus(person.candidateId, statusHandle),
+    onSuccess: (_, { person, statusHandle }) =>
+      toast({ title: messages.isNow(person.name, statusName(statusHandle)) }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   return {
     change(wish) {
@@ -40,6 +46,8 @@ export function useStatusChange(): StatusChange {
       else setAsked(wish);
     },
     pending: isPending,
-    dialog: <Suspense>{asked && <StatusDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>,
+    dialog: (
+      <Suspense>{asked && <StatusDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+    ),
   };
 }

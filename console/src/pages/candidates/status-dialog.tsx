@@ -23,7 +23,10 @@ interface StatusDialogProps {
   onDone?(): void;
 }
 
-/** Asks before a status is given to many, or before one that ends outreach; then tells of each how it went. */
+/**
+ * Asks before a status is given to many, or before one that ends outreach; then tells of each how
+ * it went.
+ */
 export default function StatusDialog({ people, statusHandle, onClose, onDone }: StatusDialogProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
@@ -48,7 +51,11 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
       open
       holds
       onClose={onClose}
-      title={alone ? messages.changeOne(first.name, status) : messages.changeMany(people.length, format.number(people.length), status)}
+      title={
+        alone
+          ? messages.changeOne(first.name, status)
+          : messages.changeMany(people.length, format.number(people.length), status)
+      }
       footer={
         ended && run.failed.length === 0 ? (
           <Button look="primary" onClick={onClose}>
@@ -57,8 +64,14 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
         ) : (
           <>
             <Button onClick={onClose}>{uiMessages.cancel}</Button>
-            <Button look={statusHandle === NOT_RETAINED ? 'danger' : 'primary'} loading={run.running} onClick={() => void start()}>
-              {ended ? messages.again(run.failed.length, format.number(run.failed.length)) : messages.change(status)}
+            <Button
+              look={statusHandle === NOT_RETAINED ? 'danger' : 'primary'}
+              loading={run.running}
+              onClick={() => void start()}
+            >
+              {ended
+                ? messages.again(run.failed.length, format.number(run.failed.length))
+                : messages.change(status)}
             </Button>
           </>
         )
@@ -79,12 +92,18 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
 function CancelledTasks({ people }: { people: readonly Person[] }) {
   const messages = useMessages();
   const format = useFormat();
-  const results = useQueries({ queries: people.map(({ candidateId }) => sequencesQuery(candidateId)) });
+  const results = useQueries({
+    queries: people.map(({ candidateId }) => sequencesQuery(candidateId)),
+  });
   const failed = results.find(({ error, data }) => error && data === undefined);
-  if (failed?.error) return <FailedState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (failed?.error)
+    return <FailedState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (results.some(({ data }) => data === undefined)) return <Skeleton className="h-16 w-full" />;
   const withTasks = people
-    .map((person, index) => ({ ...person, tasks: results[index]?.data ? openTasks(results[index].data) : [] }))
+    .map((person, index) => ({
+      ...person,
+      tasks: results[index]?.data ? openTasks(results[index].data) : [],
+    }))
     .filter(({ tasks }) => tasks.length > 0);
   const count = withTasks.reduce((sum, { tasks }) => sum + tasks.length, 0);
   if (count === 0) return <p>{messages.nothingCancelled}</p>;

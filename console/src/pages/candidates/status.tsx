@@ -10,10 +10,16 @@ export function useStatusName(): (handle: string) => string {
   const messages = useMessages();
   const { data } = useQuery(statusesQuery);
   return (handle) =>
-    messages.statuses[handle as keyof typeof messages.statuses] ?? data?.statuses.find((status) => status.handle === handle)?.label ?? handle;
+    messages.statuses[handle as keyof typeof messages.statuses] ??
+    data?.statuses.find((status) => status.handle === handle)?.label ??
+    handle;
 }
 
-const TONES: Record<string, Tone> = { CONTACTED: 'accent', OUTREACH_SEQUENCE_STARTED: 'accent', NOT_RETAINED: 'red' };
+const TONES: Record<string, Tone> = {
+  CONTACTED: 'accent',
+  OUTREACH_SEQUENCE_STARTED: 'accent',
+  NOT_RETAINED: 'red',
+};
 
 export function StatusBadge({ handle }: { handle: string }) {
   const name = useStatusName();

@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
-import { candidatesWithKept, forget, type KeptNotes, keep, readKept } from '../../app/kept-notes.ts';
+import {
+  candidatesWithKept,
+  forget,
+  type KeptNotes,
+  keep,
+  readKept,
+} from '../../app/kept-notes.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { useSession } from '../../app/session.ts';
 import { useSessionEnded } from '../../app/session-end.ts';
@@ -51,7 +57,8 @@ export function useNotes(candidateId: string, notes: string) {
   const unsaved = draft !== null && !isSame(draft.text, draft.base);
   const theirs = unsaved && !isSame(notes, draft.base) && !isSame(notes, draft.text) ? notes : null;
   const due = unsaved && theirs === null && !isPending && !ended ? draft.text : null;
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+  const refused =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
   useEffect(() => {
     if (due === null || (refused && error)) return;
     const timer = setTimeout(() => mutate(due), error ? RETRY_MS : SAVE_MS);
@@ -89,7 +96,18 @@ export function useNotes(candidateId: string, notes: string) {
 
   return {
     text: draft?.text ?? notes,
-    state: theirs !== null ? 'conflict' : isPending ? 'saving' : unsaved ? (error ? 'kept' : 'saving') : isSuccess ? 'saved' : 'untouched',
+    state:
+      theirs !== null
+        ? 'conflict'
+        : isPending
+          ? 'saving'
+          : unsaved
+            ? error
+              ? 'kept'
+              : 'saving'
+            : isSuccess
+              ? 'saved'
+              : 'untouched',
     theirs,
     refusal: refused ? error : null,
     write: (text: string) => change({ text, base: unsaved ? draft.base : notes }),
@@ -103,23 +121,33 @@ export function useNotes(candidateId: string, notes: string) {
   } as const;
 }
 
-/** Notes that the browser still keeps from before, of candidates whom nobody changed since, are saved when somebody comes to the page. */
+/**
+ * Notes that the browser still keeps from before, of candidates whom nobody changed since, are
+ * saved when somebody comes to the page.
+ */
 export function useKeptNotes(): void {
   const { userId } = useSession().user;
   useEffect(() => {
     for (const candidateId of candidatesWithKept(userId))
-      void saveKept(userId, candidateId).catch((error: unknown) => forgetGone(error, userId, candidateId));
+      void saveKept(userId, candidateId).catch((error: unknown) =>
+        forgetGone(error, userId, candidateId),
+      );
   }, [userId]);
 }
 
 async function saveKept(userId: string, candidateId: string): Promise<void> {
-  const { candidate } = await queryClient.fetchQuery({ ...candidateQuery(candidateId), staleTime: 0 });
+  const { candidate } = await queryClient.fetchQuery({
+    ...candidateQuery(candidateId),
+    staleTime: 0,
+  });
   const kept = readKept(userId, candidateId);
-  if (kept && isSame(kept.base, candidate.notes ?? '')) await saveInOrder(userId, candidateId, kept.text);
+  if (kept && isSame(kept.base, candidate.notes ?? ''))
+    await saveInOrder(userId, candidateId, kept.text);
 }
 
 /** Of somebody who was erased nothing stays. */
 function forgetGone(error: unknown, userId: string, candidateId: string): void {
   const kept = readKept(userId, candidateId);
-  if (kept && error instanceof ApiError && error.status === 404) forget(userId, candidateId, kept.text);
+  if (kept && error instanceof ApiError && error.status === 404)
+    forget(userId, candidateId, kept.text);
 }

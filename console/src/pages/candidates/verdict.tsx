@@ -9,7 +9,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useMessages } from './messages.ts';
 import { type CandidateDetail, type VerdictExplanation, verdictQuery } from './queries.ts';
 
-/** The verdict of the casting that the candidate comes from: the judge's, a person's beside it, and the criteria with what they quote. */
+/**
+ * The verdict of the casting that the candidate comes from: the judge's, a person's beside it, and
+ * the criteria with what they quote.
+ */
 export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail }) {
   const messages = useMessages();
   const { castingId, talentId, verdict, verdictOverride, recap } = candidate;
@@ -32,7 +35,12 @@ export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail
             <VerdictBadge verdict={verdictOverride} />
           </span>
         )}
-        <Link to="/castings/$castingId" params={{ castingId }} search={{ talent: talentId }} className="ml-auto text-accent-ink">
+        <Link
+          to="/castings/$castingId"
+          params={{ castingId }}
+          search={{ talent: talentId }}
+          className="ml-auto text-accent-ink"
+        >
           {messages.openCasting}
         </Link>
       </div>
@@ -42,8 +50,18 @@ export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail
   );
 }
 
-const ICONS = { met: CircleCheck, partially_met: CircleAlert, not_met: CircleX, unknown: CircleHelp };
-const COLOURS = { met: 'text-green', partially_met: 'text-amber', not_met: 'text-red', unknown: 'text-quiet' };
+const ICONS = {
+  met: CircleCheck,
+  partially_met: CircleAlert,
+  not_met: CircleX,
+  unknown: CircleHelp,
+};
+const COLOURS = {
+  met: 'text-green',
+  partially_met: 'text-amber',
+  not_met: 'text-red',
+  unknown: 'text-quiet',
+};
 
 function Criteria({ castingId, talentId }: { castingId: string; talentId: string }) {
   const query = useQuery(verdictQuery(castingId, talentId));
@@ -60,7 +78,11 @@ function Criteria({ castingId, talentId }: { castingId: string; talentId: string
   );
 }
 
-function Criterion({ stored: { title, result, status, references } }: { stored: VerdictExplanation['criterias'][number]['stored'] }) {
+function Criterion({
+  stored: { title, result, status, references },
+}: {
+  stored: VerdictExplanation['criterias'][number]['stored'];
+}) {
   const messages = useMessages();
   const textOf = useQuoteText();
   const Icon = ICONS[status];
@@ -69,7 +91,9 @@ function Criterion({ stored: { title, result, status, references } }: { stored: 
       <p className="flex items-start gap-2">
         <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${COLOURS[status]}`} />
         <span className="min-w-0 grow font-medium">{title}</span>
-        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>{messages.criterionStates[status]}</span>
+        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>
+          {messages.criterionStates[status]}
+        </span>
       </p>
       <p className="mt-1 text-quiet">{result}</p>
       {references.length > 0 && (

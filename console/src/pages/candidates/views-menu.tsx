@@ -28,17 +28,38 @@ export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
       toast({ title: messages.viewDeleted(name) });
       return client.invalidateQueries(viewsQuery);
     },
-    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   const views = data?.views ?? [];
   const current = views.find((view) => view.query === query);
   const groups = [
-    { title: messages.views, actions: views.map(({ viewId, name, query: kept }) => ({ id: viewId, label: name, onSelect: () => onChoose(kept) })) },
+    {
+      title: messages.views,
+      actions: views.map(({ viewId, name, query: kept }) => ({
+        id: viewId,
+        label: name,
+        onSelect: () => onChoose(kept),
+      })),
+    },
     {
       actions: [
-        { id: 'save', label: messages.saveView, icon: BookmarkPlus, onSelect: () => setSaving(true) },
+        {
+          id: 'save',
+          label: messages.saveView,
+          icon: BookmarkPlus,
+          onSelect: () => setSaving(true),
+        },
         ...(current
-          ? [{ id: 'delete', label: messages.deleteView(current.name), icon: Trash2, danger: true, onSelect: () => remove.mutate(current) }]
+          ? [
+              {
+                id: 'delete',
+                label: messages.deleteView(current.name),
+                icon: Trash2,
+                danger: true,
+                onSelect: () => remove.mutate(current),
+              },
+            ]
           : []),
       ],
     },
@@ -53,7 +74,9 @@ export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
           </Button>
         }
       />
-      <Suspense>{saving && <SaveViewDialog query={query} views={views} onClose={() => setSaving(false)} />}</Suspense>
+      <Suspense>
+        {saving && <SaveViewDialog query={query} views={views} onClose={() => setSaving(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,13 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Draft, lengthOf, MAX_CRITERIAS, MAX_CRITERION_LENGTH, type Problem } from './draft.ts';
+import {
+  type Draft,
+  lengthOf,
+  MAX_CRITERIAS,
+  MAX_CRITERION_LENGTH,
+  type Problem,
+} from './draft.ts';
 import { useMessages } from './messages.ts';
 import { protectedWordsQuery } from './queries.ts';
 
@@ -20,11 +26,15 @@ interface CriteriaStepProps {
   onChange(part: Partial<Draft>): void;
 }
 
-/** What everybody is judged by: the criteria of the prompt and one's own, each to be changed or taken away. */
+/**
+ * What everybody is judged by: the criteria of the prompt and one's own, each to be changed or
+ * taken away.
+ */
 export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaStepProps) {
   const messages = useMessages();
   const { criterias, found, scoringLanguage } = draft;
-  const set = (index: number, text: string) => onChange({ criterias: criterias.map((one, at) => (at === index ? text : one)) });
+  const set = (index: number, text: string) =>
+    onChange({ criterias: criterias.map((one, at) => (at === index ? text : one)) });
   const add = () => onChange({ criterias: [...criterias, ''] });
   const mayAdd = criterias.length < MAX_CRITERIAS;
   return (
@@ -53,7 +63,9 @@ export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaS
         <Button icon={Plus} onClick={add} disabled={!mayAdd}>
           {messages.addCriterion}
         </Button>
-        <span className="text-quiet">{mayAdd ? messages.criteriaLimit : messages.criteriaFull}</span>
+        <span className="text-quiet">
+          {mayAdd ? messages.criteriaLimit : messages.criteriaFull}
+        </span>
       </div>
       {problems.includes('none') && <p className="text-quiet">{messages.problems.none}</p>}
       <div className="flex flex-col items-start gap-1.5">
@@ -81,12 +93,21 @@ interface CriterionRowProps {
   onEnter?(): void;
 }
 
-function CriterionRow({ name, criterion, isFound, onChange, onRemove, onEnter }: CriterionRowProps) {
+function CriterionRow({
+  name,
+  criterion,
+  isFound,
+  onChange,
+  onRemove,
+  onEnter,
+}: CriterionRowProps) {
   const messages = useMessages();
   const format = useFormat();
   // What is being typed is not read at every letter. What the prompt says was read with it.
   const [left, setLeft] = useState(criterion);
-  const { data: refused = [] } = useQuery(protectedWordsQuery(isFound || left !== criterion ? '' : left.trim()));
+  const { data: refused = [] } = useQuery(
+    protectedWordsQuery(isFound || left !== criterion ? '' : left.trim()),
+  );
   const length = lengthOf(criterion);
   const isTooLong = length > MAX_CRITERION_LENGTH;
   const error = isTooLong

@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '../../app/filters/filter.ts';
-import { type Draft, draftOf, newDraft, originOf, problemsOf, startBody, storedText, wantedOf, withFound } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  newDraft,
+  originOf,
+  problemsOf,
+  startBody,
+  storedText,
+  wantedOf,
+  withFound,
+} from './draft.ts';
 
 const NURSE: Filter = { filterType: 'JOB_TITLE', value: 'nurse' };
 const READ = { filters: [NURSE], criteria: ['Is a nurse'] };
-const draft = (more: Partial<Draft>): Draft => ({ ...newDraft('en'), prompt: 'nurse', criterias: ['Is a nurse', 'Speaks French'], ...more });
-const webhook = (more: object) => draft({ webhook: { url: 'https://example.com/hook', verdicts: ['green'], customParams: '', ...more } });
+const draft = (more: Partial<Draft>): Draft => ({
+  ...newDraft('en'),
+  prompt: 'nurse',
+  criterias: ['Is a nurse', 'Speaks French'],
+  ...more,
+});
+const webhook = (more: object) =>
+  draft({
+    webhook: { url: 'https://example.com/hook', verdicts: ['green'], customParams: '', ...more },
+  });
 
 describe('a draft that is kept through a reload', () => {
   it('comes back as it was, but without its webhook: that may hold secrets', () => {
-    const before = webhook({ url: 'https://example.com/hook?token=s3cret', customParams: '{"password":"s3cret"}' });
+    const before = webhook({
+      url: 'https://example.com/hook?token=s3cret',
+      customParams: '{"password":"s3cret"}',
+    });
     const text = storedText(before);
     expect(text).not.toContain('s3cret');
     expect(draftOf(text)).toEqual({ ...before, webhook: newDraft('en').webhook });
@@ -17,7 +38,8 @@ describe('a draft that is kept through a reload', () => {
   });
 
   it('is none when what was kept is something else', () => {
-    for (const text of [null, '', '{', 'null', '7', '{}', '{"criterias":"x"}', '[]']) expect(draftOf(text)).toBeNull();
+    for (const text of [null, '', '{', 'null', '7', '{}', '{"criterias":"x"}', '[]'])
+      expect(draftOf(text)).toBeNull();
   });
 });
 
@@ -34,23 +56,34 @@ describe('criteria found in a prompt', () => {
       criterias: ['Is a nurse', 'Lives in Lyon or near'],
       found: { origin: originOf('nurse', 'en', []), criterias: ['Is a nurse', 'Lives in Lyon'] },
     });
-    expect(withFound(before, originOf('doctor', 'en', []), ['Is a doctor']).criterias).toEqual(['Lives in Lyon or near', 'Is a doctor']);
+    expect(withFound(before, originOf('doctor', 'en', []), ['Is a doctor']).criterias).toEqual([
+      'Lives in Lyon or near',
+      'Is a doctor',
+    ]);
   });
 });
 
 describe('criteria of a prompt whose filters were changed by hand', () => {
-  const read = { filters: [NURSE, { filterType: 'SKILL', value: 'Rust' } as const], criteria: ['Is a nurse', 'Has used Rust'] };
+  const read = {
+    filters: [NURSE, { filterType: 'SKILL', value: 'Rust' } as const],
+    criteria: ['Is a nurse', 'Has used Rust'],
+  };
 
   it('leave out those about a filter that was taken away', () => {
     expect(wantedOf(read, undefined)).toEqual(['Is a nurse', 'Has used Rust']);
     expect(wantedOf(read, [NURSE])).toEqual(['Is a nurse']);
-    expect(wantedOf(read, [...read.filters, { filterType: 'LOCATION', value: 'Lyon' }])).toEqual(read.criteria);
+    expect(wantedOf(read, [...read.filters, { filterType: 'LOCATION', value: 'Lyon' }])).toEqual(
+      read.criteria,
+    );
   });
 });
 
 describe('what is sent', () => {
   it('is the prompt while all that was found in it is wanted', () => {
-    expect(startBody(draft({}), READ)).toMatchObject({ prompt: 'nurse', qualificationCriterias: ['Speaks French'] });
+    expect(startBody(draft({}), READ)).toMatchObject({
+      prompt: 'nurse',
+      qualificationCriterias: ['Speaks French'],
+    });
   });
 
   it('is the filters of the prompt once a criterion of it was taken away or changed', () => {
@@ -68,7 +101,9 @@ describe('what is sent', () => {
 
   it('sends the numbers of customParams to the digit', () => {
     const typed = '{"id":9007199254740993,"one":1.0,"list":[1e-400,true,"1.0"]}';
-    expect(JSON.stringify(startBody(webhook({ customParams: typed }), READ))).toContain(`"customParams":${typed}`);
+    expect(JSON.stringify(startBody(webhook({ customParams: typed }), READ))).toContain(
+      `"customParams":${typed}`,
+    );
   });
 
   it('has a webhook and customParams only where they were given', () => {
@@ -94,13 +129,21 @@ describe('what the service would refuse', () => {
     [webhook({ verdicts: [] }), 'webhook', 'verdicts'],
     [webhook({ customParams: '[1]' }), 'webhook', 'customParams'],
     [webhook({ customParams: '{' }), 'webhook', 'customParams'],
-    [webhook({ customParams: JSON.stringify({ text: 'é'.repeat(2_050) }) }), 'webhook', 'customParamsSize'],
+    [
+      webhook({ customParams: JSON.stringify({ text: 'é'.repeat(2_050) }) }),
+      'webhook',
+      'customParamsSize',
+    ],
   ] as const)('is said before it is sent (%#)', (given, step, problem) => {
     expect(problemsOf(given)[step]).toContain(problem);
   });
 
   it('is nothing of a draft at its limits', () => {
-    const atLimits = draft({ criterias: Array.from({ length: 10 }, (_, n) => `${n}${'😀'.repeat(299)}`), greens: 50, maxCredits: 300 });
+    const atLimits = draft({
+      criterias: Array.from({ length: 10 }, (_, n) => `${n}${'😀'.repeat(299)}`),
+      greens: 50,
+      maxCredits: 300,
+    });
     expect(problemsOf(atLimits)).toEqual({ criteria: [], quota: [], webhook: [] });
   });
 });

@@ -10,7 +10,10 @@ export interface Draft {
   /** Instead of the prompt's own; undefined: as the prompt was read. */
   filters?: Filter[];
   criterias: string[];
-  /** The prompt and language whose criteria were put among these, and which they were; null: none were. */
+  /**
+   * The prompt and language whose criteria were put among these, and which they were; null: none
+   * were.
+   */
   found: { origin: string; criterias: string[] } | null;
   scoringLanguage: Language;
   greens: number;
@@ -41,14 +44,20 @@ export const newDraft = (scoringLanguage: Language): Draft => ({
   webhook: NO_WEBHOOK,
 });
 
-/** The draft as it is kept through a reload. Without its webhook: addresses and customParams may hold secrets. */
+/**
+ * The draft as it is kept through a reload. Without its webhook: addresses and customParams may
+ * hold secrets.
+ */
 export const storedText = ({ webhook: _, ...kept }: Draft): string => JSON.stringify(kept);
 
 /** What `storedText` wrote; null for anything else. */
 export function draftOf(stored: string | null): Draft | null {
   const kept = parsed(stored ?? '');
   if (typeof kept !== 'object' || kept === null) return null;
-  const { prompt, filters, criterias, found, scoringLanguage, greens, maxCredits } = kept as Record<string, unknown>;
+  const { prompt, filters, criterias, found, scoringLanguage, greens, maxCredits } = kept as Record<
+    string,
+    unknown
+  >;
   if (!Array.isArray(criterias)) return null;
   const fresh = newDraft(scoringLanguage === 'fr' ? 'fr' : 'en');
   return {
@@ -63,7 +72,8 @@ export function draftOf(stored: string | null): Draft | null {
   };
 }
 
-const textsOf = (values: unknown): string[] => (Array.isArray(values) ? values.filter((one) => typeof one === 'string') : []);
+const textsOf = (values: unknown): string[] =>
+  Array.isArray(values) ? values.filter((one) => typeof one === 'string') : [];
 
 function foundOf(kept: unknown): Draft['found'] {
   const { origin, criterias } = (kept ?? {}) as Record<string, unknown>;
@@ -71,19 +81,30 @@ function foundOf(kept: unknown): Draft['found'] {
 }
 
 /** The criteria of a prompt, but for those about a filter that somebody took away or changed. */
-export function wantedOf({ filters: read, criteria }: Understood, filters: readonly Filter[] | undefined): string[] {
+export function wantedOf(
+  { filters: read, criteria }: Understood,
+  filters: readonly Filter[] | undefined,
+): string[] {
   if (filters === undefined) return [...criteria];
   const gone = read
     .filter((one) => !filters.some((filter) => sameValue(filter, one)))
     .flatMap(({ value }) => (typeof value === 'string' ? [value.toLowerCase()] : []));
-  return criteria.filter((criterion) => !gone.some((value) => criterion.toLowerCase().includes(value)));
+  return criteria.filter(
+    (criterion) => !gone.some((value) => criterion.toLowerCase().includes(value)),
+  );
 }
 
 /** What criteria were found in: a prompt, in a language, with these among them. */
-export const originOf = (prompt: string, scoringLanguage: Language, found: readonly string[]): string =>
-  [scoringLanguage, prompt, ...found].join('\n');
+export const originOf = (
+  prompt: string,
+  scoringLanguage: Language,
+  found: readonly string[],
+): string => [scoringLanguage, prompt, ...found].join('\n');
 
-/** The person's own criteria, then those of the prompt that are not among them; those of another prompt before it go, unless they were changed. */
+/**
+ * The person's own criteria, then those of the prompt that are not among them; those of another
+ * prompt before it go, unless they were changed.
+ */
 export function withFound(draft: Draft, origin: string, found: readonly string[]): Draft {
   if (draft.found?.origin === origin) return draft;
   const before = draft.found?.criterias ?? [];
@@ -93,15 +114,29 @@ export function withFound(draft: Draft, origin: string, found: readonly string[]
   return { ...draft, criterias, found: { origin, criterias: [...found] } };
 }
 
-export type Problem = 'none' | 'tooMany' | 'tooLong' | 'greens' | 'maxCredits' | 'url' | 'verdicts' | 'customParams' | 'customParamsSize';
+export type Problem =
+  | 'none'
+  | 'tooMany'
+  | 'tooLong'
+  | 'greens'
+  | 'maxCredits'
+  | 'url'
+  | 'verdicts'
+  | 'customParams'
+  | 'customParamsSize';
 
 /** Characters as the API counts them. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-export const criteriasAsked = ({ criterias }: Draft): string[] => criterias.map((one) => one.trim()).filter((one) => one !== '');
+export const criteriasAsked = ({ criterias }: Draft): string[] =>
+  criterias.map((one) => one.trim()).filter((one) => one !== '');
 
 /** What the API would refuse of the draft, by step. */
-export function problemsOf(draft: Draft): { criteria: Problem[]; quota: Problem[]; webhook: Problem[] } {
+export function problemsOf(draft: Draft): {
+  criteria: Problem[];
+  quota: Problem[];
+  webhook: Problem[];
+} {
   const asked = criteriasAsked(draft);
   return {
     criteria: [
@@ -111,13 +146,16 @@ export function problemsOf(draft: Draft): { criteria: Problem[]; quota: Problem[
     ],
     quota: [
       ...(isWithin(draft.greens, 1, MAX_GREENS) ? [] : ['greens' as const]),
-      ...(isWithin(draft.maxCredits, 2, MAX_CREDITS) && draft.maxCredits % 2 === 0 ? [] : ['maxCredits' as const]),
+      ...(isWithin(draft.maxCredits, 2, MAX_CREDITS) && draft.maxCredits % 2 === 0
+        ? []
+        : ['maxCredits' as const]),
     ],
     webhook: webhookProblems(draft.webhook),
   };
 }
 
-const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 
 function webhookProblems({ url, verdicts, customParams }: WebhookDraft): Problem[] {
   const problems: Problem[] = [];
@@ -125,24 +163,37 @@ function webhookProblems({ url, verdicts, customParams }: WebhookDraft): Problem
   if (verdicts.length === 0) problems.push('verdicts');
   if (customParams.trim() !== '') {
     const value = parsed(customParams);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) problems.push('customParams');
-    else if (new TextEncoder().encode(JSON.stringify(value)).length > MAX_CUSTOM_PARAMS_BYTES) problems.push('customParamsSize');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      problems.push('customParams');
+    else if (new TextEncoder().encode(JSON.stringify(value)).length > MAX_CUSTOM_PARAMS_BYTES)
+      problems.push('customParamsSize');
   }
   return problems;
 }
 
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
-/** The language's own types do not have these two yet; a browser may not either (Safari before 18.4), and then rounds as ever. */
+/**
+ * The language's own types do not have these two yet; a browser may not either (Safari before
+ * 18.4), and then rounds as ever.
+ */
 const { parse, rawJSON } = JSON as unknown as {
-  parse(text: string, reviver: (key: string, value: unknown, context?: { source?: string }) => unknown): unknown;
+  parse(
+    text: string,
+    reviver: (key: string, value: unknown, context?: { source?: string }) => unknown,
+  ): unknown;
   rawJSON?(text: string): unknown;
 };
 
 /** JSON whose numbers are sent to the digit: an id beyond 2^53 must come back as it was typed. */
 function parsedExactly(json: string): unknown {
   return parse(json, (_, value, context) =>
-    typeof value === 'number' && context?.source !== undefined && rawJSON && String(value) !== context.source ? rawJSON(context.source) : value,
+    typeof value === 'number' &&
+    context?.source !== undefined &&
+    rawJSON &&
+    String(value) !== context.source
+      ? rawJSON(context.source)
+      : value,
   );
 }
 
@@ -166,11 +217,15 @@ interface StartOptions {
   customParams?: Record<string, unknown>;
 }
 
-export type StartBody = StartOptions & { qualificationCriterias: string[] } & ({ prompt: string } | { filters: Filter[] });
+export type StartBody = StartOptions & { qualificationCriterias: string[] } & (
+    | { prompt: string }
+    | { filters: Filter[] }
+  );
 
 /**
- * What is sent. A prompt brings its own criteria along, so it is sent as it stands only while all of these are wanted; once one was changed or taken away,
- * the filters that it was read as are sent instead. `understood`: how the prompt was read.
+ * What is sent. A prompt brings its own criteria along, so it is sent as it stands only while all
+ * of these are wanted; once one was changed or taken away, the filters that it was read as are sent
+ * instead. `understood`: how the prompt was read.
  */
 export function startBody(draft: Draft, understood: Understood | undefined): StartBody {
   const asked = criteriasAsked(draft);
@@ -179,10 +234,24 @@ export function startBody(draft: Draft, understood: Understood | undefined): Sta
     scoringLanguage: draft.scoringLanguage,
     target: { greens: draft.greens, maxCredits: draft.maxCredits },
     ...(url.trim() !== '' && { webhook: { url: url.trim(), verdicts } }),
-    ...(customParams.trim() !== '' && { customParams: parsedExactly(customParams) as Record<string, unknown> }),
+    ...(customParams.trim() !== '' && {
+      customParams: parsedExactly(customParams) as Record<string, unknown>,
+    }),
   };
   const found = understood?.criteria ?? [];
-  if (draft.filters === undefined && draft.prompt !== undefined && found.every((one) => asked.includes(one)))
-    return { ...options, prompt: draft.prompt, qualificationCriterias: asked.filter((one) => !found.includes(one)) };
-  return { ...options, filters: draft.filters ?? [...(understood?.filters ?? [])], qualificationCriterias: asked };
+  if (
+    draft.filters === undefined &&
+    draft.prompt !== undefined &&
+    found.every((one) => asked.includes(one))
+  )
+    return {
+      ...options,
+      prompt: draft.prompt,
+      qualificationCriterias: asked.filter((one) => !found.includes(one)),
+    };
+  return {
+    ...options,
+    filters: draft.filters ?? [...(understood?.filters ?? [])],
+    qualificationCriterias: asked,
+  };
 }

@@ -5,7 +5,13 @@ export const messages = {
   lead: 'Everyone who matches is judged against your criteria, best matches first, until there are enough greens.',
   back: 'Castings',
   stepList: 'Steps',
-  steps: { pool: 'Pool', criteria: 'Criteria', quota: 'Quota', webhook: 'Webhook', review: 'Review' },
+  steps: {
+    pool: 'Pool',
+    criteria: 'Criteria',
+    quota: 'Quota',
+    webhook: 'Webhook',
+    review: 'Review',
+  },
   stepDone: 'complete',
   stepFaulty: 'incomplete',
   previous: 'Back',
@@ -24,7 +30,8 @@ export const messages = {
   fromPrompt: 'from your description',
   language: 'Language of the verdicts',
   languageHint: 'Used for the reasons. Quotes stay in the language of the profile.',
-  quotaWhy: 'The casting stops at whichever comes first. You can continue it later with a new quota.',
+  quotaWhy:
+    'The casting stops at whichever comes first. You can continue it later with a new quota.',
   greens: 'Greens to find',
   greensHint: '1 to 50',
   maxCredits: 'Maximum credits',
@@ -49,7 +56,9 @@ export const messages = {
     'The best matches are judged first, several at a time. Verdicts appear as they come in.',
     `It stops at ${greens} ${plural('en', greens, 'green', 'greens')}, at ${credits} credits, or when everyone was judged.`,
     'Then you decide: continue, or add the greens to a sourcing.',
-    ...(hasWebhook ? ['Your program receives the verdicts you chose, and the end of the call.'] : []),
+    ...(hasWebhook
+      ? ['Your program receives the verdicts you chose, and the end of the call.']
+      : []),
   ],
   mend: (step: string) => `Fix: ${step}`,
   quota: (greens: string, credits: string) => `${greens} greens, or ${credits} credits`,
@@ -57,7 +66,8 @@ export const messages = {
   start: 'Start casting',
   refused: 'The casting can’t start',
   reused: 'An identical casting exists',
-  reusedWhy: 'It has the same people, criteria and language. You spent nothing. Open it, or start a new one and pay for every verdict again.',
+  reusedWhy:
+    'It has the same people, criteria and language. You spent nothing. Open it, or start a new one and pay for every verdict again.',
   openExisting: 'Open casting',
   forceNew: 'Start a new one anyway',
   problems: {

@@ -6,14 +6,21 @@ export const messages = {
   lead: 'Toutes les personnes qui correspondent sont évaluées selon vos critères, les meilleures d’abord, jusqu’à avoir assez de verts.',
   back: 'Castings',
   stepList: 'Étapes',
-  steps: { pool: 'Vivier', criteria: 'Critères', quota: 'Quota', webhook: 'Webhook', review: 'Vérification' },
+  steps: {
+    pool: 'Vivier',
+    criteria: 'Critères',
+    quota: 'Quota',
+    webhook: 'Webhook',
+    review: 'Vérification',
+  },
   stepDone: 'en ordre',
   stepFaulty: 'à compléter',
   previous: 'Retour',
   next: 'Suivant',
   toNext: 'pour continuer',
   change: 'Modifier',
-  nobody: 'Personne ne correspond : le casting s’arrêterait aussitôt. Retirez un filtre, ou demandez moins.',
+  nobody:
+    'Personne ne correspond : le casting s’arrêterait aussitôt. Retirez un filtre, ou demandez moins.',
   criteriaWhy:
     'Chaque personne est évaluée sur chaque critère d’après son profil. Demandez ce qu’un profil peut montrer : « A encadré une équipe d’au moins 5 personnes ».',
   criterion: (n: number) => `Critère ${n}`,
@@ -25,7 +32,8 @@ export const messages = {
   fromPrompt: 'tiré de vos mots',
   language: 'Langue des verdicts',
   languageHint: 'Celle des explications. Les citations restent dans la langue du profil.',
-  quotaWhy: 'Il s’arrête à la première des deux limites. Vous pourrez le laisser continuer ensuite, avec un autre quota.',
+  quotaWhy:
+    'Il s’arrête à la première des deux limites. Vous pourrez le laisser continuer ensuite, avec un autre quota.',
   greens: 'Verts à trouver',
   greensHint: 'De 1 à 50',
   maxCredits: 'Crédits à dépenser au plus',
@@ -35,16 +43,19 @@ export const messages = {
   reserved: 'Mis de côté au départ',
   reservedHint: 'Ce qui ne sert pas revient.',
   balance: 'Vous avez',
-  balanceEmpty: 'Un casting demande au moins 2 crédits. Un propriétaire de l’espace peut en faire accorder.',
+  balanceEmpty:
+    'Un casting demande au moins 2 crédits. Un propriétaire de l’espace peut en faire accorder.',
   balanceShort: 'C’est moins que le plafond : il s’arrêtera quand le solde sera épuisé.',
-  webhookWhy: 'Un de vos programmes peut être averti de chaque verdict. Sans webhook, vous suivez tout ici.',
+  webhookWhy:
+    'Un de vos programmes peut être averti de chaque verdict. Sans webhook, vous suivez tout ici.',
   url: 'Adresse',
   urlHint: 'En HTTPS, et joignable depuis internet.',
   verdicts: 'L’avertir des',
   customParams: 'Vos propres paramètres',
   customParamsHint: 'Un objet JSON renvoyé avec chaque événement.',
   bytes: (shown: string) => `${shown} octets sur 4 096.`,
-  notKept: 'Le webhook n’est pas conservé dans ce navigateur : après un rechargement, saisissez-le à nouveau.',
+  notKept:
+    'Le webhook n’est pas conservé dans ce navigateur : après un rechargement, saisissez-le à nouveau.',
   whatNext: 'Ce qui se passe ensuite',
   nextSteps: (greens: number, credits: number, hasWebhook: boolean) => [
     'Les meilleures correspondances sont évaluées d’abord, plusieurs à la fois. Vous voyez chaque verdict tomber.',

@@ -40,7 +40,10 @@ function Stepper() {
   const navigate = useNavigate({ from: '/castings/new' });
   const setPool = useCallback(
     (pool: Pick<Draft, 'prompt' | 'filters'>, replace = true) =>
-      void navigate({ search: (now) => ({ step: now.step, prompt: pool.prompt, filters: pool.filters }), replace }),
+      void navigate({
+        search: (now) => ({ step: now.step, prompt: pool.prompt, filters: pool.filters }),
+        replace,
+      }),
     [navigate],
   );
   const { draft, setDraft, forget } = useDraft({ prompt, filters }, setPool);
@@ -61,15 +64,37 @@ function Stepper() {
     webhook: problems.webhook.length > 0,
     review: false,
   };
-  const goTo = (next: Step) => void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
+  const goTo = (next: Step) =>
+    void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
   const at = STEPS.indexOf(step);
   const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
   const panels = {
     pool: <PoolStep pool={pool} onChange={setPool} onNext={() => goTo('criteria')} />,
-    criteria: <CriteriaStep draft={draft} problems={problems.criteria} isReading={pool.reading.isLoading} onChange={change} />,
+    criteria: (
+      <CriteriaStep
+        draft={draft}
+        problems={problems.criteria}
+        isReading={pool.reading.isLoading}
+        onChange={change}
+      />
+    ),
     quota: <QuotaStep draft={draft} problems={problems.quota} onChange={change} />,
-    webhook: <WebhookStep webhook={draft.webhook} problems={problems.webhook} onChange={(webhook) => change({ webhook })} />,
-    review: <ReviewStep draft={draft} pool={pool} faulty={STEPS.filter((one) => faulty[one])} onStarted={forget} onGoTo={goTo} />,
+    webhook: (
+      <WebhookStep
+        webhook={draft.webhook}
+        problems={problems.webhook}
+        onChange={(webhook) => change({ webhook })}
+      />
+    ),
+    review: (
+      <ReviewStep
+        draft={draft}
+        pool={pool}
+        faulty={STEPS.filter((one) => faulty[one])}
+        onStarted={forget}
+        onGoTo={goTo}
+      />
+    ),
   };
 
   return (

@@ -32,13 +32,17 @@ export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
       />
       <Understood
         pool={pool}
-        onChange={(changed) => onChange(changed.length > 0 ? { prompt, filters: changed } : {}, false)}
+        onChange={(changed) =>
+          onChange(changed.length > 0 ? { prompt, filters: changed } : {}, false)
+        }
         onReadAgain={() => onChange({ prompt }, false)}
       />
       <p role="status" className="mt-3 min-h-5">
         {asked && !isBlocked && (
           <span className="font-semibold text-base">
-            {count === undefined ? poolMessages.counting : poolMessages.people(count, format.number(count))}
+            {count === undefined
+              ? poolMessages.counting
+              : poolMessages.people(count, format.number(count))}
           </span>
         )}
       </p>

@@ -5,13 +5,17 @@ import type { StartBody } from './draft.ts';
 
 /** `forceNew`: also when an identical search exists. */
 export async function startCasting(body: StartBody, forceNew: boolean) {
-  if ('prompt' in body) return data(api.POST('/v1/search/talents/qualified/by-prompt', { body: { ...body, forceNew } }));
+  if ('prompt' in body)
+    return data(
+      api.POST('/v1/search/talents/qualified/by-prompt', { body: { ...body, forceNew } }),
+    );
   return data(api.POST('/v1/search/talents/qualified', { body: { ...body, forceNew } }));
 }
 
 /**
- * The words of a criterion that are about protected attributes: the gate that reads prompts reads criteria too (decision 17), and asking it is free. A
- * criterion of which no filter can be made has no such words.
+ * The words of a criterion that are about protected attributes: the gate that reads prompts reads
+ * criteria too (decision 17), and asking it is free. A criterion of which no filter can be made has
+ * no such words.
  */
 export const protectedWordsQuery = (criterion: string) =>
   queryOptions({
@@ -21,10 +25,13 @@ export const protectedWordsQuery = (criterion: string) =>
         ? skipToken
         : async ({ signal }) => {
             try {
-              const { refused } = await data(api.POST('/v1/search/interpret', { body: { prompt: criterion }, signal }));
+              const { refused } = await data(
+                api.POST('/v1/search/interpret', { body: { prompt: criterion }, signal }),
+              );
               return refused.map(({ span }) => span.text);
             } catch (error) {
-              if (error instanceof ApiError && error.code === 'prompt_interpretation_failed') return [];
+              if (error instanceof ApiError && error.code === 'prompt_interpretation_failed')
+                return [];
               throw error;
             }
           },

@@ -20,11 +20,31 @@ export function QuotaStep({ draft, problems, onChange }: QuotaStepProps) {
     <div className="flex flex-col gap-5">
       <p className="max-w-2xl text-quiet">{messages.quotaWhy}</p>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
-        <Field label={messages.greens} hint={messages.greensHint} error={problems.includes('greens') && messages.problems.greens}>
-          <NumberInput value={draft.greens} min={1} max={50} step={1} onChange={(greens) => onChange({ greens })} />
+        <Field
+          label={messages.greens}
+          hint={messages.greensHint}
+          error={problems.includes('greens') && messages.problems.greens}
+        >
+          <NumberInput
+            value={draft.greens}
+            min={1}
+            max={50}
+            step={1}
+            onChange={(greens) => onChange({ greens })}
+          />
         </Field>
-        <Field label={messages.maxCredits} hint={messages.maxCreditsHint} error={problems.includes('maxCredits') && messages.problems.maxCredits}>
-          <NumberInput value={draft.maxCredits} min={2} max={300} step={2} onChange={(maxCredits) => onChange({ maxCredits })} />
+        <Field
+          label={messages.maxCredits}
+          hint={messages.maxCreditsHint}
+          error={problems.includes('maxCredits') && messages.problems.maxCredits}
+        >
+          <NumberInput
+            value={draft.maxCredits}
+            min={2}
+            max={300}
+            step={2}
+            onChange={(maxCredits) => onChange({ maxCredits })}
+          />
         </Field>
       </div>
       {problems.length === 0 && <Costs maxCredits={draft.maxCredits} />}
@@ -47,7 +67,9 @@ function NumberInput({ value, onChange, ...limits }: NumberInputProps) {
       inputMode="numeric"
       {...limits}
       value={Number.isNaN(value) ? '' : value}
-      onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
+      onChange={(event) =>
+        onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))
+      }
       className="max-w-40"
     />
   );
@@ -72,11 +94,19 @@ export function Costs({ maxCredits }: { maxCredits: number }) {
           value={credits(maxCredits)}
           hint={messages.worstCaseHint(format.number(maxCredits / CREDITS_PER_JUDGEMENT))}
         />
-        <Stat label={messages.reserved} value={reserved === null ? '…' : credits(reserved)} hint={messages.reservedHint} />
+        <Stat
+          label={messages.reserved}
+          value={reserved === null ? '…' : credits(reserved)}
+          hint={messages.reservedHint}
+        />
         <Stat label={messages.balance} value={balance === undefined ? '…' : credits(balance)} />
       </dl>
-      {balance !== undefined && balance < CREDITS_PER_JUDGEMENT && <p className="text-red">{messages.balanceEmpty}</p>}
-      {balance !== undefined && balance >= CREDITS_PER_JUDGEMENT && balance < maxCredits && <p className="text-amber">{messages.balanceShort}</p>}
+      {balance !== undefined && balance < CREDITS_PER_JUDGEMENT && (
+        <p className="text-red">{messages.balanceEmpty}</p>
+      )}
+      {balance !== undefined && balance >= CREDITS_PER_JUDGEMENT && balance < maxCredits && (
+        <p className="text-amber">{messages.balanceShort}</p>
+      )}
     </div>
   );
 }

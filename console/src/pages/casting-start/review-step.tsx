@@ -55,9 +55,11 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
       <div>
         <h2 className="mb-1 font-semibold">{messages.whatNext}</h2>
         <ol className="list-inside list-decimal text-quiet">
-          {messages.nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '').map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {messages
+            .nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '')
+            .map((line) => (
+              <li key={line}>{line}</li>
+            ))}
         </ol>
       </div>
       {faulty.length > 0 && (
@@ -76,10 +78,19 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
             method: 'POST',
             path: `/v1/search/talents/qualified${'prompt' in body ? '/by-prompt' : ''}`,
             body,
-            sdk: { method: 'prompt' in body ? 'startQualifiedSearchByPrompt' : 'startQualifiedSearch', input: body },
+            sdk: {
+              method: 'prompt' in body ? 'startQualifiedSearchByPrompt' : 'startQualifiedSearch',
+              input: body,
+            },
           }}
         />
-        <Button look="primary" icon={Play} disabled={!isReady} loading={start.isPending} onClick={() => start.mutate(false)}>
+        <Button
+          look="primary"
+          icon={Play}
+          disabled={!isReady}
+          loading={start.isPending}
+          onClick={() => start.mutate(false)}
+        >
           {messages.start}
         </Button>
       </div>
@@ -91,7 +102,11 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
         onConfirm={() => reused && open(reused)}
         onCancel={() => setReused(null)}
       >
-        <Button className="mt-4 self-start" loading={start.isPending} onClick={() => start.mutate(true, { onSettled: () => setReused(null) })}>
+        <Button
+          className="mt-4 self-start"
+          loading={start.isPending}
+          onClick={() => start.mutate(true, { onSettled: () => setReused(null) })}
+        >
           {messages.forceNew}
         </Button>
       </ConfirmDialog>
@@ -102,7 +117,8 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
 /** What the service refused field by field is listed; anything else is said as everywhere. */
 function NotStarted({ error, onRetry }: { error: Error; onRetry(): void }) {
   const messages = useMessages();
-  if (!(error instanceof ApiError) || error.issues.length === 0) return <FailedState error={error} onRetry={onRetry} />;
+  if (!(error instanceof ApiError) || error.issues.length === 0)
+    return <FailedState error={error} onRetry={onRetry} />;
   return (
     <div role="alert" className="rounded-md bg-red-soft px-3 py-2 text-red">
       <h2 className="font-semibold">{messages.refused}</h2>
@@ -134,7 +150,9 @@ function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool'
             </li>
           ))}
         </ul>
-        {count !== undefined && <p className="text-quiet">{poolMessages.people(count, format.number(count))}</p>}
+        {count !== undefined && (
+          <p className="text-quiet">{poolMessages.people(count, format.number(count))}</p>
+        )}
       </Part>
       <Part step="criteria" onGoTo={onGoTo}>
         <ul className="list-inside list-disc">
@@ -153,12 +171,22 @@ function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool'
   );
 }
 
-function Part({ step, onGoTo, children }: { step: Step; onGoTo(step: Step): void; children: ReactNode }) {
+function Part({
+  step,
+  onGoTo,
+  children,
+}: {
+  step: Step;
+  onGoTo(step: Step): void;
+  children: ReactNode;
+}) {
   const messages = useMessages();
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line px-4 py-3 not-last:border-b">
       <dt className="grow text-quiet sm:w-28 sm:grow-0">{messages.steps[step]}</dt>
-      <dd className="flex min-w-0 grow flex-col gap-2 max-sm:order-last max-sm:basis-full sm:basis-0">{children}</dd>
+      <dd className="flex min-w-0 grow flex-col gap-2 max-sm:order-last max-sm:basis-full sm:basis-0">
+        {children}
+      </dd>
       <dd className="-my-1">
         <Button look="quiet" size="small" onClick={() => onGoTo(step)}>
           {messages.change}

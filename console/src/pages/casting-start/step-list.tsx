@@ -9,7 +9,10 @@ interface StepListProps {
   onGoTo(step: Step): void;
 }
 
-/** The steps, each to be gone to at any time; those before the present one say whether they are in order. */
+/**
+ * The steps, each to be gone to at any time; those before the present one say whether they are in
+ * order.
+ */
 export function StepList({ step, faulty, onGoTo }: StepListProps) {
   const messages = useMessages();
   const at = STEPS.indexOf(step);
@@ -46,7 +49,11 @@ export function StepList({ step, faulty, onGoTo }: StepListProps) {
                 </span>
                 {/* Where there is little room, only the present step has its name in sight. */}
                 <span className={one === step ? '' : 'max-sm:sr-only'}>{messages.steps[one]}</span>
-                {index < at && <span className="sr-only">, {isDone ? messages.stepDone : messages.stepFaulty}</span>}
+                {index < at && (
+                  <span className="sr-only">
+                    , {isDone ? messages.stepDone : messages.stepFaulty}
+                  </span>
+                )}
               </button>
             </li>
           );

@@ -4,18 +4,22 @@ import { language } from '../../language/language.ts';
 import { type Draft, draftOf, newDraft, storedText } from './draft.ts';
 
 /** Of this tab, and of one workspace. */
-const keyOf = (workspaceId: string | null): string => `greenroom.casting-draft.${workspaceId ?? ''}`;
+const keyOf = (workspaceId: string | null): string =>
+  `greenroom.casting-draft.${workspaceId ?? ''}`;
 
 type Pool = Pick<Draft, 'prompt' | 'filters'>;
 
 const samePool = (one: Pool, other: Pool): boolean =>
-  one.prompt === other.prompt && JSON.stringify(one.filters ?? null) === JSON.stringify(other.filters ?? null);
+  one.prompt === other.prompt &&
+  JSON.stringify(one.filters ?? null) === JSON.stringify(other.filters ?? null);
 
-const isEmpty = ({ prompt, filters }: Pool): boolean => prompt === undefined && filters === undefined;
+const isEmpty = ({ prompt, filters }: Pool): boolean =>
+  prompt === undefined && filters === undefined;
 
 /**
- * The casting that somebody is about to start, whose pool is in the URL. It is there again after a reload, until it is started; a link with another pool
- * begins a new one. `onRestore` gets the pool that was kept when the URL has none.
+ * The casting that somebody is about to start, whose pool is in the URL. It is there again after a
+ * reload, until it is started; a link with another pool begins a new one. `onRestore` gets the pool
+ * that was kept when the URL has none.
  */
 export function useDraft(pool: Pool, onRestore: (pool: Pool) => void) {
   const key = keyOf(currentWorkspace());
@@ -24,7 +28,9 @@ export function useDraft(pool: Pool, onRestore: (pool: Pool) => void) {
     const kept = draftOf(sessionStorage.getItem(key));
     return kept && (isEmpty(pool) || samePool(kept, pool)) ? kept : newDraft(language());
   });
-  const restore = useRef(isEmpty(pool) && !isEmpty(draft) ? { prompt: draft.prompt, filters: draft.filters } : null);
+  const restore = useRef(
+    isEmpty(pool) && !isEmpty(draft) ? { prompt: draft.prompt, filters: draft.filters } : null,
+  );
   useEffect(() => {
     if (restore.current) onRestore(restore.current);
     restore.current = null;

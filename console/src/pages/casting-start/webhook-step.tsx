@@ -18,11 +18,18 @@ export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
   const format = useFormat();
   const { url, verdicts, customParams } = webhook;
   const bytes = new TextEncoder().encode(customParams.trim()).length;
-  const customProblem = problems.find((problem) => problem === 'customParams' || problem === 'customParamsSize');
+  const customProblem = problems.find(
+    (problem) => problem === 'customParams' || problem === 'customParamsSize',
+  );
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-2xl text-quiet">{messages.webhookWhy}</p>
-      <Field label={messages.url} hint={messages.urlHint} error={problems.includes('url') && messages.problems.url} optional>
+      <Field
+        label={messages.url}
+        hint={messages.urlHint}
+        error={problems.includes('url') && messages.problems.url}
+        optional
+      >
         <TextInput
           type="url"
           autoComplete="off"
@@ -41,11 +48,20 @@ export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
                 key={verdict}
                 label={uiMessages.verdicts[verdict]}
                 checked={verdicts.includes(verdict)}
-                onChange={(on) => onChange({ ...webhook, verdicts: VERDICTS.filter((one) => (one === verdict ? on : verdicts.includes(one))) })}
+                onChange={(on) =>
+                  onChange({
+                    ...webhook,
+                    verdicts: VERDICTS.filter((one) =>
+                      one === verdict ? on : verdicts.includes(one),
+                    ),
+                  })
+                }
               />
             ))}
           </div>
-          {problems.includes('verdicts') && <p className="mt-1 text-red text-xs">{messages.problems.verdicts}</p>}
+          {problems.includes('verdicts') && (
+            <p className="mt-1 text-red text-xs">{messages.problems.verdicts}</p>
+          )}
         </fieldset>
       )}
       <Field

@@ -45,7 +45,8 @@ export function Board({ summary }: { summary: Summary }) {
 
   async function goTo({ verdict, index }: Place): Promise<void> {
     // Where only one column fits, it is the one that is gone to.
-    if (!handles.current[verdict]?.isShown()) await navigate({ search: (now) => ({ ...now, verdict }), replace: true, resetScroll: false });
+    if (!handles.current[verdict]?.isShown())
+      await navigate({ search: (now) => ({ ...now, verdict }), replace: true, resetScroll: false });
     handles.current[verdict]?.focus(index);
   }
 
@@ -84,7 +85,9 @@ export function Board({ summary }: { summary: Summary }) {
       <Selection
         castingId={castingId}
         selected={selected}
-        shown={VERDICTS.flatMap((verdict) => columns[verdict].shown.map(({ talentId }) => talentId))}
+        shown={VERDICTS.flatMap((verdict) =>
+          columns[verdict].shown.map(({ talentId }) => talentId),
+        )}
         onSelect={setSelected}
       />
     </>
@@ -125,7 +128,12 @@ function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
       </div>
       <Suspense>
         {adding && (
-          <AddToSourcing castingId={castingId} talentIds={[...selected]} onAdded={() => onSelect(new Set())} onClose={() => setAdding(false)} />
+          <AddToSourcing
+            castingId={castingId}
+            talentIds={[...selected]}
+            onAdded={() => onSelect(new Set())}
+            onClose={() => setAdding(false)}
+          />
         )}
       </Suspense>
     </>

@@ -26,7 +26,15 @@ interface CardProps {
 const CRITERIA_SHOWN = 5;
 
 /** A judged talent in short. The name opens all of it. */
-export function Card({ castingId, talent, selected, onSelect, reachable, onFocus, onKeyDown }: CardProps) {
+export function Card({
+  castingId,
+  talent,
+  selected,
+  onSelect,
+  reachable,
+  onFocus,
+  onKeyDown,
+}: CardProps) {
   const messages = useMessages();
   const talentMessages = useTalentMessages();
   const uiMessages = useUiMessages();
@@ -62,10 +70,18 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
               {name}
             </Link>
           </h3>
-          <p className="truncate text-quiet">{[profile.jobTitle, company].filter(Boolean).join(', ')}</p>
+          <p className="truncate text-quiet">
+            {[profile.jobTitle, company].filter(Boolean).join(', ')}
+          </p>
         </div>
         <span className="relative">
-          <Checkbox checked={selected} onChange={onSelect} label={messages.select(name)} hideLabel tabIndex={-1} />
+          <Checkbox
+            checked={selected}
+            onChange={onSelect}
+            label={messages.select(name)}
+            hideLabel
+            tabIndex={-1}
+          />
         </span>
       </div>
       {override && (
@@ -82,7 +98,11 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
             // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, and titles may repeat
             <CriterionLine key={index} criterion={criterion} />
           ))}
-          {hidden > 0 && <li className="text-quiet text-xs leading-5.5">{messages.more(hidden, format.number(hidden))}</li>}
+          {hidden > 0 && (
+            <li className="text-quiet text-xs leading-5.5">
+              {messages.more(hidden, format.number(hidden))}
+            </li>
+          )}
         </ul>
       )}
     </article>

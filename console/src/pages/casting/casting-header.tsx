@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bot, CircleCheckBig, CircleDot, CirclePause, CircleX, Download, type LucideIcon } from 'lucide-react';
+import {
+  Bot,
+  CircleCheckBig,
+  CircleDot,
+  CirclePause,
+  CircleX,
+  Download,
+  type LucideIcon,
+} from 'lucide-react';
 import { exportPath } from '../../app/export-path.ts';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
@@ -37,7 +45,10 @@ export function CastingHeader({ summary }: { summary: Summary }) {
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 grow basis-md">
-        <h1 className="line-clamp-2 font-semibold text-xl tracking-tight" title={prompt ?? undefined}>
+        <h1
+          className="line-clamp-2 font-semibold text-xl tracking-tight"
+          title={prompt ?? undefined}
+        >
           {prompt ?? filters.map(titleOf).join(' · ')}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
@@ -65,7 +76,11 @@ export function CastingHeader({ summary }: { summary: Summary }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <CopyAsApiCall call={call} />
-        <a href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })} download className={buttonClass()}>
+        <a
+          href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })}
+          download
+          className={buttonClass()}
+        >
           <Download aria-hidden size={15} />
           {messages.csv}
         </a>

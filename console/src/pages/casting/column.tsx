@@ -1,5 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
@@ -39,7 +46,17 @@ const OVERSCAN_CARDS = 4;
 const NEAR_END_CARDS = 10;
 
 /** One verdict: all its cards, of which only those in sight are in the DOM. */
-export function BoardColumn({ castingId, column, filtering, chosen, selected, onSelect, onSelectAll, onKey, handle }: ColumnProps) {
+export function BoardColumn({
+  castingId,
+  column,
+  filtering,
+  chosen,
+  selected,
+  onSelect,
+  onSelectAll,
+  onKey,
+  handle,
+}: ColumnProps) {
   const uiMessages = useUiMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -47,7 +64,8 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MAX_CRITERIA),
+    estimateSize: (index) =>
+      CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MAX_CRITERIA),
     getItemKey: (index) => shown[index]!.talentId,
     gap: GAP_PX,
     overscan: OVERSCAN_CARDS,
@@ -64,15 +82,25 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
       setActive(index);
       virtual.scrollToIndex(index);
       // It is there once what has come into sight is drawn.
-      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-card]`)?.focus());
+      requestAnimationFrame(() =>
+        scroller.current
+          ?.querySelector<HTMLElement>(`[data-index="${index}"] [data-card]`)
+          ?.focus(),
+      );
     },
   }));
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
 
   return (
-    <section aria-label={uiMessages.verdicts[verdict]} className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}>
+    <section
+      aria-label={uiMessages.verdicts[verdict]}
+      className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}
+    >
       <Head column={column} filtering={filtering} onSelectAll={onSelectAll} />
-      <div ref={scroller} className="h-[max(24rem,calc(100dvh-12rem))] overflow-y-auto rounded-lg bg-sunken p-2">
+      <div
+        ref={scroller}
+        className="h-[max(24rem,calc(100dvh-12rem))] overflow-y-auto rounded-lg bg-sunken p-2"
+      >
         {shown.length > 0 ? (
           <ul className="relative" style={{ height: virtual.getTotalSize() }}>
             {items.map(({ key, index, start }) => {
@@ -108,11 +136,20 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
   );
 }
 
-function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pick<ColumnProps, 'column' | 'filtering' | 'onSelectAll'>) {
+function Head({
+  column: { verdict, total, shown },
+  filtering,
+  onSelectAll,
+}: Pick<ColumnProps, 'column' | 'filtering' | 'onSelectAll'>) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
-  const count = total === undefined ? '' : filtering ? messages.shownOf(format.number(shown.length), format.number(total)) : format.number(total);
+  const count =
+    total === undefined
+      ? ''
+      : filtering
+        ? messages.shownOf(format.number(shown.length), format.number(total))
+        : format.number(total);
   return (
     <div className="mb-2 flex min-h-7 items-center justify-between gap-2">
       <h2 className="flex items-center gap-2 max-lg:sr-only">
@@ -128,10 +165,14 @@ function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pic
   );
 }
 
-function Nobody({ column: { verdict, query, loaded, total = 0 }, filtering }: Pick<ColumnProps, 'column' | 'filtering'>) {
+function Nobody({
+  column: { verdict, query, loaded, total = 0 },
+  filtering,
+}: Pick<ColumnProps, 'column' | 'filtering'>) {
   const messages = useMessages();
   const format = useFormat();
-  if (query.error && query.data === undefined) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error && query.data === undefined)
+    return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined)
     return (
       <div className="flex flex-col gap-2">

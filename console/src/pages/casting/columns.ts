@@ -18,11 +18,18 @@ export interface Shown {
   newest: boolean;
 }
 
-/** The three columns of a board. Filters and the newest need all that there is, so all of it is then loaded, page after page. */
+/**
+ * The three columns of a board. Filters and the newest need all that there is, so all of it is then
+ * loaded, page after page.
+ */
 export function useColumns(castingId: string, { filter, newest }: Shown): Record<Verdict, Column> {
   const { data: casting } = useQuery(castingQuery(castingId));
   const all = newest || isFiltering(filter);
-  const queries = { green: useTalents(castingId, 'green', all), amber: useTalents(castingId, 'amber', all), red: useTalents(castingId, 'red', all) };
+  const queries = {
+    green: useTalents(castingId, 'green', all),
+    amber: useTalents(castingId, 'amber', all),
+    red: useTalents(castingId, 'red', all),
+  };
   const column = (verdict: Verdict): Column => {
     const query = queries[verdict];
     const talents = query.data?.pages.flatMap((page) => page.talents) ?? [];
@@ -41,8 +48,14 @@ export function useColumns(castingId: string, { filter, newest }: Shown): Record
 /** Everybody of a column that the filters let through, loaded or not before. */
 export async function everybodyIn({ query }: Column, filter: BoardFilter): Promise<string[]> {
   let { data, hasNextPage, fetchNextPage } = query;
-  while (hasNextPage) ({ data, hasNextPage, fetchNextPage } = await fetchNextPage({ cancelRefetch: false, throwOnError: true }));
-  return filtered(data?.pages.flatMap((page) => page.talents) ?? [], filter).map(({ talentId }) => talentId);
+  while (hasNextPage)
+    ({ data, hasNextPage, fetchNextPage } = await fetchNextPage({
+      cancelRefetch: false,
+      throwOnError: true,
+    }));
+  return filtered(data?.pages.flatMap((page) => page.talents) ?? [], filter).map(
+    ({ talentId }) => talentId,
+  );
 }
 
 function useTalents(castingId: string, verdict: Verdict, all: boolean) {
@@ -54,17 +67,37 @@ function useTalents(castingId: string, verdict: Verdict, all: boolean) {
   return query;
 }
 
-/** One talent of a casting, whichever column they stand in; null when they stand in none, undefined while that is not known. */
-export function useTalent(castingId: string, talentId: string): { talent: QualifiedTalent | null | undefined; error: Error | null } {
+/**
+ * One talent of a casting, whichever column they stand in; null when they stand in none, undefined
+ * while that is not known.
+ */
+export function useTalent(
+  castingId: string,
+  talentId: string,
+): { talent: QualifiedTalent | null | undefined; error: Error | null } {
   const client = useQueryClient();
-  const loaded = VERDICTS.flatMap((verdict) => client.getQueryData(talentsQuery(castingId, verdict).queryKey)?.pages ?? []);
-  const found = loaded.flatMap((page) => page.talents).find((talent) => talent.talentId === talentId);
+  const loaded = VERDICTS.flatMap(
+    (verdict) => client.getQueryData(talentsQuery(castingId, verdict).queryKey)?.pages ?? [],
+  );
+  const found = loaded
+    .flatMap((page) => page.talents)
+    .find((talent) => talent.talentId === talentId);
   const searching = found === undefined;
   // Each of them tells when it has more: then what is loaded is looked through again.
-  const queries = [useTalents(castingId, 'green', searching), useTalents(castingId, 'amber', searching), useTalents(castingId, 'red', searching)];
+  const queries = [
+    useTalents(castingId, 'green', searching),
+    useTalents(castingId, 'amber', searching),
+    useTalents(castingId, 'red', searching),
+  ];
   const known = queries.every(({ data, hasNextPage }) => data !== undefined && !hasNextPage);
-  return { talent: found ?? (known ? null : undefined), error: queries.find(({ error }) => error)?.error ?? null };
+  return {
+    talent: found ?? (known ? null : undefined),
+    error: queries.find(({ error }) => error)?.error ?? null,
+  };
 }
 
 export const lengthsOf = (columns: Record<Verdict, Column>): Record<Verdict, number> =>
-  Object.fromEntries(VERDICTS.map((verdict) => [verdict, columns[verdict].shown.length])) as Record<Verdict, number>;
+  Object.fromEntries(VERDICTS.map((verdict) => [verdict, columns[verdict].shown.length])) as Record<
+    Verdict,
+    number
+  >;

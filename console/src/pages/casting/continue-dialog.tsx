@@ -25,16 +25,27 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
   const formId = useId();
   const client = useQueryClient();
   const { castingId } = casting;
-  const [target, setTarget] = useState({ greens: String(casting.target.greens), maxCredits: String(casting.target.maxCredits) });
+  const [target, setTarget] = useState({
+    greens: String(casting.target.greens),
+    maxCredits: String(casting.target.maxCredits),
+  });
   const goOn = useMutation({
     mutationFn: () =>
-      continueCasting(castingId, action === 'continue' ? { greens: Number(target.greens), maxCredits: Number(target.maxCredits) } : undefined),
+      continueCasting(
+        castingId,
+        action === 'continue'
+          ? { greens: Number(target.greens), maxCredits: Number(target.maxCredits) }
+          : undefined,
+      ),
     onSuccess: ({ status }) => {
       toast({ title: status === 'running' ? messages.goesOn : messages.closedCall });
       onClose();
     },
     onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ['castings', castingId] }), client.invalidateQueries({ queryKey: ['workspace'] })]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['castings', castingId] }),
+        client.invalidateQueries({ queryKey: ['workspace'] }),
+      ]),
   });
   const refused = goOn.error instanceof ApiError ? goOn.error : null;
   const conflict = messages.conflict[refused?.code as keyof typeof messages.conflict];
@@ -66,7 +77,11 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
         {again ? (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={messages.greensField} hint={messages.greensHint} error={refused?.issueOf('target.greens')}>
+              <Field
+                label={messages.greensField}
+                hint={messages.greensHint}
+                error={refused?.issueOf('target.greens')}
+              >
                 <TextInput
                   type="number"
                   min={1}
@@ -76,7 +91,11 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
                   onChange={(event) => setTarget({ ...target, greens: event.target.value })}
                 />
               </Field>
-              <Field label={messages.maxCredits} hint={messages.maxCreditsHint} error={refused?.issueOf('target.maxCredits')}>
+              <Field
+                label={messages.maxCredits}
+                hint={messages.maxCreditsHint}
+                error={refused?.issueOf('target.maxCredits')}
+              >
                 <TextInput
                   type="number"
                   min={2}
@@ -100,7 +119,9 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
           {conflict}
         </p>
       )}
-      {goOn.error && !conflict && (refused?.issues.length ?? 0) === 0 && <FailedState error={goOn.error} />}
+      {goOn.error && !conflict && (refused?.issues.length ?? 0) === 0 && (
+        <FailedState error={goOn.error} />
+      )}
     </Dialog>
   );
 }
@@ -112,7 +133,14 @@ function Reservation({ maxCredits }: { maxCredits: number }) {
   const { data: workspace } = useQuery(workspaceQuery);
   if (workspace === undefined) return null;
   const { apiCredits } = workspace.balances;
-  return <p aria-live="polite">{messages.reserved(format.number(Math.min(apiCredits, maxCredits)), format.number(apiCredits))}</p>;
+  return (
+    <p aria-live="polite">
+      {messages.reserved(
+        format.number(Math.min(apiCredits, maxCredits)),
+        format.number(apiCredits),
+      )}
+    </p>
+  );
 }
 
 /** What so many greens would cost at the price of those found. */
@@ -121,5 +149,9 @@ function Expectation({ greens, summary }: { greens: number; summary: Summary }) 
   const format = useFormat();
   const { greensPerCredit } = summary;
   if (!greensPerCredit || !(greens > 0)) return null;
-  return <p className="text-quiet">{messages.expected(format.number(2 * Math.ceil(greens / greensPerCredit / 2)))}</p>;
+  return (
+    <p className="text-quiet">
+      {messages.expected(format.number(2 * Math.ceil(greens / greensPerCredit / 2)))}
+    </p>
+  );
 }

@@ -15,8 +15,17 @@ interface CriteriaPanelProps {
   onQuote(path: string, quote: string): void;
 }
 
-/** Each criterion with what was found; the chosen one has its quotes marked in the profile, and each quote leads to its place there. */
-export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }: CriteriaPanelProps) {
+/**
+ * Each criterion with what was found; the chosen one has its quotes marked in the profile, and each
+ * quote leads to its place there.
+ */
+export function CriteriaPanel({
+  criterias,
+  profile,
+  chosen,
+  onChoose,
+  onQuote,
+}: CriteriaPanelProps) {
   const messages = useMessages();
   return (
     <div className="mt-5">
@@ -33,8 +42,14 @@ export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }:
       </div>
       <ol className="flex flex-col gap-2">
         {criterias.map((criterion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, and titles may repeat
-          <li key={index} className={classNames('rounded-lg border', chosen === index ? 'border-accent bg-accent-soft' : 'border-line')}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, titles may repeat
+            key={index}
+            className={classNames(
+              'rounded-lg border',
+              chosen === index ? 'border-accent bg-accent-soft' : 'border-line',
+            )}
+          >
             <button
               type="button"
               aria-pressed={chosen === index}
@@ -53,26 +68,41 @@ export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }:
   );
 }
 
-function Quotes({ references, profile, onQuote }: { references: readonly Reference[] } & Pick<CriteriaPanelProps, 'profile' | 'onQuote'>) {
+function Quotes({
+  references,
+  profile,
+  onQuote,
+}: { references: readonly Reference[] } & Pick<CriteriaPanelProps, 'profile' | 'onQuote'>) {
   const messages = useMessages();
   const format = useFormat();
   const textOf = useQuoteText();
-  if (references.length === 0) return <p className="px-3 pb-2 text-quiet text-xs">{messages.noQuote}</p>;
+  if (references.length === 0)
+    return <p className="px-3 pb-2 text-quiet text-xs">{messages.noQuote}</p>;
   return (
     <ul className="flex flex-wrap gap-x-4 px-3 pb-2">
       {references.map((reference) => {
         const { path, quote } = reference;
         const { part, nth } = whereabouts(path);
-        const place = [messages.parts[part as keyof typeof messages.parts] ?? part, nth === null ? '' : format.number(nth)].join(' ').trim();
+        const place = [
+          messages.parts[part as keyof typeof messages.parts] ?? part,
+          nth === null ? '' : format.number(nth),
+        ]
+          .join(' ')
+          .trim();
         return (
           <li key={`${path} ${quote}`}>
             {stillThere(profile, reference) ? (
-              <button type="button" onClick={() => onQuote(path, quote)} className="group min-h-6 rounded-sm text-left hover:underline">
+              <button
+                type="button"
+                onClick={() => onQuote(path, quote)}
+                className="group min-h-6 rounded-sm text-left hover:underline"
+              >
                 <q>{textOf(reference)}</q> <span className="text-quiet text-xs">{place}</span>
               </button>
             ) : (
               <span className="text-quiet">
-                <q className="line-through">{textOf(reference)}</q> <span className="text-xs">{messages.quoteGone}</span>
+                <q className="line-through">{textOf(reference)}</q>{' '}
+                <span className="text-xs">{messages.quoteGone}</span>
               </span>
             )}
           </li>

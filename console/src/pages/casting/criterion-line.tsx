@@ -16,7 +16,9 @@ export function StatusWord({ status }: { status: CriterionStatus }) {
   const messages = useMessages();
   const { icon: Icon, colour } = STATUS_LOOKS[status];
   return (
-    <span className={classNames('inline-flex shrink-0 items-center gap-1 font-medium text-xs', colour)}>
+    <span
+      className={classNames('inline-flex shrink-0 items-center gap-1 font-medium text-xs', colour)}
+    >
       <Icon aria-hidden size={13} />
       {messages.criterionStatuses[status]}
     </span>

@@ -18,14 +18,20 @@ export function DeliveriesTab({ castingId }: { castingId: string }) {
   const { data: casting } = useQuery(castingQuery(castingId));
   const { delivery: openId } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
-  const open = (delivery: string | undefined) => void navigate({ search: (now) => ({ ...now, delivery }), resetScroll: false });
+  const open = (delivery: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, delivery }), resetScroll: false });
   return (
     <Loaded query={query}>
       {({ pages }) => {
-        const deliveries = pages.flatMap((page) => page.deliveries).map((one) => ({ ...one, castingId }));
+        const deliveries = pages
+          .flatMap((page) => page.deliveries)
+          .map((one) => ({ ...one, castingId }));
         if (deliveries.length === 0)
           return (
-            <EmptyState icon={Webhook} title={casting?.webhook === null ? messages.noWebhook : messages.noDelivery}>
+            <EmptyState
+              icon={Webhook}
+              title={casting?.webhook === null ? messages.noWebhook : messages.noDelivery}
+            >
               {messages.noDeliveryWhy}
             </EmptyState>
           );
@@ -34,12 +40,18 @@ export function DeliveriesTab({ castingId }: { castingId: string }) {
             <DeliveryTable label={messages.tab.deliveries} deliveries={deliveries} onOpen={open} />
             {query.hasNextPage && (
               <div className="mt-3 text-center">
-                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                <Button
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
                   {messages.showMore}
                 </Button>
               </div>
             )}
-            <DeliveryDrawer delivery={deliveries.find(({ deliveryId }) => deliveryId === openId)} onClose={() => open(undefined)} />
+            <DeliveryDrawer
+              delivery={deliveries.find(({ deliveryId }) => deliveryId === openId)}
+              onClose={() => open(undefined)}
+            />
           </>
         );
       }}

@@ -24,7 +24,11 @@ export function ExplanationPanel({ castingId, talentId }: { castingId: string; t
         onClick={() => setOpen(!open)}
         className="-ml-1 flex h-7 items-center gap-1 rounded-md pr-2 font-semibold hover:bg-hover"
       >
-        <ChevronRight aria-hidden size={16} className={classNames('transition-transform', open && 'rotate-90')} />
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className={classNames('transition-transform', open && 'rotate-90')}
+        />
         {messages.explain}
       </button>
       {open && <Explained castingId={castingId} talentId={talentId} />}
@@ -68,7 +72,9 @@ function Explained({ castingId, talentId }: { castingId: string; talentId: strin
             </dl>
             <p className="text-quiet">
               {profile.changed && `${messages.profileChanged} `}
-              {replay.same ? messages.replaySame : messages.replayDiffers(uiMessages.verdicts[replay.verdict])}
+              {replay.same
+                ? messages.replaySame
+                : messages.replayDiffers(uiMessages.verdicts[replay.verdict])}
             </p>
           </div>
         )}
@@ -82,7 +88,10 @@ function Reading({ criterion, stored, rules }: Explanation['criterias'][number])
   const messages = useMessages();
   const format = useFormat();
   const { of, atLeast } = rules.combination;
-  const joined = of === 'some' ? messages.combinations.some(format.number(atLeast ?? 1)) : messages.combinations[of];
+  const joined =
+    of === 'some'
+      ? messages.combinations.some(format.number(atLeast ?? 1))
+      : messages.combinations[of];
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -108,24 +117,33 @@ function Reading({ criterion, stored, rules }: Explanation['criterias'][number])
   );
 }
 
-type CountedTime = NonNullable<Explanation['criterias'][number]['rules']['parts'][number]['counted']>;
+type CountedTime = NonNullable<
+  Explanation['criterias'][number]['rules']['parts'][number]['counted']
+>;
 
 function Counted({ counted: { minYears, maxYears, asked, jobs } }: { counted: CountedTime }) {
   const messages = useMessages();
   const format = useFormat();
   const years = (value: number) => format.number(Math.round(10 * value) / 10);
   const month = (at: string | null) => (at === null ? '?' : format.month(at));
-  const wanted = messages.asked(asked.minYears === null ? null : years(asked.minYears), asked.maxYears === null ? null : years(asked.maxYears));
+  const wanted = messages.asked(
+    asked.minYears === null ? null : years(asked.minYears),
+    asked.maxYears === null ? null : years(asked.maxYears),
+  );
   return (
     <div className="mt-1 rounded-md bg-sunken px-2.5 py-1.5 text-xs">
       <p>
-        {messages.counted}: <span className="font-medium">{messages.countedYears(years(minYears), maxYears === null ? null : years(maxYears))}</span>
+        {messages.counted}:{' '}
+        <span className="font-medium">
+          {messages.countedYears(years(minYears), maxYears === null ? null : years(maxYears))}
+        </span>
         {wanted && ` · ${messages.askedFor}: ${wanted}`}
       </p>
       <ul aria-label={messages.countedJobs}>
         {jobs.map(({ path, title, organizationName, from, to, isCurrent }) => (
           <li key={path} className="text-quiet">
-            {[title ?? messages.untitled, organizationName].filter(Boolean).join(', ')}: {month(from)} – {isCurrent ? messages.today : month(to)}
+            {[title ?? messages.untitled, organizationName].filter(Boolean).join(', ')}:{' '}
+            {month(from)} – {isCurrent ? messages.today : month(to)}
           </li>
         ))}
       </ul>

@@ -8,11 +8,17 @@ import { callsQuery, castingQuery, type Summary } from './queries.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
-/** What was found, what it cost, what is to come, and how each criterion goes: all of it as the service counts it. */
+/**
+ * What was found, what it cost, what is to come, and how each criterion goes: all of it as the
+ * service counts it.
+ */
 export function Figures({ summary }: { summary: Summary }) {
   const messages = useMessages();
   return (
-    <section aria-label={messages.figures} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8">
+    <section
+      aria-label={messages.figures}
+      className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8"
+    >
       <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <CallMeters summary={summary} />
         <Judged summary={summary} />
@@ -30,19 +36,39 @@ function CallMeters({ summary }: { summary: Summary }) {
   const { data: calls } = useInfiniteQuery(callsQuery(summary.castingId));
   const call = calls?.pages[0]?.calls[0];
   const { counts, effectiveCounts, creditsCharged, target } = casting ?? summary;
-  const { verdicts, charged, target: wanted } = call ?? { verdicts: { green: 0 }, charged: 0, target };
+  const {
+    verdicts,
+    charged,
+    target: wanted,
+  } = call ?? { verdicts: { green: 0 }, charged: 0, target };
   // Until the calls are there, nobody knows.
   const unknown = call ? undefined : '–';
   const remaining = casting?.creditsRemaining ?? 0;
   const greensOf = (shown: string, judged: string | null) =>
-    [messages.greensAll(shown), judged && messages.greensJudged(judged)].filter(Boolean).join(' · ');
+    [messages.greensAll(shown), judged && messages.greensJudged(judged)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <>
-      <Under hint={greensOf(format.number(effectiveCounts.green), counts.green === effectiveCounts.green ? null : format.number(counts.green))}>
-        <Meter label={messages.greens} value={verdicts.green} max={wanted.greens} tone="green" text={unknown} />
+      <Under
+        hint={greensOf(
+          format.number(effectiveCounts.green),
+          counts.green === effectiveCounts.green ? null : format.number(counts.green),
+        )}
+      >
+        <Meter
+          label={messages.greens}
+          value={verdicts.green}
+          max={wanted.greens}
+          tone="green"
+          text={unknown}
+        />
       </Under>
       <Under
-        hint={[messages.creditsAll(format.number(creditsCharged)), remaining > 0 && messages.creditsRunning(format.number(remaining))]
+        hint={[
+          messages.creditsAll(format.number(creditsCharged)),
+          remaining > 0 && messages.creditsRunning(format.number(remaining)),
+        ]
           .filter(Boolean)
           .join(' · ')}
       >
@@ -71,7 +97,9 @@ function Judged({ summary }: { summary: Summary }) {
   const messages = useMessages();
   const format = useFormat();
   const { judged, overridden, greensPerCredit } = summary;
-  const price = greensPerCredit ? messages.greensPerCredit(format.number(Math.round(10 / greensPerCredit) / 10)) : messages.noGreen;
+  const price = greensPerCredit
+    ? messages.greensPerCredit(format.number(Math.round(10 / greensPerCredit) / 10))
+    : messages.noGreen;
   return (
     <Figure label={messages.judged} value={format.number(judged)}>
       {price}
@@ -80,7 +108,11 @@ function Judged({ summary }: { summary: Summary }) {
   );
 }
 
-function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget, basis } }: { forecast: Summary['forecast'] }) {
+function Forecast({
+  forecast: { greensMissing, credits, low, high, withinBudget, basis },
+}: {
+  forecast: Summary['forecast'];
+}) {
   const messages = useMessages();
   const format = useFormat();
   // Nothing is missing, or nobody is left who could be it: the basis says which.
@@ -91,18 +123,37 @@ function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget,
       </Figure>
     );
   const range =
-    low === null ? null : high === null ? messages.forecastFrom(format.number(low)) : messages.forecastRange(format.number(low), format.number(high));
+    low === null
+      ? null
+      : high === null
+        ? messages.forecastFrom(format.number(low))
+        : messages.forecastRange(format.number(low), format.number(high));
   return (
-    <Figure label={messages.forecast} value={credits === null ? messages.forecastNone : format.number(credits)} more={range}>
+    <Figure
+      label={messages.forecast}
+      value={credits === null ? messages.forecastNone : format.number(credits)}
+      more={range}
+    >
       <span className="sm:line-clamp-3" title={basis}>
-        {withinBudget !== null && `${withinBudget ? messages.withinBudget : messages.beyondBudget}. `}
+        {withinBudget !== null &&
+          `${withinBudget ? messages.withinBudget : messages.beyondBudget}. `}
         {basis}
       </span>
     </Figure>
   );
 }
 
-function Figure({ label, value, more, children }: { label: ReactNode; value: ReactNode; more?: ReactNode; children: ReactNode }) {
+function Figure({
+  label,
+  value,
+  more,
+  children,
+}: {
+  label: ReactNode;
+  value: ReactNode;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="min-w-0">
       <dt className="text-quiet">{label}</dt>
@@ -132,30 +183,49 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
         {criteriaFigures.map((figures, index) => {
           const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
           const judged = met + partiallyMet + notMet + unknown;
-          const all = messages.figuresOf(format.number(met), format.number(partiallyMet), format.number(notMet), format.number(unknown));
+          const all = messages.figuresOf(
+            format.number(met),
+            format.number(partiallyMet),
+            format.number(notMet),
+            format.number(unknown),
+          );
           return (
             <li key={criterion}>
               <Link
                 from="/castings/$castingId"
                 to="/castings/$castingId"
                 params={{ castingId }}
-                search={(now) => ({ ...now, tab: undefined, criterion: chosen === index + 1 ? undefined : index + 1, status: undefined })}
+                search={(now) => ({
+                  ...now,
+                  tab: undefined,
+                  criterion: chosen === index + 1 ? undefined : index + 1,
+                  status: undefined,
+                })}
                 aria-current={chosen === index + 1 ? 'true' : undefined}
                 preload={false}
                 title={all}
                 className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
               >
-                <span className="truncate max-sm:col-span-2 max-sm:whitespace-normal">{criterion}</span>
+                <span className="truncate max-sm:col-span-2 max-sm:whitespace-normal">
+                  {criterion}
+                </span>
                 <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
                   {judged > 0 &&
-                    BARS.map(([key, colour]) => <span key={key} className={colour} style={{ width: `${(100 * figures[key]) / judged}%` }} />)}
+                    BARS.map(([key, colour]) => (
+                      <span
+                        key={key}
+                        className={colour}
+                        style={{ width: `${(100 * figures[key]) / judged}%` }}
+                      />
+                    ))}
                 </span>
                 <span className="text-right text-quiet">
                   {passRate === null ? (
                     messages.nobodyYet
                   ) : (
                     <>
-                      <span className="font-medium text-ink">{format.percent(passRate)}</span> {messages.passRate}
+                      <span className="font-medium text-ink">{format.percent(passRate)}</span>{' '}
+                      {messages.passRate}
                     </>
                   )}
                 </span>

@@ -3,11 +3,35 @@ import { type BoardFilter, filtered } from './filter.ts';
 import type { QualifiedTalent } from './queries.ts';
 import type { CriterionStatus } from './verdicts.ts';
 
-function talent(talentId: string, statuses: readonly CriterionStatus[], more: { firstname?: string; overridden?: boolean } = {}): QualifiedTalent {
-  const criterias = statuses.map((status) => ({ title: 'A criterion', result: '', status, evaluable: status !== 'unknown', references: [] }));
-  const override = more.overridden ? { verdict: 'red', reason: 'Known to us', userId: null, at: '2026-01-01T00:00:00.000Z' } : null;
-  const profile = { firstname: more.firstname ?? 'Ada', lastname: 'Martin', jobTitle: 'Engineer', currentOrganization: null, experiences: [] };
-  return { talentId, aiVerdict: 'green', override, scoring: { recap: '', criterias }, profile } as unknown as QualifiedTalent;
+function talent(
+  talentId: string,
+  statuses: readonly CriterionStatus[],
+  more: { firstname?: string; overridden?: boolean } = {},
+): QualifiedTalent {
+  const criterias = statuses.map((status) => ({
+    title: 'A criterion',
+    result: '',
+    status,
+    evaluable: status !== 'unknown',
+    references: [],
+  }));
+  const override = more.overridden
+    ? { verdict: 'red', reason: 'Known to us', userId: null, at: '2026-01-01T00:00:00.000Z' }
+    : null;
+  const profile = {
+    firstname: more.firstname ?? 'Ada',
+    lastname: 'Martin',
+    jobTitle: 'Engineer',
+    currentOrganization: null,
+    experiences: [],
+  };
+  return {
+    talentId,
+    aiVerdict: 'green',
+    override,
+    scoring: { recap: '', criterias },
+    profile,
+  } as unknown as QualifiedTalent;
 }
 
 const TALENTS = [

@@ -1,7 +1,10 @@
 import type { QualifiedTalent } from './queries.ts';
 import type { CriterionStatus } from './verdicts.ts';
 
-/** Which cards are shown. The API filters by verdict only: the rest is of what was loaded, so all of it is loaded first. */
+/**
+ * Which cards are shown. The API filters by verdict only: the rest is of what was loaded, so all of
+ * it is loaded first.
+ */
 export interface BoardFilter {
   /** Its place among the criteria, from 1 on. */
   criterion?: number;
@@ -15,10 +18,16 @@ export interface BoardFilter {
 export const isFiltering = ({ criterion, status, overridden, search }: BoardFilter): boolean =>
   [criterion, status, overridden, search].some((one) => one !== undefined);
 
-export function filtered(talents: readonly QualifiedTalent[], filter: BoardFilter): readonly QualifiedTalent[] {
+export function filtered(
+  talents: readonly QualifiedTalent[],
+  filter: BoardFilter,
+): readonly QualifiedTalent[] {
   const messages = folded(filter.search ?? '').split(/\s+/);
   return talents.filter(
-    (talent) => standsSo(talent, filter) && isOverridden(talent, filter) && messages.every((word) => folded(namesOf(talent)).includes(word)),
+    (talent) =>
+      standsSo(talent, filter) &&
+      isOverridden(talent, filter) &&
+      messages.every((word) => folded(namesOf(talent)).includes(word)),
   );
 }
 
@@ -34,7 +43,13 @@ const isOverridden = ({ override }: QualifiedTalent, { overridden }: BoardFilter
   overridden === undefined || (overridden === 'yes') === (override !== null);
 
 const namesOf = ({ profile }: QualifiedTalent): string =>
-  [profile.firstname, profile.lastname, profile.jobTitle, profile.currentOrganization?.name, profile.experiences[0]?.organizationName]
+  [
+    profile.firstname,
+    profile.lastname,
+    profile.jobTitle,
+    profile.currentOrganization?.name,
+    profile.experiences[0]?.organizationName,
+  ]
     .filter(Boolean)
     .join(' ');
 

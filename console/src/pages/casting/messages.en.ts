@@ -5,7 +5,12 @@ export const messages = {
   csv: 'Export CSV',
   tabs: 'Views of the casting',
   tab: { board: 'Board', calls: 'Calls', deliveries: 'Deliveries', json: 'Raw JSON' },
-  statuses: { running: 'Running', can_continue: 'Can continue', pool_exhausted: 'Pool exhausted', failed_retryable: 'Failed, can be retried' },
+  statuses: {
+    running: 'Running',
+    can_continue: 'Can continue',
+    pool_exhausted: 'Pool exhausted',
+    failed_retryable: 'Failed, can be retried',
+  },
   language: { en: 'Verdicts in English', fr: 'Verdicts in French' },
   started: 'Started',
   callNumber: (nth: string) => `Call ${nth}`,
@@ -19,7 +24,8 @@ export const messages = {
   creditsRunning: (remaining: string) => `${remaining} can still be spent`,
   creditsAll: (shown: string) => `${shown} charged in all calls`,
   judged: 'Judged',
-  overridden: (count: number, shown: string) => `${shown} ${plural('en', count, 'verdict', 'verdicts')} overridden`,
+  overridden: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'verdict', 'verdicts')} overridden`,
   greensPerCredit: (credits: string) => `${credits} credits per green`,
   noGreen: 'No green yet',
   forecast: 'Credits to target',
@@ -31,14 +37,16 @@ export const messages = {
   beyondBudget: 'Over the budget',
   passRate: 'meet it',
   nobodyYet: 'nobody yet',
-  figuresOf: (met: string, partial: string, not: string, unknown: string) => `${met} met, ${partial} partly, ${not} not met, ${unknown} not stated`,
+  figuresOf: (met: string, partial: string, not: string, unknown: string) =>
+    `${met} met, ${partial} partly, ${not} not met, ${unknown} not stated`,
   continue: 'Continue',
   retry: 'Retry',
   mayNotContinue: 'Your role doesn’t let you spend credits.',
   waits: 'People are being judged. Verdicts appear here as they come in.',
   failedTitle: 'The call failed',
   exhaustedTitle: 'Everyone who matches was judged',
-  exhausted: 'Nobody else matches the filters. Widen them to find more people. Verdicts so far stay here.',
+  exhausted:
+    'Nobody else matches the filters. Widen them to find more people. Verdicts so far stay here.',
   relax: 'Search with wider filters',
   showRelaxations: 'Which filter to widen',
   relaxation: (filter: string, shown: string) => `Without “${filter}”: ${shown} match`,
@@ -49,16 +57,22 @@ export const messages = {
   greensHint: '1 to 50, on top of those already found.',
   maxCredits: 'Maximum credits',
   maxCreditsHint: 'An even number from 2 to 300. Each judged person costs 2.',
-  reserved: (reserved: string, balance: string) => `${reserved} of your ${balance} API credits are reserved now. Unused credits are returned.`,
-  expected: (credits: string) => `Based on the verdicts so far, this takes about ${credits} credits.`,
+  reserved: (reserved: string, balance: string) =>
+    `${reserved} of your ${balance} API credits are reserved now. Unused credits are returned.`,
+  expected: (credits: string) =>
+    `Based on the verdicts so far, this takes about ${credits} credits.`,
   retryTitle: 'Retry the failed call',
-  retryWhy: 'The call continues where it stopped, with the rest of its budget. Nobody is charged twice.',
+  retryWhy:
+    'The call continues where it stopped, with the rest of its budget. Nobody is charged twice.',
   retryReserved: (remaining: string) => `Up to ${remaining} credits of the call are left to spend.`,
   goesOn: 'The casting is running again',
-  closedCall: 'The failed call had already found its greens, so it was closed. Continue to find more.',
+  closedCall:
+    'The failed call had already found its greens, so it was closed. Continue to find more.',
   conflict: {
-    casting_run_in_progress: 'Somebody else continued it in the meantime. Nothing more was reserved.',
-    casting_pool_exhausted: 'Everyone who matches was judged in the meantime. Nothing was reserved.',
+    casting_run_in_progress:
+      'Somebody else continued it in the meantime. Nothing more was reserved.',
+    casting_pool_exhausted:
+      'Everyone who matches was judged in the meantime. Nothing was reserved.',
   },
   board: 'Board',
   columns: 'Column',
@@ -77,20 +91,29 @@ export const messages = {
   noneYet: { green: 'No green so far', amber: 'No amber so far', red: 'No red so far' },
   noneMatches: 'Nobody matches the filters',
   loadingAll: (shown: string, total: string) => `${shown} of ${total} loaded`,
-  criterionStatuses: { met: 'Met', partially_met: 'Partly met', not_met: 'Not met', unknown: 'Not stated' },
-  more: (count: number, shown: string) => `${shown} more ${plural('en', count, 'criterion', 'criteria')}`,
+  criterionStatuses: {
+    met: 'Met',
+    partially_met: 'Partly met',
+    not_met: 'Not met',
+    unknown: 'Not stated',
+  },
+  more: (count: number, shown: string) =>
+    `${shown} more ${plural('en', count, 'criterion', 'criteria')}`,
   overriddenFrom: (verdict: string) => `Overridden, the judge said ${verdict}`,
   noScoring: 'The findings are no longer stored.',
   select: (name: string) => `Select ${name}`,
-  selected: (count: number, shown: string) => `${shown} ${plural('en', count, 'person', 'people')} selected`,
+  selected: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'person', 'people')} selected`,
   selectShown: 'Select all shown',
   unselect: 'Clear selection',
   selectColumn: (verdict: string) => `Select all ${verdict.toLowerCase()}`,
   notSelected: 'Not everyone could be loaded',
   addToSourcing: 'Add to sourcing',
   calls: 'Calls',
-  targetOf: (greens: string, credits: string) => `${greens} greens wanted, at most ${credits} credits`,
-  verdictsOf: (green: string, amber: string, red: string) => `${green} green, ${amber} amber, ${red} red`,
+  targetOf: (greens: string, credits: string) =>
+    `${greens} greens wanted, at most ${credits} credits`,
+  verdictsOf: (green: string, amber: string, red: string) =>
+    `${green} green, ${amber} amber, ${red} red`,
   chargedOf: (shown: string) => `${shown} credits charged`,
   running: 'Running',
   retryNumber: (nth: string) => `Retry ${nth}`,
@@ -148,7 +171,8 @@ export const messages = {
   judgeSaid: 'The judge',
   override: 'Override verdict',
   overrideTitle: 'Your verdict',
-  overrideWhy: 'The board, counts, selections and exports follow your verdict, and show the judge’s beside it. Targets and charges do not change.',
+  overrideWhy:
+    'The board, counts, selections and exports follow your verdict, and show the judge’s beside it. Targets and charges do not change.',
   overrideVerdict: 'Verdict',
   reason: 'Why',
   reasonHint: 'For your colleagues who read this later.',
@@ -168,10 +192,16 @@ export const messages = {
   rule: 'How the verdict was computed',
   readings: 'How each criterion was read',
   ruleResult: 'The rules say',
-  combinations: { one: '', all: 'All of these', any: 'One of these', some: (atLeast: string) => `At least ${atLeast} of these` },
+  combinations: {
+    one: '',
+    all: 'All of these',
+    any: 'One of these',
+    some: (atLeast: string) => `At least ${atLeast} of these`,
+  },
   countedYears: (min: string, max: string | null) =>
     max === null ? `${min} years or more` : min === max ? `${min} years` : `${min} to ${max} years`,
-  asked: (min: string | null, max: string | null) => [min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(', '),
+  asked: (min: string | null, max: string | null) =>
+    [min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(', '),
   counted: 'Counted',
   askedFor: 'Asked',
   countedJobs: 'Jobs counted',

@@ -6,7 +6,12 @@ export const messages = {
   csv: 'Exporter en CSV',
   tabs: 'Vues du casting',
   tab: { board: 'Tableau', calls: 'Appels', deliveries: 'Envois', json: 'JSON brut' },
-  statuses: { running: 'En cours', can_continue: 'Peut continuer', pool_exhausted: 'Vivier épuisé', failed_retryable: 'En échec, à relancer' },
+  statuses: {
+    running: 'En cours',
+    can_continue: 'Peut continuer',
+    pool_exhausted: 'Vivier épuisé',
+    failed_retryable: 'En échec, à relancer',
+  },
   language: { en: 'Verdicts en anglais', fr: 'Verdicts en français' },
   started: 'Lancé',
   callNumber: (nth: string) => `Appel ${nth}`,
@@ -20,7 +25,8 @@ export const messages = {
   creditsRunning: (remaining: string) => `${remaining} encore disponibles`,
   creditsAll: (shown: string) => `${shown} facturés en tout`,
   judged: 'Évalués',
-  overridden: (count: number, shown: string) => `${shown} ${plural('fr', count, 'verdict modifié', 'verdicts modifiés')} par quelqu’un`,
+  overridden: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'verdict modifié', 'verdicts modifiés')} par quelqu’un`,
   greensPerCredit: (credits: string) => `${credits} crédits par vert`,
   noGreen: 'Aucun vert pour l’instant',
   forecast: 'Crédits jusqu’à l’objectif',
@@ -40,25 +46,31 @@ export const messages = {
   waits: 'Des talents sont en cours d’évaluation. Les verdicts s’affichent au fur et à mesure.',
   failedTitle: 'L’appel a échoué',
   exhaustedTitle: 'Toutes les personnes qui correspondent ont été évaluées',
-  exhausted: 'Plus personne ne correspond aux filtres. Élargissez-les pour trouver d’autres profils : les verdicts déjà rendus restent ici.',
+  exhausted:
+    'Plus personne ne correspond aux filtres. Élargissez-les pour trouver d’autres profils : les verdicts déjà rendus restent ici.',
   relax: 'Chercher avec des filtres plus larges',
   showRelaxations: 'Quel filtre élargir',
   relaxation: (filter: string, shown: string) => `Sans « ${filter} » : ${shown} correspondent`,
   noRelaxation: 'Aucun filtre ne change la donne à lui seul.',
   continueTitle: 'Chercher d’autres verts',
-  continueWhy: 'Un nouvel appel, avec son objectif et son plafond. Personne n’est évalué ni facturé deux fois.',
+  continueWhy:
+    'Un nouvel appel, avec son objectif et son plafond. Personne n’est évalué ni facturé deux fois.',
   greensField: 'Verts à trouver',
   greensHint: 'De 1 à 50, en plus de ceux déjà trouvés.',
   maxCredits: 'Crédits à dépenser au plus',
   maxCreditsHint: 'Un nombre pair, de 2 à 300. Chaque talent évalué en coûte 2.',
   reserved: (reserved: string, balance: string) =>
     `${reserved} de vos ${balance} crédits API sont réservés maintenant. Ce qui ne sert pas vous revient.`,
-  expected: (credits: string) => `D’après les verdicts rendus, ces verts coûteraient environ ${credits} crédits.`,
+  expected: (credits: string) =>
+    `D’après les verdicts rendus, ces verts coûteraient environ ${credits} crédits.`,
   retryTitle: 'Relancer l’appel en échec',
-  retryWhy: 'Il reprend où il s’est arrêté, avec le reste de son budget. Les talents déjà facturés ne le sont pas à nouveau.',
-  retryReserved: (remaining: string) => `Il reste au plus ${remaining} crédits à dépenser dans cet appel.`,
+  retryWhy:
+    'Il reprend où il s’est arrêté, avec le reste de son budget. Les talents déjà facturés ne le sont pas à nouveau.',
+  retryReserved: (remaining: string) =>
+    `Il reste au plus ${remaining} crédits à dépenser dans cet appel.`,
   goesOn: 'Le casting a repris',
-  closedCall: 'L’appel en échec avait déjà ses verts : il est clos. Continuez pour en trouver d’autres.',
+  closedCall:
+    'L’appel en échec avait déjà ses verts : il est clos. Continuez pour en trouver d’autres.',
   conflict: {
     casting_run_in_progress: 'Quelqu’un l’a relancé entre-temps. Rien de plus n’a été réservé.',
     casting_pool_exhausted: 'Tout le monde a été évalué entre-temps. Rien n’a été réservé.',
@@ -72,28 +84,45 @@ export const messages = {
   anyStatus: 'Tous les états',
   status: 'État du critère',
   overriddenFilter: 'Verdict modifié',
-  overriddenChoices: { any: 'Modifiés ou non', yes: 'Modifiés par quelqu’un', no: 'Tels qu’évalués' },
+  overriddenChoices: {
+    any: 'Modifiés ou non',
+    yes: 'Modifiés par quelqu’un',
+    no: 'Tels qu’évalués',
+  },
   criterionNumber: (nth: string, criterion: string) => `${nth}. ${criterion}`,
   clear: 'Effacer les filtres',
   keys: 'Les flèches passent d’une carte à l’autre, Entrée ouvre, x sélectionne ; g, a et r mènent aux verts, oranges et rouges.',
   shownOf: (shown: string, total: string) => `${shown} sur ${total}`,
-  noneYet: { green: 'Aucun vert jusqu’ici', amber: 'Aucun orange jusqu’ici', red: 'Aucun rouge jusqu’ici' },
+  noneYet: {
+    green: 'Aucun vert jusqu’ici',
+    amber: 'Aucun orange jusqu’ici',
+    red: 'Aucun rouge jusqu’ici',
+  },
   noneMatches: 'Personne ici ne correspond aux filtres',
   loadingAll: (shown: string, total: string) => `${shown} sur ${total} parcourus`,
-  criterionStatuses: { met: 'Rempli', partially_met: 'En partie', not_met: 'Non rempli', unknown: 'Non précisé' },
-  more: (count: number, shown: string) => `${shown} ${plural('fr', count, 'autre critère', 'autres critères')}`,
+  criterionStatuses: {
+    met: 'Rempli',
+    partially_met: 'En partie',
+    not_met: 'Non rempli',
+    unknown: 'Non précisé',
+  },
+  more: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'autre critère', 'autres critères')}`,
   overriddenFrom: (verdict: string) => `Modifié, le juge disait ${verdict}`,
   noScoring: 'Le détail n’est plus conservé.',
   select: (name: string) => `Sélectionner ${name}`,
-  selected: (count: number, shown: string) => `${shown} ${plural('fr', count, 'personne sélectionnée', 'personnes sélectionnées')}`,
+  selected: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne sélectionnée', 'personnes sélectionnées')}`,
   selectShown: 'Tout sélectionner',
   unselect: 'Tout désélectionner',
   selectColumn: (verdict: string) => `Tout sélectionner (${verdict.toLowerCase()})`,
   notSelected: 'Tout le monde n’a pas pu être chargé',
   addToSourcing: 'Ajouter à un sourcing',
   calls: 'Appels',
-  targetOf: (greens: string, credits: string) => `${greens} verts voulus, ${credits} crédits au plus`,
-  verdictsOf: (green: string, amber: string, red: string) => `${green} verts, ${amber} oranges, ${red} rouges`,
+  targetOf: (greens: string, credits: string) =>
+    `${greens} verts voulus, ${credits} crédits au plus`,
+  verdictsOf: (green: string, amber: string, red: string) =>
+    `${green} verts, ${amber} oranges, ${red} rouges`,
   chargedOf: (shown: string) => `${shown} crédits facturés`,
   running: 'En cours.',
   retryNumber: (nth: string) => `Relance ${nth}`,
@@ -125,7 +154,8 @@ export const messages = {
   notHere: 'Cette personne n’a pas de verdict dans ce casting',
   notHereWhy: 'Le lien est peut-être ancien, ou la personne a été effacée.',
   allCriteria: 'Tous les critères',
-  quoted: (count: number, shown: string) => `${shown} ${plural('fr', count, 'citation', 'citations')}`,
+  quoted: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'citation', 'citations')}`,
   quote: (nth: string, total: string) => `Citation ${nth} sur ${total}`,
   noQuote: 'Rien n’a été cité dans le profil.',
   nextQuote: 'Citation suivante (n)',
@@ -172,9 +202,16 @@ export const messages = {
   rule: 'Calcul du verdict',
   readings: 'Lecture de chaque critère',
   ruleResult: 'Selon les règles',
-  combinations: { one: '', all: 'Tous ceux-ci', any: 'L’un de ceux-ci', some: (atLeast: string) => `Au moins ${atLeast} de ceux-ci` },
-  countedYears: (min: string, max: string | null) => (max === null ? `${min} ans ou plus` : min === max ? `${min} ans` : `${min} à ${max} ans`),
-  asked: (min: string | null, max: string | null) => [min && `au moins ${min}`, max && `au plus ${max}`].filter(Boolean).join(', '),
+  combinations: {
+    one: '',
+    all: 'Tous ceux-ci',
+    any: 'L’un de ceux-ci',
+    some: (atLeast: string) => `Au moins ${atLeast} de ceux-ci`,
+  },
+  countedYears: (min: string, max: string | null) =>
+    max === null ? `${min} ans ou plus` : min === max ? `${min} ans` : `${min} à ${max} ans`,
+  asked: (min: string | null, max: string | null) =>
+    [min && `au moins ${min}`, max && `au plus ${max}`].filter(Boolean).join(', '),
   counted: 'Compté',
   askedFor: 'Demandé',
   countedJobs: 'Postes comptés',
@@ -185,5 +222,6 @@ export const messages = {
   judgedAt: 'Évalué',
   profileChanged: 'Le profil a changé depuis. Les règles portent sur le profil actuel.',
   replaySame: 'Évalué de nouveau aujourd’hui, le verdict serait le même.',
-  replayDiffers: (verdict: string) => `Évalué de nouveau aujourd’hui, le verdict serait : ${verdict}.`,
+  replayDiffers: (verdict: string) =>
+    `Évalué de nouveau aujourd’hui, le verdict serait : ${verdict}.`,
 } satisfies typeof english;

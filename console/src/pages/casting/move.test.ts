@@ -23,7 +23,19 @@ describe('the card that a key leads to', () => {
 
   it('is always one that there is', () => {
     const length = fc.nat(20);
-    const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End', 'g', 'a', 'r');
+    const key = fc.constantFrom(
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowLeft',
+      'ArrowRight',
+      'PageDown',
+      'PageUp',
+      'Home',
+      'End',
+      'g',
+      'a',
+      'r',
+    );
     fc.assert(
       fc.property(
         key,
@@ -31,7 +43,11 @@ describe('the card that a key leads to', () => {
         fc.constantFrom(...VERDICTS),
         fc.nat(19),
         (pressed, lengths, verdict, index) => {
-          const next = nextPlace(pressed, { verdict, index: Math.min(index, Math.max(0, lengths[verdict] - 1)) }, lengths);
+          const next = nextPlace(
+            pressed,
+            { verdict, index: Math.min(index, Math.max(0, lengths[verdict] - 1)) },
+            lengths,
+          );
           if (next) expect(next.index).toBeLessThan(lengths[next.verdict]);
           if (next) expect(next.index).toBeGreaterThanOrEqual(0);
         },

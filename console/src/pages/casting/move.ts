@@ -9,11 +9,19 @@ export interface Place {
 const JUMPS: Record<string, Verdict> = { g: 'green', a: 'amber', r: 'red' };
 const PAGE_CARDS = 5;
 
-/** The card that a key leads to from another; null when the key moves nothing. `lengths`: cards that each column shows. */
-export function nextPlace(key: string, { verdict, index }: Place, lengths: Record<Verdict, number>): Place | null {
+/**
+ * The card that a key leads to from another; null when the key moves nothing. `lengths`: cards that
+ * each column shows.
+ */
+export function nextPlace(
+  key: string,
+  { verdict, index }: Place,
+  lengths: Record<Verdict, number>,
+): Place | null {
   const jump = JUMPS[key];
   if (jump) return lengths[jump] > 0 ? { verdict: jump, index: 0 } : null;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return beside(key === 'ArrowLeft' ? -1 : 1, { verdict, index }, lengths);
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return beside(key === 'ArrowLeft' ? -1 : 1, { verdict, index }, lengths);
   const last = lengths[verdict] - 1;
   const steps: Record<string, number> = {
     ArrowDown: index + 1,
@@ -24,11 +32,17 @@ export function nextPlace(key: string, { verdict, index }: Place, lengths: Recor
     End: last,
   };
   const next = steps[key];
-  return next === undefined || last < 0 ? null : { verdict, index: Math.max(0, Math.min(last, next)) };
+  return next === undefined || last < 0
+    ? null
+    : { verdict, index: Math.max(0, Math.min(last, next)) };
 }
 
 /** As high as now in the next column that shows any card. */
-function beside(step: -1 | 1, { verdict, index }: Place, lengths: Record<Verdict, number>): Place | null {
+function beside(
+  step: -1 | 1,
+  { verdict, index }: Place,
+  lengths: Record<Verdict, number>,
+): Place | null {
   for (let at = VERDICTS.indexOf(verdict) + step; at >= 0 && at < VERDICTS.length; at += step) {
     const next = VERDICTS[at]!;
     if (lengths[next] > 0) return { verdict: next, index: Math.min(index, lengths[next] - 1) };

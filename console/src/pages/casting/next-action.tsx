@@ -18,12 +18,25 @@ export function NextAction({ casting, summary }: { casting: Casting; summary: Su
   return (
     <>
       {offered && may && (
-        <Button look="primary" icon={offered === 'retry' ? RotateCw : Play} onClick={() => setAsking(offered)}>
+        <Button
+          look="primary"
+          icon={offered === 'retry' ? RotateCw : Play}
+          onClick={() => setAsking(offered)}
+        >
           {messages[offered]}
         </Button>
       )}
       {offered && !may && <span className="text-quiet">{messages.mayNotContinue}</span>}
-      <Suspense>{asking && <ContinueDialog action={asking} casting={casting} summary={summary} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>
+        {asking && (
+          <ContinueDialog
+            action={asking}
+            casting={casting}
+            summary={summary}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -16,13 +16,28 @@ import { membersQuery, overrideVerdict, type QualifiedTalent, removeOverride } f
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
 /** A person's verdict with its reason: the effective one. The judge's stays beside it. */
-export function OverridePanel({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
+export function OverridePanel({
+  castingId,
+  talent,
+}: {
+  castingId: string;
+  talent: QualifiedTalent;
+}) {
   const messages = useMessages();
   const may = useMay('spend');
   const [editing, setEditing] = useState(false);
   const { override } = talent;
-  if (editing) return <OverrideForm castingId={castingId} talent={talent} onClose={() => setEditing(false)} />;
-  if (override) return <Said castingId={castingId} talentId={talent.talentId} override={override} onEdit={() => setEditing(true)} />;
+  if (editing)
+    return <OverrideForm castingId={castingId} talent={talent} onClose={() => setEditing(false)} />;
+  if (override)
+    return (
+      <Said
+        castingId={castingId}
+        talentId={talent.talentId}
+        override={override}
+        onEdit={() => setEditing(true)}
+      />
+    );
   if (!may) return null;
   return (
     <div className="mt-3">
@@ -45,14 +60,20 @@ interface SaidProps {
   onEdit(): void;
 }
 
-function Said({ castingId, talentId, override: { verdict, reason, userId, at }, onEdit }: SaidProps) {
+function Said({
+  castingId,
+  talentId,
+  override: { verdict, reason, userId, at },
+  onEdit,
+}: SaidProps) {
   const messages = useMessages();
   const may = useMay('spend');
   const author = useAuthor(userId);
   const change = useOverrideChange(castingId, talentId);
   const back = useMutation({
     mutationFn: () => change(null, { verdict, reason }),
-    onError: (error) => toast({ tone: 'failed', title: messages.notSaved, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notSaved, description: error.message }),
   });
   return (
     <div className="mt-3 rounded-lg border border-line bg-sunken p-3">
@@ -79,22 +100,29 @@ function Said({ castingId, talentId, override: { verdict, reason, userId, at }, 
 }
 
 /**
- * Makes a verdict the effective one, or (null) the judge's again. Its toast undoes it, also when the drawer is closed by then: `before` is what the undo
- * brings back.
+ * Makes a verdict the effective one, or (null) the judge's again. Its toast undoes it, also when
+ * the drawer is closed by then: `before` is what the undo brings back.
  */
 function useOverrideChange(castingId: string, talentId: string) {
   const messages = useMessages();
   const client = useQueryClient();
   const write = async (next: Override | null): Promise<void> => {
-    await (next === null ? removeOverride(castingId, talentId) : overrideVerdict(castingId, talentId, next));
+    await (next === null
+      ? removeOverride(castingId, talentId)
+      : overrideVerdict(castingId, talentId, next));
     await client.invalidateQueries({ queryKey: ['castings', castingId] });
   };
   return async (next: Override | null, before: Override | null): Promise<void> => {
     await write(next);
     const undo = (): void => {
-      write(before).catch((error: Error) => toast({ tone: 'failed', title: messages.notSaved, description: error.message }));
+      write(before).catch((error: Error) =>
+        toast({ tone: 'failed', title: messages.notSaved, description: error.message }),
+      );
     };
-    toast({ title: next === null ? messages.overrideGone : messages.overrideSaved, action: { label: messages.undo, onClick: undo } });
+    toast({
+      title: next === null ? messages.overrideGone : messages.overrideSaved,
+      action: { label: messages.undo, onClick: undo },
+    });
   };
 }
 
@@ -102,18 +130,31 @@ function useOverrideChange(castingId: string, talentId: string) {
 function useAuthor(userId: string | null): string {
   const messages = useMessages();
   const { user } = useSession();
-  const { data } = useQuery({ ...membersQuery, enabled: userId !== null && userId !== user.userId });
+  const { data } = useQuery({
+    ...membersQuery,
+    enabled: userId !== null && userId !== user.userId,
+  });
   if (userId === null) return messages.byKey;
   if (userId === user.userId) return messages.you;
   return data?.members.find((member) => member.userId === userId)?.name ?? messages.formerMember;
 }
 
-function OverrideForm({ castingId, talent, onClose }: { castingId: string; talent: QualifiedTalent; onClose(): void }) {
+function OverrideForm({
+  castingId,
+  talent,
+  onClose,
+}: {
+  castingId: string;
+  talent: QualifiedTalent;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const { talentId, aiVerdict, override } = talent;
   const change = useOverrideChange(castingId, talentId);
-  const [verdict, setVerdict] = useState<Verdict>(override?.verdict ?? VERDICTS.find((one) => one !== aiVerdict)!);
+  const [verdict, setVerdict] = useState<Verdict>(
+    override?.verdict ?? VERDICTS.find((one) => one !== aiVerdict)!,
+  );
   const [reason, setReason] = useState(override?.reason ?? '');
   const save = useMutation({
     mutationFn: () => change({ verdict, reason: reason.trim() }, override),
@@ -139,11 +180,22 @@ function OverrideForm({ castingId, talent, onClose }: { castingId: string; talen
         />
       </div>
       <Field label={messages.reason} hint={messages.reasonHint} error={refused?.issueOf('reason')}>
-        <TextArea required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextArea
+          required
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       {save.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={save.error} />}
       <div className="flex gap-2">
-        <Button size="small" look="primary" type="submit" loading={save.isPending} disabled={reason.trim() === ''}>
+        <Button
+          size="small"
+          look="primary"
+          type="submit"
+          loading={save.isPending}
+          disabled={reason.trim() === ''}
+        >
           {messages.save}
         </Button>
         <Button size="small" onClick={onClose}>

@@ -15,7 +15,9 @@ import { Standing } from './standing.tsx';
 // The head of the page is there first, whichever view is below it.
 const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
 const CallsTab = lazyPart(async () => ({ default: (await import('./calls-tab.tsx')).CallsTab }));
-const DeliveriesTab = lazyPart(async () => ({ default: (await import('./deliveries-tab.tsx')).DeliveriesTab }));
+const DeliveriesTab = lazyPart(async () => ({
+  default: (await import('./deliveries-tab.tsx')).DeliveriesTab,
+}));
 const JsonTab = lazyPart(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }));
 const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
@@ -37,7 +39,14 @@ export function Page() {
             label={messages.tabs}
             value={tab}
             onChange={(next) =>
-              void navigate({ search: (now) => ({ ...now, tab: next === 'board' ? undefined : next, delivery: undefined }), resetScroll: false })
+              void navigate({
+                search: (now) => ({
+                  ...now,
+                  tab: next === 'board' ? undefined : next,
+                  delivery: undefined,
+                }),
+                resetScroll: false,
+              })
             }
             tabs={[
               {

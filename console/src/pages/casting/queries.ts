@@ -22,13 +22,24 @@ export const castingQuery = (castingId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'figures', 'casting'],
     queryFn: ({ signal }) =>
-      data(api.GET('/v1/search/talents/qualified/{castingId}', { params: { ...at(castingId), query: { pageSize: 1 } }, signal })),
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}', {
+          params: { ...at(castingId), query: { pageSize: 1 } },
+          signal,
+        }),
+      ),
   });
 
 export const summaryQuery = (castingId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'figures', 'summary'],
-    queryFn: ({ signal }) => data(api.GET('/v1/search/talents/qualified/{castingId}/summary', { params: at(castingId), signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/summary', {
+          params: at(castingId),
+          signal,
+        }),
+      ),
   });
 
 export const callsQuery = (castingId: string) =>
@@ -45,14 +56,24 @@ export const callsQuery = (castingId: string) =>
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 
-/** One column of the board, in the order judged: the people who have this verdict now, from the judge or from a person. */
+/**
+ * One column of the board, in the order judged: the people who have this verdict now, from the
+ * judge or from a person.
+ */
 export const talentsQuery = (castingId: string, verdict: Verdict) =>
   infiniteQueryOptions({
     queryKey: ['castings', castingId, 'talents', verdict],
     queryFn: ({ pageParam, signal }) =>
       data(
         api.GET('/v1/search/talents/qualified/{castingId}', {
-          params: { ...at(castingId), query: { effectiveVerdicts: verdict, pageSize: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          params: {
+            ...at(castingId),
+            query: {
+              effectiveVerdicts: verdict,
+              pageSize: PAGE_SIZE,
+              cursor: pageParam ?? undefined,
+            },
+          },
           signal,
         }),
       ),
@@ -64,14 +85,20 @@ export const talentsQuery = (castingId: string, verdict: Verdict) =>
 export const answerQuery = (castingId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'answer'],
-    queryFn: ({ signal }) => data(api.GET('/v1/search/talents/qualified/{castingId}', { params: at(castingId), signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/search/talents/qualified/{castingId}', { params: at(castingId), signal })),
   });
 
 export const explanationQuery = (castingId: string, talentId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'explanation', talentId],
     queryFn: ({ signal }) =>
-      data(api.GET('/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain', { params: { path: { castingId, talentId } }, signal })),
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain', {
+          params: { path: { castingId, talentId } },
+          signal,
+        }),
+      ),
   });
 
 export const deliveriesQuery = (castingId: string) =>
@@ -95,11 +122,32 @@ export const membersQuery = queryOptions({
 });
 
 /** Opens the next call, or retries the failed one: `nextAction` says which. */
-export const continueCasting = (castingId: string, target?: { greens: number; maxCredits: number }) =>
-  data(api.POST('/v1/search/talents/qualified/{castingId}/continue', { params: at(castingId), body: target && { target } }));
+export const continueCasting = (
+  castingId: string,
+  target?: { greens: number; maxCredits: number },
+) =>
+  data(
+    api.POST('/v1/search/talents/qualified/{castingId}/continue', {
+      params: at(castingId),
+      body: target && { target },
+    }),
+  );
 
-export const overrideVerdict = (castingId: string, talentId: string, said: { verdict: Verdict; reason: string }) =>
-  data(api.POST('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } }, body: said }));
+export const overrideVerdict = (
+  castingId: string,
+  talentId: string,
+  said: { verdict: Verdict; reason: string },
+) =>
+  data(
+    api.POST('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', {
+      params: { path: { castingId, talentId } },
+      body: said,
+    }),
+  );
 
 export const removeOverride = (castingId: string, talentId: string) =>
-  data(api.DELETE('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } } }));
+  data(
+    api.DELETE('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', {
+      params: { path: { castingId, talentId } },
+    }),
+  );

@@ -11,7 +11,14 @@ const PROFILE = {
 it('finds the text that a path leads to, and nothing else', () => {
   expect(textAt(PROFILE, '/experiences/0/title')).toBe('Engineer');
   expect(textAt(PROFILE, '/skills/0')).toBe('Go');
-  for (const path of ['', '/skills', '/skills/1', '/skills/length', '/constructor/name', '/experiences/0/isCurrent'])
+  for (const path of [
+    '',
+    '/skills',
+    '/skills/1',
+    '/skills/length',
+    '/constructor/name',
+    '/experiences/0/isCurrent',
+  ])
     expect(textAt(PROFILE, path)).toBeNull();
 });
 

@@ -14,9 +14,13 @@ export function textAt(profile: Profile, path: string): string | null {
 }
 
 /** Whether a quote still stands where it was found: a profile may have changed since. */
-export const stillThere = (profile: Profile, { path, quote }: Reference): boolean => textAt(profile, path)?.includes(quote) ?? false;
+export const stillThere = (profile: Profile, { path, quote }: Reference): boolean =>
+  textAt(profile, path)?.includes(quote) ?? false;
 
-/** "/experiences/0/description" -> the kind of thing it is in, and which one from 1 on where there are several. */
+/**
+ * "/experiences/0/description" -> the kind of thing it is in, and which one from 1 on where there
+ * are several.
+ */
 export function whereabouts(path: string): { part: string; nth: number | null } {
   const [, part = '', nth] = path.split('/');
   return { part, nth: part === 'experiences' || part === 'educations' ? Number(nth) + 1 : null };

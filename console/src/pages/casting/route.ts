@@ -29,7 +29,14 @@ export const castingRoute = createRoute({
     void queryClient.prefetchQuery(castingQuery(castingId));
     void queryClient.prefetchQuery(summaryQuery(castingId));
     void queryClient.prefetchInfiniteQuery(callsQuery(castingId));
-    for (const verdict of VERDICTS) void queryClient.prefetchInfiniteQuery(talentsQuery(castingId, verdict));
+    for (const verdict of VERDICTS)
+      void queryClient.prefetchInfiniteQuery(talentsQuery(castingId, verdict));
   },
-  component: lazyPage(() => import('./page.tsx'), messages, deliveryMessages, filterMessages, talentMessages),
+  component: lazyPage(
+    () => import('./page.tsx'),
+    messages,
+    deliveryMessages,
+    filterMessages,
+    talentMessages,
+  ),
 });

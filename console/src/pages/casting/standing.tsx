@@ -18,7 +18,10 @@ export function Standing({ summary }: { summary: Summary }) {
   const ended = calls?.pages[0]?.calls[0]?.ended;
   if (casting?.nextAction === 'retry')
     return (
-      <div role="alert" className="mb-4 flex gap-3 rounded-lg border border-line bg-red-soft px-4 py-3">
+      <div
+        role="alert"
+        className="mb-4 flex gap-3 rounded-lg border border-line bg-red-soft px-4 py-3"
+      >
         <CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-red" />
         <div>
           <h2 className="font-semibold">{messages.failedTitle}</h2>
@@ -40,7 +43,11 @@ function Exhausted({ summary: { filters, prompt } }: { summary: Summary }) {
         <h2 className="font-semibold">{messages.exhaustedTitle}</h2>
         <p className="max-w-2xl text-quiet">{messages.exhausted}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Link to="/search" search={{ prompt: prompt ?? undefined, filters: filters.map(slim) }} className={buttonClass('secondary', 'small')}>
+          <Link
+            to="/search"
+            search={{ prompt: prompt ?? undefined, filters: filters.map(slim) }}
+            className={buttonClass('secondary', 'small')}
+          >
             {messages.relax}
           </Link>
           {!asked && (
@@ -74,7 +81,9 @@ function Relaxations({ filters, prompt }: Pick<Summary, 'filters' | 'prompt'>) {
           ) : (
             <ul className="flex flex-col gap-1">
               {relaxations.slice(0, SHOWN).map(({ index, filter, change, words: said }) => {
-                const relaxed = filters.flatMap((one, at) => (at === index ? (filter ? [slim(filter)] : []) : [slim(one)]));
+                const relaxed = filters.flatMap((one, at) =>
+                  at === index ? (filter ? [slim(filter)] : []) : [slim(one)],
+                );
                 return (
                   <li key={`${index} ${change}`}>
                     <Link

@@ -13,19 +13,36 @@ import { useQuotes } from './use-quotes.ts';
 
 const TYPING = 'input, textarea, [role="listbox"]';
 
-/** What was judged on the one side, and on the other the profile with the words that it was judged by. */
-export function TalentDetails({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
+/**
+ * What was judged on the one side, and on the other the profile with the words that it was judged
+ * by.
+ */
+export function TalentDetails({
+  castingId,
+  talent,
+}: {
+  castingId: string;
+  talent: QualifiedTalent;
+}) {
   const messages = useMessages();
   const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId } = talent;
   const criterias = scoring?.criterias ?? [];
   /** Of the criterion whose quotes are marked; null: of all of them. */
   const [chosen, setChosen] = useState<number | null>(null);
   const profileElement = useRef<HTMLElement>(null);
-  const references = (chosen === null ? criterias : criterias.slice(chosen, chosen + 1)).flatMap((criterion) => criterion.references);
+  const references = (chosen === null ? criterias : criterias.slice(chosen, chosen + 1)).flatMap(
+    (criterion) => criterion.references,
+  );
   const quotes = useQuotes(profileElement, JSON.stringify(references));
 
   function onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      (event.target instanceof Element && event.target.closest(TYPING))
+    )
+      return;
     if (event.key === 'n' || event.key === 'p') {
       event.preventDefault();
       quotes.step(event.key === 'n' ? 1 : -1);
@@ -49,7 +66,15 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
         </div>
         <p className="mt-2">{scoring ? scoring.recap : messages.noScoring}</p>
         <OverridePanel castingId={castingId} talent={talent} />
-        {scoring && <CriteriaPanel criterias={criterias} profile={profile} chosen={chosen} onChoose={setChosen} onQuote={quotes.show} />}
+        {scoring && (
+          <CriteriaPanel
+            criterias={criterias}
+            profile={profile}
+            chosen={chosen}
+            onChoose={setChosen}
+            onQuote={quotes.show}
+          />
+        )}
         {scoring && <ExplanationPanel castingId={castingId} talentId={talentId} />}
       </section>
       <section
@@ -64,7 +89,11 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
   );
 }
 
-function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>, 'count' | 'current' | 'step'>) {
+function QuoteSteps({
+  count,
+  current,
+  step,
+}: Pick<ReturnType<typeof useQuotes>, 'count' | 'current' | 'step'>) {
   const messages = useMessages();
   const format = useFormat();
   return (
@@ -73,10 +102,24 @@ function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>,
       {count > 0 && (
         <>
           <span role="status" className="text-quiet">
-            {current === null ? messages.quoted(count, format.number(count)) : messages.quote(format.number(current + 1), format.number(count))}
+            {current === null
+              ? messages.quoted(count, format.number(count))
+              : messages.quote(format.number(current + 1), format.number(count))}
           </span>
-          <IconButton size="small" icon={ChevronUp} label={messages.previousQuote} onClick={() => step(-1)} side="bottom" />
-          <IconButton size="small" icon={ChevronDown} label={messages.nextQuote} onClick={() => step(1)} side="bottom" />
+          <IconButton
+            size="small"
+            icon={ChevronUp}
+            label={messages.previousQuote}
+            onClick={() => step(-1)}
+            side="bottom"
+          />
+          <IconButton
+            size="small"
+            icon={ChevronDown}
+            label={messages.nextQuote}
+            onClick={() => step(1)}
+            side="bottom"
+          />
         </>
       )}
     </div>

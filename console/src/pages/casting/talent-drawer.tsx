@@ -19,13 +19,16 @@ export default function TalentDrawer({ talentId }: { talentId: string }) {
   const { castingId } = route.useParams();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const { talent, error } = useTalent(castingId, talentId);
-  const company = talent?.profile.currentOrganization?.name ?? talent?.profile.experiences[0]?.organizationName;
+  const company =
+    talent?.profile.currentOrganization?.name ?? talent?.profile.experiences[0]?.organizationName;
   const name = talent ? (nameOf(talent.profile) ?? talentMessages.unnamed) : messages.profile;
   return (
     <Drawer
       wide
       open
-      onClose={() => void navigate({ search: (now) => ({ ...now, talent: undefined }), resetScroll: false })}
+      onClose={() =>
+        void navigate({ search: (now) => ({ ...now, talent: undefined }), resetScroll: false })
+      }
       title={name}
       description={talent && [talent.profile.jobTitle, company].filter(Boolean).join(', ')}
     >

@@ -16,14 +16,25 @@ import { CRITERION_STATUSES, VERDICTS, type Verdict } from './verdicts.ts';
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** Which cards are shown, and in which order: all of it is in the URL. */
-export function Toolbar({ summary, columns }: { summary: Summary; columns: Record<Verdict, Column> }) {
+export function Toolbar({
+  summary,
+  columns,
+}: {
+  summary: Summary;
+  columns: Record<Verdict, Column>;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
   const now = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const [typed, setTyped] = useState(now.search ?? '');
-  const change = (next: Partial<typeof now>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const change = (next: Partial<typeof now>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   const { verdict = 'green', criterion, status, overridden, order } = now;
 
   function search(text: string): void {
@@ -37,7 +48,10 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
         <Segments
           label={messages.columns}
           value={verdict}
-          choices={VERDICTS.map((one) => ({ value: one, label: `${uiMessages.verdicts[one]} ${format.number(columns[one].total ?? 0)}` }))}
+          choices={VERDICTS.map((one) => ({
+            value: one,
+            label: `${uiMessages.verdicts[one]} ${format.number(columns[one].total ?? 0)}`,
+          }))}
           onChange={(next) => change({ verdict: next === 'green' ? undefined : next })}
         />
       </div>
@@ -54,7 +68,10 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
         value={criterion === undefined ? 'any' : String(criterion)}
         choices={[
           { value: 'any', label: messages.anyCriterion },
-          ...summary.criterias.map((text, index) => ({ value: String(index + 1), label: messages.criterionNumber(format.number(index + 1), text) })),
+          ...summary.criterias.map((text, index) => ({
+            value: String(index + 1),
+            label: messages.criterionNumber(format.number(index + 1), text),
+          })),
         ]}
         onChange={(next) => change({ criterion: next === 'any' ? undefined : Number(next) })}
         className="sm:max-w-52"
@@ -65,7 +82,10 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
         value={status ?? (criterion === undefined ? 'any' : 'met')}
         choices={[
           ...(criterion === undefined ? [{ value: 'any', label: messages.anyStatus }] : []),
-          ...CRITERION_STATUSES.map((value) => ({ value, label: messages.criterionStatuses[value] })),
+          ...CRITERION_STATUSES.map((value) => ({
+            value,
+            label: messages.criterionStatuses[value],
+          })),
         ]}
         onChange={(next) => change({ status: CRITERION_STATUSES.find((one) => one === next) })}
         className="sm:max-w-36"
@@ -73,7 +93,10 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
       <Select
         label={messages.overriddenFilter}
         value={overridden ?? 'any'}
-        choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: messages.overriddenChoices[value] }))}
+        choices={(['any', 'yes', 'no'] as const).map((value) => ({
+          value,
+          label: messages.overriddenChoices[value],
+        }))}
         onChange={(next) => change({ overridden: next === 'any' ? undefined : next })}
         className="sm:max-w-48"
       />
@@ -83,7 +106,12 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
           icon={X}
           onClick={() => {
             setTyped('');
-            change({ search: undefined, criterion: undefined, status: undefined, overridden: undefined });
+            change({
+              search: undefined,
+              criterion: undefined,
+              status: undefined,
+              overridden: undefined,
+            });
           }}
         >
           {messages.clear}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Goes through the marks of a profile, in the order in which they are read. `what` says which quotes are marked: the way begins anew when it changes.
- * Returns the current one (from 0 on; null before the first step), how many there are, and the steps.
+ * Goes through the marks of a profile, in the order in which they are read. `what` says which
+ * quotes are marked: the way begins anew when it changes. Returns the current one (from 0 on; null
+ * before the first step), how many there are, and the steps.
  */
 export function useQuotes(profile: RefObject<HTMLElement | null>, what: string) {
   const [count, setCount] = useState(0);
@@ -14,14 +15,18 @@ export function useQuotes(profile: RefObject<HTMLElement | null>, what: string) 
   }, [profile, what]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has lost it
   useEffect(() => {
-    for (const [index, mark] of marksIn(profile.current).entries()) mark.toggleAttribute('data-current', index === current);
+    for (const [index, mark] of marksIn(profile.current).entries())
+      mark.toggleAttribute('data-current', index === current);
     if (current !== null) marksIn(profile.current)[current]?.scrollIntoView({ block: 'center' });
   }, [profile, current, what]);
 
   function step(by: 1 | -1): void {
     const found = marksIn(profile.current).length;
     setCount(found);
-    if (found > 0) setCurrent((before) => (before === null ? (by === 1 ? 0 : found - 1) : (before + by + found) % found));
+    if (found > 0)
+      setCurrent((before) =>
+        before === null ? (by === 1 ? 0 : found - 1) : (before + by + found) % found,
+      );
   }
 
   /** The mark of one quote; nothing when it is not in the profile any more. */
@@ -35,4 +40,6 @@ export function useQuotes(profile: RefObject<HTMLElement | null>, what: string) 
   return { count, current, step, show };
 }
 
-const marksIn = (element: HTMLElement | null): HTMLElement[] => [...(element?.querySelectorAll<HTMLElement>('mark[data-path]') ?? [])];
+const marksIn = (element: HTMLElement | null): HTMLElement[] => [
+  ...(element?.querySelectorAll<HTMLElement>('mark[data-path]') ?? []),
+];

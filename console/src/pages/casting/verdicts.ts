@@ -5,4 +5,9 @@ export type CriterionStatus = components['schemas']['ScoredCriterion']['status']
 
 /** In the order of the columns. */
 export const VERDICTS = ['green', 'amber', 'red'] as const satisfies readonly Verdict[];
-export const CRITERION_STATUSES = ['met', 'partially_met', 'not_met', 'unknown'] as const satisfies readonly CriterionStatus[];
+export const CRITERION_STATUSES = [
+  'met',
+  'partially_met',
+  'not_met',
+  'unknown',
+] as const satisfies readonly CriterionStatus[];

@@ -35,7 +35,11 @@ function CastingRow({ casting }: { casting: Casting }) {
     >
       <div className="min-w-0 grow basis-80">
         <h2 className="truncate font-medium text-base">
-          <Link to="/castings/$castingId" params={{ castingId }} className="rounded-sm hover:underline">
+          <Link
+            to="/castings/$castingId"
+            params={{ castingId }}
+            className="rounded-sm hover:underline"
+          >
             {prompt ?? filters.map(titleOf).join(' · ')}
           </Link>
         </h2>
@@ -53,7 +57,11 @@ function CastingRow({ casting }: { casting: Casting }) {
   );
 }
 
-function Figures({ casting: { effectiveCounts, creditsCharged, target, calls } }: { casting: Casting }) {
+function Figures({
+  casting: { effectiveCounts, creditsCharged, target, calls },
+}: {
+  casting: Casting;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
@@ -69,9 +77,16 @@ function Figures({ casting: { effectiveCounts, creditsCharged, target, calls } }
           </li>
         ))}
       </ul>
-      <p className="text-quiet">{messages.spent(uiMessages.credits(creditsCharged, format.number(creditsCharged)))}</p>
+      <p className="text-quiet">
+        {messages.spent(uiMessages.credits(creditsCharged, format.number(creditsCharged)))}
+      </p>
       <p className="text-quiet text-xs">
-        {messages.target(format.number(target.greens), format.number(target.maxCredits), calls, format.number(calls))}
+        {messages.target(
+          format.number(target.greens),
+          format.number(target.maxCredits),
+          calls,
+          format.number(calls),
+        )}
       </p>
     </div>
   );

@@ -6,7 +6,12 @@ export const messages = {
   start: 'Start casting',
   status: 'Status',
   all: 'All',
-  statuses: { running: 'Running', can_continue: 'Can continue', failed_retryable: 'Failed', pool_exhausted: 'Finished' },
+  statuses: {
+    running: 'Running',
+    can_continue: 'Can continue',
+    failed_retryable: 'Failed',
+    pool_exhausted: 'Finished',
+  },
   /** What `nextAction` says there is to do. */
   next: {
     wait: 'Verdicts are coming in.',
@@ -25,6 +30,7 @@ export const messages = {
     failed_retryable: 'No casting has failed',
     pool_exhausted: 'No casting has finished yet',
   },
-  emptyWhy: 'Choose who to look at and what they must have. Each verdict quotes its reasons from the profile.',
+  emptyWhy:
+    'Choose who to look at and what they must have. Each verdict quotes its reasons from the profile.',
   more: 'Show more',
 };

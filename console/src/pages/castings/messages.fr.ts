@@ -7,7 +7,12 @@ export const messages = {
   start: 'Lancer un casting',
   status: 'État',
   all: 'Tous',
-  statuses: { running: 'En cours', can_continue: 'Peut continuer', failed_retryable: 'En échec', pool_exhausted: 'Terminé' },
+  statuses: {
+    running: 'En cours',
+    can_continue: 'Peut continuer',
+    failed_retryable: 'En échec',
+    pool_exhausted: 'Terminé',
+  },
   next: {
     wait: 'Les verdicts arrivent.',
     continue: 'Il reste des personnes à évaluer.',
@@ -25,6 +30,7 @@ export const messages = {
     failed_retryable: 'Aucun casting n’est en échec',
     pool_exhausted: 'Aucun casting n’a encore évalué tout le monde',
   },
-  emptyWhy: 'Dites qui regarder et ce qu’il faut avoir. Chaque verdict vient avec ses raisons, dans les mots du profil.',
+  emptyWhy:
+    'Dites qui regarder et ce qu’il faut avoir. Chaque verdict vient avec ses raisons, dans les mots du profil.',
   more: 'Afficher plus',
 } satisfies typeof english;

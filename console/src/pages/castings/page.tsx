@@ -51,8 +51,13 @@ export function Page() {
         <Segments
           label={messages.status}
           value={search.status ?? 'all'}
-          choices={[{ value: 'all' as const, label: messages.all }, ...STATUSES.map((value) => ({ value, label: messages.statuses[value] }))]}
-          onChange={(next) => void navigate({ search: { status: next === 'all' ? undefined : next } })}
+          choices={[
+            { value: 'all' as const, label: messages.all },
+            ...STATUSES.map((value) => ({ value, label: messages.statuses[value] })),
+          ]}
+          onChange={(next) =>
+            void navigate({ search: { status: next === 'all' ? undefined : next } })
+          }
         />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={6} height={ROW_HEIGHT_PX} />}>
@@ -73,7 +78,10 @@ export function Page() {
               <CastingList castings={castings} />
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
-                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  <Button
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
                     {messages.more}
                   </Button>
                 </div>

@@ -5,7 +5,12 @@ import { api, data } from '../../app/api.ts';
 export type Casting = components['schemas']['CastingListItem'];
 export type CastingStatus = Casting['status'];
 
-export const STATUSES = ['running', 'can_continue', 'failed_retryable', 'pool_exhausted'] as const satisfies readonly CastingStatus[];
+export const STATUSES = [
+  'running',
+  'can_continue',
+  'failed_retryable',
+  'pool_exhausted',
+] as const satisfies readonly CastingStatus[];
 
 export interface CastingsFilter {
   status?: CastingStatus;
@@ -19,7 +24,12 @@ export function castingsQuery(filter: CastingsFilter) {
   return infiniteQueryOptions({
     queryKey: ['castings', 'list', query],
     queryFn: ({ pageParam, signal }) =>
-      data(api.GET('/v1/search/talents/qualified', { params: { query: { ...query, cursor: pageParam ?? undefined } }, signal })),
+      data(
+        api.GET('/v1/search/talents/qualified', {
+          params: { query: { ...query, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });

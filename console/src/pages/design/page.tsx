@@ -10,7 +10,10 @@ import { Segments } from '../../ui/segments.tsx';
 import { Buttons, Chips, Controls, Tokens } from './parts-of-forms.tsx';
 import { Lists, Measures, Overlays, States } from './parts-of-pages.tsx';
 
-/** Every component in every state. English throughout but for the components' own words, which follow the language. */
+/**
+ * Every component in every state. English throughout but for the components' own words, which
+ * follow the language.
+ */
 export function Page() {
   const messages = useAppMessages();
   const theme = useTheme();

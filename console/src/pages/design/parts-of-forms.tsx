@@ -31,7 +31,10 @@ export function Tokens() {
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-8">
       {COLOURS.map((name) => (
         <li key={name} className="text-quiet text-xs">
-          <span className="mb-1 block h-9 rounded-md border border-line" style={{ background: `var(--${name})` }} />
+          <span
+            className="mb-1 block h-9 rounded-md border border-line"
+            style={{ background: `var(--${name})` }}
+          />
           {name}
         </li>
       ))}
@@ -41,7 +44,12 @@ export function Tokens() {
 
 export function Buttons() {
   const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
-  const names = { primary: 'Start casting', secondary: 'Export', quiet: 'Not now', danger: 'Delete' };
+  const names = {
+    primary: 'Start casting',
+    secondary: 'Export',
+    quiet: 'Not now',
+    danger: 'Delete',
+  };
   return (
     <>
       {(['medium', 'small'] as const).map((size) => (
@@ -68,7 +76,19 @@ export function Buttons() {
   );
 }
 
-const CITIES = ['Bordeaux', 'Brest', 'Grenoble', 'Lille', 'Lyon', 'Marseille', 'Nantes', 'Paris', 'Rennes', 'Strasbourg', 'Toulouse'].map((city) => ({
+const CITIES = [
+  'Bordeaux',
+  'Brest',
+  'Grenoble',
+  'Lille',
+  'Lyon',
+  'Marseille',
+  'Nantes',
+  'Paris',
+  'Rennes',
+  'Strasbourg',
+  'Toulouse',
+].map((city) => ({
   value: city,
   label: city,
 }));
@@ -93,7 +113,11 @@ export function Controls() {
           <TextInput disabled defaultValue="Cannot be changed" />
         </Field>
         <Field label="Page size">
-          <Select value={size} onChange={setSize} choices={['5', '10', '25'].map((value) => ({ value, label: `${value} rows` }))} />
+          <Select
+            value={size}
+            onChange={setSize}
+            choices={['5', '10', '25'].map((value) => ({ value, label: `${value} rows` }))}
+          />
         </Field>
         <Field label="City">
           <Combobox value={city} onChange={setCity} choices={CITIES} />

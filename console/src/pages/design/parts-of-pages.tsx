@@ -59,7 +59,10 @@ const VERDICTS = ['green', 'amber', 'red'] as const;
 const PEOPLE: readonly Person[] = Array.from({ length: 5_000 }, (_, at) => ({
   id: `person-${at}`,
   name: `Person ${at + 1}`,
-  title: at % 7 === 0 ? 'Principal data engineer for streaming platforms and everything around them' : 'Data engineer',
+  title:
+    at % 7 === 0
+      ? 'Principal data engineer for streaming platforms and everything around them'
+      : 'Data engineer',
   verdict: VERDICTS[at % 3]!,
   years: (at * 7) % 30,
 }));
@@ -68,7 +71,10 @@ export function Lists() {
   const [sort, setSort] = useState<Sort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Person | null>(null);
-  const sorted = sort === null ? PEOPLE : PEOPLE.toSorted((a, b) => (sort.order === 'asc' ? a.years - b.years : b.years - a.years));
+  const sorted =
+    sort === null
+      ? PEOPLE
+      : PEOPLE.toSorted((a, b) => (sort.order === 'asc' ? a.years - b.years : b.years - a.years));
   return (
     <>
       <Table
@@ -76,9 +82,17 @@ export function Lists() {
         rows={PEOPLE.slice(0, 3)}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'name', header: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+          {
+            key: 'name',
+            header: 'Name',
+            cell: ({ name }) => <span className="font-medium">{name}</span>,
+          },
           { key: 'title', header: 'Title', cell: ({ title }) => title, wide: true },
-          { key: 'verdict', header: 'Verdict', cell: ({ verdict }) => <VerdictBadge verdict={verdict} /> },
+          {
+            key: 'verdict',
+            header: 'Verdict',
+            cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+          },
           { key: 'years', header: 'Years', align: 'right', cell: ({ years }) => years },
         ]}
       />
@@ -95,13 +109,40 @@ export function Lists() {
         onSelect={setSelected}
         onOpen={setOpened}
         columns={[
-          { key: 'name', header: 'Name', width: 'minmax(140px, 1fr)', cell: ({ name }) => <span className="font-medium">{name}</span> },
-          { key: 'title', header: 'Title', width: 'minmax(180px, 2fr)', cell: ({ title }) => title },
-          { key: 'verdict', header: 'Verdict', width: '110px', cell: ({ verdict }) => <VerdictBadge verdict={verdict} /> },
-          { key: 'years', header: 'Years', width: '90px', align: 'right', sortable: true, cell: ({ years }) => years },
+          {
+            key: 'name',
+            header: 'Name',
+            width: 'minmax(140px, 1fr)',
+            cell: ({ name }) => <span className="font-medium">{name}</span>,
+          },
+          {
+            key: 'title',
+            header: 'Title',
+            width: 'minmax(180px, 2fr)',
+            cell: ({ title }) => title,
+          },
+          {
+            key: 'verdict',
+            header: 'Verdict',
+            width: '110px',
+            cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+          },
+          {
+            key: 'years',
+            header: 'Years',
+            width: '90px',
+            align: 'right',
+            sortable: true,
+            cell: ({ years }) => years,
+          },
         ]}
       />
-      <Drawer open={opened !== null} onClose={() => setOpened(null)} title={opened?.name} description={opened?.title}>
+      <Drawer
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.name}
+        description={opened?.title}
+      >
         Where a profile, its contacts and its verdicts would be.
       </Drawer>
     </>
@@ -131,26 +172,57 @@ export function Overlays() {
                 { id: 'close', label: 'Close', icon: Archive, onSelect: nothing, disabled: true },
               ],
             },
-            { actions: [{ id: 'delete', label: 'Delete', icon: Trash2, danger: true, onSelect: nothing }] },
+            {
+              actions: [
+                { id: 'delete', label: 'Delete', icon: Trash2, danger: true, onSelect: nothing },
+              ],
+            },
           ]}
         />
         <Tooltip text="Words beside what is pointed at">
           <Button>Tooltip</Button>
         </Tooltip>
         <Button
-          onClick={() => toast({ title: '12 people added', description: 'To Data engineers, Lyon.', action: { label: 'Open', onClick: close } })}
+          onClick={() =>
+            toast({
+              title: '12 people added',
+              description: 'To Data engineers, Lyon.',
+              action: { label: 'Open', onClick: close },
+            })
+          }
         >
           Toast
         </Button>
-        <Button onClick={() => toast({ tone: 'failed', title: 'Not added', description: 'Not enough workspace credits.' })}>Failed toast</Button>
-        <CopyAsApiCall call={{ method: 'POST', path: '/v1/sourcings', body: {}, sdk: { method: 'createSourcing' } }} />
+        <Button
+          onClick={() =>
+            toast({
+              tone: 'failed',
+              title: 'Not added',
+              description: 'Not enough workspace credits.',
+            })
+          }
+        >
+          Failed toast
+        </Button>
+        <CopyAsApiCall
+          call={{
+            method: 'POST',
+            path: '/v1/sourcings',
+            body: {},
+            sdk: { method: 'createSourcing' },
+          }}
+        />
       </div>
       <Tabs
         label="Tabs"
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'one', label: 'People', panel: <CodeBlock label="An id" code="cast_01j9z3k8e7f6v5t4s3r2q1p0na" /> },
+          {
+            value: 'one',
+            label: 'People',
+            panel: <CodeBlock label="An id" code="cast_01j9z3k8e7f6v5t4s3r2q1p0na" />,
+          },
           { value: 'two', label: 'Deliveries', panel: 'Nothing was delivered.' },
         ]}
       />
@@ -214,12 +286,18 @@ export function States() {
       </Framed>
       <Framed>
         <ErrorState
-          failure={{ code: 'internal_error', message: 'An unexpected error occurred.', trackingCode: 'req_01j9z3k8e7f6v5t4s3r2q1p0na' }}
+          failure={{
+            code: 'internal_error',
+            message: 'An unexpected error occurred.',
+            trackingCode: 'req_01j9z3k8e7f6v5t4s3r2q1p0na',
+          }}
           onRetry={() => {}}
         />
       </Framed>
       <Framed>
-        <UpgradeState action={<Button look="primary">See the plan</Button>}>Qualified searches are part of a larger plan.</UpgradeState>
+        <UpgradeState action={<Button look="primary">See the plan</Button>}>
+          Qualified searches are part of a larger plan.
+        </UpgradeState>
       </Framed>
       <Framed>
         <ForbiddenState />
@@ -229,4 +307,6 @@ export function States() {
   );
 }
 
-const Framed = ({ children }: { children: ReactNode }) => <div className="rounded-lg border border-line bg-surface">{children}</div>;
+const Framed = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-lg border border-line bg-surface">{children}</div>
+);

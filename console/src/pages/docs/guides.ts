@@ -1,11 +1,26 @@
-/** The guides, in the order of their use. Their words are in messages.*.ts; what is typed is the same in every language. */
-export const GUIDES = ['requests', 'search', 'castings', 'webhooks', 'limits', 'sequences', 'agents', 'commands'] as const;
+/**
+ * The guides, in the order of their use. Their words are in messages.*.ts; what is typed is the
+ * same in every language.
+ */
+export const GUIDES = [
+  'requests',
+  'search',
+  'castings',
+  'webhooks',
+  'limits',
+  'sequences',
+  'agents',
+  'commands',
+] as const;
 export type Guide = (typeof GUIDES)[number];
 
 /** What a reader may paste, for a service at `origin`; the key is in a variable of their shell. */
 export const exampleOf: Record<Guide, (origin: string) => string> = {
   requests: (origin) => `curl -s '${origin}/api/v1/workspace' -H "x-api-key: $GREENROOM_KEY"`,
-  search: (origin) => post(origin, '/v1/search/talents/by-prompt', { prompt: 'Senior data engineers in Paris who know Python and Spark' }),
+  search: (origin) =>
+    post(origin, '/v1/search/talents/by-prompt', {
+      prompt: 'Senior data engineers in Paris who know Python and Spark',
+    }),
   castings: (origin) =>
     post(origin, '/v1/search/talents/qualified/by-prompt', {
       prompt: 'Data engineers in France',
@@ -13,11 +28,32 @@ export const exampleOf: Record<Guide, (origin: string) => string> = {
       target: { greens: 3, maxCredits: 40 },
     }),
   webhooks: () =>
-    JSON.stringify({ webhook: { url: 'https://example.com/hook', verdicts: ['green'] }, customParams: { token: 'a secret of yours' } }, null, 2),
-  limits: () => 'HTTP/1.1 429 Too Many Requests\nRetry-After: 12\n\n{ "success": false, "error": { "code": "rate_limit_exceeded", … } }',
-  sequences: (origin) => post(origin, '/v1/sequence-blueprints/BLUEPRINT_ID/simulate', { candidateIds: ['CANDIDATE_ID'] }),
-  agents: (origin) => JSON.stringify({ mcpServers: { greenroom: { type: 'http', url: `${origin}/mcp`, headers: { 'x-api-key': '…' } } } }, null, 2),
-  commands: () => 'npx greenroom --help\nnpx greenroom talents import people.jsonl\nnpx greenroom doctor',
+    JSON.stringify(
+      {
+        webhook: { url: 'https://example.com/hook', verdicts: ['green'] },
+        customParams: { token: 'a secret of yours' },
+      },
+      null,
+      2,
+    ),
+  limits: () =>
+    'HTTP/1.1 429 Too Many Requests\nRetry-After: 12\n\n{ "success": false, "error": { "code": "rate_limit_exceeded", … } }',
+  sequences: (origin) =>
+    post(origin, '/v1/sequence-blueprints/BLUEPRINT_ID/simulate', {
+      candidateIds: ['CANDIDATE_ID'],
+    }),
+  agents: (origin) =>
+    JSON.stringify(
+      {
+        mcpServers: {
+          greenroom: { type: 'http', url: `${origin}/mcp`, headers: { 'x-api-key': '…' } },
+        },
+      },
+      null,
+      2,
+    ),
+  commands: () =>
+    'npx greenroom --help\nnpx greenroom talents import people.jsonl\nnpx greenroom doctor',
 };
 
 function post(origin: string, path: string, body: unknown): string {

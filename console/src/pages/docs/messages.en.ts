@@ -52,7 +52,9 @@ const guides: Record<Guide, { title: string; text: string[] }> = {
   },
   commands: {
     title: 'Command line',
-    text: ['On the server, the command line works beside the running service or without it. Every command takes --json and --help.'],
+    text: [
+      'On the server, the command line works beside the running service or without it. Every command takes --json and --help.',
+    ],
   },
 };
 

@@ -58,7 +58,9 @@ export const messages = {
     },
     commands: {
       title: 'Ligne de commande',
-      text: ['Sur le serveur, la ligne de commande marche à côté du service ou sans lui. Chaque commande accepte --json et --help.'],
+      text: [
+        'Sur le serveur, la ligne de commande marche à côté du service ou sans lui. Chaque commande accepte --json et --help.',
+      ],
     },
   },
 } satisfies typeof english;

@@ -31,7 +31,10 @@ export function Page() {
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:flex-col">
             {GUIDES.map((guide) => (
               <li key={guide}>
-                <a href={`#${guide}`} className="inline-block rounded-sm py-1 text-quiet hover:text-ink">
+                <a
+                  href={`#${guide}`}
+                  className="inline-block rounded-sm py-1 text-quiet hover:text-ink"
+                >
                   {messages.guides[guide].title}
                 </a>
               </li>
@@ -40,7 +43,12 @@ export function Page() {
         </nav>
         <div className="flex min-w-0 max-w-3xl flex-col gap-10">
           {GUIDES.map((guide) => (
-            <section key={guide} id={guide} aria-labelledby={`${guide}-title`} className="min-w-0 scroll-mt-16">
+            <section
+              key={guide}
+              id={guide}
+              aria-labelledby={`${guide}-title`}
+              className="min-w-0 scroll-mt-16"
+            >
               <h2 id={`${guide}-title`} className="font-semibold text-lg">
                 {messages.guides[guide].title}
               </h2>
@@ -50,7 +58,10 @@ export function Page() {
                 </p>
               ))}
               <div className="mt-3">
-                <CodeBlock code={exampleOf[guide](location.origin)} label={messages.exampleOf(messages.guides[guide].title)} />
+                <CodeBlock
+                  code={exampleOf[guide](location.origin)}
+                  label={messages.exampleOf(messages.guides[guide].title)}
+                />
               </div>
             </section>
           ))}

@@ -15,7 +15,8 @@ export const messages = {
   more: 'Show more',
   empty: 'No requests yet',
   emptyFilter: 'No request matches',
-  emptyWhy: (days: number) => `Requests appear about a second after their response and are kept for ${days} days.`,
+  emptyWhy: (days: number) =>
+    `Requests appear about a second after their response and are kept for ${days} days.`,
   off: 'Recording is off. To turn it on, set REQUEST_LOG_DAYS to 1 or more.',
   kept: (days: number) => `Kept for ${days} days, without bodies or query values.`,
 };

@@ -17,7 +17,8 @@ export const messages = {
   more: 'Afficher la suite',
   empty: 'Aucune requête pour l’instant',
   emptyFilter: 'Aucune requête ne correspond',
-  emptyWhy: (days: number) => `Les requêtes apparaissent environ une seconde après leur réponse et sont gardées ${days} jours.`,
+  emptyWhy: (days: number) =>
+    `Les requêtes apparaissent environ une seconde après leur réponse et sont gardées ${days} jours.`,
   off: 'L’enregistrement est désactivé : donnez à REQUEST_LOG_DAYS un nombre de jours supérieur à 0.',
   kept: (days: number) => `Gardées ${days} jours, sans contenu ni valeurs de paramètres.`,
 } satisfies typeof english;

@@ -29,7 +29,14 @@ export function Page() {
         title={messages.title}
         lead={messages.lead}
         actions={
-          <CopyAsApiCall call={{ method: 'GET', path: '/v1/requests', query: parameters, sdk: { method: 'listRequests', input: parameters } }} />
+          <CopyAsApiCall
+            call={{
+              method: 'GET',
+              path: '/v1/requests',
+              query: parameters,
+              sdk: { method: 'listRequests', input: parameters },
+            }}
+          />
         }
       />
       <Filters />
@@ -39,7 +46,10 @@ export function Page() {
           const retentionDays = pages[0]?.retentionDays ?? 0;
           if (requests.length === 0)
             return (
-              <EmptyState icon={ScrollText} title={search.trackingCode || search.status ? messages.emptyFilter : messages.empty}>
+              <EmptyState
+                icon={ScrollText}
+                title={search.trackingCode || search.status ? messages.emptyFilter : messages.empty}
+              >
                 {retentionDays === 0 ? messages.off : messages.emptyWhy(retentionDays)}
               </EmptyState>
             );
@@ -49,7 +59,10 @@ export function Page() {
               <p className="mt-3 text-quiet">{messages.kept(retentionDays)}</p>
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
-                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  <Button
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
                     {messages.more}
                   </Button>
                 </div>
@@ -74,19 +87,34 @@ function Filters() {
           onSubmit={(event) => {
             event.preventDefault();
             const typed = String(new FormData(event.currentTarget).get('trackingCode')).trim();
-            void navigate({ search: (now) => ({ ...now, trackingCode: typed === '' ? undefined : typed }) });
+            void navigate({
+              search: (now) => ({ ...now, trackingCode: typed === '' ? undefined : typed }),
+            });
           }}
         >
           <Field label={messages.trackingCode} hideLabel>
-            <TextInput name="trackingCode" type="search" defaultValue={trackingCode} placeholder={messages.trackingCodeHint} className="font-mono" />
+            <TextInput
+              name="trackingCode"
+              type="search"
+              defaultValue={trackingCode}
+              placeholder={messages.trackingCodeHint}
+              className="font-mono"
+            />
           </Field>
         </form>
       </search>
       <Segments
         label={messages.status}
         value={status ?? 'all'}
-        choices={[{ value: 'all' as const, label: messages.all }, ...STATUSES.map((value) => ({ value, label: value }))]}
-        onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next === 'all' ? undefined : next }) })}
+        choices={[
+          { value: 'all' as const, label: messages.all },
+          ...STATUSES.map((value) => ({ value, label: value })),
+        ]}
+        onChange={(next) =>
+          void navigate({
+            search: (now) => ({ ...now, status: next === 'all' ? undefined : next }),
+          })
+        }
       />
     </div>
   );
@@ -96,7 +124,11 @@ function Requests({ requests }: { requests: readonly RequestEntry[] }) {
   const messages = useMessages();
   const format = useFormat();
   const columns: Column<RequestEntry>[] = [
-    { key: 'status', header: messages.status, cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge> },
+    {
+      key: 'status',
+      header: messages.status,
+      cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge>,
+    },
     {
       key: 'route',
       header: messages.request,
@@ -109,7 +141,12 @@ function Requests({ requests }: { requests: readonly RequestEntry[] }) {
         </span>
       ),
     },
-    { key: 'by', header: messages.by, wide: true, cell: ({ keyId }) => <span className="font-mono text-xs">{keyId ?? messages.console}</span> },
+    {
+      key: 'by',
+      header: messages.by,
+      wide: true,
+      cell: ({ keyId }) => <span className="font-mono text-xs">{keyId ?? messages.console}</span>,
+    },
     {
       key: 'trackingCode',
       header: messages.trackingCode,
@@ -130,7 +167,15 @@ function Requests({ requests }: { requests: readonly RequestEntry[] }) {
     },
     { key: 'at', header: messages.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
   ];
-  return <Table label={messages.title} columns={columns} rows={requests} keyOf={({ trackingCode }) => trackingCode} />;
+  return (
+    <Table
+      label={messages.title}
+      columns={columns}
+      rows={requests}
+      keyOf={({ trackingCode }) => trackingCode}
+    />
+  );
 }
 
-const toneOf = (status: number): Tone => (status >= 500 ? 'red' : status >= 400 ? 'amber' : 'green');
+const toneOf = (status: number): Tone =>
+  status >= 500 ? 'red' : status >= 400 ? 'amber' : 'green';

@@ -12,13 +12,23 @@ export interface RequestsFilter {
 }
 
 /** As the API takes it. */
-export const requestsParameters = ({ trackingCode, status }: RequestsFilter) => ({ trackingCode, status, pageSize: 50 });
+export const requestsParameters = ({ trackingCode, status }: RequestsFilter) => ({
+  trackingCode,
+  status,
+  pageSize: 50,
+});
 
 export function requestsQuery(filter: RequestsFilter) {
   const query = requestsParameters(filter);
   return infiniteQueryOptions({
     queryKey: ['requests', query],
-    queryFn: ({ pageParam, signal }) => data(api.GET('/v1/requests', { params: { query: { ...query, cursor: pageParam ?? undefined } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/requests', {
+          params: { query: { ...query, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });

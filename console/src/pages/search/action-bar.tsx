@@ -21,7 +21,12 @@ interface ActionBarProps {
 const PAGE = 10;
 
 /** How many match, what a search costs, and the two things to do with it. */
-export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearching, isFirst, onSearch }: ActionBarProps) {
+export function ActionBar({
+  pool: { prompt, filters, count, isBlocked },
+  isSearching,
+  isFirst,
+  onSearch,
+}: ActionBarProps) {
   const messages = useMessages();
   const poolMessages = usePoolMessages();
   const format = useFormat();
@@ -31,7 +36,9 @@ export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearc
       <p role="status" className="min-w-0">
         {!isBlocked && (
           <span className="font-semibold text-base">
-            {count === undefined ? poolMessages.counting : poolMessages.people(count, format.number(count))}
+            {count === undefined
+              ? poolMessages.counting
+              : poolMessages.people(count, format.number(count))}
           </span>
         )}
       </p>
@@ -39,13 +46,23 @@ export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearc
         <div className="flex flex-wrap items-center justify-end gap-2">
           {isFirst && !isBlocked && <Price count={count} />}
           {!isBlocked && (
-            <Link to="/castings/new" search={{ prompt, filters }} className={buttonClass('secondary')}>
+            <Link
+              to="/castings/new"
+              search={{ prompt, filters }}
+              className={buttonClass('secondary')}
+            >
               <ClipboardCheck aria-hidden size={15} />
               {messages.startCasting}
             </Link>
           )}
           {isFirst && (
-            <Button look="primary" icon={Search} loading={isSearching} disabled={isBlocked} onClick={onSearch}>
+            <Button
+              look="primary"
+              icon={Search}
+              loading={isSearching}
+              disabled={isBlocked}
+              onClick={onSearch}
+            >
               {messages.search}
             </Button>
           )}

@@ -18,7 +18,9 @@ interface DiagnosisProps {
 
 const WRAPPING = 'h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 text-left';
 
-/** Why so few are found: whom each filter takes away, and the changes of one filter that find more. */
+/**
+ * Why so few are found: whom each filter takes away, and the changes of one filter that find more.
+ */
 export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const messages = useMessages();
   const format = useFormat();
@@ -27,7 +29,10 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const others = diagnosis.relaxations.filter((one) => !sameRelaxation(one, cheapest));
   const relaxations = cheapest ? [cheapest, ...others] : others;
   // Where no single change helps, those that nobody has at all are in the way together.
-  const hopeless = relaxations.length === 0 ? diagnosis.filters.filter(({ alone, filter }) => alone === 0 && !filter.isExcluded) : [];
+  const hopeless =
+    relaxations.length === 0
+      ? diagnosis.filters.filter(({ alone, filter }) => alone === 0 && !filter.isExcluded)
+      : [];
   const hopeful = filters.filter((_, at) => hopeless.every(({ index }) => index !== at));
   return (
     <div className="flex flex-col gap-5">
@@ -43,7 +48,10 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
           <h3 className="mb-2 font-semibold">{messages.relax}</h3>
           <ul className="flex flex-col gap-2">
             {relaxations.map((relaxation) => (
-              <li key={`${relaxation.index} ${relaxation.change}`} className="flex flex-wrap items-center gap-2">
+              <li
+                key={`${relaxation.index} ${relaxation.change}`}
+                className="flex flex-wrap items-center gap-2"
+              >
                 <Button
                   icon={Wand}
                   look={relaxation === cheapest ? 'primary' : 'secondary'}
@@ -62,10 +70,15 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
         <h3 className="mb-2 font-semibold">{messages.why0}</h3>
         <ul className="rounded-lg border border-line bg-surface">
           {diagnosis.filters.map(({ index, filter, alone, removed, words: told }) => (
-            <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-last:border-b">
+            <li
+              key={index}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-last:border-b"
+            >
               <FilterChip filter={filter} />
               <span className="ml-auto text-quiet">{messages.alone(format.number(alone))}</span>
-              <span className="min-w-12 text-right font-semibold">{removed === 0 ? '0' : messages.removed(format.number(removed))}</span>
+              <span className="min-w-12 text-right font-semibold">
+                {removed === 0 ? '0' : messages.removed(format.number(removed))}
+              </span>
               <p className="basis-full text-quiet text-xs">{told}</p>
             </li>
           ))}

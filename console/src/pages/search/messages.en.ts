@@ -34,5 +34,6 @@ export const messages = {
   leaveOut: (filters: string) => `Remove ${filters}: nobody matches it`,
   relaxCheapest: 'Smallest change',
   welcome: 'Describe a person, or choose an example',
-  welcomeWhy: 'A search returns the ten best matches at a time, one credit each. Previews and counts are free.',
+  welcomeWhy:
+    'A search returns the ten best matches at a time, one credit each. Previews and counts are free.',
 };

@@ -35,5 +35,6 @@ export const messages = {
   leaveOut: (filters: string) => `Retirer ${filters}, que personne n’a`,
   relaxCheapest: 'Change le moins',
   welcome: 'Décrivez quelqu’un, ou prenez un exemple',
-  welcomeWhy: 'Une recherche apporte les dix meilleurs à la fois, un crédit chacun. Lire une description et compter est gratuit.',
+  welcomeWhy:
+    'Une recherche apporte les dix meilleurs à la fois, un crédit chacun. Lire une description et compter est gratuit.',
 } satisfies typeof english;

@@ -46,7 +46,11 @@ export function Page() {
 
   return (
     <div className="mx-auto max-w-4xl">
-      <PageHeader title={messages.title} lead={messages.lead} actions={asked && <CopyAsApiCall call={callOf(asked)} />} />
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        actions={asked && <CopyAsApiCall call={callOf(asked)} />}
+      />
       <PromptBox
         prompt={prompt}
         isFollowed={filters === undefined}
@@ -54,12 +58,18 @@ export function Page() {
         does={messages.searchKeys}
         onSubmit={(typed) => {
           if (typed !== prompt) readPrompt(typed, { replace: true });
-          if (typed === prompt ? asked && !isBlocked : typed) next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
+          if (typed === prompt ? asked && !isBlocked : typed)
+            next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
         }}
       />
       <Understood pool={pool} onChange={change} onReadAgain={() => readPrompt(prompt)} />
       {asked && count !== 0 && (
-        <ActionBar pool={pool} isSearching={next.isPending} isFirst={pages.length === 0} onSearch={() => next.mutate(asked)} />
+        <ActionBar
+          pool={pool}
+          isSearching={next.isPending}
+          isFirst={pages.length === 0}
+          onSearch={() => next.mutate(asked)}
+        />
       )}
       {!asked && (
         <EmptyState icon={TextSearch} title={messages.welcome}>
@@ -73,7 +83,9 @@ export function Page() {
           openId={talent}
           isSearching={next.isPending}
           onNext={() => next.mutate(asked)}
-          onOpen={(id) => void navigate({ search: (now) => ({ ...now, talent: id }), replace: id === undefined })}
+          onOpen={(id) =>
+            void navigate({ search: (now) => ({ ...now, talent: id }), replace: id === undefined })
+          }
         />
       )}
       {count === 0 && pages.every(({ talents }) => talents.length === 0) && !isRefused && (
@@ -81,7 +93,9 @@ export function Page() {
           <EmptyState icon={SearchX} title={messages.nobody}>
             {diagnosis.data?.words}
           </EmptyState>
-          {diagnosis.data && <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />}
+          {diagnosis.data && (
+            <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />
+          )}
         </section>
       )}
     </div>
@@ -89,6 +103,9 @@ export function Page() {
 }
 
 function callOf(asked: Asked) {
-  const [path, method] = 'prompt' in asked ? ['/v1/search/talents/by-prompt', 'searchTalentsByPrompt'] : ['/v1/search/talents', 'searchTalents'];
+  const [path, method] =
+    'prompt' in asked
+      ? ['/v1/search/talents/by-prompt', 'searchTalentsByPrompt']
+      : ['/v1/search/talents', 'searchTalents'];
   return { method: 'POST' as const, path, body: asked, sdk: { method, input: asked } };
 }

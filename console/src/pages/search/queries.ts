@@ -9,13 +9,24 @@ export type SearchPage = components['schemas']['SearchPage'];
 /** What was paid for stays for so long after the page was left. */
 const KEPT_MS = 30 * 60_000;
 
-/** The pages that were paid for. Nothing asks for them by itself: a search spends credits, so each is a click. */
+/**
+ * The pages that were paid for. Nothing asks for them by itself: a search spends credits, so each
+ * is a click.
+ */
 export const pagesQuery = (asked: Asked | null) =>
-  queryOptions<SearchPage[]>({ queryKey: ['search', 'pages', asked], queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY, gcTime: KEPT_MS });
+  queryOptions<SearchPage[]>({
+    queryKey: ['search', 'pages', asked],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_MS,
+  });
 
 /** The next ten, without anybody whom the pages before had: up to ten credits. */
 export async function searchNext(asked: Asked, before: readonly SearchPage[]): Promise<SearchPage> {
   const relatedSearchTransactionIds = before.map(({ searchTransactionId }) => searchTransactionId);
-  if ('prompt' in asked) return data(api.POST('/v1/search/talents/by-prompt', { body: { ...asked, relatedSearchTransactionIds } }));
+  if ('prompt' in asked)
+    return data(
+      api.POST('/v1/search/talents/by-prompt', { body: { ...asked, relatedSearchTransactionIds } }),
+    );
   return data(api.POST('/v1/search/talents', { body: { ...asked, relatedSearchTransactionIds } }));
 }

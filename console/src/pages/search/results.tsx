@@ -35,7 +35,9 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
   const format = useFormat();
   const maySpend = useMay('spend');
   const { workspace } = useSession();
-  const searchTransactionId = pages.flatMap((page) => (page.talents.length > 0 ? [page.searchTransactionId] : []));
+  const searchTransactionId = pages.flatMap((page) =>
+    page.talents.length > 0 ? [page.searchTransactionId] : [],
+  );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
   const everybody = everybodyOf(pages);
@@ -51,7 +53,8 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-semibold text-base">{messages.results}</h2>
         <span role="status" className="text-quiet">
-          {messages.shown(format.number(everybody.length), format.number(total))} · {messages.spent(uiMessages.credits(spent, format.number(spent)))}
+          {messages.shown(format.number(everybody.length), format.number(total))} ·{' '}
+          {messages.spent(uiMessages.credits(spent, format.number(spent)))}
         </span>
         {maySpend && everybody.length > 0 && (
           <div className="ml-auto flex flex-wrap items-center gap-3">
@@ -84,7 +87,10 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
         ))}
       </ul>
       {last !== undefined && last.pendingRefreshCount > 0 && (
-        <div role="status" className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-amber-soft px-3 py-2 text-amber">
+        <div
+          role="status"
+          className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-amber-soft px-3 py-2 text-amber"
+        >
           {messages.pending(last.pendingRefreshCount, format.number(last.pendingRefreshCount))}
           {maySpend && (
             <Button size="small" icon={RotateCw} loading={isSearching} onClick={onNext}>
@@ -118,9 +124,18 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
           </Button>
         </div>
       )}
-      <ProfileDrawer talent={everybody.find(({ id }) => id === openId)} onClose={() => onOpen(undefined)} />
+      <ProfileDrawer
+        talent={everybody.find(({ id }) => id === openId)}
+        onClose={() => onOpen(undefined)}
+      />
       <Suspense>
-        {adding && <AddToSourcing talentIds={[...selected]} onClose={() => setAdding(false)} onAdded={() => setSelected(new Set())} />}
+        {adding && (
+          <AddToSourcing
+            talentIds={[...selected]}
+            onClose={() => setAdding(false)}
+            onAdded={() => setSelected(new Set())}
+          />
+        )}
       </Suspense>
     </section>
   );
@@ -128,7 +143,9 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
 
 function ProfileDrawer({ talent, onClose }: { talent: FoundTalent | undefined; onClose(): void }) {
   const messages = useTalentMessages();
-  const marks = talent?.matched.flatMap(({ path, text }) => (path !== null && text !== null ? [{ path, quote: text }] : []));
+  const marks = talent?.matched.flatMap(({ path, text }) =>
+    path !== null && text !== null ? [{ path, quote: text }] : [],
+  );
   return (
     <Drawer
       open={talent !== undefined}

@@ -7,12 +7,21 @@ import { searchParams, text } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
 
-/** Named as the API names them. With filters the search is by these, and the prompt only says where they came from. */
+/**
+ * Named as the API names them. With filters the search is by these, and the prompt only says where
+ * they came from.
+ */
 const search = searchParams({ prompt: text, filters: filtersOf, talent: text });
 
 export const searchRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/search',
   validateSearch: search,
-  component: lazyPage(() => import('./page.tsx'), messages, poolMessages, filterMessages, talentMessages),
+  component: lazyPage(
+    () => import('./page.tsx'),
+    messages,
+    poolMessages,
+    filterMessages,
+    talentMessages,
+  ),
 });

@@ -34,14 +34,24 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
     <li className="flex gap-3 rounded-lg border border-line bg-surface p-3">
       {onSelect && (
         <span className="flex h-9 items-center">
-          <Checkbox label={uiMessages.select(name)} hideLabel checked={selected} onChange={onSelect} />
+          <Checkbox
+            label={uiMessages.select(name)}
+            hideLabel
+            checked={selected}
+            onChange={onSelect}
+          />
         </span>
       )}
       <Avatar person={talent} />
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <div>
           <h3 className="font-semibold text-base">
-            <button type="button" onClick={onOpen} className="rounded-sm text-left hover:underline" aria-label={messages.openProfile(name)}>
+            <button
+              type="button"
+              onClick={onOpen}
+              className="rounded-sm text-left hover:underline"
+              aria-label={messages.openProfile(name)}
+            >
               {name}
             </button>
           </h3>
@@ -67,12 +77,16 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
 function Experiences({ talent }: { talent: FoundTalent }) {
   const messages = useMessages();
   const talentMessages = useTalentMessages();
-  const lines = talent.experiences.slice(0, 2).map(({ title, organizationName, startDate, endDate }) => {
-    const [from, to] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
-    const job = organizationName ? talentMessages.at(title ?? talentMessages.untitled, organizationName) : (title ?? talentMessages.untitled);
-    if (!from) return job;
-    return `${job}, ${to ? messages.years(from, to) : messages.since(from)}`;
-  });
+  const lines = talent.experiences
+    .slice(0, 2)
+    .map(({ title, organizationName, startDate, endDate }) => {
+      const [from, to] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
+      const job = organizationName
+        ? talentMessages.at(title ?? talentMessages.untitled, organizationName)
+        : (title ?? talentMessages.untitled);
+      if (!from) return job;
+      return `${job}, ${to ? messages.years(from, to) : messages.since(from)}`;
+    });
   if (lines.length === 0) return null;
   return (
     <ul className="text-quiet">
@@ -87,7 +101,11 @@ function Matched({ matched }: { matched: FoundTalent['matched'] }) {
   const messages = useMessages();
   const { nameOf: typeName } = useDescribe();
   const textOf = useQuoteText();
-  const told = new Map(matched.flatMap((one) => (one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const])));
+  const told = new Map(
+    matched.flatMap((one) =>
+      one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const],
+    ),
+  );
   if (told.size === 0) return null;
   return (
     <ul aria-label={messages.why} className="flex flex-wrap gap-1.5">
@@ -115,7 +133,11 @@ function Skills({ skills }: { skills: readonly string[] }) {
           <Badge>{skill}</Badge>
         </li>
       ))}
-      {shown.length > SKILLS_SHOWN && <li className="text-quiet text-xs leading-5">{messages.more(format.number(shown.length - SKILLS_SHOWN))}</li>}
+      {shown.length > SKILLS_SHOWN && (
+        <li className="text-quiet text-xs leading-5">
+          {messages.more(format.number(shown.length - SKILLS_SHOWN))}
+        </li>
+      )}
     </ul>
   );
 }

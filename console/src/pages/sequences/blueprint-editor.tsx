@@ -32,11 +32,24 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
   const { blueprintId } = latest;
 
   const showTab = (next: string) =>
-    void navigate({ search: (now) => ({ ...now, tab: next === 'settings' || next === 'progress' ? next : undefined }), replace: true });
+    void navigate({
+      search: (now) => ({
+        ...now,
+        tab: next === 'settings' || next === 'progress' ? next : undefined,
+      }),
+      replace: true,
+    });
 
   function show({ path }: DraftIssue) {
     const step = path[0] === 'steps' ? draft.steps[Number(path[1])]?.id : undefined;
-    void navigate({ search: (now) => ({ ...now, tab: path[0] === 'config' ? 'settings' : undefined, step: step ?? now.step }), replace: true });
+    void navigate({
+      search: (now) => ({
+        ...now,
+        tab: path[0] === 'config' ? 'settings' : undefined,
+        step: step ?? now.step,
+      }),
+      replace: true,
+    });
   }
 
   function save() {
@@ -56,13 +69,22 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
         value={tab}
         onChange={showTab}
         tabs={[
-          { value: 'steps', label: messages.tabSteps, panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} /> },
+          {
+            value: 'steps',
+            label: messages.tabSteps,
+            panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} />,
+          },
           {
             value: 'settings',
             label: messages.tabSettings,
             panel: (
               <Suspense fallback={waiting}>
-                <SettingsPanel config={draft.config} issues={issues} mayEdit={mayEdit} onChange={(fields) => change({ type: 'settings', fields })} />
+                <SettingsPanel
+                  config={draft.config}
+                  issues={issues}
+                  mayEdit={mayEdit}
+                  onChange={(fields) => change({ type: 'settings', fields })}
+                />
               </Suspense>
             ),
           },
@@ -82,8 +104,21 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
           <StartDialog
             blueprint={latest}
             preselected={candidateIds ?? []}
-            onClose={() => void navigate({ search: (now) => ({ ...now, start: undefined, candidateIds: undefined }) })}
-            onStarted={() => void navigate({ search: (now) => ({ ...now, start: undefined, candidateIds: undefined, tab: 'progress' }) })}
+            onClose={() =>
+              void navigate({
+                search: (now) => ({ ...now, start: undefined, candidateIds: undefined }),
+              })
+            }
+            onStarted={() =>
+              void navigate({
+                search: (now) => ({
+                  ...now,
+                  start: undefined,
+                  candidateIds: undefined,
+                  tab: 'progress',
+                }),
+              })
+            }
           />
         )}
         {candidate && (

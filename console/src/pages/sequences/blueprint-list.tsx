@@ -16,18 +16,34 @@ import { KIND_ICONS, kindOf } from './step-kind.ts';
 
 export const ROW_HEIGHT_PX = 64;
 
-export function BlueprintList({ blueprints, candidateIds }: { blueprints: readonly Blueprint[]; candidateIds: string[] | undefined }) {
+export function BlueprintList({
+  blueprints,
+  candidateIds,
+}: {
+  blueprints: readonly Blueprint[];
+  candidateIds: string[] | undefined;
+}) {
   const messages = useMessages();
   return (
     <ul aria-label={messages.title} className="rounded-lg border border-line bg-surface">
       {blueprints.map((blueprint) => (
-        <BlueprintRow key={blueprint.blueprintId} blueprint={blueprint} candidateIds={candidateIds} />
+        <BlueprintRow
+          key={blueprint.blueprintId}
+          blueprint={blueprint}
+          candidateIds={candidateIds}
+        />
       ))}
     </ul>
   );
 }
 
-function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candidateIds: string[] | undefined }) {
+function BlueprintRow({
+  blueprint,
+  candidateIds,
+}: {
+  blueprint: Blueprint;
+  candidateIds: string[] | undefined;
+}) {
   const messages = useMessages();
   const mayEdit = useMay('spend');
   const { blueprintId, name, steps, updatedAt } = blueprint;
@@ -57,7 +73,10 @@ function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candi
           const kind = kindOf(step);
           const Icon = KIND_ICONS[kind];
           return (
-            <li key={step.id} className="flex size-6 items-center justify-center rounded-sm bg-sunken">
+            <li
+              key={step.id}
+              className="flex size-6 items-center justify-center rounded-sm bg-sunken"
+            >
               <Icon aria-hidden size={13} />
               <span className="sr-only">{messages.kinds[kind]}</span>
             </li>
@@ -80,12 +99,18 @@ function Actions({ blueprint }: { blueprint: Blueprint }) {
   const { blueprintId, sourcingId, name, steps } = blueprint;
   const refresh = () => client.invalidateQueries({ queryKey: ['sequences', 'list', sourcingId] });
   const duplicate = useMutation({
-    mutationFn: () => createBlueprint(sourcingId, { name: messages.copyOf(name).slice(0, 200), steps, config: blueprint.config as BlueprintConfig }),
+    mutationFn: () =>
+      createBlueprint(sourcingId, {
+        name: messages.copyOf(name).slice(0, 200),
+        steps,
+        config: blueprint.config as BlueprintConfig,
+      }),
     onSuccess: async (made) => {
       await refresh();
       void toast({ title: messages.created(made.name) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: messages.notCreated, description: error.message }),
+    onError: (error) =>
+      void toast({ tone: 'failed', title: messages.notCreated, description: error.message }),
   });
   const remove = useMutation({
     mutationFn: () => deleteBlueprint(blueprintId),
@@ -94,7 +119,11 @@ function Actions({ blueprint }: { blueprint: Blueprint }) {
       void toast({ title: messages.removed(name) });
     },
     onError: (error) =>
-      void toast({ tone: 'failed', title: messages.notRemoved, description: isRunning(error) ? messages.stillRunning : error.message }),
+      void toast({
+        tone: 'failed',
+        title: messages.notRemoved,
+        description: isRunning(error) ? messages.stillRunning : error.message,
+      }),
     onSettled: () => setAsking(false),
   });
   return (
@@ -102,8 +131,27 @@ function Actions({ blueprint }: { blueprint: Blueprint }) {
       <Menu
         trigger={<IconButton icon={Ellipsis} label={messages.actionsFor(name)} />}
         groups={[
-          { actions: [{ id: 'copy', label: messages.duplicate, icon: Copy, onSelect: () => duplicate.mutate() }] },
-          { actions: [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setAsking(true) }] },
+          {
+            actions: [
+              {
+                id: 'copy',
+                label: messages.duplicate,
+                icon: Copy,
+                onSelect: () => duplicate.mutate(),
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                id: 'remove',
+                label: messages.remove,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => setAsking(true),
+              },
+            ],
+          },
         ]}
       />
       <ConfirmDialog
@@ -120,4 +168,5 @@ function Actions({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-const isRunning = (error: Error): boolean => error instanceof ApiError && error.issues.some(({ running }) => Number(running) > 0);
+const isRunning = (error: Error): boolean =>
+  error instanceof ApiError && error.issues.some(({ running }) => Number(running) > 0);

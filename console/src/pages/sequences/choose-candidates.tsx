@@ -26,7 +26,14 @@ interface ChooseCandidatesProps {
 /** As many as the API starts at once. */
 const MAX_CANDIDATES = 100;
 
-export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose, onNext }: ChooseCandidatesProps) {
+export function ChooseCandidates({
+  blueprint,
+  chosen,
+  onChoose,
+  onNames,
+  onClose,
+  onNext,
+}: ChooseCandidatesProps) {
   const messages = useMessages();
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -57,9 +64,15 @@ export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose
         <>
           <span role="status" className="mr-auto self-center text-quiet">
             {messages.chosen(chosen.size, format.number(chosen.size))}
-            {chosen.size > MAX_CANDIDATES && <span className="ml-2 text-red">{messages.atMost}</span>}
+            {chosen.size > MAX_CANDIDATES && (
+              <span className="ml-2 text-red">{messages.atMost}</span>
+            )}
           </span>
-          <Button look="primary" disabled={chosen.size === 0 || chosen.size > MAX_CANDIDATES} onClick={onNext}>
+          <Button
+            look="primary"
+            disabled={chosen.size === 0 || chosen.size > MAX_CANDIDATES}
+            onClick={onNext}
+          >
             {messages.showSchedule}
           </Button>
         </>
@@ -96,13 +109,25 @@ export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose
               />
               <ul aria-label={messages.candidates} className="mt-2 rounded-lg border border-line">
                 {shown.map(({ id, name, about }) => (
-                  <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b">
-                    <Checkbox label={name} checked={chosen.has(id)} onChange={(on) => choose([id], on)} />
+                  <li
+                    key={id}
+                    className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b"
+                  >
+                    <Checkbox
+                      label={name}
+                      checked={chosen.has(id)}
+                      onChange={(on) => choose([id], on)}
+                    />
                     <span className="min-w-0 truncate text-quiet text-xs">{about}</span>
                   </li>
                 ))}
               </ul>
-              <Pages page={page} pageSize={pagination.pageSize} total={pagination.total} onTurn={setPage} />
+              <Pages
+                page={page}
+                pageSize={pagination.pageSize}
+                total={pagination.total}
+                onTurn={setPage}
+              />
             </>
           )
         }

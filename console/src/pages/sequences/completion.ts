@@ -7,7 +7,10 @@ export interface Completion {
   choices: TemplateVariable[];
 }
 
-/** What `{{` and what follows it up to the caret could become; null when no variable is being typed there. */
+/**
+ * What `{{` and what follows it up to the caret could become; null when no variable is being typed
+ * there.
+ */
 export function completionAt(text: string, caret: number): Completion | null {
   const typed = /\{\{\s?(\w*)$/.exec(text.slice(0, caret));
   if (!typed) return null;
@@ -16,8 +19,16 @@ export function completionAt(text: string, caret: number): Completion | null {
   return choices.length > 0 ? { from: typed.index, choices } : null;
 }
 
-/** The text with the variable from `from` to the caret, and where the caret then stands. Braces that were closed already are not closed again. */
-export function complete(text: string, from: number, caret: number, name: TemplateVariable): { text: string; caret: number } {
+/**
+ * The text with the variable from `from` to the caret, and where the caret then stands. Braces that
+ * were closed already are not closed again.
+ */
+export function complete(
+  text: string,
+  from: number,
+  caret: number,
+  name: TemplateVariable,
+): { text: string; caret: number } {
   const variable = `{{${name}}}`;
   const rest = text.slice(caret).replace(/^\w*\}\}/, '');
   return { text: text.slice(0, from) + variable + rest, caret: from + variable.length };

@@ -15,7 +15,10 @@ import { useMessages } from './messages.ts';
 import { approveDraft, type WaitingDraft } from './queries.ts';
 import { stepIssues } from './rules.ts';
 
-/** A message that the service wrote, to be read, mended and approved. What is approved is the person's own words, and keeps every rule of them. */
+/**
+ * A message that the service wrote, to be read, mended and approved. What is approved is the
+ * person's own words, and keeps every rule of them.
+ */
 export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   const messages = useMessages();
   const say = useSay();
@@ -25,7 +28,8 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   const [content, setContent] = useState(waiting.draft.content);
   const name = nameOf(waiting.talent) ?? messages.someone;
   const hasSubject = waiting.draft.subject !== null;
-  const edited = content !== waiting.draft.content || (hasSubject && subject !== waiting.draft.subject);
+  const edited =
+    content !== waiting.draft.content || (hasSubject && subject !== waiting.draft.subject);
   const approve = useMutation({
     mutationFn: () => approveDraft(waiting, { content, ...(hasSubject && { subject }) }),
     onSuccess: async () => {
@@ -41,7 +45,9 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="font-semibold text-base">{messages.draftFor(name)}</h2>
         <Badge>{messages.types[waiting.type]}</Badge>
-        <span className="text-quiet">{[waiting.name, waiting.talent.jobTitle].filter(Boolean).join(', ')}</span>
+        <span className="text-quiet">
+          {[waiting.name, waiting.talent.jobTitle].filter(Boolean).join(', ')}
+        </span>
       </div>
       <div className="flex flex-col gap-3">
         {hasSubject && (
@@ -68,7 +74,12 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
         )}
         <div className="flex flex-wrap gap-2">
           {may && (
-            <Button look="primary" loading={approve.isPending} disabled={issues.length > 0} onClick={() => approve.mutate()}>
+            <Button
+              look="primary"
+              loading={approve.isPending}
+              disabled={issues.length > 0}
+              onClick={() => approve.mutate()}
+            >
               {edited ? messages.approveEdited : messages.approve}
             </Button>
           )}

@@ -5,12 +5,18 @@ import { type FillableVariable, isFillable, variablesIn } from './left-out.ts';
 import { MissingValues } from './missing-values.tsx';
 import { sourcingQuery } from './queries.ts';
 
-/** Variables that the steps use and that have no value for anybody: what the sourcing lacks, and the sender's names. */
+/**
+ * Variables that the steps use and that have no value for anybody: what the sourcing lacks, and the
+ * sender's names.
+ */
 export function DraftValues({ sourcingId, steps }: { sourcingId: string; steps: Draft['steps'] }) {
   const { user } = useSession();
   const sourcing = useQuery(sourcingQuery(sourcingId)).data;
   if (!sourcing) return null;
-  const used = (those: Draft['steps']) => variablesIn(those.flatMap(({ subject = '', content }) => [subject, content])).filter(isFillable);
+  const used = (those: Draft['steps']) =>
+    variablesIn(those.flatMap(({ subject = '', content }) => [subject, content])).filter(
+      isFillable,
+    );
   const [firstname, lastname] = user.name.trim().split(/\s+/);
   const known: Record<FillableVariable, string | null | undefined> = {
     sourcingJobTitle: sourcing.jobTitle,
@@ -19,7 +25,13 @@ export function DraftValues({ sourcingId, steps }: { sourcingId: string; steps: 
     recruiterLastname: lastname,
   };
   // Another sender's name is theirs to write.
-  const own = new Set(used(steps.filter(({ config }) => config?.userId === undefined || config.userId === user.userId)));
-  const missing = used(steps).filter((variable) => !known[variable] && (variable.startsWith('sourcing') || own.has(variable)));
+  const own = new Set(
+    used(
+      steps.filter(({ config }) => config?.userId === undefined || config.userId === user.userId),
+    ),
+  );
+  const missing = used(steps).filter(
+    (variable) => !known[variable] && (variable.startsWith('sourcing') || own.has(variable)),
+  );
   return missing.length > 0 && <MissingValues sourcingId={sourcingId} variables={missing} />;
 }

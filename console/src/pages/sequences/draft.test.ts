@@ -4,49 +4,101 @@ import { asSent, changed, type Draft, newStep, same } from './draft.ts';
 import { begin, isBehind, isDirty, next } from './editor-state.ts';
 import type { Step } from './rules.ts';
 
-const step = (fields: Partial<Step> = {}): Step => ({ id: 'a', name: 'A', type: 'SMS', content: 'Hello', temporalityType: 'ASAP', ...fields });
+const step = (fields: Partial<Step> = {}): Step => ({
+  id: 'a',
+  name: 'A',
+  type: 'SMS',
+  content: 'Hello',
+  temporalityType: 'ASAP',
+  ...fields,
+});
 const draft = (...steps: Step[]): Draft => ({ name: 'Sequence', steps, config: {} });
-const kept = (updatedAt = '2026-01-01T00:00:00.000Z') => ({ ...draft(step()), config: {}, updatedAt });
+const kept = (updatedAt = '2026-01-01T00:00:00.000Z') => ({
+  ...draft(step()),
+  config: {},
+  updatedAt,
+});
 
 describe('a draft', () => {
   test('sends no field that its type does not have, and keeps it until then', () => {
     const email = step({ type: 'EMAIL', subject: 'Hi', content: 'Long words' });
-    const invitation = changed(draft(email), { type: 'edit', id: 'a', fields: { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION' } });
+    const invitation = changed(draft(email), {
+      type: 'edit',
+      id: 'a',
+      fields: { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION' },
+    });
     expect(asSent(invitation).steps).toEqual([
-      { id: 'a', name: 'A', type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', content: '', temporalityType: 'ASAP' },
+      {
+        id: 'a',
+        name: 'A',
+        type: 'PRO_NETWORK',
+        proNetworkType: 'PRO_NETWORK_INVITATION',
+        content: '',
+        temporalityType: 'ASAP',
+      },
     ]);
     const back = changed(invitation, { type: 'edit', id: 'a', fields: { type: 'EMAIL' } });
-    expect(asSent(back).steps).toEqual([{ id: 'a', name: 'A', type: 'EMAIL', content: 'Long words', subject: 'Hi', temporalityType: 'ASAP' }]);
+    expect(asSent(back).steps).toEqual([
+      {
+        id: 'a',
+        name: 'A',
+        type: 'EMAIL',
+        content: 'Long words',
+        subject: 'Hi',
+        temporalityType: 'ASAP',
+      },
+    ]);
   });
 
   test('a delay is sent only with the timing that has one', () => {
     const delay = { value: 2, unit: 'day' } as const;
     expect(asSent(draft(step({ delay }))).steps[0]).not.toHaveProperty('delay');
-    expect(asSent(draft(step({ delay, temporalityType: 'DELAYED' }))).steps[0]).toMatchObject({ delay });
+    expect(asSent(draft(step({ delay, temporalityType: 'DELAYED' }))).steps[0]).toMatchObject({
+      delay,
+    });
   });
 
   test('steps move anywhere, and none is lost or made', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const all = draft(...ids.map((id) => step({ id })));
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...ids, 'x'), fc.integer({ min: -1, max: 5 }))), (moves) => {
-        const moved = moves.reduce((now, [id, to]) => changed(now, { type: 'move', id, to }), all);
-        expect(moved.steps.map(({ id }) => id).toSorted()).toEqual(ids);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...ids, 'x'), fc.integer({ min: -1, max: 5 }))),
+        (moves) => {
+          const moved = moves.reduce(
+            (now, [id, to]) => changed(now, { type: 'move', id, to }),
+            all,
+          );
+          expect(moved.steps.map(({ id }) => id).toSorted()).toEqual(ids);
+        },
+      ),
     );
-    expect(changed(all, { type: 'move', id: 'd', to: 0 }).steps.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
+    expect(changed(all, { type: 'move', id: 'd', to: 0 }).steps.map(({ id }) => id)).toEqual([
+      'd',
+      'a',
+      'b',
+      'c',
+    ]);
   });
 
   test('settings that the page does not know stay', () => {
-    const known = changed({ ...draft(), config: { own: 1, timezone: 'UTC' } }, { type: 'settings', fields: { timezone: undefined } });
+    const known = changed(
+      { ...draft(), config: { own: 1, timezone: 'UTC' } },
+      { type: 'settings', fields: { timezone: undefined } },
+    );
     expect(asSent(known).config).toEqual({ own: 1 });
   });
 
   test('a message behind an invitation waits for its answer, other steps for days, the first for nothing', () => {
     const invitation = newStep('invitation', 'Invitation', []);
     expect(invitation.temporalityType).toBe('ASAP');
-    expect(newStep('network_message', 'M', [invitation]).temporalityType).toBe('AFTER_INVITATION_SETTLED');
-    expect(newStep('email', 'E', [invitation])).toMatchObject({ temporalityType: 'DELAYED', delay: { value: 3, unit: 'day' } });
+    expect(newStep('network_message', 'M', [invitation]).temporalityType).toBe(
+      'AFTER_INVITATION_SETTLED',
+    );
+    expect(newStep('email', 'E', [invitation])).toMatchObject({
+      temporalityType: 'DELAYED',
+      delay: { value: 3, unit: 'day' },
+    });
   });
 });
 
@@ -65,9 +117,19 @@ describe('an editor', () => {
     const one = next(begin(kept()), rename('Sent'));
     const sent = asSent(one.draft);
     const later = next(one, rename('Sent, and more'));
-    const saved = next(later, { type: 'saved', kept: { ...kept('2026-01-02T00:00:00.000Z'), name: 'Sent' }, sent });
-    expect([saved.draft.name, isDirty(saved), isBehind(saved, saved.base)]).toEqual(['Sent, and more', true, false]);
-    expect(isDirty(next(one, { type: 'saved', kept: { ...kept(), name: 'Sent' }, sent }))).toBe(false);
+    const saved = next(later, {
+      type: 'saved',
+      kept: { ...kept('2026-01-02T00:00:00.000Z'), name: 'Sent' },
+      sent,
+    });
+    expect([saved.draft.name, isDirty(saved), isBehind(saved, saved.base)]).toEqual([
+      'Sent, and more',
+      true,
+      false,
+    ]);
+    expect(isDirty(next(one, { type: 'saved', kept: { ...kept(), name: 'Sent' }, sent }))).toBe(
+      false,
+    );
   });
 
   test('another change is told, and nothing is lost before the person chose', () => {
@@ -76,12 +138,19 @@ describe('an editor', () => {
     expect(isBehind(mine, theirs)).toBe(true);
     expect(mine.draft.name).toBe('Mine');
     const goesOn = next(mine, { type: 'rebase', kept: theirs });
-    expect([goesOn.draft.name, isDirty(goesOn), isBehind(goesOn, theirs)]).toEqual(['Mine', true, false]);
+    expect([goesOn.draft.name, isDirty(goesOn), isBehind(goesOn, theirs)]).toEqual([
+      'Mine',
+      true,
+      false,
+    ]);
     expect(next(mine, { type: 'take', kept: theirs }).draft.name).toBe('Theirs');
   });
 
   test('what the API refused is forgotten with the next change', () => {
-    const refused = next(begin(kept()), { type: 'refused', issues: [{ path: ['name'], message: 'no' }] });
+    const refused = next(begin(kept()), {
+      type: 'refused',
+      issues: [{ path: ['name'], message: 'no' }],
+    });
     expect(refused.refused).toHaveLength(1);
     expect(next(refused, rename('x')).refused).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import { type BlueprintConfig, isInvitation, type Step } from './rules.ts';
 
-/** A blueprint as it is being written. Fields that a step's type hides are kept until it is saved: choosing the type again brings them back. */
+/**
+ * A blueprint as it is being written. Fields that a step's type hides are kept until it is saved:
+ * choosing the type again brings them back.
+ */
 export interface Draft {
   name: string;
   steps: readonly Step[];
@@ -23,7 +26,10 @@ export function changed(draft: Draft, change: Change): Draft {
     case 'add':
       return { ...draft, steps: steps.toSpliced(change.at ?? steps.length, 0, change.step) };
     case 'edit':
-      return { ...draft, steps: steps.map((step) => (step.id === change.id ? { ...step, ...change.fields } : step)) };
+      return {
+        ...draft,
+        steps: steps.map((step) => (step.id === change.id ? { ...step, ...change.fields } : step)),
+      };
     case 'remove':
       return { ...draft, steps: steps.filter(({ id }) => id !== change.id) };
     case 'move':
@@ -35,24 +41,46 @@ export function changed(draft: Draft, change: Change): Draft {
 
 function moved(steps: readonly Step[], id: string, to: number): readonly Step[] {
   const step = steps.find((one) => one.id === id);
-  return step && to >= 0 && to < steps.length ? steps.filter((one) => one !== step).toSpliced(to, 0, step) : steps;
+  return step && to >= 0 && to < steps.length
+    ? steps.filter((one) => one !== step).toSpliced(to, 0, step)
+    : steps;
 }
 
 /** Emails and InMails have a subject. */
-export const hasSubject = ({ type, proNetworkType }: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
+export const hasSubject = ({
+  type,
+  proNetworkType,
+}: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   type === 'EMAIL' || (type === 'PRO_NETWORK' && proNetworkType === 'PRO_NETWORK_INMAIL');
 
 /** A plain invitation has no words. */
-export const hasContent = ({ type, proNetworkType }: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
+export const hasContent = ({
+  type,
+  proNetworkType,
+}: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   !(type === 'PRO_NETWORK' && proNetworkType === 'PRO_NETWORK_INVITATION');
 
-/** As the API takes it: without what the type does not have. Always in the same order of keys, so that two drafts can be compared as text. */
+/**
+ * As the API takes it: without what the type does not have. Always in the same order of keys, so
+ * that two drafts can be compared as text.
+ */
 export function asSent({ name, steps, config }: Draft): Draft {
   return { name: name.trim(), steps: steps.map(sentStep), config: withoutUndefined(config) };
 }
 
 function sentStep(step: Step): Step {
-  const { id, name, type, content, subject, temporalityType, delay, contentSource, config, policy } = step;
+  const {
+    id,
+    name,
+    type,
+    content,
+    subject,
+    temporalityType,
+    delay,
+    contentSource,
+    config,
+    policy,
+  } = step;
   const messages = hasContent(step);
   return withoutUndefined({
     id,
@@ -79,7 +107,8 @@ function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }
 
-export const same = (a: Draft, b: Draft): boolean => JSON.stringify(asSent(a)) === JSON.stringify(asSent(b));
+export const same = (a: Draft, b: Draft): boolean =>
+  JSON.stringify(asSent(a)) === JSON.stringify(asSent(b));
 
 /** Of most offices: what a window begins with. */
 export const OFFICE_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
@@ -96,7 +125,10 @@ const KINDS: Record<StepKind, Pick<Step, 'type' | 'proNetworkType' | 'subject'>>
   sms: { type: 'SMS' },
 };
 
-/** The first step leaves at once; a message behind an invitation waits for its answer, any other three days. */
+/**
+ * The first step leaves at once; a message behind an invitation waits for its answer, any other
+ * three days.
+ */
 export function newStep(kind: StepKind, name: string, before: readonly Step[]): Step {
   const timing: Pick<Step, 'temporalityType' | 'delay'> =
     before.length === 0
@@ -108,4 +140,5 @@ export function newStep(kind: StepKind, name: string, before: readonly Step[]): 
 }
 
 /** Unique within a blueprint, which is all that a step's id has to be. */
-export const newStepId = (): string => `step_${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`;
+export const newStepId = (): string =>
+  `step_${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`;

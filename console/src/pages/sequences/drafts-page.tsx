@@ -34,7 +34,12 @@ export function Page() {
               </Link>
             )}
             <CopyAsApiCall
-              call={{ method: 'GET', path: '/v1/sequence-drafts', query: parameters, sdk: { method: 'listSequenceDrafts', input: parameters } }}
+              call={{
+                method: 'GET',
+                path: '/v1/sequence-drafts',
+                query: parameters,
+                sdk: { method: 'listSequenceDrafts', input: parameters },
+              }}
             />
           </>
         }
@@ -56,7 +61,9 @@ export function Page() {
                 page={page}
                 pageSize={pagination.pageSize}
                 total={pagination.total}
-                onTurn={(next) => void navigate({ search: (now) => ({ ...now, page: next || undefined }) })}
+                onTurn={(next) =>
+                  void navigate({ search: (now) => ({ ...now, page: next || undefined }) })
+                }
               />
             </>
           )

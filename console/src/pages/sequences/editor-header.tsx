@@ -27,7 +27,11 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
   const path = `/v1/sequence-blueprints/${blueprintId}`;
   return (
     <header className="mb-4">
-      <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass('quiet', 'small', '-ml-2 mb-1')}>
+      <Link
+        to="/sourcings/$sourcingId/sequences"
+        params={{ sourcingId }}
+        className={buttonClass('quiet', 'small', '-ml-2 mb-1')}
+      >
         <ArrowLeft aria-hidden size={14} />
         {messages.backToList}
       </Link>
@@ -51,7 +55,13 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
               {saving ? messages.saving : dirty ? messages.unsaved : messages.saved}
             </span>
           )}
-          <CopyAsApiCall call={{ method: 'GET', path, sdk: { method: 'getSequenceBlueprint', input: { blueprintId } } }} />
+          <CopyAsApiCall
+            call={{
+              method: 'GET',
+              path,
+              sdk: { method: 'getSequenceBlueprint', input: { blueprintId } },
+            }}
+          />
           {mayEdit && (
             <Button loading={saving} disabled={!dirty} onClick={onSave}>
               {messages.save}
@@ -86,7 +96,9 @@ function StartButton({ dirty, empty }: { dirty: boolean; empty: boolean }) {
       icon={Play}
       aria-disabled={why !== null || undefined}
       className={why === null ? undefined : 'cursor-not-allowed opacity-50'}
-      onClick={() => why === null && void navigate({ search: (now) => ({ ...now, start: 'choose' }) })}
+      onClick={() =>
+        why === null && void navigate({ search: (now) => ({ ...now, start: 'choose' }) })
+      }
     >
       {messages.start}
       {why && <span className="sr-only">, {why}</span>}

@@ -6,7 +6,10 @@ import { useMessages } from './messages.ts';
 export function ConflictNotice({ onTake, onKeep }: { onTake(): void; onKeep(): void }) {
   const messages = useMessages();
   return (
-    <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-amber-soft px-4 py-3">
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-amber-soft px-4 py-3"
+    >
       <div className="min-w-0 max-w-2xl">
         <p className="font-medium">{messages.conflict}</p>
         <p>{messages.conflictWhy}</p>
@@ -23,7 +26,10 @@ export function ConflictNotice({ onTake, onKeep }: { onTake(): void; onKeep(): v
 export function FailureNotice({ error }: { error: Error }) {
   const messages = useMessages();
   return (
-    <section aria-label={messages.notSaved} className="mb-4 rounded-lg border border-line bg-surface">
+    <section
+      aria-label={messages.notSaved}
+      className="mb-4 rounded-lg border border-line bg-surface"
+    >
       <FailedState error={error} />
     </section>
   );

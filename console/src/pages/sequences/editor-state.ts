@@ -27,16 +27,29 @@ export type EditorAction<K extends Kept> =
   /** Goes on with the draft as a change of what is kept now. */
   | { type: 'rebase'; kept: K };
 
-const draftOf = ({ name, steps, config }: Kept): Draft => ({ name, steps, config: config as BlueprintConfig });
+const draftOf = ({ name, steps, config }: Kept): Draft => ({
+  name,
+  steps,
+  config: config as BlueprintConfig,
+});
 
-export const begin = <K extends Kept>(kept: K): EditorState<K> => ({ base: kept, draft: draftOf(kept), refused: [] });
+export const begin = <K extends Kept>(kept: K): EditorState<K> => ({
+  base: kept,
+  draft: draftOf(kept),
+  refused: [],
+});
 
-export function next<K extends Kept>(state: EditorState<K>, action: EditorAction<K>): EditorState<K> {
+export function next<K extends Kept>(
+  state: EditorState<K>,
+  action: EditorAction<K>,
+): EditorState<K> {
   switch (action.type) {
     case 'change':
       return { ...state, draft: changed(state.draft, action.change), refused: [] };
     case 'saved':
-      return same(state.draft, action.sent) ? begin(action.kept) : { ...state, base: action.kept, refused: [] };
+      return same(state.draft, action.sent)
+        ? begin(action.kept)
+        : { ...state, base: action.kept, refused: [] };
     case 'refused':
       return { ...state, refused: action.issues };
     case 'take':
@@ -46,7 +59,12 @@ export function next<K extends Kept>(state: EditorState<K>, action: EditorAction
   }
 }
 
-export const isDirty = <K extends Kept>({ base, draft }: EditorState<K>): boolean => !same(draft, draftOf(base));
+export const isDirty = <K extends Kept>({ base, draft }: EditorState<K>): boolean =>
+  !same(draft, draftOf(base));
 
-/** Whether what is kept now is later than what the draft was made on. Times are ISO 8601 in UTC, so they compare as text. */
-export const isBehind = <K extends Kept>({ base }: EditorState<K>, latest: Kept): boolean => latest.updatedAt > base.updatedAt;
+/**
+ * Whether what is kept now is later than what the draft was made on. Times are ISO 8601 in UTC, so
+ * they compare as text.
+ */
+export const isBehind = <K extends Kept>({ base }: EditorState<K>, latest: Kept): boolean =>
+  latest.updatedAt > base.updatedAt;

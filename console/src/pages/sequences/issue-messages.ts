@@ -11,8 +11,12 @@ export function useSay(): (issues: readonly DraftIssue[]) => string | undefined 
   };
 }
 
-/** Why something waits, was left out or stopped. Reasons of providers that have no words here stay as they are. */
+/**
+ * Why something waits, was left out or stopped. Reasons of providers that have no words here stay
+ * as they are.
+ */
 export function useReason(): (reason: string) => string {
   const messages = useMessages();
-  return (reason) => messages.reasons[reason as keyof typeof messages.reasons] ?? reason.replaceAll('_', ' ');
+  return (reason) =>
+    messages.reasons[reason as keyof typeof messages.reasons] ?? reason.replaceAll('_', ' ');
 }

@@ -1,7 +1,15 @@
 import type { Simulation } from './queries.ts';
-import { type Prospect, TEMPLATE_VARIABLES, type TemplateVariable, unwritableSteps } from './rules.ts';
+import {
+  type Prospect,
+  TEMPLATE_VARIABLES,
+  type TemplateVariable,
+  unwritableSteps,
+} from './rules.ts';
 
-/** Variables of which a value can be typed right where it is missing; the others belong to the candidate. */
+/**
+ * Variables of which a value can be typed right where it is missing; the others belong to the
+ * candidate.
+ */
 export const FILLABLE = [
   'sourcingJobTitle',
   'sourcingLocation',
@@ -10,18 +18,25 @@ export const FILLABLE = [
 ] as const satisfies readonly TemplateVariable[];
 export type FillableVariable = (typeof FILLABLE)[number];
 
-export const isFillable = (variable: TemplateVariable): variable is FillableVariable => (FILLABLE as readonly string[]).includes(variable);
+export const isFillable = (variable: TemplateVariable): variable is FillableVariable =>
+  (FILLABLE as readonly string[]).includes(variable);
 
 type SimulatedCandidate = Simulation['candidates'][number];
 
-const prospectOf = ({ outcome, missing, isDraft }: SimulatedCandidate['steps'][number]): Prospect => {
+const prospectOf = ({
+  outcome,
+  missing,
+  isDraft,
+}: SimulatedCandidate['steps'][number]): Prospect => {
   if (outcome === 'send') return { is: 'sent' };
   if (outcome !== 'skip') return { is: 'ends' };
   if (missing.length === 0) return { is: 'skipped' };
   return isDraft ? { is: 'sent' } : { is: 'unwritable', missing };
 };
 
-/** The variables for which a start for this candidate would be refused, by the service's own rule. */
+/**
+ * The variables for which a start for this candidate would be refused, by the service's own rule.
+ */
 export function refusedFor({ isRunning, steps }: SimulatedCandidate): readonly TemplateVariable[] {
   if (isRunning) return [];
   return [...new Set(unwritableSteps(steps.map(prospectOf)).flatMap(({ missing }) => missing))];
@@ -29,12 +44,18 @@ export function refusedFor({ isRunning, steps }: SimulatedCandidate): readonly T
 
 /** Those that the texts use, in the order in which they are offered. */
 export function variablesIn(texts: readonly string[]): TemplateVariable[] {
-  return TEMPLATE_VARIABLES.filter((variable) => texts.some((text) => text.includes(`{{${variable}}}`)));
+  return TEMPLATE_VARIABLES.filter((variable) =>
+    texts.some((text) => text.includes(`{{${variable}}}`)),
+  );
 }
 
 /** How many candidates get how many messages, the most messages first. */
-export function messageCounts(candidates: readonly SimulatedCandidate[]): { candidates: number; messages: number }[] {
-  const sent = candidates.filter(({ isRunning }) => !isRunning).map(({ steps }) => steps.filter(({ outcome }) => outcome === 'send').length);
+export function messageCounts(
+  candidates: readonly SimulatedCandidate[],
+): { candidates: number; messages: number }[] {
+  const sent = candidates
+    .filter(({ isRunning }) => !isRunning)
+    .map(({ steps }) => steps.filter(({ outcome }) => outcome === 'send').length);
   return [...Map.groupBy(sent, (messages) => messages)]
     .map(([messages, those]) => ({ candidates: those.length, messages }))
     .toSorted((a, b) => b.messages - a.messages);

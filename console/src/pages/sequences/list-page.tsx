@@ -37,7 +37,11 @@ export function Page() {
   return (
     <>
       {sourcing && (
-        <Link to="/sourcings/$sourcingId" params={{ sourcingId }} className={buttonClass('quiet', 'small', '-ml-2 mb-1 max-w-full')}>
+        <Link
+          to="/sourcings/$sourcingId"
+          params={{ sourcingId }}
+          className={buttonClass('quiet', 'small', '-ml-2 mb-1 max-w-full')}
+        >
           <ArrowLeft aria-hidden size={14} className="shrink-0" />
           <span className="truncate">{messages.backToSourcing(sourcing.name)}</span>
         </Link>
@@ -50,12 +54,23 @@ export function Page() {
             <Link to="/drafts" search={{ sourcingId }} className={buttonClass('quiet')}>
               {messages.drafts}
             </Link>
-            <CopyAsApiCall call={{ method: 'GET', path: `/v1/sourcings/${sourcingId}/sequence-blueprints`, query: parameters, sdk }} />
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: `/v1/sourcings/${sourcingId}/sequence-blueprints`,
+                query: parameters,
+                sdk,
+              }}
+            />
             {create}
           </>
         }
       />
-      {candidateIds && <p className="mb-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-ink">{messages.comingWith(candidateIds.length)}</p>}
+      {candidateIds && (
+        <p className="mb-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-ink">
+          {messages.comingWith(candidateIds.length)}
+        </p>
+      )}
       <Loaded query={query} skeleton={<SkeletonRows rows={4} height={ROW_HEIGHT_PX} />}>
         {({ blueprints, pagination }) =>
           blueprints.length === 0 ? (
@@ -69,13 +84,17 @@ export function Page() {
                 page={page}
                 pageSize={pagination.pageSize}
                 total={pagination.total}
-                onTurn={(next) => void navigate({ search: (now) => ({ ...now, page: next || undefined }) })}
+                onTurn={(next) =>
+                  void navigate({ search: (now) => ({ ...now, page: next || undefined }) })
+                }
               />
             </>
           )
         }
       </Loaded>
-      <Suspense>{creating && <NewDialog sourcingId={sourcingId} onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>
+        {creating && <NewDialog sourcingId={sourcingId} onClose={() => setCreating(false)} />}
+      </Suspense>
     </>
   );
 }

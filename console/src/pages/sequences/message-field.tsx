@@ -1,5 +1,13 @@
 import { Braces } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
@@ -22,7 +30,15 @@ interface MessageFieldProps {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /** A text with variables, which two braces offer where the caret is. */
-export function MessageField({ label, value, onChange, hint, error, lines = false, readOnly = false }: MessageFieldProps) {
+export function MessageField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  lines = false,
+  readOnly = false,
+}: MessageFieldProps) {
   const messages = useMessages();
   const listId = useId();
   const control = useRef<Control>(null);
@@ -52,7 +68,8 @@ export function MessageField({ label, value, onChange, hint, error, lines = fals
     const { choices, from } = completion;
     const turn = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (turn !== undefined) setActive((now) => (now + turn + choices.length) % choices.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') insert(choices[active] ?? choices[0]!, from, caret);
+    else if (event.key === 'Enter' || event.key === 'Tab')
+      insert(choices[active] ?? choices[0]!, from, caret);
     else if (event.key === 'Escape') setCaret(null);
     else return;
     event.preventDefault();
@@ -68,14 +85,17 @@ export function MessageField({ label, value, onChange, hint, error, lines = fals
     autoComplete: 'off',
     'aria-autocomplete': 'list' as const,
     'aria-controls': completion ? listId : undefined,
-    'aria-activedescendant': completion ? `${listId}-${completion.choices[active] ?? completion.choices[0]}` : undefined,
+    'aria-activedescendant': completion
+      ? `${listId}-${completion.choices[active] ?? completion.choices[0]}`
+      : undefined,
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
       setActive(0);
       setCaret(event.currentTarget.selectionStart);
       onChange(event.currentTarget.value);
     },
     onKeyDown,
-    onClick: (event: SyntheticEvent<HTMLInputElement>) => setCaret(event.currentTarget.selectionStart),
+    onClick: (event: SyntheticEvent<HTMLInputElement>) =>
+      setCaret(event.currentTarget.selectionStart),
     onBlur: () => setCaret(null),
   };
 
@@ -86,7 +106,12 @@ export function MessageField({ label, value, onChange, hint, error, lines = fals
         <div className="relative">
           <Input {...props} />
           {completion && caret !== null && (
-            <Choices id={listId} choices={completion.choices} active={active} onChoose={(name) => insert(name, completion.from, caret)} />
+            <Choices
+              id={listId}
+              choices={completion.choices}
+              active={active}
+              onChoose={(name) => insert(name, completion.from, caret)}
+            />
           )}
         </div>
       </Field>

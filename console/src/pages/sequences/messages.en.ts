@@ -22,7 +22,8 @@ export const messages = {
   stillRunning: 'People are still in it. Stop it first, under Progress.',
   created: (name: string) => `${name} is ready`,
   notCreated: 'Nothing was made',
-  comingWith: (count: number) => `Choose the sequence for ${count} ${plural('en', count, 'candidate', 'candidates')}, or write a new one.`,
+  comingWith: (count: number) =>
+    `Choose the sequence for ${count} ${plural('en', count, 'candidate', 'candidates')}, or write a new one.`,
   // A new one.
   createWhy: 'Everything can be changed afterwards.',
   name: 'Name',
@@ -48,7 +49,8 @@ export const messages = {
   leaveWhy: 'What you changed in this sequence would be lost.',
   leave: 'Leave',
   conflict: 'Somebody changed this sequence while you were writing',
-  conflictWhy: 'Nothing of yours is lost yet. Take what is saved now, or keep yours: saving it then replaces theirs.',
+  conflictWhy:
+    'Nothing of yours is lost yet. Take what is saved now, or keep yours: saving it then replaces theirs.',
   takeTheirs: 'Take what is saved',
   keepMine: 'Keep mine',
   readOnly: 'Your role lets you read this sequence, not change it.',
@@ -65,10 +67,14 @@ export const messages = {
     sms: 'Text message',
   },
   moveStep: (name: string) => `Move ${name}`,
-  dragHelp: 'Press space to take the step, the arrows to move it, space to leave it there, escape to put it back.',
-  taken: (name: string, position: number, count: number) => `${name} is taken. It is step ${position} of ${count}.`,
-  over: (name: string, position: number, count: number) => `${name} would be step ${position} of ${count}.`,
-  put: (name: string, position: number, count: number) => `${name} is step ${position} of ${count} now.`,
+  dragHelp:
+    'Press space to take the step, the arrows to move it, space to leave it there, escape to put it back.',
+  taken: (name: string, position: number, count: number) =>
+    `${name} is taken. It is step ${position} of ${count}.`,
+  over: (name: string, position: number, count: number) =>
+    `${name} would be step ${position} of ${count}.`,
+  put: (name: string, position: number, count: number) =>
+    `${name} is step ${position} of ${count} now.`,
   putBack: (name: string) => `${name} stays where it was.`,
   stepActions: (name: string) => `Actions for step ${name}`,
   moveUp: 'Move up',
@@ -80,8 +86,18 @@ export const messages = {
   stepName: 'Name of the step',
   stepNameHint: 'Only you see it.',
   channel: 'Channel',
-  types: { EMAIL: 'Email', PRO_NETWORK: 'Professional network', CHAT_APP: 'Chat app', SMS: 'Text message' },
-  channels: { email: 'Email', proNetwork: 'Professional network', chat_app: 'Chat app', sms: 'Text messages' },
+  types: {
+    EMAIL: 'Email',
+    PRO_NETWORK: 'Professional network',
+    CHAT_APP: 'Chat app',
+    SMS: 'Text message',
+  },
+  channels: {
+    email: 'Email',
+    proNetwork: 'Professional network',
+    chat_app: 'Chat app',
+    sms: 'Text messages',
+  },
   networkType: 'What is sent',
   networkTypes: {
     PRO_NETWORK_INVITATION: 'Invitation without words',
@@ -103,7 +119,8 @@ export const messages = {
     `${value} ${{ day: plural('en', count, 'day', 'days'), minute: plural('en', count, 'minute', 'minutes'), second: plural('en', count, 'second', 'seconds') }[unit]} later`,
   timingNone: 'Delay missing',
   inviteTimeout: 'Give up waiting after',
-  inviteTimeoutHint: 'Days after which an invitation that nobody answered counts as settled. 14 when left empty.',
+  inviteTimeoutHint:
+    'Days after which an invitation that nobody answered counts as settled. 14 when left empty.',
   writtenBy: 'Written by',
   sources: { manual: 'You', suggestedByService: 'The service, for each candidate' },
   autoApprove: 'Send what it writes without my approval',
@@ -115,7 +132,8 @@ export const messages = {
   noMessage: 'This invitation has no words. Choose an invitation with a message to write some.',
   insertVariable: 'Insert a variable',
   variableHelp: 'Type {{ for a variable.',
-  variablesOffered: (count: number) => `${count} ${plural('en', count, 'variable', 'variables')}. Arrows to choose, Enter to insert.`,
+  variablesOffered: (count: number) =>
+    `${count} ${plural('en', count, 'variable', 'variables')}. Arrows to choose, Enter to insert.`,
   variables: {
     firstname: 'First name of the candidate',
     lastname: 'Last name of the candidate',
@@ -130,7 +148,8 @@ export const messages = {
   characters: (used: string, limit: string) => `${used} of ${limit} characters`,
   beforeVariables: 'before variables are filled in',
   segments: (count: number) => `${count} ${plural('en', count, 'text message', 'text messages')}`,
-  wideCharacter: (character: string) => `“${character}” makes each text message shorter: 70 characters instead of 160.`,
+  wideCharacter: (character: string) =>
+    `“${character}” makes each text message shorter: 70 characters instead of 160.`,
   tooLongForNetwork: (limit: string) => `The network takes ${limit} characters.`,
   moreOptions: 'Sender and exceptions',
   sender: 'Sender',
@@ -150,7 +169,8 @@ export const messages = {
     id_twice: 'Two steps have the same id. Duplicate one of them and remove it.',
     second_invitation: 'There is an invitation already. A sequence has at most one.',
     unknown_variable: (found: string) => `${found} is no variable. Type {{ to see them.`,
-    placeholder: (found: string) => `${found} is still to be filled in. Write the words, or a variable.`,
+    placeholder: (found: string) =>
+      `${found} is still to be filled in. Write the words, or a variable.`,
   },
   // The preview.
   preview: 'Preview',
@@ -162,7 +182,12 @@ export const messages = {
   noWords: 'No words',
   noSubject: 'No subject',
   writtenLater: 'The service writes it when it is due.',
-  outcomes: { send: 'Sent', skip: 'Left out', fail: 'Ends the sequence', not_reached: 'Not reached' },
+  outcomes: {
+    send: 'Sent',
+    skip: 'Left out',
+    fail: 'Ends the sequence',
+    not_reached: 'Not reached',
+  },
   heldBy: {
     sending_window: 'waits for the sending window',
     account_limit: 'waits for the limit of the account',
@@ -217,17 +242,26 @@ export const messages = {
   atMost: 'At most 100 at a time.',
   showSchedule: 'Show the schedule',
   back: 'Back',
-  startFor: (count: number, shown: string) => `Start for ${shown} ${plural('en', count, 'candidate', 'candidates')}`,
-  started: (count: number, shown: string) => `Started for ${shown} ${plural('en', count, 'candidate', 'candidates')}`,
+  startFor: (count: number, shown: string) =>
+    `Start for ${shown} ${plural('en', count, 'candidate', 'candidates')}`,
+  started: (count: number, shown: string) =>
+    `Started for ${shown} ${plural('en', count, 'candidate', 'candidates')}`,
   gets: (count: number, shown: string, messages: number, shownMessages: string) =>
     `${shown} ${plural('en', count, 'gets', 'get')} ${messages === 0 ? 'no message' : `${shownMessages} ${plural('en', messages, 'message', 'messages')}`}.`,
-  valuesMissing: (count: number) => `${count} ${plural('en', count, 'variable has', 'variables have')} no value`,
-  valuesMissingWhy: 'Messages that use them cannot be written. Fill them in here, or take them out of the texts.',
-  values: { jobTitle: 'Job title of the sourcing', location: 'Location of the sourcing', name: 'Your first and last name' },
+  valuesMissing: (count: number) =>
+    `${count} ${plural('en', count, 'variable has', 'variables have')} no value`,
+  valuesMissingWhy:
+    'Messages that use them cannot be written. Fill them in here, or take them out of the texts.',
+  values: {
+    jobTitle: 'Job title of the sourcing',
+    location: 'Location of the sourcing',
+    name: 'Your first and last name',
+  },
   standsFor: (variables: string) => `What ${variables} stands for in messages.`,
   saveValues: 'Save values',
   unwritable: 'Some messages cannot be written',
-  unwritableWhy: 'The profile of these people lacks what the texts use. Leave them out, or write the texts without it.',
+  unwritableWhy:
+    'The profile of these people lacks what the texts use. Leave them out, or write the texts without it.',
   nothingStarted: 'Nobody was started: all of them are in it already',
   alreadyRunning: 'Already in this sequence: left alone',
   notStopped: 'It still runs',
@@ -238,15 +272,18 @@ export const messages = {
     other_sourcing: 'a candidate of another sourcing',
     erased: 'erased',
   },
-  held: (count: number, shown: string, why: string) => `${shown} ${plural('en', count, 'message', 'messages')}: ${why}`,
+  held: (count: number, shown: string, why: string) =>
+    `${shown} ${plural('en', count, 'message', 'messages')}: ${why}`,
   nobodyLeft: 'Nobody is left to start it for.',
   notStarted: 'It was not started',
   channelMissing: {
-    proNetwork_not_connected_or_syncing: 'This sequence needs an account on the professional network, connected and synced.',
+    proNetwork_not_connected_or_syncing:
+      'This sequence needs an account on the professional network, connected and synced.',
     chat_app_not_connected_or_syncing: 'This sequence needs a chat app, connected and synced.',
     email_not_connected_or_syncing: 'This sequence needs a mailbox, connected and synced.',
   },
-  engineAway: 'The part of the service that sends is not reachable. Nothing was started; try again in a minute.',
+  engineAway:
+    'The part of the service that sends is not reachable. Nothing was started; try again in a minute.',
   someone: 'A candidate whose name is not known',
   // Progress.
   funnel: 'How far they came',
@@ -254,11 +291,24 @@ export const messages = {
   funnelRunning: 'Under way',
   funnelReplied: 'Replied',
   step: 'Step',
-  counts: { pending: 'To come', sent: 'Sent', skipped: 'Left out', failed: 'Failed', cancelled: 'Cancelled', replied: 'Replied' },
+  counts: {
+    pending: 'To come',
+    sent: 'Sent',
+    skipped: 'Left out',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    replied: 'Replied',
+  },
   people: 'People',
   stateFilter: 'State',
   anyState: 'All',
-  states: { running: 'Under way', waiting: 'Waiting', completed: 'Completed', stopped: 'Stopped', failed: 'Failed' },
+  states: {
+    running: 'Under way',
+    waiting: 'Waiting',
+    completed: 'Completed',
+    stopped: 'Stopped',
+    failed: 'Failed',
+  },
   hasReplied: 'Replied',
   startedAt: 'Started',
   nobodyYet: 'Nobody is in this sequence yet',
@@ -266,11 +316,13 @@ export const messages = {
   nobodyInState: 'Nobody is in this state',
   stopAll: 'Stop for all',
   stopAllTitle: 'Stop this sequence for everybody?',
-  stopAllWhy: 'Nothing more of it is sent to anybody. It can be started again, from the first step.',
+  stopAllWhy:
+    'Nothing more of it is sent to anybody. It can be started again, from the first step.',
   stopOne: 'Stop',
   stopOneTitle: (name: string) => `Stop all sequences of ${name}?`,
   stopOneWhy: 'Nothing more is sent to this person. The status of the candidate stays.',
-  stopped: (count: number, shown: string) => `${shown} ${plural('en', count, 'sequence', 'sequences')} stopped`,
+  stopped: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'sequence', 'sequences')} stopped`,
   timelineOf: (name: string) => `Sequences of ${name}`,
   stepStates: {
     pending: 'To come',
@@ -318,7 +370,8 @@ export const messages = {
   },
   // Drafts.
   drafts: 'Drafts',
-  draftsLead: 'What the service wrote and what waits for you. Nothing of it is sent before you approve it.',
+  draftsLead:
+    'What the service wrote and what waits for you. Nothing of it is sent before you approve it.',
   noDrafts: 'No draft waits for you',
   noDraftsWhy: 'Steps that the service writes come here before they are sent.',
   draftFor: (name: string) => `Draft for ${name}`,

@@ -16,13 +16,15 @@ export const messages = {
   copyOf: (name: string) => `${name} (copie)`,
   remove: 'Supprimer',
   removeTitle: (name: string) => `Supprimer ${name} ?`,
-  removeWhy: 'Ce qui a été envoyé reste visible chez les candidats. La séquence, elle, disparaît définitivement.',
+  removeWhy:
+    'Ce qui a été envoyé reste visible chez les candidats. La séquence, elle, disparaît définitivement.',
   removed: (name: string) => `${name} est supprimée`,
   notRemoved: 'Elle est toujours là',
   stillRunning: 'Des personnes y sont encore. Arrêtez-la d’abord, sous Suivi.',
   created: (name: string) => `${name} est prête`,
   notCreated: 'Rien n’a été créé',
-  comingWith: (count: number) => `Choisissez la séquence pour ${count} ${plural('fr', count, 'candidat', 'candidats')}, ou écrivez-en une nouvelle.`,
+  comingWith: (count: number) =>
+    `Choisissez la séquence pour ${count} ${plural('fr', count, 'candidat', 'candidats')}, ou écrivez-en une nouvelle.`,
   createWhy: 'Tout pourra être modifié ensuite.',
   name: 'Nom',
   defaultName: 'Nouvelle séquence',
@@ -46,7 +48,8 @@ export const messages = {
   leaveWhy: 'Vos modifications de cette séquence seraient perdues.',
   leave: 'Quitter',
   conflict: 'Quelqu’un a modifié cette séquence pendant que vous écriviez',
-  conflictWhy: 'Rien de ce que vous avez écrit n’est perdu. Prenez la version enregistrée, ou gardez la vôtre : l’enregistrer remplacera l’autre.',
+  conflictWhy:
+    'Rien de ce que vous avez écrit n’est perdu. Prenez la version enregistrée, ou gardez la vôtre : l’enregistrer remplacera l’autre.',
   takeTheirs: 'Prendre la version enregistrée',
   keepMine: 'Garder la mienne',
   readOnly: 'Votre rôle permet de lire cette séquence, pas de la modifier.',
@@ -62,10 +65,14 @@ export const messages = {
     sms: 'SMS',
   },
   moveStep: (name: string) => `Déplacer ${name}`,
-  dragHelp: 'Espace pour prendre l’étape, les flèches pour la déplacer, espace pour la poser, Échap pour la remettre.',
-  taken: (name: string, position: number, count: number) => `${name} est prise. Étape ${position} sur ${count}.`,
-  over: (name: string, position: number, count: number) => `${name} serait l’étape ${position} sur ${count}.`,
-  put: (name: string, position: number, count: number) => `${name} est maintenant l’étape ${position} sur ${count}.`,
+  dragHelp:
+    'Espace pour prendre l’étape, les flèches pour la déplacer, espace pour la poser, Échap pour la remettre.',
+  taken: (name: string, position: number, count: number) =>
+    `${name} est prise. Étape ${position} sur ${count}.`,
+  over: (name: string, position: number, count: number) =>
+    `${name} serait l’étape ${position} sur ${count}.`,
+  put: (name: string, position: number, count: number) =>
+    `${name} est maintenant l’étape ${position} sur ${count}.`,
   putBack: (name: string) => `${name} reste à sa place.`,
   stepActions: (name: string) => `Actions pour l’étape ${name}`,
   moveUp: 'Monter',
@@ -77,8 +84,18 @@ export const messages = {
   stepName: 'Nom de l’étape',
   stepNameHint: 'Vous seul le voyez.',
   channel: 'Canal',
-  types: { EMAIL: 'E-mail', PRO_NETWORK: 'Réseau professionnel', CHAT_APP: 'Messagerie', SMS: 'SMS' },
-  channels: { email: 'E-mail', proNetwork: 'Réseau professionnel', chat_app: 'Messagerie', sms: 'SMS' },
+  types: {
+    EMAIL: 'E-mail',
+    PRO_NETWORK: 'Réseau professionnel',
+    CHAT_APP: 'Messagerie',
+    SMS: 'SMS',
+  },
+  channels: {
+    email: 'E-mail',
+    proNetwork: 'Réseau professionnel',
+    chat_app: 'Messagerie',
+    sms: 'SMS',
+  },
   networkType: 'Ce qui est envoyé',
   networkTypes: {
     PRO_NETWORK_INVITATION: 'Invitation sans message',
@@ -100,7 +117,8 @@ export const messages = {
     `${value} ${{ day: plural('fr', count, 'jour', 'jours'), minute: plural('fr', count, 'minute', 'minutes'), second: plural('fr', count, 'seconde', 'secondes') }[unit]} après`,
   timingNone: 'Délai manquant',
   inviteTimeout: 'Ne plus attendre après',
-  inviteTimeoutHint: 'Jours au bout desquels une invitation sans réponse compte comme traitée. 14 si rien n’est indiqué.',
+  inviteTimeoutHint:
+    'Jours au bout desquels une invitation sans réponse compte comme traitée. 14 si rien n’est indiqué.',
   writtenBy: 'Rédigé par',
   sources: { manual: 'Vous', suggestedByService: 'Le service, pour chaque candidat' },
   autoApprove: 'Envoyer ce qu’il rédige sans mon accord',
@@ -109,10 +127,12 @@ export const messages = {
   instructionsHint: 'Laissé vide, le service rédige à partir du seul profil.',
   subject: 'Objet',
   message: 'Message',
-  noMessage: 'Cette invitation n’a pas de texte. Choisissez une invitation avec message pour en écrire un.',
+  noMessage:
+    'Cette invitation n’a pas de texte. Choisissez une invitation avec message pour en écrire un.',
   insertVariable: 'Insérer une variable',
   variableHelp: 'Tapez {{ pour une variable.',
-  variablesOffered: (count: number) => `${count} ${plural('fr', count, 'variable', 'variables')}. Flèches pour choisir, Entrée pour insérer.`,
+  variablesOffered: (count: number) =>
+    `${count} ${plural('fr', count, 'variable', 'variables')}. Flèches pour choisir, Entrée pour insérer.`,
   variables: {
     firstname: 'Prénom du candidat',
     lastname: 'Nom du candidat',
@@ -127,7 +147,8 @@ export const messages = {
   characters: (used: string, limit: string) => `${used} caractères sur ${limit}`,
   beforeVariables: 'avant remplacement des variables',
   segments: (count: number) => `${count} SMS`,
-  wideCharacter: (character: string) => `« ${character} » raccourcit chaque SMS : 70 caractères au lieu de 160.`,
+  wideCharacter: (character: string) =>
+    `« ${character} » raccourcit chaque SMS : 70 caractères au lieu de 160.`,
   tooLongForNetwork: (limit: string) => `Le réseau accepte ${limit} caractères.`,
   moreOptions: 'Expéditeur et exceptions',
   sender: 'Expéditeur',
@@ -158,7 +179,12 @@ export const messages = {
   noWords: 'Sans texte',
   noSubject: 'Sans objet',
   writtenLater: 'Le service le rédigera le moment venu.',
-  outcomes: { send: 'Envoyé', skip: 'Passé', fail: 'Arrête la séquence', not_reached: 'Pas atteint' },
+  outcomes: {
+    send: 'Envoyé',
+    skip: 'Passé',
+    fail: 'Arrête la séquence',
+    not_reached: 'Pas atteint',
+  },
   heldBy: {
     sending_window: 'attend la plage d’envoi',
     account_limit: 'attend la limite du compte',
@@ -176,7 +202,8 @@ export const messages = {
   noChannels: 'Aucune étape n’utilise encore de canal.',
   ofSender: (name: string) => `Envoyé par ${name}`,
   timezone: 'Fuseau horaire',
-  timezoneHint: 'Les jours, la plage d’envoi et les limites s’y comptent. UTC si rien n’est choisi.',
+  timezoneHint:
+    'Les jours, la plage d’envoi et les limites s’y comptent. UTC si rien n’est choisi.',
   window: 'N’envoyer qu’à certaines heures',
   windowWhy: 'Un message dû en dehors attend la prochaine ouverture.',
   days: 'Jours',
@@ -188,7 +215,8 @@ export const messages = {
   stopOnReply: 'Arrêter pour qui répond',
   stopOnReplyWhy: 'Cette séquence ne lui envoie plus rien.',
   limits: 'Messages par jour, au plus',
-  limitsWhy: 'Pour chaque compte qui envoie. Si rien n’est indiqué, seules comptent les limites du compte.',
+  limitsWhy:
+    'Pour chaque compte qui envoie. Si rien n’est indiqué, seules comptent les limites du compte.',
   limitProblem: 'Un nombre entier de 1 à 10 000.',
   settingsProblems: {
     timezone: 'Ce n’est pas un fuseau horaire. Exemple : Europe/Paris.',
@@ -206,21 +234,31 @@ export const messages = {
   chosen: (count: number, shown: string) => `${shown} ${plural('fr', count, 'choisi', 'choisis')}`,
   chooseAll: 'Choisir tous ceux affichés',
   noCandidates: 'Aucun candidat de ce sourcing ne peut être contacté',
-  noCandidatesWhy: 'Ajoutez des personnes depuis une recherche ou un casting. Les non retenus n’apparaissent pas.',
+  noCandidatesWhy:
+    'Ajoutez des personnes depuis une recherche ou un casting. Les non retenus n’apparaissent pas.',
   atMost: '100 au plus à la fois.',
   showSchedule: 'Voir le calendrier',
   back: 'Retour',
-  startFor: (count: number, shown: string) => `Démarrer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
-  started: (count: number, shown: string) => `Séquence lancée pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
+  startFor: (count: number, shown: string) =>
+    `Démarrer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
+  started: (count: number, shown: string) =>
+    `Séquence lancée pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
   gets: (count: number, shown: string, messages: number, shownMessages: string) =>
     `${shown} ${plural('fr', count, 'reçoit', 'reçoivent')} ${messages === 0 ? 'aucun message' : `${shownMessages} ${plural('fr', messages, 'message', 'messages')}`}.`,
-  valuesMissing: (count: number) => `${count} ${plural('fr', count, 'variable n’a', 'variables n’ont')} pas de valeur`,
-  valuesMissingWhy: 'Les messages qui les utilisent ne peuvent pas être rédigés. Renseignez-les ici, ou retirez-les des textes.',
-  values: { jobTitle: 'Intitulé du poste du sourcing', location: 'Lieu du sourcing', name: 'Votre prénom et votre nom' },
+  valuesMissing: (count: number) =>
+    `${count} ${plural('fr', count, 'variable n’a', 'variables n’ont')} pas de valeur`,
+  valuesMissingWhy:
+    'Les messages qui les utilisent ne peuvent pas être rédigés. Renseignez-les ici, ou retirez-les des textes.',
+  values: {
+    jobTitle: 'Intitulé du poste du sourcing',
+    location: 'Lieu du sourcing',
+    name: 'Votre prénom et votre nom',
+  },
   standsFor: (variables: string) => `Ce que ${variables} devient dans les messages.`,
   saveValues: 'Enregistrer les valeurs',
   unwritable: 'Certains messages ne peuvent pas être rédigés',
-  unwritableWhy: 'Le profil de ces personnes ne contient pas ce que les textes utilisent. Continuez sans elles, ou modifiez les textes.',
+  unwritableWhy:
+    'Le profil de ces personnes ne contient pas ce que les textes utilisent. Continuez sans elles, ou modifiez les textes.',
   nothingStarted: 'Personne n’a démarré : tous y sont déjà',
   alreadyRunning: 'Déjà dans cette séquence : laissé tel quel',
   notStopped: 'Elle continue',
@@ -231,26 +269,44 @@ export const messages = {
     other_sourcing: 'candidat d’un autre sourcing',
     erased: 'effacé',
   },
-  held: (count: number, shown: string, why: string) => `${shown} ${plural('fr', count, 'message', 'messages')} : ${why}`,
+  held: (count: number, shown: string, why: string) =>
+    `${shown} ${plural('fr', count, 'message', 'messages')} : ${why}`,
   nobodyLeft: 'Il ne reste personne pour qui démarrer.',
   notStarted: 'Le démarrage n’a pas eu lieu',
   channelMissing: {
-    proNetwork_not_connected_or_syncing: 'Cette séquence demande un compte du réseau professionnel, connecté et synchronisé.',
-    chat_app_not_connected_or_syncing: 'Cette séquence demande une messagerie connectée et synchronisée.',
-    email_not_connected_or_syncing: 'Cette séquence demande une boîte mail connectée et synchronisée.',
+    proNetwork_not_connected_or_syncing:
+      'Cette séquence demande un compte du réseau professionnel, connecté et synchronisé.',
+    chat_app_not_connected_or_syncing:
+      'Cette séquence demande une messagerie connectée et synchronisée.',
+    email_not_connected_or_syncing:
+      'Cette séquence demande une boîte mail connectée et synchronisée.',
   },
-  engineAway: 'La partie du service qui envoie est injoignable. Rien n’a démarré ; réessayez dans une minute.',
+  engineAway:
+    'La partie du service qui envoie est injoignable. Rien n’a démarré ; réessayez dans une minute.',
   someone: 'Un candidat dont le nom n’est pas connu',
   funnel: 'Jusqu’où ils sont arrivés',
   funnelStarted: 'Démarrés',
   funnelRunning: 'En cours',
   funnelReplied: 'Réponses',
   step: 'Étape',
-  counts: { pending: 'À venir', sent: 'Envoyés', skipped: 'Passés', failed: 'Échoués', cancelled: 'Annulés', replied: 'Réponses' },
+  counts: {
+    pending: 'À venir',
+    sent: 'Envoyés',
+    skipped: 'Passés',
+    failed: 'Échoués',
+    cancelled: 'Annulés',
+    replied: 'Réponses',
+  },
   people: 'Personnes',
   stateFilter: 'État',
   anyState: 'Tous',
-  states: { running: 'En cours', waiting: 'En attente', completed: 'Terminée', stopped: 'Arrêtée', failed: 'Échouée' },
+  states: {
+    running: 'En cours',
+    waiting: 'En attente',
+    completed: 'Terminée',
+    stopped: 'Arrêtée',
+    failed: 'Échouée',
+  },
   hasReplied: 'A répondu',
   startedAt: 'Démarrée',
   nobodyYet: 'Personne n’est encore dans cette séquence',
@@ -258,11 +314,13 @@ export const messages = {
   nobodyInState: 'Personne n’est dans cet état',
   stopAll: 'Arrêter pour tous',
   stopAllTitle: 'Arrêter cette séquence pour tout le monde ?',
-  stopAllWhy: 'Plus rien n’en sera envoyé à personne. Elle pourra redémarrer, depuis la première étape.',
+  stopAllWhy:
+    'Plus rien n’en sera envoyé à personne. Elle pourra redémarrer, depuis la première étape.',
   stopOne: 'Arrêter',
   stopOneTitle: (name: string) => `Arrêter toutes les séquences de ${name} ?`,
   stopOneWhy: 'Cette personne ne recevra plus rien. Le statut du candidat reste.',
-  stopped: (count: number, shown: string) => `${shown} ${plural('fr', count, 'séquence arrêtée', 'séquences arrêtées')}`,
+  stopped: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'séquence arrêtée', 'séquences arrêtées')}`,
   timelineOf: (name: string) => `Séquences de ${name}`,
   stepStates: {
     pending: 'À venir',

@@ -10,7 +10,12 @@ import { useMessages } from './messages.ts';
 import { fillIn } from './queries.ts';
 
 /** What has to be typed for a variable: both names of the sender are one. */
-const FIELDS = { sourcingJobTitle: 'jobTitle', sourcingLocation: 'location', recruiterFirstname: 'name', recruiterLastname: 'name' } as const;
+const FIELDS = {
+  sourcingJobTitle: 'jobTitle',
+  sourcingLocation: 'location',
+  recruiterFirstname: 'name',
+  recruiterLastname: 'name',
+} as const;
 
 interface MissingValuesProps {
   sourcingId: string;
@@ -25,13 +30,25 @@ export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
   const client = useQueryClient();
   const formId = useId();
   const fill = useMutation({
-    mutationFn: (form: FormData) => fillIn(sourcingId, Object.fromEntries([...form].map(([field, text]) => [field, String(text).trim()]))),
-    onSuccess: () => Promise.all([['sourcings'], ['sequences'], ['session']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    mutationFn: (form: FormData) =>
+      fillIn(
+        sourcingId,
+        Object.fromEntries([...form].map(([field, text]) => [field, String(text).trim()])),
+      ),
+    onSuccess: () =>
+      Promise.all(
+        [['sourcings'], ['sequences'], ['session']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   const refused = fill.error instanceof ApiError ? fill.error : null;
   const fields = [...Map.groupBy(variables, (variable) => FIELDS[variable])];
   return (
-    <section aria-labelledby={formId} className="rounded-lg border border-line bg-amber-soft px-4 py-3">
+    <section
+      aria-labelledby={formId}
+      className="rounded-lg border border-line bg-amber-soft px-4 py-3"
+    >
       <h2 id={formId} className="font-medium">
         {messages.valuesMissing(variables.length)}
       </h2>
@@ -53,7 +70,12 @@ export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
               error={refused?.issueOf(field)}
               className="min-w-56 flex-1"
             >
-              <TextInput name={field} required maxLength={200} defaultValue={field === 'name' ? user.name : ''} />
+              <TextInput
+                name={field}
+                required
+                maxLength={200}
+                defaultValue={field === 'name' ? user.name : ''}
+              />
             </Field>
           ))}
           <Button type="submit" loading={fill.isPending} className="sm:mb-5">

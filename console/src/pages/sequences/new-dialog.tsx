@@ -15,8 +15,17 @@ import { templates } from './templates.ts';
 
 const BLANK = 'blank';
 
-/** A new sequence, empty or from a template. It sends in office hours where the person is, unless that is changed. */
-export default function NewDialog({ sourcingId, onClose }: { sourcingId: string; onClose(): void }) {
+/**
+ * A new sequence, empty or from a template. It sends in office hours where the person is, unless
+ * that is changed.
+ */
+export default function NewDialog({
+  sourcingId,
+  onClose,
+}: {
+  sourcingId: string;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const offered = templates.useMessages();
@@ -30,7 +39,10 @@ export default function NewDialog({ sourcingId, onClose }: { sourcingId: string;
       createBlueprint(sourcingId, {
         name: name.trim() || (template?.name ?? messages.defaultName),
         steps: (template?.steps ?? []).map((step) => ({ ...step, id: newStepId() })),
-        config: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, sendingWindow: OFFICE_HOURS },
+        config: {
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          sendingWindow: OFFICE_HOURS,
+        },
       }),
     onSuccess: ({ blueprintId }) =>
       navigate({

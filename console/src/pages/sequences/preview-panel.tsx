@@ -21,8 +21,16 @@ interface PreviewPanelProps {
 
 const SETTLE_MS = 400;
 
-/** What one candidate would read and when, of the draft as it stands, by the same code that sends. */
-export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, selected }: PreviewPanelProps) {
+/**
+ * What one candidate would read and when, of the draft as it stands, by the same code that sends.
+ */
+export default function PreviewPanel({
+  blueprintId,
+  sourcingId,
+  draft,
+  broken,
+  selected,
+}: PreviewPanelProps) {
   const messages = useMessages();
   const candidates = useQuery(candidatesQuery(sourcingId, '', 0)).data?.candidates ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,7 +38,11 @@ export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, s
   const settled = useSettled(JSON.stringify(asSent(draft)));
   const possible = candidateId !== null && !broken && draft.steps.length > 0;
   const simulation = useQuery({
-    ...simulationQuery(blueprintId, candidateId === null ? [] : [candidateId], JSON.parse(settled) as Draft),
+    ...simulationQuery(
+      blueprintId,
+      candidateId === null ? [] : [candidateId],
+      JSON.parse(settled) as Draft,
+    ),
     enabled: possible,
     placeholderData: keepPreviousData,
   });
@@ -44,17 +56,26 @@ export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, s
         <Field label={messages.previewFor} hideLabel>
           <Combobox
             value={candidateId}
-            choices={candidates.map(({ candidate, talent }) => ({ value: candidate.id, label: nameOf(talent) ?? messages.someone }))}
+            choices={candidates.map(({ candidate, talent }) => ({
+              value: candidate.id,
+              label: nameOf(talent) ?? messages.someone,
+            }))}
             placeholder={messages.choosePerson}
             onChange={setChosen}
           />
         </Field>
       )}
-      {candidates.length > 0 && draft.steps.length === 0 && <p className="text-quiet">{messages.previewEmpty}</p>}
+      {candidates.length > 0 && draft.steps.length === 0 && (
+        <p className="text-quiet">{messages.previewEmpty}</p>
+      )}
       {candidates.length > 0 && broken && <p className="text-quiet">{messages.previewMend}</p>}
       {possible && simulation.isLoading && <Skeleton className="h-24 w-full" />}
-      {possible && simulation.error && !steps && <FailedState error={simulation.error} onRetry={() => void simulation.refetch()} />}
-      {possible && simulation.data?.candidates[0]?.isRunning && <p className="text-quiet">{messages.alreadyRunning}</p>}
+      {possible && simulation.error && !steps && (
+        <FailedState error={simulation.error} onRetry={() => void simulation.refetch()} />
+      )}
+      {possible && simulation.data?.candidates[0]?.isRunning && (
+        <p className="text-quiet">{messages.alreadyRunning}</p>
+      )}
       {possible && steps && <Schedule steps={steps} selected={selected} label={messages.preview} />}
     </section>
   );

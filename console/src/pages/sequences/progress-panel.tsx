@@ -20,7 +20,15 @@ import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReason } from './issue-messages.ts';
 import { useMessages } from './messages.ts';
-import { type Funnel, funnelQuery, PAGE_SIZE, type Run, type RunState, runsQuery, stopBlueprint } from './queries.ts';
+import {
+  type Funnel,
+  funnelQuery,
+  PAGE_SIZE,
+  type Run,
+  type RunState,
+  runsQuery,
+  stopBlueprint,
+} from './queries.ts';
 import { RUN_TONES } from './run-tones.ts';
 
 const route = getRouteApi('/frame/sequences/$blueprintId');
@@ -67,7 +75,11 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
       header: messages.counts[count],
       align: 'right' as const,
       wide: index > 2,
-      cell: (step: Funnel['steps'][number]) => <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>{format.number(step[count])}</span>,
+      cell: (step: Funnel['steps'][number]) => (
+        <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>
+          {format.number(step[count])}
+        </span>
+      ),
     })),
   ];
   return (
@@ -80,7 +92,14 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
         </dl>
         {may && funnel.running > 0 && <StopAll blueprintId={funnel.blueprintId} />}
       </div>
-      {funnel.steps.length > 0 && <Table label={messages.funnel} columns={columns} rows={funnel.steps} keyOf={({ stepId }) => stepId} />}
+      {funnel.steps.length > 0 && (
+        <Table
+          label={messages.funnel}
+          columns={columns}
+          rows={funnel.steps}
+          keyOf={({ stepId }) => stepId}
+        />
+      )}
     </section>
   );
 }
@@ -96,7 +115,8 @@ function StopAll({ blueprintId }: { blueprintId: string }) {
       await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
       void toast({ title: messages.stopped(stopped, format.number(stopped)) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
+    onError: (error) =>
+      void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
     onSettled: () => setAsking(false),
   });
   return (
@@ -134,18 +154,38 @@ function People({ blueprintId }: { blueprintId: string }) {
             label={messages.stateFilter}
             size="small"
             value={state ?? 'any'}
-            choices={[{ value: 'any', label: messages.anyState }, ...STATES.map((value) => ({ value, label: messages.states[value] }))]}
+            choices={[
+              { value: 'any', label: messages.anyState },
+              ...STATES.map((value) => ({ value, label: messages.states[value] })),
+            ]}
             onChange={(next) =>
-              void navigate({ search: (now) => ({ ...now, page: undefined, state: next === 'any' ? undefined : (next as RunState) }), replace: true })
+              void navigate({
+                search: (now) => ({
+                  ...now,
+                  page: undefined,
+                  state: next === 'any' ? undefined : (next as RunState),
+                }),
+                replace: true,
+              })
             }
           />
         </div>
-        <CopyAsApiCall call={{ method: 'GET', path: `/v1/sequence-blueprints/${blueprintId}/runs`, query: parameters, sdk }} />
+        <CopyAsApiCall
+          call={{
+            method: 'GET',
+            path: `/v1/sequence-blueprints/${blueprintId}/runs`,
+            query: parameters,
+            sdk,
+          }}
+        />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>
         {({ runs, pagination }) =>
           runs.length === 0 ? (
-            <EmptyState icon={UsersRound} title={state ? messages.nobodyInState : messages.nobodyYet}>
+            <EmptyState
+              icon={UsersRound}
+              title={state ? messages.nobodyInState : messages.nobodyYet}
+            >
               {state ? undefined : messages.nobodyYetWhy}
             </EmptyState>
           ) : (
@@ -155,7 +195,9 @@ function People({ blueprintId }: { blueprintId: string }) {
                 page={page}
                 pageSize={pagination.pageSize}
                 total={pagination.total}
-                onTurn={(next) => void navigate({ search: (now) => ({ ...now, page: next || undefined }) })}
+                onTurn={(next) =>
+                  void navigate({ search: (now) => ({ ...now, page: next || undefined }) })
+                }
               />
             </>
           )
@@ -194,8 +236,20 @@ function Runs({ runs }: { runs: readonly Run[] }) {
         </span>
       ),
     },
-    { key: 'step', header: messages.step, wide: true, cell: ({ currentStepName }) => currentStepName ?? '' },
-    { key: 'started', header: messages.startedAt, wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
+    {
+      key: 'step',
+      header: messages.step,
+      wide: true,
+      cell: ({ currentStepName }) => currentStepName ?? '',
+    },
+    {
+      key: 'started',
+      header: messages.startedAt,
+      wide: true,
+      cell: ({ startedAt }) => <Time at={startedAt} />,
+    },
   ];
-  return <Table label={messages.people} columns={columns} rows={runs} keyOf={({ runId }) => runId} />;
+  return (
+    <Table label={messages.people} columns={columns} rows={runs} keyOf={({ runId }) => runId} />
+  );
 }

@@ -32,22 +32,38 @@ export const blueprintsQuery = (sourcingId: string, page = 0) =>
 export const sourcingQuery = (sourcingId: string) =>
   queryOptions({
     queryKey: ['sourcings', sourcingId],
-    queryFn: ({ signal }) => data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
   });
 
 export const blueprintQuery = (blueprintId: string) =>
   queryOptions({
     queryKey: ['sequences', blueprintId, 'blueprint'],
-    queryFn: ({ signal }) => data(api.GET('/v1/sequence-blueprints/{blueprintId}', { params: { path: { blueprintId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/sequence-blueprints/{blueprintId}', {
+          params: { path: { blueprintId } },
+          signal,
+        }),
+      ),
   });
 
 export const funnelQuery = (blueprintId: string) =>
   queryOptions({
     queryKey: ['sequences', blueprintId, 'funnel'],
-    queryFn: ({ signal }) => data(api.GET('/v1/sequence-blueprints/{blueprintId}/funnel', { params: { path: { blueprintId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/sequence-blueprints/{blueprintId}/funnel', {
+          params: { path: { blueprintId } },
+          signal,
+        }),
+      ),
   });
 
-export const runsQuery = (blueprintId: string, { state, page = 0 }: { state?: RunState; page?: number }) =>
+export const runsQuery = (
+  blueprintId: string,
+  { state, page = 0 }: { state?: RunState; page?: number },
+) =>
   queryOptions({
     queryKey: ['sequences', blueprintId, 'runs', { state, page }],
     queryFn: ({ signal }) =>
@@ -63,7 +79,13 @@ export const runsQuery = (blueprintId: string, { state, page = 0 }: { state?: Ru
 export const sequenceStatusQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidate', candidateId, 'sequences'],
-    queryFn: ({ signal }) => data(api.GET('/v1/candidates/{candidateId}/sequence-status', { params: { path: { candidateId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/candidates/{candidateId}/sequence-status', {
+          params: { path: { candidateId } },
+          signal,
+        }),
+      ),
   });
 
 /** Those that can be written to: NOT_RETAINED ones are not in it. */
@@ -73,7 +95,10 @@ export const candidatesQuery = (sourcingId: string, search: string, pageIndex: n
     queryFn: ({ signal }) =>
       data(
         api.GET('/v1/sourcings/{sourcingId}/candidates', {
-          params: { path: { sourcingId }, query: { search: search || undefined, pageIndex, pageSize: MAX_PAGE_SIZE } },
+          params: {
+            path: { sourcingId },
+            query: { search: search || undefined, pageIndex, pageSize: MAX_PAGE_SIZE },
+          },
           signal,
         }),
       ),
@@ -83,7 +108,8 @@ export const candidatesQuery = (sourcingId: string, search: string, pageIndex: n
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidate', candidateId, 'short'],
-    queryFn: ({ signal }) => data(api.GET('/v1/candidates/{candidateId}', { params: { path: { candidateId } }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/candidates/{candidateId}', { params: { path: { candidateId } }, signal })),
   });
 
 export const accountsQuery = queryOptions({
@@ -97,14 +123,24 @@ export const membersQuery = queryOptions({
 });
 
 /** `draft`: played through instead of what is kept. */
-export const simulationQuery = (blueprintId: string, candidateIds: readonly string[], draft?: Draft) =>
+export const simulationQuery = (
+  blueprintId: string,
+  candidateIds: readonly string[],
+  draft?: Draft,
+) =>
   queryOptions({
     queryKey: ['sequences', blueprintId, 'simulation', candidateIds, draft ?? null],
     queryFn: ({ signal }) =>
       data(
         api.POST('/v1/sequence-blueprints/{blueprintId}/simulate', {
           params: { path: { blueprintId } },
-          body: { candidateIds: [...candidateIds], ...(draft && { steps: [...draft.steps], config: draft.config as Record<string, never> }) },
+          body: {
+            candidateIds: [...candidateIds],
+            ...(draft && {
+              steps: [...draft.steps],
+              config: draft.config as Record<string, never>,
+            }),
+          },
           signal,
         }),
       ),
@@ -116,19 +152,46 @@ export const simulationQuery = (blueprintId: string, candidateIds: readonly stri
 export const draftsQuery = ({ sourcingId, page = 0 }: { sourcingId?: string; page?: number }) =>
   queryOptions({
     queryKey: ['sequences', 'drafts', { sourcingId, page }],
-    queryFn: ({ signal }) => data(api.GET('/v1/sequence-drafts', { params: { query: { sourcingId, page, pageSize: PAGE_SIZE } }, signal })),
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/sequence-drafts', {
+          params: { query: { sourcingId, page, pageSize: PAGE_SIZE } },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 
-const bodyOf = ({ name, steps, config }: Draft) => ({ name, steps: [...steps], config: config as Record<string, never> });
+const bodyOf = ({ name, steps, config }: Draft) => ({
+  name,
+  steps: [...steps],
+  config: config as Record<string, never>,
+});
 
 export const createBlueprint = (sourcingId: string, draft: Draft) =>
-  data(api.POST('/v1/sourcings/{sourcingId}/sequence-blueprints', { params: { path: { sourcingId } }, body: bodyOf(draft) }));
+  data(
+    api.POST('/v1/sourcings/{sourcingId}/sequence-blueprints', {
+      params: { path: { sourcingId } },
+      body: bodyOf(draft),
+    }),
+  );
 
-/** Throws `validation_error` with an issue of code `changed_meanwhile` when the blueprint is not that of `ifUpdatedAt` any more. */
-export async function saveBlueprint(blueprintId: string, draft: Draft, ifUpdatedAt: string): Promise<Blueprint> {
+/**
+ * Throws `validation_error` with an issue of code `changed_meanwhile` when the blueprint is not
+ * that of `ifUpdatedAt` any more.
+ */
+export async function saveBlueprint(
+  blueprintId: string,
+  draft: Draft,
+  ifUpdatedAt: string,
+): Promise<Blueprint> {
   const params = { path: { blueprintId } };
-  await data(api.PATCH('/v1/sequence-blueprints/{blueprintId}', { params, body: { ...bodyOf(draft), ifUpdatedAt } }));
+  await data(
+    api.PATCH('/v1/sequence-blueprints/{blueprintId}', {
+      params,
+      body: { ...bodyOf(draft), ifUpdatedAt },
+    }),
+  );
   return data(api.GET('/v1/sequence-blueprints/{blueprintId}', { params }));
 }
 
@@ -136,19 +199,42 @@ export const deleteBlueprint = (blueprintId: string) =>
   data(api.DELETE('/v1/sequence-blueprints/{blueprintId}', { params: { path: { blueprintId } } }));
 
 export const startSequence = (blueprintId: string, candidateIds: readonly string[]) =>
-  data(api.POST('/v1/sequence-blueprints/{blueprintId}/start', { params: { path: { blueprintId } }, body: { candidateIds: [...candidateIds] } }));
+  data(
+    api.POST('/v1/sequence-blueprints/{blueprintId}/start', {
+      params: { path: { blueprintId } },
+      body: { candidateIds: [...candidateIds] },
+    }),
+  );
 
 /** What variables stand for: fields of the sourcing, and the person's own name. */
-export async function fillIn(sourcingId: string, { name, ...fields }: { name?: string; jobTitle?: string; location?: string }): Promise<void> {
-  if (Object.keys(fields).length > 0) await data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body: fields }));
+export async function fillIn(
+  sourcingId: string,
+  { name, ...fields }: { name?: string; jobTitle?: string; location?: string },
+): Promise<void> {
+  if (Object.keys(fields).length > 0)
+    await data(
+      api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body: fields }),
+    );
   if (name !== undefined) await send('POST', '/console/auth/update-user', { name });
 }
 
 export const stopBlueprint = (blueprintId: string) =>
-  data(api.POST('/v1/sequence-blueprints/{blueprintId}/stop', { params: { path: { blueprintId } } }));
+  data(
+    api.POST('/v1/sequence-blueprints/{blueprintId}/stop', { params: { path: { blueprintId } } }),
+  );
 
 export const stopCandidate = (candidateId: string) =>
-  data(api.POST('/v1/candidates/{candidateId}/sequences/stop', { params: { path: { candidateId } } }));
+  data(
+    api.POST('/v1/candidates/{candidateId}/sequences/stop', { params: { path: { candidateId } } }),
+  );
 
-export const approveDraft = ({ runId, stepId }: WaitingDraft, edited: { subject?: string; content: string }) =>
-  data(api.POST('/v1/sequence-runs/{runId}/steps/{stepId}/approve', { params: { path: { runId, stepId } }, body: edited }));
+export const approveDraft = (
+  { runId, stepId }: WaitingDraft,
+  edited: { subject?: string; content: string },
+) =>
+  data(
+    api.POST('/v1/sequence-runs/{runId}/steps/{stepId}/approve', {
+      params: { path: { runId, stepId } },
+      body: edited,
+    }),
+  );

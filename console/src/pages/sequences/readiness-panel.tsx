@@ -28,24 +28,37 @@ export function ReadinessPanel({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-const ICONS = { connected: CircleCheck, syncing: LoaderCircle, disconnected: CircleAlert, missing: CircleAlert };
+const ICONS = {
+  connected: CircleCheck,
+  syncing: LoaderCircle,
+  disconnected: CircleAlert,
+  missing: CircleAlert,
+};
 
 function ChannelState({ readiness }: { readiness: ChannelReadiness }) {
   const messages = useMessages();
   const members = useQuery(membersQuery).data?.members ?? [];
   const { channel, state, address, userId } = readiness;
   const Icon = ICONS[state];
-  const tone = state === 'connected' ? 'text-green' : holdsUp(readiness) ? 'text-red' : 'text-amber';
+  const tone =
+    state === 'connected' ? 'text-green' : holdsUp(readiness) ? 'text-red' : 'text-amber';
   return (
     <li className="flex items-start gap-2">
       <Icon aria-hidden size={15} className={`mt-0.5 shrink-0 ${tone}`} />
       <div className="min-w-0">
         <p>
-          {messages.channels[channel]}: <span className={tone}>{messages.readinessStates[state]}</span>
+          {messages.channels[channel]}:{' '}
+          <span className={tone}>{messages.readinessStates[state]}</span>
         </p>
         {address && <p className="truncate text-quiet text-xs">{address}</p>}
-        {userId && <p className="text-quiet text-xs">{messages.ofSender(members.find((member) => member.userId === userId)?.name ?? userId)}</p>}
-        {channel === 'sms' && state !== 'connected' && <p className="text-quiet text-xs">{messages.smsLater}</p>}
+        {userId && (
+          <p className="text-quiet text-xs">
+            {messages.ofSender(members.find((member) => member.userId === userId)?.name ?? userId)}
+          </p>
+        )}
+        {channel === 'sms' && state !== 'connected' && (
+          <p className="text-quiet text-xs">{messages.smsLater}</p>
+        )}
       </div>
     </li>
   );

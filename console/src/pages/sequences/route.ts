@@ -3,7 +3,10 @@ import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/search-params.ts';
 import { messages } from './messages.ts';
 
-/** `candidateIds` is whom to write to, for whoever comes from a list of candidates; it goes along to the sequence that is chosen. */
+/**
+ * `candidateIds` is whom to write to, for whoever comes from a list of candidates; it goes along to
+ * the sequence that is chosen.
+ */
 export const sequencesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sourcings/$sourcingId/sequences',

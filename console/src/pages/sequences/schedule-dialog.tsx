@@ -10,7 +10,13 @@ import { toast } from '../../ui/toast.ts';
 import { FILLABLE, isFillable, messageCounts, refusedFor } from './left-out.ts';
 import { useMessages } from './messages.ts';
 import { MissingValues } from './missing-values.tsx';
-import { type Blueprint, candidateQuery, type Simulation, simulationQuery, startSequence } from './queries.ts';
+import {
+  type Blueprint,
+  candidateQuery,
+  type Simulation,
+  simulationQuery,
+  startSequence,
+} from './queries.ts';
 import type { TemplateVariable } from './rules.ts';
 import { Schedule } from './schedule.tsx';
 import { SettingsLink } from './settings-link.tsx';
@@ -26,14 +32,28 @@ interface ScheduleDialogProps {
   onStarted(): void;
 }
 
-/** Everything that a start would send, to whom and when, and who is left out; the start itself is the last click. */
-export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack, onLeaveOut, onStarted }: ScheduleDialogProps) {
+/**
+ * Everything that a start would send, to whom and when, and who is left out; the start itself is
+ * the last click.
+ */
+export function ScheduleDialog({
+  blueprint,
+  candidateIds,
+  names,
+  onClose,
+  onBack,
+  onLeaveOut,
+  onStarted,
+}: ScheduleDialogProps) {
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const { blueprintId } = blueprint;
   const nameIn = useNames(candidateIds, names);
-  const simulation = useQuery({ ...simulationQuery(blueprintId, candidateIds), enabled: candidateIds.length > 0 });
+  const simulation = useQuery({
+    ...simulationQuery(blueprintId, candidateIds),
+    enabled: candidateIds.length > 0,
+  });
   const start = useMutation({
     mutationFn: () => startSequence(blueprintId, candidateIds),
     onSuccess: async ({ started }) => {
@@ -43,7 +63,14 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
         title: started ? messages.started(fresh, format.number(fresh)) : messages.nothingStarted,
         description: started
           ? counts
-              .map((count) => messages.gets(count.candidates, format.number(count.candidates), count.messages, format.number(count.messages)))
+              .map((count) =>
+                messages.gets(
+                  count.candidates,
+                  format.number(count.candidates),
+                  count.messages,
+                  format.number(count.messages),
+                ),
+              )
               .join(' ')
           : undefined,
       });
@@ -66,7 +93,12 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
       footer={
         <>
           <Button onClick={onBack}>{messages.back}</Button>
-          <Button look="primary" loading={start.isPending} disabled={fresh === 0 || unwritable.length > 0} onClick={() => start.mutate()}>
+          <Button
+            look="primary"
+            loading={start.isPending}
+            disabled={fresh === 0 || unwritable.length > 0}
+            onClick={() => start.mutate()}
+          >
             {messages.startFor(fresh, format.number(fresh))}
           </Button>
         </>
@@ -84,25 +116,51 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
         />
       ) : (
         // The messages that it names are below, with what to do.
-        error && !isOfMessages(error) && <StartFailure error={error} onRetry={start.error ? undefined : () => void simulation.refetch()} />
+        error &&
+        !isOfMessages(error) && (
+          <StartFailure
+            error={error}
+            onRetry={start.error ? undefined : () => void simulation.refetch()}
+          />
+        )
       )}
       {simulation.isLoading && <SkeletonRows rows={4} />}
-      {unwritable.length > 0 && <Unwritable sourcingId={blueprint.sourcingId} candidates={unwritable} nameIn={nameIn} onLeaveOut={onLeaveOut} />}
+      {unwritable.length > 0 && (
+        <Unwritable
+          sourcingId={blueprint.sourcingId}
+          candidates={unwritable}
+          nameIn={nameIn}
+          onLeaveOut={onLeaveOut}
+        />
+      )}
       {simulation.data && <Candidates simulation={simulation.data} nameIn={nameIn} />}
     </Dialog>
   );
 }
 
 /** Names that the list did not bring are asked for. */
-function useNames(candidateIds: readonly string[], names: ReadonlyMap<string, string>): (candidateId: string) => string {
+function useNames(
+  candidateIds: readonly string[],
+  names: ReadonlyMap<string, string>,
+): (candidateId: string) => string {
   const messages = useMessages();
   const missing = candidateIds.filter((id) => !names.has(id));
   const found = useQueries({ queries: missing.map(candidateQuery) });
-  const more = new Map(missing.map((id, index) => [id, found[index]?.data && nameOf(found[index].data.talent)]));
+  const more = new Map(
+    missing.map((id, index) => [id, found[index]?.data && nameOf(found[index].data.talent)]),
+  );
   return (candidateId) => names.get(candidateId) ?? more.get(candidateId) ?? messages.someone;
 }
 
-function LeftOut({ refused, nameIn, onLeaveOut }: { refused: readonly Refused[]; nameIn(id: string): string; onLeaveOut(): void }) {
+function LeftOut({
+  refused,
+  nameIn,
+  onLeaveOut,
+}: {
+  refused: readonly Refused[];
+  nameIn(id: string): string;
+  onLeaveOut(): void;
+}) {
   const messages = useMessages();
   return (
     <div role="alert" className="rounded-lg bg-amber-soft px-4 py-3">
@@ -126,10 +184,15 @@ interface UnwritableProps {
   onLeaveOut(candidateIds: ReadonlySet<string>): void;
 }
 
-/** Messages that would be left out for a variable without a value: what the sourcing or the sender lacks is typed here, and who lacks something can be left out. */
+/**
+ * Messages that would be left out for a variable without a value: what the sourcing or the sender
+ * lacks is typed here, and who lacks something can be left out.
+ */
 function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritableProps) {
   const messages = useMessages();
-  const fillable = FILLABLE.filter((variable) => candidates.some(({ variables }) => variables.includes(variable)));
+  const fillable = FILLABLE.filter((variable) =>
+    candidates.some(({ variables }) => variables.includes(variable)),
+  );
   const people = candidates.flatMap(({ candidateId, variables }) => {
     const own = variables.filter((variable) => !isFillable(variable));
     return own.length > 0 ? [{ candidateId, own }] : [];
@@ -148,14 +211,17 @@ function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritablePr
               </li>
             ))}
           </ul>
-          <Button onClick={() => onLeaveOut(new Set(people.map(({ candidateId }) => candidateId)))}>{messages.leaveOut}</Button>
+          <Button onClick={() => onLeaveOut(new Set(people.map(({ candidateId }) => candidateId)))}>
+            {messages.leaveOut}
+          </Button>
         </div>
       )}
     </div>
   );
 }
 
-const isOfMessages = (error: Error): boolean => error instanceof ApiError && error.issues.some(({ code }) => code === 'missing_variable');
+const isOfMessages = (error: Error): boolean =>
+  error instanceof ApiError && error.issues.some(({ code }) => code === 'missing_variable');
 
 /** What a start was refused for, in words and with the way out of it. */
 function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
@@ -179,7 +245,13 @@ function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
   return <FailedState error={error} onRetry={onRetry} />;
 }
 
-function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id: string): string }) {
+function Candidates({
+  simulation,
+  nameIn,
+}: {
+  simulation: Simulation;
+  nameIn(id: string): string;
+}) {
   const messages = useMessages();
   const format = useFormat();
   const { candidates, held } = simulation;
@@ -189,7 +261,11 @@ function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id:
         .filter(([, count]) => count > 0)
         .map(([why, count]) => (
           <p key={why} className="mb-1 text-quiet">
-            {messages.held(count, format.number(count), messages.heldBy[why as keyof typeof messages.heldBy])}
+            {messages.held(
+              count,
+              format.number(count),
+              messages.heldBy[why as keyof typeof messages.heldBy],
+            )}
           </p>
         ))}
       <ul aria-label={messages.candidates} className="flex flex-col gap-2">
@@ -197,7 +273,8 @@ function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id:
           <li key={candidateId} className="rounded-lg border border-line">
             {isRunning ? (
               <p className="px-3 py-2">
-                <span className="font-medium">{nameIn(candidateId)}</span> <span className="text-quiet">{messages.alreadyRunning}</span>
+                <span className="font-medium">{nameIn(candidateId)}</span>{' '}
+                <span className="text-quiet">{messages.alreadyRunning}</span>
               </p>
             ) : (
               <details open={index === 0}>
@@ -225,7 +302,9 @@ function Summary({ steps }: { steps: Simulation['candidates'][number]['steps'] }
     .filter(({ count }) => count > 0);
   return (
     <span className="text-quiet text-xs">
-      {counted.map(({ outcome, count }) => `${messages.outcomes[outcome]}: ${format.number(count)}`).join(', ')}
+      {counted
+        .map(({ outcome, count }) => `${messages.outcomes[outcome]}: ${format.number(count)}`)
+        .join(', ')}
     </span>
   );
 }

@@ -5,10 +5,26 @@ import { useReason } from './issue-messages.ts';
 import { useMessages } from './messages.ts';
 import type { SimulatedStep } from './queries.ts';
 
-const TONES: Record<SimulatedStep['outcome'], Tone> = { send: 'green', skip: 'amber', fail: 'red', not_reached: 'neutral' };
+const TONES: Record<SimulatedStep['outcome'], Tone> = {
+  send: 'green',
+  skip: 'amber',
+  fail: 'red',
+  not_reached: 'neutral',
+};
 
-/** What would become of each step for one person: when it leaves and what holds it, or why it does not. */
-export function Schedule({ steps, selected, label }: { steps: readonly SimulatedStep[]; selected?: string; label: string }) {
+/**
+ * What would become of each step for one person: when it leaves and what holds it, or why it does
+ * not.
+ */
+export function Schedule({
+  steps,
+  selected,
+  label,
+}: {
+  steps: readonly SimulatedStep[];
+  selected?: string;
+  label: string;
+}) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3">
       {steps.map((step) => (
@@ -34,11 +50,16 @@ function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolea
           </time>
         )}
       </p>
-      {heldBy.length > 0 && <p className="text-quiet text-xs">{heldBy.map((hold) => messages.heldBy[hold]).join(', ')}</p>}
+      {heldBy.length > 0 && (
+        <p className="text-quiet text-xs">
+          {heldBy.map((hold) => messages.heldBy[hold]).join(', ')}
+        </p>
+      )}
       {step.reason && (
         <p className="text-quiet text-xs">
           {reason(step.reason)}
-          {step.missing.length > 0 && `: ${step.missing.map((variable) => `{{${variable}}}`).join(', ')}`}
+          {step.missing.length > 0 &&
+            `: ${step.missing.map((variable) => `{{${variable}}}`).join(', ')}`}
         </p>
       )}
       {isDraft && <p className="text-quiet text-xs">{messages.writtenLater}</p>}
@@ -47,12 +68,22 @@ function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolea
   );
 }
 
-export function Message({ message: { subject, content } }: { message: { subject: string | null; content: string } }) {
+export function Message({
+  message: { subject, content },
+}: {
+  message: { subject: string | null; content: string };
+}) {
   const messages = useMessages();
   return (
     <div className="mt-1 rounded-md bg-sunken px-3 py-2">
-      {subject !== null && <p className="mb-1 break-words font-medium">{subject || messages.noSubject}</p>}
-      {content === '' ? <p className="text-quiet">{messages.noWords}</p> : <p className="whitespace-pre-wrap break-words">{content}</p>}
+      {subject !== null && (
+        <p className="mb-1 break-words font-medium">{subject || messages.noSubject}</p>
+      )}
+      {content === '' ? (
+        <p className="text-quiet">{messages.noWords}</p>
+      ) : (
+        <p className="whitespace-pre-wrap break-words">{content}</p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,11 @@ import { useMessages } from './messages.ts';
 export function SettingsLink() {
   const messages = useMessages();
   return (
-    <Link to="/settings/$section" params={{ section: 'channels' }} className="text-accent-ink underline underline-offset-2">
+    <Link
+      to="/settings/$section"
+      params={{ section: 'channels' }}
+      className="text-accent-ink underline underline-offset-2"
+    >
       {messages.connectIn}
     </Link>
   );

@@ -17,15 +17,26 @@ interface SettingsPanelProps {
 
 const CHANNELS = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
 
-/** When messages may leave, how many, and whether a reply ends it. Settings that are not shown here stay as they are. */
+/**
+ * When messages may leave, how many, and whether a reply ends it. Settings that are not shown here
+ * stay as they are.
+ */
 export default function SettingsPanel({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
   const messages = useMessages();
   const said = (field: keyof typeof messages.settingsProblems, ...path: string[]) =>
     at(issues, 'config', ...path).length > 0 ? messages.settingsProblems[field] : undefined;
   return (
     <div className="flex max-w-xl flex-col gap-6 rounded-lg border border-line bg-surface p-4">
-      <Field label={messages.timezone} hint={messages.timezoneHint} error={said('timezone', 'timezone')}>
-        <Timezone value={config.timezone} disabled={!mayEdit} onChange={(timezone) => onChange({ timezone })} />
+      <Field
+        label={messages.timezone}
+        hint={messages.timezoneHint}
+        error={said('timezone', 'timezone')}
+      >
+        <Timezone
+          value={config.timezone}
+          disabled={!mayEdit}
+          onChange={(timezone) => onChange({ timezone })}
+        />
       </Field>
       <div className="flex flex-col gap-3">
         <Option
@@ -35,7 +46,9 @@ export default function SettingsPanel({ config, issues, mayEdit, onChange }: Set
           disabled={!mayEdit}
           onChange={(on) => onChange({ sendingWindow: on ? OFFICE_HOURS : undefined })}
         />
-        {config.sendingWindow && <SendingWindow config={config} issues={issues} mayEdit={mayEdit} onChange={onChange} />}
+        {config.sendingWindow && (
+          <SendingWindow config={config} issues={issues} mayEdit={mayEdit} onChange={onChange} />
+        )}
       </div>
       <Option
         label={messages.stopOnReply}
@@ -49,10 +62,22 @@ export default function SettingsPanel({ config, issues, mayEdit, onChange }: Set
   );
 }
 
-function Timezone({ value, disabled, onChange }: { value: string | undefined; disabled: boolean; onChange(zone: string | undefined): void }) {
+function Timezone({
+  value,
+  disabled,
+  onChange,
+}: {
+  value: string | undefined;
+  disabled: boolean;
+  onChange(zone: string | undefined): void;
+}) {
   const messages = useMessages();
   const choices = useMemo(() => {
-    const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(value === undefined ? [] : [value])]);
+    const zones = new Set([
+      'UTC',
+      ...Intl.supportedValuesOf('timeZone'),
+      ...(value === undefined ? [] : [value]),
+    ]);
     return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
   }, [value]);
   return (
@@ -70,7 +95,9 @@ function SendingWindow({ config, issues, mayEdit, onChange }: SettingsPanelProps
   const messages = useMessages();
   const { sendingWindow = {} } = config;
   const wrong = (field: 'days' | 'from' | 'to') =>
-    at(issues, 'config', 'sendingWindow', field).length > 0 ? messages.settingsProblems[field] : undefined;
+    at(issues, 'config', 'sendingWindow', field).length > 0
+      ? messages.settingsProblems[field]
+      : undefined;
   const days: readonly number[] = settingsOf({ sendingWindow }).window?.weekdays ?? [];
   const change = (fields: object) => onChange({ sendingWindow: { ...sendingWindow, ...fields } });
   return (
@@ -84,7 +111,13 @@ function SendingWindow({ config, issues, mayEdit, onChange }: SettingsPanelProps
               label={name}
               checked={days.includes(index + 1)}
               disabled={!mayEdit}
-              onChange={(on) => change({ days: on ? [...days, index + 1].toSorted() : days.filter((day) => day !== index + 1) })}
+              onChange={(on) =>
+                change({
+                  days: on
+                    ? [...days, index + 1].toSorted()
+                    : days.filter((day) => day !== index + 1),
+                })
+              }
             />
           ))}
         </div>
@@ -129,7 +162,11 @@ function DailyLimits({ config, issues, mayEdit, onChange }: SettingsPanelProps) 
           <Field
             key={channel}
             label={messages.channels[channel]}
-            error={at(issues, 'config', 'dailyLimits', channel).length > 0 ? messages.limitProblem : undefined}
+            error={
+              at(issues, 'config', 'dailyLimits', channel).length > 0
+                ? messages.limitProblem
+                : undefined
+            }
           >
             <TextInput
               type="number"

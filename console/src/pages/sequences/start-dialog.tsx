@@ -12,7 +12,12 @@ interface StartDialogProps {
 }
 
 /** First whom to write to, then everything that would be sent, then the start. */
-export default function StartDialog({ blueprint, preselected, onClose, onStarted }: StartDialogProps) {
+export default function StartDialog({
+  blueprint,
+  preselected,
+  onClose,
+  onStarted,
+}: StartDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(preselected));
   const [names, setNames] = useState<ReadonlyMap<string, string>>(() => new Map());
   const [looking, setLooking] = useState(preselected.length > 0);

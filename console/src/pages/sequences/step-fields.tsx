@@ -29,7 +29,12 @@ export default function StepFields(props: StepFieldsProps) {
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4">
       <Field label={messages.stepName} hint={messages.stepNameHint} error={say(at(issues, 'name'))}>
-        <TextInput value={step.name} maxLength={200} readOnly={!mayEdit} onChange={(event) => onEdit({ name: event.target.value })} />
+        <TextInput
+          value={step.name}
+          maxLength={200}
+          readOnly={!mayEdit}
+          onChange={(event) => onEdit({ name: event.target.value })}
+        />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={messages.channel}>
@@ -37,7 +42,13 @@ export default function StepFields(props: StepFieldsProps) {
             value={step.type}
             disabled={!mayEdit}
             choices={STEP_TYPES.map((value) => ({ value, label: messages.types[value] }))}
-            onChange={(type) => onEdit({ type, ...(type === 'PRO_NETWORK' && !step.proNetworkType && { proNetworkType: 'PRO_NETWORK_MESSAGE' }) })}
+            onChange={(type) =>
+              onEdit({
+                type,
+                ...(type === 'PRO_NETWORK' &&
+                  !step.proNetworkType && { proNetworkType: 'PRO_NETWORK_MESSAGE' }),
+              })
+            }
           />
         </Field>
         {step.type === 'PRO_NETWORK' && (
@@ -45,14 +56,21 @@ export default function StepFields(props: StepFieldsProps) {
             <Select
               value={step.proNetworkType ?? null}
               disabled={!mayEdit}
-              choices={PRO_NETWORK_TYPES.map((value) => ({ value, label: messages.networkTypes[value] }))}
+              choices={PRO_NETWORK_TYPES.map((value) => ({
+                value,
+                label: messages.networkTypes[value],
+              }))}
               onChange={(proNetworkType) => onEdit({ proNetworkType })}
             />
           </Field>
         )}
       </div>
       <TimingFields {...props} />
-      {hasContent(step) ? <Messages {...props} /> : <p className="rounded-md bg-sunken px-3 py-2 text-quiet">{messages.noMessage}</p>}
+      {hasContent(step) ? (
+        <Messages {...props} />
+      ) : (
+        <p className="rounded-md bg-sunken px-3 py-2 text-quiet">{messages.noMessage}</p>
+      )}
       <Exceptions {...props} />
     </div>
   );
@@ -68,7 +86,10 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         <Select
           value={step.contentSource ?? 'manual'}
           disabled={!mayEdit}
-          choices={(['manual', 'suggestedByService'] as const).map((value) => ({ value, label: messages.sources[value] }))}
+          choices={(['manual', 'suggestedByService'] as const).map((value) => ({
+            value,
+            label: messages.sources[value],
+          }))}
           onChange={(source) => onEdit({ contentSource: source === 'manual' ? undefined : source })}
         />
       </Field>
@@ -78,7 +99,9 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
           why={messages.autoApproveWhy}
           checked={step.policy?.autoValidateAIDraft ?? false}
           disabled={!mayEdit}
-          onChange={(on) => onEdit({ policy: { ...step.policy, autoValidateAIDraft: on || undefined } })}
+          onChange={(on) =>
+            onEdit({ policy: { ...step.policy, autoValidateAIDraft: on || undefined } })
+          }
         />
       )}
       {hasSubject(step) && (
@@ -112,8 +135,12 @@ function Length({ step }: { step: Step }) {
   return (
     <span className="flex flex-wrap gap-x-3">
       <span>{messages.variableHelp}</span>
-      <span className={used > limit ? 'font-medium text-red' : undefined}>{messages.characters(format.number(used), format.number(limit))}</span>
-      {used > limit && <span className="text-red">{messages.tooLongForNetwork(format.number(limit))}</span>}
+      <span className={used > limit ? 'font-medium text-red' : undefined}>
+        {messages.characters(format.number(used), format.number(limit))}
+      </span>
+      {used > limit && (
+        <span className="text-red">{messages.tooLongForNetwork(format.number(limit))}</span>
+      )}
       {sms && <span>{messages.segments(sms.segments)}</span>}
       {step.content.includes('{{') && <span>{messages.beforeVariables}</span>}
       {sms?.wide && <span>{messages.wideCharacter(sms.wide)}</span>}
@@ -126,13 +153,19 @@ const STARTER = '';
 function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
   const messages = useMessages();
   const say = useSay();
-  const members = useQuery(membersQuery).data?.members.filter(({ joinedAt }) => joinedAt !== null) ?? [];
+  const members =
+    useQuery(membersQuery).data?.members.filter(({ joinedAt }) => joinedAt !== null) ?? [];
   const sender = step.config?.userId;
-  const known = members.map(({ userId, name, email }) => ({ value: userId, label: name || email || userId }));
+  const known = members.map(({ userId, name, email }) => ({
+    value: userId,
+    label: name || email || userId,
+  }));
   const choices = [
     { value: STARTER, label: messages.senderStarter },
     ...known,
-    ...(sender !== undefined && !known.some(({ value }) => value === sender) ? [{ value: sender, label: sender }] : []),
+    ...(sender !== undefined && !known.some(({ value }) => value === sender)
+      ? [{ value: sender, label: sender }]
+      : []),
   ];
   const waits = isInvitation(step) || step.temporalityType === 'AFTER_INVITATION_SETTLED';
   return (
@@ -148,14 +181,24 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
           />
         </Field>
         {waits && (
-          <Field label={messages.inviteTimeout} optional hint={messages.inviteTimeoutHint} error={say(at(issues, 'policy'))}>
+          <Field
+            label={messages.inviteTimeout}
+            optional
+            hint={messages.inviteTimeoutHint}
+            error={say(at(issues, 'policy'))}
+          >
             <TextInput
               type="number"
               min={1}
               value={step.policy?.inviteTimeoutDays ?? ''}
               readOnly={!mayEdit}
               onChange={({ target }) =>
-                onEdit({ policy: { ...step.policy, inviteTimeoutDays: target.value === '' ? undefined : Number(target.value) } })
+                onEdit({
+                  policy: {
+                    ...step.policy,
+                    inviteTimeoutDays: target.value === '' ? undefined : Number(target.value),
+                  },
+                })
               }
             />
           </Field>
@@ -166,7 +209,9 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         why={messages.skipIfNoContactWhy}
         checked={step.policy?.skipStepIfNoContact ?? false}
         disabled={!mayEdit}
-        onChange={(on) => onEdit({ policy: { ...step.policy, skipStepIfNoContact: on || undefined } })}
+        onChange={(on) =>
+          onEdit({ policy: { ...step.policy, skipStepIfNoContact: on || undefined } })
+        }
       />
     </fieldset>
   );

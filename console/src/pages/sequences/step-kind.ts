@@ -1,4 +1,11 @@
-import { BriefcaseBusiness, type LucideIcon, Mail, MessageCircle, MessageSquareText, UserPlus } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  UserPlus,
+} from 'lucide-react';
 import { useFormat } from '../../language/format.ts';
 import type { StepKind } from './draft.ts';
 import { useMessages } from './messages.ts';
@@ -31,6 +38,8 @@ export function useTiming(): (step: Pick<Step, 'temporalityType' | 'delay'>) => 
   const format = useFormat();
   return ({ temporalityType, delay }) => {
     if (temporalityType !== 'DELAYED') return messages.timings[temporalityType];
-    return delay ? messages.timing(format.number(delay.value), delay.unit, delay.value) : messages.timingNone;
+    return delay
+      ? messages.timing(format.number(delay.value), delay.unit, delay.value)
+      : messages.timingNone;
   };
 }

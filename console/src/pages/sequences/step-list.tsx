@@ -8,8 +8,22 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, CircleAlert, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleAlert,
+  Copy,
+  Ellipsis,
+  GripVertical,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,8 +45,18 @@ interface StepListProps {
   onChange(change: Change): void;
 }
 
-/** The steps in their order: moved with the mouse, with the keyboard at their handle, or from their menu. */
-export default function StepList({ steps, issues, selected, mayEdit, onSelect, onChange }: StepListProps) {
+/**
+ * The steps in their order: moved with the mouse, with the keyboard at their handle, or from their
+ * menu.
+ */
+export default function StepList({
+  steps,
+  issues,
+  selected,
+  mayEdit,
+  onSelect,
+  onChange,
+}: StepListProps) {
   const messages = useMessages();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
@@ -53,7 +77,8 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
   }
 
   function drop({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) onChange({ type: 'move', id: String(active.id), to: ids.indexOf(String(over.id)) });
+    if (over && over.id !== active.id)
+      onChange({ type: 'move', id: String(active.id), to: ids.indexOf(String(over.id)) });
   }
 
   return (
@@ -62,7 +87,10 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: announcementsOf(steps, messages), screenReaderInstructions: { draggable: messages.dragHelp } }}
+        accessibility={{
+          announcements: announcementsOf(steps, messages),
+          screenReaderInstructions: { draggable: messages.dragHelp },
+        }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol aria-label={messages.stepList} className="flex flex-col gap-2">
@@ -94,15 +122,25 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
 type Messages = ReturnType<typeof useMessages>;
 
 function announcementsOf(steps: readonly Step[], messages: Messages): Announcements {
-  const nameOf = (id: string | number) => steps.find((step) => step.id === id)?.name || messages.unnamed;
+  const nameOf = (id: string | number) =>
+    steps.find((step) => step.id === id)?.name || messages.unnamed;
   const placeOf = (id: string | number) => steps.findIndex((step) => step.id === id) + 1;
   const count = steps.length;
   return {
     onDragStart: ({ active }) => messages.taken(nameOf(active.id), placeOf(active.id), count),
     // It is over its own place from the first moment on.
     onDragOver: ({ active, over }) =>
-      over ? messages[over.id === active.id ? 'taken' : 'over'](nameOf(active.id), placeOf(over.id), count) : undefined,
-    onDragEnd: ({ active, over }) => (over ? messages.put(nameOf(active.id), placeOf(over.id), count) : messages.putBack(nameOf(active.id))),
+      over
+        ? messages[over.id === active.id ? 'taken' : 'over'](
+            nameOf(active.id),
+            placeOf(over.id),
+            count,
+          )
+        : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? messages.put(nameOf(active.id), placeOf(over.id), count)
+        : messages.putBack(nameOf(active.id)),
     onDragCancel: ({ active }) => messages.putBack(nameOf(active.id)),
   };
 }
@@ -119,17 +157,38 @@ interface StepItemProps {
   onChange(change: Change): void;
 }
 
-function StepItem({ step, index, count, issues, selected, mayEdit, onSelect, onMove, onChange }: StepItemProps) {
+function StepItem({
+  step,
+  index,
+  count,
+  issues,
+  selected,
+  mayEdit,
+  onSelect,
+  onMove,
+  onChange,
+}: StepItemProps) {
   const messages = useMessages();
   const timing = useTiming();
   const say = useSay();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: step.id });
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: step.id });
   const name = step.name || messages.unnamed;
   const Icon = KIND_ICONS[kindOf(step)];
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
       className={classNames(
         'relative flex items-center rounded-lg border bg-surface',
         selected ? 'border-accent' : 'border-line hover:bg-sunken',
@@ -152,7 +211,10 @@ function StepItem({ step, index, count, issues, selected, mayEdit, onSelect, onM
         type="button"
         aria-current={selected ? 'step' : undefined}
         onClick={onSelect}
-        className={classNames('flex min-h-14 min-w-0 grow items-center gap-2.5 rounded-md py-2 pr-2 text-left', !mayEdit && 'pl-3')}
+        className={classNames(
+          'flex min-h-14 min-w-0 grow items-center gap-2.5 rounded-md py-2 pr-2 text-left',
+          !mayEdit && 'pl-3',
+        )}
       >
         <span className="flex size-7 shrink-0 items-center justify-center rounded-md bg-sunken text-quiet">
           <Icon aria-hidden size={15} />
@@ -170,7 +232,16 @@ function StepItem({ step, index, count, issues, selected, mayEdit, onSelect, onM
           )}
         </span>
       </button>
-      {mayEdit && <StepMenu step={step} index={index} count={count} name={name} onMove={onMove} onChange={onChange} />}
+      {mayEdit && (
+        <StepMenu
+          step={step}
+          index={index}
+          count={count}
+          name={name}
+          onMove={onMove}
+          onChange={onChange}
+        />
+      )}
     </li>
   );
 }
@@ -186,26 +257,66 @@ function StepMenu({
   const messages = useMessages();
   function remove() {
     onChange({ type: 'remove', id: step.id });
-    void toast({ title: messages.stepRemoved(name), action: { label: messages.undo, onClick: () => onChange({ type: 'add', step, at: index }) } });
+    void toast({
+      title: messages.stepRemoved(name),
+      action: { label: messages.undo, onClick: () => onChange({ type: 'add', step, at: index }) },
+    });
   }
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} size="small" label={messages.stepActions(name)} className="mr-1.5" />}
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          size="small"
+          label={messages.stepActions(name)}
+          className="mr-1.5"
+        />
+      }
       groups={[
         {
           actions: [
-            { id: 'up', label: messages.moveUp, icon: ArrowUp, disabled: index === 0, onSelect: () => onMove(index - 1) },
-            { id: 'down', label: messages.moveDown, icon: ArrowDown, disabled: index === count - 1, onSelect: () => onMove(index + 1) },
+            {
+              id: 'up',
+              label: messages.moveUp,
+              icon: ArrowUp,
+              disabled: index === 0,
+              onSelect: () => onMove(index - 1),
+            },
+            {
+              id: 'down',
+              label: messages.moveDown,
+              icon: ArrowDown,
+              disabled: index === count - 1,
+              onSelect: () => onMove(index + 1),
+            },
             {
               id: 'copy',
               label: messages.duplicate,
               icon: Copy,
               onSelect: () =>
-                onChange({ type: 'add', step: { ...step, id: newStepId(), name: messages.copyOf(step.name).slice(0, 200) }, at: index + 1 }),
+                onChange({
+                  type: 'add',
+                  step: {
+                    ...step,
+                    id: newStepId(),
+                    name: messages.copyOf(step.name).slice(0, 200),
+                  },
+                  at: index + 1,
+                }),
             },
           ],
         },
-        { actions: [{ id: 'remove', label: messages.removeStep, icon: Trash2, danger: true, onSelect: remove }] },
+        {
+          actions: [
+            {
+              id: 'remove',
+              label: messages.removeStep,
+              icon: Trash2,
+              danger: true,
+              onSelect: remove,
+            },
+          ],
+        },
       ]}
     />
   );

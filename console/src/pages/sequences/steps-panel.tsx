@@ -18,7 +18,15 @@ const PreviewPanel = lazyPart(() => import('./preview-panel.tsx'));
 const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** The steps, the one that is chosen, and what a candidate would read of them. */
-export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; editor: Editor; mayEdit: boolean }) {
+export function StepsPanel({
+  latest,
+  editor,
+  mayEdit,
+}: {
+  latest: Blueprint;
+  editor: Editor;
+  mayEdit: boolean;
+}) {
   const messages = useMessages();
   const { step: wanted } = route.useSearch();
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
@@ -42,7 +50,9 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
             issues={issues}
             selected={step?.id}
             mayEdit={mayEdit}
-            onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
+            onSelect={(id) =>
+              void navigate({ search: (now) => ({ ...now, step: id }), replace: true })
+            }
             onChange={change}
           />
         </Suspense>

@@ -9,7 +9,8 @@ export interface Template {
 }
 
 const ASAP = { temporalityType: 'ASAP' } as const;
-const afterDays = (value: number) => ({ temporalityType: 'DELAYED', delay: { value, unit: 'day' } }) as const;
+const afterDays = (value: number) =>
+  ({ temporalityType: 'DELAYED', delay: { value, unit: 'day' } }) as const;
 const afterInvitation = { temporalityType: 'AFTER_INVITATION_SETTLED' } as const;
 
 export const messages: readonly Template[] = [
@@ -49,7 +50,13 @@ export const messages: readonly Template[] = [
     name: 'Invitation, then a message',
     description: 'For people whose email address you do not have.',
     steps: [
-      { name: 'Invitation', type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', content: '', ...ASAP },
+      {
+        name: 'Invitation',
+        type: 'PRO_NETWORK',
+        proNetworkType: 'PRO_NETWORK_INVITATION',
+        content: '',
+        ...ASAP,
+      },
       {
         name: 'Message',
         type: 'PRO_NETWORK',
@@ -71,7 +78,8 @@ export const messages: readonly Template[] = [
   {
     id: 'mixed',
     name: 'Email, network and text',
-    description: 'Three channels over a week, for urgent positions. Steps without an address are left out.',
+    description:
+      'Three channels over a week, for urgent positions. Steps without an address are left out.',
     steps: [
       {
         name: 'Email',
@@ -94,7 +102,8 @@ export const messages: readonly Template[] = [
       {
         name: 'Text message',
         type: 'SMS',
-        content: 'Hello {{firstname}}, {{recruiterFirstname}} here about the {{sourcingJobTitle}} position. May I call you today?',
+        content:
+          'Hello {{firstname}}, {{recruiterFirstname}} here about the {{sourcingJobTitle}} position. May I call you today?',
         policy: { skipStepIfNoContact: true },
         ...afterDays(3),
       },

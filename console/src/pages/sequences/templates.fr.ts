@@ -1,7 +1,8 @@
 import type { Template } from './templates.en.ts';
 
 const ASAP = { temporalityType: 'ASAP' } as const;
-const afterDays = (value: number) => ({ temporalityType: 'DELAYED', delay: { value, unit: 'day' } }) as const;
+const afterDays = (value: number) =>
+  ({ temporalityType: 'DELAYED', delay: { value, unit: 'day' } }) as const;
 const afterInvitation = { temporalityType: 'AFTER_INVITATION_SETTLED' } as const;
 
 export const messages: readonly Template[] = [
@@ -41,7 +42,13 @@ export const messages: readonly Template[] = [
     name: 'Invitation, puis message',
     description: 'Pour les personnes dont vous n’avez pas l’adresse e-mail.',
     steps: [
-      { name: 'Invitation', type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', content: '', ...ASAP },
+      {
+        name: 'Invitation',
+        type: 'PRO_NETWORK',
+        proNetworkType: 'PRO_NETWORK_INVITATION',
+        content: '',
+        ...ASAP,
+      },
       {
         name: 'Message',
         type: 'PRO_NETWORK',
@@ -63,7 +70,8 @@ export const messages: readonly Template[] = [
   {
     id: 'mixed',
     name: 'E-mail, réseau et SMS',
-    description: 'Trois canaux en une semaine, pour un poste urgent. Les étapes sans adresse sont passées.',
+    description:
+      'Trois canaux en une semaine, pour un poste urgent. Les étapes sans adresse sont passées.',
     steps: [
       {
         name: 'E-mail',
@@ -86,7 +94,8 @@ export const messages: readonly Template[] = [
       {
         name: 'SMS',
         type: 'SMS',
-        content: 'Bonjour {{firstname}}, {{recruiterFirstname}} au sujet du poste de {{sourcingJobTitle}}. Puis-je vous appeler dans la journée ?',
+        content:
+          'Bonjour {{firstname}}, {{recruiterFirstname}} au sujet du poste de {{sourcingJobTitle}}. Puis-je vous appeler dans la journée ?',
         policy: { skipStepIfNoContact: true },
         ...afterDays(3),
       },

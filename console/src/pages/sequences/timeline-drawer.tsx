@@ -41,9 +41,16 @@ export default function TimelineDrawer({ candidateId, blueprintId, onClose }: Ti
         {({ sequences }) => (
           <div className="flex flex-col gap-6">
             {sequences
-              .toSorted((a, b) => Number(b.blueprintId === blueprintId) - Number(a.blueprintId === blueprintId))
+              .toSorted(
+                (a, b) =>
+                  Number(b.blueprintId === blueprintId) - Number(a.blueprintId === blueprintId),
+              )
               .map((sequence) => (
-                <SequenceTimeline key={sequence.runId} sequence={sequence} own={sequence.blueprintId === blueprintId} />
+                <SequenceTimeline
+                  key={sequence.runId}
+                  sequence={sequence}
+                  own={sequence.blueprintId === blueprintId}
+                />
               ))}
           </div>
         )}
@@ -67,7 +74,11 @@ function SequenceTimeline({ sequence, own }: { sequence: Sequence; own: boolean 
           {messages.startedAt} {format.dateTime(new Date(startedAt))}
         </span>
         {!own && (
-          <Link to="/sequences/$blueprintId" params={{ blueprintId }} className="text-accent-ink underline underline-offset-2">
+          <Link
+            to="/sequences/$blueprintId"
+            params={{ blueprintId }}
+            className="text-accent-ink underline underline-offset-2"
+          >
             {messages.otherSequence}
           </Link>
         )}
@@ -118,10 +129,14 @@ function StopCandidate({ candidateId, name }: { candidateId: string; name: strin
   const stop = useMutation({
     mutationFn: () => stopCandidate(candidateId),
     onSuccess: async ({ stopped }) => {
-      await Promise.all([client.invalidateQueries({ queryKey: ['candidate', candidateId] }), client.invalidateQueries({ queryKey: ['sequences'] })]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['candidate', candidateId] }),
+        client.invalidateQueries({ queryKey: ['sequences'] }),
+      ]);
       void toast({ title: messages.stopped(stopped, format.number(stopped)) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
+    onError: (error) =>
+      void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
     onSettled: () => setAsking(false),
   });
   return (

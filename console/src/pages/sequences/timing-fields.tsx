@@ -13,7 +13,9 @@ interface TimingFieldsProps {
   onEdit(fields: Partial<Step>): void;
 }
 
-/** When a step is due: at once, some time after the one before, or when the invitation is settled. */
+/**
+ * When a step is due: at once, some time after the one before, or when the invitation is settled.
+ */
 export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProps) {
   const messages = useMessages();
   const say = useSay();
@@ -37,7 +39,11 @@ export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProp
               min={1}
               value={step.delay?.value ?? ''}
               readOnly={!mayEdit}
-              onChange={({ target }) => onEdit({ delay: target.value === '' ? undefined : { value: Number(target.value), unit } })}
+              onChange={({ target }) =>
+                onEdit({
+                  delay: target.value === '' ? undefined : { value: Number(target.value), unit },
+                })
+              }
             />
           </Field>
           <Field label={<span className="sr-only">{messages.delayUnit}</span>} className="pt-5">

@@ -3,15 +3,28 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
 import { ApiError } from '../../app/api-error.ts';
 import { asSent, type Change, type Draft } from './draft.ts';
-import { begin, type EditorAction, type EditorState, isBehind, isDirty, next } from './editor-state.ts';
+import {
+  begin,
+  type EditorAction,
+  type EditorState,
+  isBehind,
+  isDirty,
+  next,
+} from './editor-state.ts';
 import { type DraftIssue, issuesOf, together } from './issues.ts';
 import { type Blueprint, blueprintQuery, saveBlueprint } from './queries.ts';
 
-/** A blueprint that is being written: the draft, what is wrong with it, and how it stands to what is kept. `latest` follows what others save. */
+/**
+ * A blueprint that is being written: the draft, what is wrong with it, and how it stands to what is
+ * kept. `latest` follows what others save.
+ */
 export function useEditor(latest: Blueprint) {
   const client = useQueryClient();
   const [state, dispatch] = useReducer(
-    next as (state: EditorState<Blueprint>, action: EditorAction<Blueprint>) => EditorState<Blueprint>,
+    next as (
+      state: EditorState<Blueprint>,
+      action: EditorAction<Blueprint>,
+    ) => EditorState<Blueprint>,
     latest,
     begin,
   );
@@ -26,7 +39,8 @@ export function useEditor(latest: Blueprint) {
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       dispatch({ type: 'refused', issues: error.issues });
-      if (isConflict(error)) void client.invalidateQueries({ queryKey: ['sequences', blueprintId, 'blueprint'] });
+      if (isConflict(error))
+        void client.invalidateQueries({ queryKey: ['sequences', blueprintId, 'blueprint'] });
     },
   });
   const behind = isBehind(state, latest) && !save.isPending;
@@ -35,7 +49,10 @@ export function useEditor(latest: Blueprint) {
   }, [behind, dirty, latest]);
 
   const { draft, refused } = state;
-  const issues: readonly DraftIssue[] = useMemo(() => together(issuesOf(draft), refused), [draft, refused]);
+  const issues: readonly DraftIssue[] = useMemo(
+    () => together(issuesOf(draft), refused),
+    [draft, refused],
+  );
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next: target }) => dirty && current.pathname !== target.pathname,
     enableBeforeUnload: () => dirty,
@@ -60,5 +77,6 @@ export function useEditor(latest: Blueprint) {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-const isConflict = (error: ApiError): boolean => error.issues.some(({ code }) => code === 'changed_meanwhile');
+const isConflict = (error: ApiError): boolean =>
+  error.issues.some(({ code }) => code === 'changed_meanwhile');
 const isOfFields = (error: Error): boolean => error instanceof ApiError && error.issues.length > 0;

@@ -1,6 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, get, type RegisterOptions, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { ApiError } from '../../app/api-error.ts';
 
 interface ApiFormOptions<F extends FieldValues, R> {
@@ -9,10 +17,14 @@ interface ApiFormOptions<F extends FieldValues, R> {
   onDone(answer: R): unknown;
 }
 
-export interface ApiForm<F extends FieldValues> extends Pick<UseFormReturn<F>, 'watch' | 'setValue' | 'register' | 'reset' | 'getValues'> {
+export interface ApiForm<F extends FieldValues>
+  extends Pick<UseFormReturn<F>, 'watch' | 'setValue' | 'register' | 'reset' | 'getValues'> {
   formId: string;
   /** Of a text input, by the name that the API knows its field by: `limits.second`. */
-  input(name: FieldPath<F>, options?: RegisterOptions<F, FieldPath<F>>): ReturnType<UseFormReturn<F>['register']>;
+  input(
+    name: FieldPath<F>,
+    options?: RegisterOptions<F, FieldPath<F>>,
+  ): ReturnType<UseFormReturn<F>['register']>;
   /** What is wrong with a field, in the service's words. */
   errorOf(name: FieldPath<F>): string | undefined;
   /** What went wrong that no field stands for. */
@@ -22,7 +34,11 @@ export interface ApiForm<F extends FieldValues> extends Pick<UseFormReturn<F>, '
 }
 
 /** A form that is sent to the API: what the API finds wrong is shown at the field that it names. */
-export function useApiForm<F extends FieldValues, R>({ defaultValues, send, onDone }: ApiFormOptions<F, R>): ApiForm<F> {
+export function useApiForm<F extends FieldValues, R>({
+  defaultValues,
+  send,
+  onDone,
+}: ApiFormOptions<F, R>): ApiForm<F> {
   const formId = useId();
   const form = useForm<F>({ defaultValues });
   const { errors } = form.formState;
@@ -37,7 +53,9 @@ export function useApiForm<F extends FieldValues, R>({ defaultValues, send, onDo
       }
     },
   });
-  const isPlaced = (error: Error) => issuesOf(error).length > 0 && issuesOf(error).every(({ path }) => shown.current.has(path.join('.')));
+  const isPlaced = (error: Error) =>
+    issuesOf(error).length > 0 &&
+    issuesOf(error).every(({ path }) => shown.current.has(path.join('.')));
   return {
     formId,
     watch: form.watch,

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** Names with what they stand for, one under the other. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 sm:grid-cols-[minmax(10rem,auto)_1fr]">
       {facts.map(([name, value]) => (

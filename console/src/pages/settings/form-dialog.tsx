@@ -19,7 +19,16 @@ interface FormDialogProps<F extends FieldValues> {
 }
 
 /** A form over the page. What was typed stays when it is refused. */
-export function FormDialog<F extends FieldValues>({ form, title, description, submit, danger, disabled, onClose, children }: FormDialogProps<F>) {
+export function FormDialog<F extends FieldValues>({
+  form,
+  title,
+  description,
+  submit,
+  danger,
+  disabled,
+  onClose,
+  children,
+}: FormDialogProps<F>) {
   const messages = useMessages();
   return (
     <Dialog
@@ -31,7 +40,13 @@ export function FormDialog<F extends FieldValues>({ form, title, description, su
       footer={
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look={danger ? 'danger' : 'primary'} type="submit" form={form.formId} loading={form.isSending} disabled={disabled}>
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={form.formId}
+            loading={form.isSending}
+            disabled={disabled}
+          >
             {submit}
           </Button>
         </>

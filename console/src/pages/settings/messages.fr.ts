@@ -23,12 +23,14 @@ export const messages = {
   saved: 'Enregistré',
   actionsFor: (name: string) => `Actions pour ${name}`,
   notDone: 'Cela n’a pas fonctionné',
-  shownOnce: 'Elle n’est affichée que cette fois. Gardez-la là où seules les bonnes personnes peuvent la lire.',
+  shownOnce:
+    'Elle n’est affichée que cette fois. Gardez-la là où seules les bonnes personnes peuvent la lire.',
   typeToConfirm: (name: string) => `Saisissez « ${name} » pour confirmer`,
   moveUp: 'Monter',
   moveDown: 'Descendre',
   drag: (name: string) => `Déplacer ${name}`,
-  dragHow: 'Espace pour saisir, les flèches pour déplacer, Espace pour poser, Échap pour laisser en place.',
+  dragHow:
+    'Espace pour saisir, les flèches pour déplacer, Espace pour poser, Échap pour laisser en place.',
   dragged: {
     taken: (name: string) => `${name} est saisi.`,
     at: (name: string, place: number, of: number) => `${name} est en position ${place} sur ${of}.`,

@@ -34,7 +34,9 @@ function Sections({ current }: { current: SectionName }) {
       <div className="flex gap-1 lg:flex-col lg:gap-4">
         {Object.entries(GROUPS).map(([group, sections]) => (
           <div key={group} className="contents lg:block">
-            <h2 className="mb-1 px-2.5 font-medium text-faint text-xs max-lg:sr-only">{messages.groups[group as keyof typeof GROUPS]}</h2>
+            <h2 className="mb-1 px-2.5 font-medium text-faint text-xs max-lg:sr-only">
+              {messages.groups[group as keyof typeof GROUPS]}
+            </h2>
             <ul className="flex gap-1 lg:flex-col lg:gap-0.5">
               {sections.map((name) => (
                 <li key={name} className="shrink-0">

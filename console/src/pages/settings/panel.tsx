@@ -1,7 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
 /** A part of a section, with its own heading. */
-export function Panel({ title, lead, actions, children }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function Panel({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-6 rounded-lg border border-line bg-surface p-4">

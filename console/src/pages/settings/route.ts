@@ -3,7 +3,10 @@ import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
 import { messages } from './messages.ts';
 
-/** Of all sections, named as the API names them: the sections are loaded by the page, so that the entry carries one route for all of them. */
+/**
+ * Of all sections, named as the API names them: the sections are loaded by the page, so that the
+ * entry carries one route for all of them.
+ */
 const search = searchParams({
   action: text,
   actor: text,

@@ -14,7 +14,10 @@ interface SecretDialogProps {
   children?: ReactNode;
 }
 
-/** Something that the service shows once: a key, a one-time link. It stays until somebody says that they have it. */
+/**
+ * Something that the service shows once: a key, a one-time link. It stays until somebody says that
+ * they have it.
+ */
 export function SecretDialog({ title, label, secret, onClose, children }: SecretDialogProps) {
   const messages = useMessages();
   return (

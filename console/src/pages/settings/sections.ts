@@ -37,7 +37,11 @@ interface Section {
 }
 
 /** A section's code and its words, fetched side by side when somebody comes. */
-function section(icon: LucideIcon, file: () => Promise<{ Section(): ReactNode }>, messages: Pick<PageMessages<unknown>, 'load'>): Section {
+function section(
+  icon: LucideIcon,
+  file: () => Promise<{ Section(): ReactNode }>,
+  messages: Pick<PageMessages<unknown>, 'load'>,
+): Section {
   const load = () => Promise.all([file(), messages.load()]);
   return {
     icon,
@@ -70,6 +74,16 @@ export const sectionOf = (name: SectionName): Section => SECTIONS[name];
 
 export const GROUPS = {
   you: ['account'],
-  workspace: ['keys', 'members', 'channels', 'providers', 'statuses', 'plan', 'programs', 'privacy', 'audit'],
+  workspace: [
+    'keys',
+    'members',
+    'channels',
+    'providers',
+    'statuses',
+    'plan',
+    'programs',
+    'privacy',
+    'audit',
+  ],
   installation: ['model', 'instance'],
 } as const satisfies Record<string, readonly SectionName[]>;

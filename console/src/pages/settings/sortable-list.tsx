@@ -8,7 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,8 +30,19 @@ interface SortableListProps<R> {
   children(row: R, place: number): ReactNode;
 }
 
-/** A list whose order means something: rows are dragged by their handle, or moved with the arrow keys once it is taken with Space. */
-export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled = false, children }: SortableListProps<R>) {
+/**
+ * A list whose order means something: rows are dragged by their handle, or moved with the arrow
+ * keys once it is taken with Space.
+ */
+export function SortableList<R>({
+  label,
+  rows,
+  keyOf,
+  nameOf,
+  onMove,
+  disabled = false,
+  children,
+}: SortableListProps<R>) {
   const messages = useMessages();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -70,13 +86,34 @@ export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled =
   );
 }
 
-function SortableRow({ id, name, disabled, children }: { id: string; name: string; disabled: boolean; children: ReactNode }) {
+function SortableRow({
+  id,
+  name,
+  disabled,
+  children,
+}: {
+  id: string;
+  name: string;
+  disabled: boolean;
+  children: ReactNode;
+}) {
   const messages = useMessages();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
       className={classNames(
         'flex items-center gap-2 border-line bg-surface px-2 py-2.5 first:rounded-t-lg last:rounded-b-lg not-last:border-b',
         isDragging && 'relative z-10 shadow-md',

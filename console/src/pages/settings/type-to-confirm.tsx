@@ -10,7 +10,12 @@ export function useTypedConfirmation(name: string) {
     isConfirmed: typed.trim() === name,
     input: (
       <Field label={messages.typeToConfirm(name)} className="mt-3">
-        <TextInput value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" spellCheck={false} />
+        <TextInput
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
       </Field>
     ),
   };

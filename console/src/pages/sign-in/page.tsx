@@ -13,7 +13,11 @@ export function Page() {
     <FrontPage title={messages.title} lead={messages.lead}>
       <SignInForm
         workspaceId={workspace}
-        onDone={() => router.history.push(to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`)}
+        onDone={() =>
+          router.history.push(
+            to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`,
+          )
+        }
       />
       <p className="mt-4 text-quiet text-xs">{messages.lost}</p>
     </FrontPage>

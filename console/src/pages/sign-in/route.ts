@@ -6,7 +6,8 @@ import { messages } from './messages.ts';
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  // Where the person was going; the workspace whose account they sign in to, where the address has several.
+  // Where the person was going; the workspace whose account they sign in to, where the address has
+  // several.
   validateSearch: searchParams({ to: text, workspace: text }),
   component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -47,13 +47,28 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
           create.mutate(fieldsOf(new FormData(event.currentTarget)));
         }}
       >
-        <Field label={messages.name} optional hint={messages.nameHint} error={refused?.issueOf('name')}>
+        <Field
+          label={messages.name}
+          optional
+          hint={messages.nameHint}
+          error={refused?.issueOf('name')}
+        >
           <TextInput name="name" maxLength={200} placeholder={messages.namePlaceholder} />
         </Field>
-        <Field label={messages.jobTitle} optional hint={messages.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+        <Field
+          label={messages.jobTitle}
+          optional
+          hint={messages.variableHint('{{sourcingJobTitle}}')}
+          error={refused?.issueOf('jobTitle')}
+        >
           <TextInput name="jobTitle" maxLength={200} />
         </Field>
-        <Field label={messages.location} optional hint={messages.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+        <Field
+          label={messages.location}
+          optional
+          hint={messages.variableHint('{{sourcingLocation}}')}
+          error={refused?.issueOf('location')}
+        >
           <TextInput name="location" maxLength={200} />
         </Field>
       </form>
@@ -63,6 +78,8 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
 }
 
 function fieldsOf(form: FormData): SourcingFields {
-  const entries = ['name', 'jobTitle', 'location'].map((field) => [field, String(form.get(field) ?? '').trim()] as const);
+  const entries = ['name', 'jobTitle', 'location'].map(
+    (field) => [field, String(form.get(field) ?? '').trim()] as const,
+  );
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }

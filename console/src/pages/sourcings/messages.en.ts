@@ -25,7 +25,8 @@ export const messages = {
   },
   emptyWhy: 'A sourcing holds candidates, their statuses and your messages to them.',
   changed: 'Changed',
-  candidates: (count: number, shown: string) => `${shown} ${plural('en', count, 'candidate', 'candidates')}`,
+  candidates: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'candidate', 'candidates')}`,
   /** In a row of counters; the workspace's own statuses have their labels from the API. */
   statuses: {
     TO_BE_CONTACTED: 'To be contacted',

@@ -21,12 +21,16 @@ export const messages = {
   inProgress: 'En cours',
   closed: 'Fermés',
   empty: {
-    'in-progress': { mine: 'Vous n’avez aucun sourcing en cours', all: 'Aucun sourcing n’est en cours' },
+    'in-progress': {
+      mine: 'Vous n’avez aucun sourcing en cours',
+      all: 'Aucun sourcing n’est en cours',
+    },
     closed: { mine: 'Vous n’avez fermé aucun sourcing', all: 'Aucun sourcing n’est fermé' },
   },
   emptyWhy: 'Un sourcing réunit les candidats, leurs statuts et vos messages.',
   changed: 'Modifié',
-  candidates: (count: number, shown: string) => `${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
+  candidates: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
   /** In a row of counters; the workspace's own statuses have their labels from the API. */
   statuses: {
     TO_BE_CONTACTED: 'À contacter',

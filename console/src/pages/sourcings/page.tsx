@@ -39,7 +39,14 @@ export function Page() {
         lead={messages.lead}
         actions={
           <>
-            <CopyAsApiCall call={{ method: 'GET', path: '/v1/sourcings', query: parameters, sdk: { method: 'listSourcings', input: parameters } }} />
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/sourcings',
+                query: parameters,
+                sdk: { method: 'listSourcings', input: parameters },
+              }}
+            />
             {create}
           </>
         }
@@ -58,7 +65,11 @@ export function Page() {
           ) : (
             <>
               <SourcingList sourcings={sourcings} />
-              <TurnPages total={pagination.total} pageSize={pagination.pageSize} page={pagination.page} />
+              <TurnPages
+                total={pagination.total}
+                pageSize={pagination.pageSize}
+                page={pagination.page}
+              />
             </>
           )
         }
@@ -81,7 +92,15 @@ function Filters() {
           { value: 'mine', label: messages.mine },
           { value: 'all', label: messages.all },
         ]}
-        onChange={(next) => void navigate({ search: (now) => ({ ...now, page: undefined, ownership: next === 'mine' ? undefined : next }) })}
+        onChange={(next) =>
+          void navigate({
+            search: (now) => ({
+              ...now,
+              page: undefined,
+              ownership: next === 'mine' ? undefined : next,
+            }),
+          })
+        }
       />
       <Segments
         label={messages.status}
@@ -90,7 +109,15 @@ function Filters() {
           { value: 'in-progress', label: messages.inProgress },
           { value: 'closed', label: messages.closed },
         ]}
-        onChange={(next) => void navigate({ search: (now) => ({ ...now, page: undefined, status: next === 'in-progress' ? undefined : next }) })}
+        onChange={(next) =>
+          void navigate({
+            search: (now) => ({
+              ...now,
+              page: undefined,
+              status: next === 'in-progress' ? undefined : next,
+            }),
+          })
+        }
       />
     </div>
   );
@@ -98,5 +125,10 @@ function Filters() {
 
 function TurnPages(pages: { page: number; pageSize: number; total: number }) {
   const navigate = useNavigate({ from: '/sourcings' });
-  return <Pages {...pages} onTurn={(page) => void navigate({ search: (now) => ({ ...now, page: page || undefined }) })} />;
+  return (
+    <Pages
+      {...pages}
+      onTurn={(page) => void navigate({ search: (now) => ({ ...now, page: page || undefined }) })}
+    />
+  );
 }

@@ -13,7 +13,11 @@ export interface SourcingsFilter {
 const PAGE_SIZE = 20;
 
 /** As the API takes it. */
-export const sourcingsParameters = ({ ownership = 'mine', status = 'in-progress', page = 0 }: SourcingsFilter) => ({
+export const sourcingsParameters = ({
+  ownership = 'mine',
+  status = 'in-progress',
+  page = 0,
+}: SourcingsFilter) => ({
   ownership,
   status,
   page,

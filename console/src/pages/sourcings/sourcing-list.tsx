@@ -32,7 +32,11 @@ function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
     <li className="flex min-h-16 items-center gap-4 border-line px-4 py-2.5 not-last:border-b hover:bg-sunken">
       <div className="min-w-0 grow basis-2/5">
         <h2 className="truncate font-medium text-base">
-          <Link to="/sourcings/$sourcingId" params={{ sourcingId: sourcing.sourcingId }} className="text-ink no-underline hover:underline">
+          <Link
+            to="/sourcings/$sourcingId"
+            params={{ sourcingId: sourcing.sourcingId }}
+            className="text-ink no-underline hover:underline"
+          >
             {name}
           </Link>
         </h2>
@@ -66,12 +70,15 @@ function Counters({ total, counts }: { total: number; counts: Readonly<Record<st
         {told.map(({ handle, label }) => (
           <li key={handle}>
             <Badge>
-              {messages.statuses[handle as keyof typeof messages.statuses] ?? label} {format.number(counts[handle] ?? 0)}
+              {messages.statuses[handle as keyof typeof messages.statuses] ?? label}{' '}
+              {format.number(counts[handle] ?? 0)}
             </Badge>
           </li>
         ))}
       </ul>
-      <span className="min-w-24 text-right">{messages.candidates(total, format.number(total))}</span>
+      <span className="min-w-24 text-right">
+        {messages.candidates(total, format.number(total))}
+      </span>
     </div>
   );
 }
@@ -82,16 +89,27 @@ function Actions({ sourcing }: { sourcing: Sourcing }) {
   const client = useQueryClient();
   const closed = sourcing.status === 'closed';
   const change = useMutation({
-    mutationFn: () => updateSourcing(sourcing.sourcingId, { status: closed ? 'in-progress' : 'closed' }),
+    mutationFn: () =>
+      updateSourcing(sourcing.sourcingId, { status: closed ? 'in-progress' : 'closed' }),
     onSuccess: () => {
-      toast({ title: closed ? messages.reopened(sourcing.name) : messages.closedNow(sourcing.name) });
+      toast({
+        title: closed ? messages.reopened(sourcing.name) : messages.closedNow(sourcing.name),
+      });
       return client.invalidateQueries({ queryKey: ['sourcings'] });
     },
-    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
+    onError: (error) =>
+      toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   if (!may) return null;
-  const action = { label: closed ? messages.reopen : messages.close, icon: closed ? FolderOpen : Archive, onSelect: () => change.mutate() };
+  const action = {
+    label: closed ? messages.reopen : messages.close,
+    icon: closed ? FolderOpen : Archive,
+    onSelect: () => change.mutate(),
+  };
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={messages.actionsFor(sourcing.name)} />} groups={[{ actions: [{ id: 'status', ...action }] }]} />
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={messages.actionsFor(sourcing.name)} />}
+      groups={[{ actions: [{ id: 'status', ...action }] }]}
+    />
   );
 }

@@ -13,7 +13,11 @@ export function FirstKey() {
   const messages = useMessages();
   const may = useMay('admin');
   const create = useMutation({ mutationFn: () => createKey(messages.keyName) });
-  const search = { method: 'POST', path: '/v1/search/talents/by-prompt', body: { prompt: messages.prompt } } as const;
+  const search = {
+    method: 'POST',
+    path: '/v1/search/talents/by-prompt',
+    body: { prompt: messages.prompt },
+  } as const;
   return (
     <section aria-labelledby="first-key" className="rounded-lg border border-line bg-surface p-4">
       <h2 id="first-key" className="flex items-center gap-2 font-semibold text-lg">
@@ -26,7 +30,10 @@ export function FirstKey() {
           <p className="font-medium">{messages.shownOnce}</p>
           <CodeBlock code={create.data.apiKey} label={messages.key} />
           <p>{messages.ask}</p>
-          <CodeBlock code={`GREENROOM_KEY='${create.data.apiKey}'\n${asCurl(search, location.origin)}`} label={messages.firstRequest} />
+          <CodeBlock
+            code={`GREENROOM_KEY='${create.data.apiKey}'\n${asCurl(search, location.origin)}`}
+            label={messages.firstRequest}
+          />
         </div>
       ) : (
         may && (

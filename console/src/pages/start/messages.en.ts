@@ -28,7 +28,8 @@ export const messages = {
     },
   },
   firstKey: 'Your first API key',
-  firstKeyWhy: 'A key lets a program do what you do here. It is shown once, because only its hash is stored.',
+  firstKeyWhy:
+    'A key lets a program do what you do here. It is shown once, because only its hash is stored.',
   mayNot: 'An owner of the workspace creates API keys in the settings.',
   keyName: 'First key',
   makeKey: 'Create key',

@@ -30,7 +30,8 @@ export const messages = {
     },
   },
   firstKey: 'Votre première clé d’API',
-  firstKeyWhy: 'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois : seule son empreinte est gardée.',
+  firstKeyWhy:
+    'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois : seule son empreinte est gardée.',
   mayNot: 'Un propriétaire de l’espace crée les clés d’API dans les réglages.',
   keyName: 'Première clé',
   makeKey: 'Créer une clé',

@@ -6,7 +6,13 @@ import type { Onboarding, Step } from './queries.ts';
 
 export const STEP_HEIGHT_PX = 68;
 
-const STEPS: readonly Step[] = ['searched', 'castingStarted', 'modelConnected', 'talentsImported', 'webhookReceived'];
+const STEPS: readonly Step[] = [
+  'searched',
+  'castingStarted',
+  'modelConnected',
+  'talentsImported',
+  'webhookReceived',
+];
 
 /** The first steps, each ticked by what happened and when; those to come say how. */
 export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding }) {
@@ -14,7 +20,10 @@ export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding
   return (
     <>
       <div className="mb-3">
-        <Progress label={messages.taken(taken, STEPS.length)} value={(taken / STEPS.length) * 100} />
+        <Progress
+          label={messages.taken(taken, STEPS.length)}
+          value={(taken / STEPS.length) * 100}
+        />
       </div>
       <ol className="rounded-lg border border-line bg-surface">
         {STEPS.map((step) => (
@@ -30,11 +39,19 @@ function StepRow({ step, takenAt }: { step: Step; takenAt: string | null }) {
   const { title, how } = messages.each[step];
   const Icon = takenAt === null ? Circle : CircleCheckBig;
   return (
-    <li className="flex items-start gap-3 border-line px-4 py-3 not-last:border-b" style={{ minHeight: STEP_HEIGHT_PX }}>
-      <Icon aria-hidden size={18} className={takenAt === null ? 'mt-px shrink-0 text-quiet' : 'mt-px shrink-0 text-green'} />
+    <li
+      className="flex items-start gap-3 border-line px-4 py-3 not-last:border-b"
+      style={{ minHeight: STEP_HEIGHT_PX }}
+    >
+      <Icon
+        aria-hidden
+        size={18}
+        className={takenAt === null ? 'mt-px shrink-0 text-quiet' : 'mt-px shrink-0 text-green'}
+      />
       <div className="min-w-0">
         <h3 className="font-medium">
-          {title} <span className="sr-only">{takenAt === null ? messages.toCome : messages.done}</span>
+          {title}{' '}
+          <span className="sr-only">{takenAt === null ? messages.toCome : messages.done}</span>
         </h3>
         <p className="text-quiet">
           {takenAt === null ? (

@@ -15,7 +15,10 @@ const period = (start: string, amounts: object) => ({
 
 describe('the bars of the credits that were spent', () => {
   test('share the height of the tallest, and leave out what was not spent', () => {
-    const bars = barsOf([period('2026-01-01', { searches: 10, castings: 30 }), period('2026-01-02', { enrichment: 20 })]);
+    const bars = barsOf([
+      period('2026-01-01', { searches: 10, castings: 30 }),
+      period('2026-01-02', { enrichment: 20 }),
+    ]);
     expect(bars).toEqual([
       {
         start: '2026-01-01',
@@ -30,6 +33,8 @@ describe('the bars of the credits that were spent', () => {
   });
 
   test('are flat when nothing was spent', () => {
-    expect(barsOf([period('2026-01-01', {})])).toEqual([{ start: '2026-01-01', total: 0, parts: [] }]);
+    expect(barsOf([period('2026-01-01', {})])).toEqual([
+      { start: '2026-01-01', total: 0, parts: [] },
+    ]);
   });
 });

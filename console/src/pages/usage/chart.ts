@@ -19,6 +19,10 @@ export function barsOf(periods: readonly Period[]): Bar[] {
   return periods.map((period, index) => ({
     start: period.start,
     total: totals[index]!,
-    parts: KINDS.filter((kind) => period[kind] > 0).map((kind) => ({ kind, amount: period[kind], share: period[kind] / tallest })),
+    parts: KINDS.filter((kind) => period[kind] > 0).map((kind) => ({
+      kind,
+      amount: period[kind],
+      share: period[kind] / tallest,
+    })),
   }));
 }

@@ -9,7 +9,12 @@ import { useMessages } from './messages.ts';
 import type { CreditUsage, Period } from './queries.ts';
 
 /** Told apart by lightness too, and by their order; the table beside it has every number. */
-const FILLS: Record<Kind, string> = { searches: 'bg-accent', castings: 'bg-accent/60', enrichment: 'bg-amber', candidates: 'bg-control' };
+const FILLS: Record<Kind, string> = {
+  searches: 'bg-accent',
+  castings: 'bg-accent/60',
+  enrichment: 'bg-amber',
+  candidates: 'bg-control',
+};
 const HEIGHT_PX = 180;
 
 /** What credits were spent on, period by period, as bars or as the numbers. */
@@ -61,7 +66,12 @@ function Bars({ usage }: { usage: CreditUsage }) {
   const last = bars.at(-1)?.start;
   return (
     <figure>
-      <div role="img" aria-label={messages.chart(format.number(spent))} className="flex items-end gap-px sm:gap-1" style={{ height: HEIGHT_PX }}>
+      <div
+        role="img"
+        aria-label={messages.chart(format.number(spent))}
+        className="flex items-end gap-px sm:gap-1"
+        style={{ height: HEIGHT_PX }}
+      >
         {bars.map(({ start, total, parts }) => (
           <div
             key={start}
@@ -95,7 +105,20 @@ function Numbers({ usage }: { usage: CreditUsage }) {
       align: 'right' as const,
       cell: (period: Period) => format.number(period[kind]),
     })),
-    { key: 'greens', header: messages.greensShort, align: 'right', wide: true, cell: ({ greens }) => format.number(greens) },
+    {
+      key: 'greens',
+      header: messages.greensShort,
+      align: 'right',
+      wide: true,
+      cell: ({ greens }) => format.number(greens),
+    },
   ];
-  return <Table label={messages.credits} columns={columns} rows={usage.periods.toReversed()} keyOf={({ start }) => start} />;
+  return (
+    <Table
+      label={messages.credits}
+      columns={columns}
+      rows={usage.periods.toReversed()}
+      keyOf={({ start }) => start}
+    />
+  );
 }

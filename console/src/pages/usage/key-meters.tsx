@@ -4,7 +4,11 @@ import { useMessages } from './messages.ts';
 import type { KeyWindows } from './queries.ts';
 
 /** One key with how far its five windows are used up. */
-export function KeyMeters({ apiKey: { name, displayPrefix, lastUsedAt, windows } }: { apiKey: KeyWindows }) {
+export function KeyMeters({
+  apiKey: { name, displayPrefix, lastUsedAt, windows },
+}: {
+  apiKey: KeyWindows;
+}) {
   const messages = useMessages();
   return (
     <li className="rounded-lg border border-line bg-surface p-4">

@@ -17,13 +17,20 @@ export const messages = {
   reserved: 'Reserved',
   reservedFor: 'By running castings. Unused credits are returned.',
   perGreen: 'Credits per green',
-  greens: (count: number, shown: string) => `${shown} ${plural('en', count, 'green', 'greens')} in this period`,
+  greens: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'green', 'greens')} in this period`,
   greensShort: 'Greens',
-  kinds: { searches: 'Searches', castings: 'Castings', enrichment: 'Contacts', candidates: 'Candidates' },
+  kinds: {
+    searches: 'Searches',
+    castings: 'Castings',
+    enrichment: 'Contacts',
+    candidates: 'Candidates',
+  },
   chart: (total: string) => `Credits spent over time, ${total} in all. The table has every number.`,
   nothingSpent: 'No credits spent in this period',
   windows: 'Rate limits of your API keys',
-  windowsWhy: 'Each key has a limit per second, minute, hour, day and 30 days. When a limit is reached, requests are refused until the period ends.',
+  windowsWhy:
+    'Each key has a limit per second, minute, hour, day and 30 days. When a limit is reached, requests are refused until the period ends.',
   lastUsed: 'Last used',
   neverUsed: 'Never used',
   noKeys: 'No API keys yet',

@@ -18,10 +18,17 @@ export const messages = {
   reserved: 'Réservés',
   reservedFor: 'Par les castings en cours ; le non-utilisé revient',
   perGreen: 'Crédits par vert',
-  greens: (count: number, shown: string) => `${shown} ${plural('fr', count, 'vert', 'verts')} sur la période`,
+  greens: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'vert', 'verts')} sur la période`,
   greensShort: 'Verts',
-  kinds: { searches: 'Recherches', castings: 'Castings', enrichment: 'Coordonnées', candidates: 'Candidats' },
-  chart: (total: string) => `Crédits dépensés au fil du temps, ${total} en tout. Le tableau donne chaque nombre.`,
+  kinds: {
+    searches: 'Recherches',
+    castings: 'Castings',
+    enrichment: 'Coordonnées',
+    candidates: 'Candidats',
+  },
+  chart: (total: string) =>
+    `Crédits dépensés au fil du temps, ${total} en tout. Le tableau donne chaque nombre.`,
   nothingSpent: 'Rien de dépensé sur la période',
   windows: 'Fenêtres des clés d’API',
   windowsWhy:

@@ -29,7 +29,14 @@ export function Page() {
         title={messages.title}
         lead={messages.lead}
         actions={
-          <CopyAsApiCall call={{ method: 'GET', path: '/v1/usage/credits', query: { by }, sdk: { method: 'readCreditUsage', input: { by } } }} />
+          <CopyAsApiCall
+            call={{
+              method: 'GET',
+              path: '/v1/usage/credits',
+              query: { by },
+              sdk: { method: 'readCreditUsage', input: { by } },
+            }}
+          />
         }
       />
       <section aria-labelledby="credits" className="mb-10">
@@ -44,7 +51,9 @@ export function Page() {
               { value: 'day', label: messages.days },
               { value: 'month', label: messages.months },
             ]}
-            onChange={(next) => void navigate({ search: { by: next === 'day' ? undefined : next } })}
+            onChange={(next) =>
+              void navigate({ search: { by: next === 'day' ? undefined : next } })
+            }
           />
         </div>
         <Loaded query={credits} skeleton={<Skeleton className="h-96" />}>
@@ -87,12 +96,26 @@ function Balances({ usage: { balances, totals } }: { usage: CreditUsage }) {
   const { greens, creditsPerGreen } = totals;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-4">
-      <Stat label={messages.apiCredits} value={format.number(balances.apiCredits)} hint={messages.apiCreditsFor} />
-      <Stat label={messages.workspaceCredits} value={format.number(balances.workspaceCredits)} hint={messages.workspaceCreditsFor} />
-      <Stat label={messages.reserved} value={format.number(balances.reserved)} hint={messages.reservedFor} />
+      <Stat
+        label={messages.apiCredits}
+        value={format.number(balances.apiCredits)}
+        hint={messages.apiCreditsFor}
+      />
+      <Stat
+        label={messages.workspaceCredits}
+        value={format.number(balances.workspaceCredits)}
+        hint={messages.workspaceCreditsFor}
+      />
+      <Stat
+        label={messages.reserved}
+        value={format.number(balances.reserved)}
+        hint={messages.reservedFor}
+      />
       <Stat
         label={messages.perGreen}
-        value={creditsPerGreen === null ? '–' : format.number(Math.round(creditsPerGreen * 10) / 10)}
+        value={
+          creditsPerGreen === null ? '–' : format.number(Math.round(creditsPerGreen * 10) / 10)
+        }
         hint={messages.greens(greens, format.number(greens))}
       />
     </dl>

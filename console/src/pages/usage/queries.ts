@@ -9,6 +9,7 @@ export type KeyWindows = components['schemas']['KeyWindows'];
 export const creditsQuery = (by: CreditUsage['by']) =>
   queryOptions({
     queryKey: ['usage', 'credits', by],
-    queryFn: ({ signal }) => data(api.GET('/v1/usage/credits', { params: { query: { by } }, signal })),
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/usage/credits', { params: { query: { by } }, signal })),
     placeholderData: keepPreviousData,
   });

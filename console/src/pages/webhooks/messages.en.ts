@@ -4,5 +4,6 @@ export const messages = {
   all: 'All',
   empty: 'No events yet',
   emptyState: 'No events in this state',
-  emptyWhy: 'Add a webhook when you start a casting. Each verdict and the end of each call are then sent to your address.',
+  emptyWhy:
+    'Add a webhook when you start a casting. Each verdict and the end of each call are then sent to your address.',
 };

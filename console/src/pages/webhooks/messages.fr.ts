@@ -6,5 +6,6 @@ export const messages = {
   all: 'Tous',
   empty: 'Aucun événement envoyé pour l’instant',
   emptyState: 'Aucun événement dans cet état',
-  emptyWhy: 'Donnez un webhook à un casting au lancement : chaque verdict et chaque fin d’appel sont alors envoyés à votre adresse.',
+  emptyWhy:
+    'Donnez un webhook à un casting au lancement : chaque verdict et chaque fin d’appel sont alors envoyés à votre adresse.',
 } satisfies typeof english;

@@ -21,7 +21,8 @@ export function Page() {
   const { state, delivery: openId } = route.useSearch();
   const query = useInfiniteQuery(deliveriesQuery({ state }));
   const navigate = useNavigate({ from: '/webhooks' });
-  const open = (delivery: string | undefined) => void navigate({ search: (now) => ({ ...now, delivery }) });
+  const open = (delivery: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, delivery }) });
   const parameters = deliveriesParameters({ state });
   return (
     <>
@@ -29,15 +30,27 @@ export function Page() {
         title={messages.title}
         lead={messages.lead}
         actions={
-          <CopyAsApiCall call={{ method: 'GET', path: '/v1/deliveries', query: parameters, sdk: { method: 'listDeliveries', input: parameters } }} />
+          <CopyAsApiCall
+            call={{
+              method: 'GET',
+              path: '/v1/deliveries',
+              query: parameters,
+              sdk: { method: 'listDeliveries', input: parameters },
+            }}
+          />
         }
       />
       <div className="mb-4 overflow-x-auto">
         <Segments
           label={shared.state}
           value={state ?? 'all'}
-          choices={[{ value: 'all' as const, label: messages.all }, ...STATES.map((value) => ({ value, label: shared.states[value] }))]}
-          onChange={(next) => void navigate({ search: { state: next === 'all' ? undefined : next } })}
+          choices={[
+            { value: 'all' as const, label: messages.all },
+            ...STATES.map((value) => ({ value, label: shared.states[value] })),
+          ]}
+          onChange={(next) =>
+            void navigate({ search: { state: next === 'all' ? undefined : next } })
+          }
         />
       </div>
       <Loaded query={query}>
@@ -54,12 +67,18 @@ export function Page() {
               <DeliveryTable label={messages.title} deliveries={deliveries} onOpen={open} />
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
-                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  <Button
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
                     {shared.more}
                   </Button>
                 </div>
               )}
-              <DeliveryDrawer delivery={deliveries.find(({ deliveryId }) => deliveryId === openId)} onClose={() => open(undefined)} />
+              <DeliveryDrawer
+                delivery={deliveries.find(({ deliveryId }) => deliveryId === openId)}
+                onClose={() => open(undefined)}
+              />
             </>
           );
         }}

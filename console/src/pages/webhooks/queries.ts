@@ -2,7 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, data } from '../../app/api.ts';
 import type { DeliveryState } from '../../app/deliveries/delivery.ts';
 
-export const STATES = ['waiting', 'sending', 'delivered', 'failed'] as const satisfies readonly DeliveryState[];
+export const STATES = [
+  'waiting',
+  'sending',
+  'delivered',
+  'failed',
+] as const satisfies readonly DeliveryState[];
 
 export interface DeliveriesFilter {
   state?: DeliveryState;
@@ -15,7 +20,13 @@ export function deliveriesQuery(filter: DeliveriesFilter) {
   const query = deliveriesParameters(filter);
   return infiniteQueryOptions({
     queryKey: ['deliveries', query],
-    queryFn: ({ pageParam, signal }) => data(api.GET('/v1/deliveries', { params: { query: { ...query, cursor: pageParam ?? undefined } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/deliveries', {
+          params: { query: { ...query, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });

@@ -9,6 +9,7 @@ export const messages = {
   passwordHint: (characters: number) => `At least ${characters} characters.`,
   go: 'Start',
   unusable: 'This link doesn’t work',
-  unusableWhy: 'It was already used or has expired. Ask the operator of this installation for a new one.',
+  unusableWhy:
+    'It was already used or has expired. Ask the operator of this installation for a new one.',
   signIn: 'Go to sign-in',
 };

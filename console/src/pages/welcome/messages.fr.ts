@@ -11,6 +11,7 @@ export const messages = {
   passwordHint: (characters: number) => `Au moins ${characters} caractères.`,
   go: 'Commencer',
   unusable: 'Ce lien ne peut pas servir',
-  unusableWhy: 'Il a déjà servi, ou il est trop ancien. La personne qui gère cette installation peut en créer un autre.',
+  unusableWhy:
+    'Il a déjà servi, ou il est trop ancien. La personne qui gère cette installation peut en créer un autre.',
   signIn: 'Aller à la connexion',
 } satisfies typeof english;

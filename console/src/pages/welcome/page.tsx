@@ -20,11 +20,19 @@ export function Page() {
   const messages = useMessages();
   const { token } = route.useSearch();
   const [failed, setFailed] = useState<Error | null>(null);
-  const look = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token ?? ''), retry: false, staleTime: Infinity });
+  const look = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => lookAtLink(token ?? ''),
+    retry: false,
+    staleTime: Infinity,
+  });
   const error = failed ?? look.error;
   if (token === undefined || isUnusable(error)) return <Unusable />;
   return (
-    <FrontPage title={messages.title} lead={look.data?.signInFirst ? messages.leadInvited : messages.lead}>
+    <FrontPage
+      title={messages.title}
+      lead={look.data?.signInFirst ? messages.leadInvited : messages.lead}
+    >
       {error ? <FailedState error={error} onRetry={() => void look.refetch()} /> : null}
       {look.isPending && <Skeleton className="h-44 w-full" />}
       {look.data && <Use token={token} look={look.data} onFailed={setFailed} />}
@@ -32,10 +40,22 @@ export function Page() {
   );
 }
 
-const isUnusable = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;
+const isUnusable = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status === 401;
 
-/** An invitation of somebody who has a password is used once they have signed in; everybody else chooses one. */
-function Use({ token, look, onFailed }: { token: string; look: LinkLook; onFailed(error: Error): void }) {
+/**
+ * An invitation of somebody who has a password is used once they have signed in; everybody else
+ * chooses one.
+ */
+function Use({
+  token,
+  look,
+  onFailed,
+}: {
+  token: string;
+  look: LinkLook;
+  onFailed(error: Error): void;
+}) {
   const navigate = useNavigate();
   async function join(): Promise<void> {
     try {
@@ -52,7 +72,15 @@ function Use({ token, look, onFailed }: { token: string; look: LinkLook; onFaile
   );
 }
 
-function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; onFailed(error: Error): void }) {
+function ChooseForm({
+  token,
+  look,
+  onFailed,
+}: {
+  token: string;
+  look: LinkLook;
+  onFailed(error: Error): void;
+}) {
   const messages = useMessages();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -64,7 +92,13 @@ function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; 
     setBusy(true);
     setRefused(null);
     try {
-      await redeemLink({ token, name: text('name'), email: text('email'), password: String(form.get('password')), language });
+      await redeemLink({
+        token,
+        name: text('name'),
+        email: text('email'),
+        password: String(form.get('password')),
+        language,
+      });
       await navigate({ to: '/', replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) setRefused(error);
@@ -83,13 +117,35 @@ function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; 
       }}
     >
       <Field label={messages.name} error={refused?.issueOf('name')}>
-        <TextInput name="name" autoComplete="name" required maxLength={200} defaultValue={look.name} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={200}
+          defaultValue={look.name}
+        />
       </Field>
       <Field label={messages.email} hint={messages.emailHint} error={refused?.issueOf('email')}>
-        <TextInput name="email" type="email" autoComplete="username" required defaultValue={look.email ?? ''} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={look.email ?? ''}
+        />
       </Field>
-      <Field label={messages.password} hint={messages.passwordHint(PASSWORD_CHARACTERS)} error={refused?.issueOf('password')}>
-        <TextInput name="password" type="password" autoComplete="new-password" required minLength={PASSWORD_CHARACTERS} />
+      <Field
+        label={messages.password}
+        hint={messages.passwordHint(PASSWORD_CHARACTERS)}
+        error={refused?.issueOf('password')}
+      >
+        <TextInput
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={PASSWORD_CHARACTERS}
+        />
       </Field>
       <Button type="submit" look="primary" loading={busy}>
         {messages.go}

@@ -25,7 +25,8 @@ describe('judgementsToStart', () => {
           expect(load.greensMissing).toBeGreaterThanOrEqual(0);
         }
         // Nothing in flight means that nothing more may start: quota met or credits used.
-        if (load.inFlight === 0) expect(load.greensMissing === 0 || reserved - 2 * load.judged < 2).toBe(true);
+        if (load.inFlight === 0)
+          expect(load.greensMissing === 0 || reserved - 2 * load.judged < 2).toBe(true);
       }),
     );
   });
@@ -35,8 +36,16 @@ describe('creditsRemaining', () => {
   const call = { maxCredits: 60, charged: 20, greens: 1, targetGreens: 10 };
   it.each([
     ['running: the budget left', { status: 'running', reserved: 40, available: 100 }, 40],
-    ['running: bounded by what is reserved and what the balance holds', { status: 'running', reserved: 10, available: 15 }, 25],
-    ['retry possible: bounded by the balance', { status: 'failed_retryable', reserved: 0, available: 30 }, 30],
+    [
+      'running: bounded by what is reserved and what the balance holds',
+      { status: 'running', reserved: 10, available: 15 },
+      25,
+    ],
+    [
+      'retry possible: bounded by the balance',
+      { status: 'failed_retryable', reserved: 0, available: 30 },
+      30,
+    ],
     ['retry without a balance', { status: 'failed_retryable', reserved: 0, available: 0 }, 0],
     ['the call is over', { status: 'can_continue', reserved: 0, available: 100 }, 0],
     ['the pool is exhausted', { status: 'pool_exhausted', reserved: 0, available: 100 }, 0],
@@ -45,6 +54,13 @@ describe('creditsRemaining', () => {
   });
 
   it('is 0 for a failed call that had its greens: nothing of it is left to spend', () => {
-    expect(creditsRemaining({ status: 'failed_retryable', reserved: 0, available: 50, call: { ...call, greens: 10 } })).toBe(0);
+    expect(
+      creditsRemaining({
+        status: 'failed_retryable',
+        reserved: 0,
+        available: 50,
+        call: { ...call, greens: 10 },
+      }),
+    ).toBe(0);
   });
 });

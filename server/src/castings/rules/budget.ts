@@ -1,6 +1,9 @@
 import { type CastingStatus, CREDITS_PER_JUDGEMENT } from './machine.ts';
 
-/** What the next wave of a call reserves: what is left of the call's budget, as far as the balance goes (interface, "Credits"). */
+/**
+ * What the next wave of a call reserves: what is left of the call's budget, as far as the balance
+ * goes (interface, "Credits").
+ */
 export function waveBudget(call: { maxCredits: number; charged: number }): number {
   return Math.max(0, call.maxCredits - call.charged);
 }
@@ -17,8 +20,9 @@ export interface WaveLoad {
 }
 
 /**
- * How many judgements may start now. Never more in the air than greens still needed, so nobody is judged after the quota; and every
- * judgement that starts has its two credits (interface, "Parallelism rule").
+ * How many judgements may start now. Never more in the air than greens still needed, so nobody is
+ * judged after the quota; and every judgement that starts has its two credits (interface,
+ * "Parallelism rule").
  */
 export function judgementsToStart({ greensMissing, reserved, judged, inFlight }: WaveLoad): number {
   const byQuota = greensMissing - inFlight;
@@ -34,10 +38,14 @@ export interface RemainingInput {
   available: number;
 }
 
-/** `creditsRemaining` of GET (interface, "Credits"; decision 23): what the current call can still spend. */
+/**
+ * `creditsRemaining` of GET (interface, "Credits"; decision 23): what the current call can still
+ * spend.
+ */
 export function creditsRemaining({ status, call, reserved, available }: RemainingInput): number {
   const left = waveBudget(call);
   if (status === 'running') return Math.min(left, reserved + available);
-  if (status === 'failed_retryable' && call.greens < call.targetGreens) return Math.min(left, available);
+  if (status === 'failed_retryable' && call.greens < call.targetGreens)
+    return Math.min(left, available);
   return 0;
 }

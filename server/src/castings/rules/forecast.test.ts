@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecastOf } from './forecast.ts';
 
-const given = { judged: 40, greens: 10, greensMissing: 5, creditsLeft: 60, language: 'en' } as const;
+const given = {
+  judged: 40,
+  greens: 10,
+  greensMissing: 5,
+  creditsLeft: 60,
+  language: 'en',
+} as const;
 
 describe('the forecast', () => {
   it('is the missing greens at the share so far, two credits a person, with what luck may change', () => {
@@ -16,33 +22,60 @@ describe('the forecast', () => {
   });
 
   it('says nothing of few verdicts, only how much at least without any green, and nothing is missing from a reached quota or an empty pool', () => {
-    expect(forecastOf({ ...given, judged: 4, greens: 2 })).toMatchObject({ credits: null, low: null, high: null, withinBudget: null });
+    expect(forecastOf({ ...given, judged: 4, greens: 2 })).toMatchObject({
+      credits: null,
+      low: null,
+      high: null,
+      withinBudget: null,
+    });
     const without = forecastOf({ ...given, greens: 0 });
     expect(without).toMatchObject({ credits: null, high: null, withinBudget: null });
     expect(without.low).toBeGreaterThan(0);
-    expect(forecastOf({ ...given, greensMissing: 0 })).toMatchObject({ credits: 0, withinBudget: true });
-    expect(forecastOf({ ...given, greensMissing: null })).toMatchObject({ greensMissing: 0, credits: null });
+    expect(forecastOf({ ...given, greensMissing: 0 })).toMatchObject({
+      credits: 0,
+      withinBudget: true,
+    });
+    expect(forecastOf({ ...given, greensMissing: null })).toMatchObject({
+      greensMissing: 0,
+      credits: null,
+    });
   });
 
   it('says it in French', () => {
-    expect(forecastOf({ ...given, language: 'fr' }).basis).toMatch(/^10 verts parmi les 40 personnes évaluées jusqu'ici \(25 %\)\./);
-    expect(forecastOf({ ...given, judged: 0, greens: 0, language: 'fr' }).basis).toMatch(/^0 personne évaluée jusqu'ici/);
+    expect(forecastOf({ ...given, language: 'fr' }).basis).toMatch(
+      /^10 verts parmi les 40 personnes évaluées jusqu'ici \(25 %\)\./,
+    );
+    expect(forecastOf({ ...given, judged: 0, greens: 0, language: 'fr' }).basis).toMatch(
+      /^0 personne évaluée jusqu'ici/,
+    );
     expect(forecastOf({ ...given, judged: 1, greens: 0 }).basis).toMatch(/^1 person judged/);
   });
 
   it('always lies between its ends, which are even numbers of credits that pay for the greens at least', () => {
     const counts = fc
       .integer({ min: 5, max: 2_000 })
-      .chain((judged) => fc.record({ judged: fc.constant(judged), greens: fc.integer({ min: 1, max: judged }) }));
+      .chain((judged) =>
+        fc.record({ judged: fc.constant(judged), greens: fc.integer({ min: 1, max: judged }) }),
+      );
     fc.assert(
-      fc.property(counts, fc.integer({ min: 1, max: 50 }), fc.nat(300), (seen, greensMissing, creditsLeft) => {
-        const { low, credits, high, withinBudget } = forecastOf({ ...seen, greensMissing, creditsLeft, language: 'en' });
-        expect(low).toBeGreaterThanOrEqual(2 * greensMissing);
-        expect(credits).toBeGreaterThanOrEqual(low!);
-        expect(high).toBeGreaterThanOrEqual(credits!);
-        for (const amount of [low, credits, high]) expect(amount! % 2).toBe(0);
-        expect(withinBudget).toBe(credits! <= creditsLeft);
-      }),
+      fc.property(
+        counts,
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(300),
+        (seen, greensMissing, creditsLeft) => {
+          const { low, credits, high, withinBudget } = forecastOf({
+            ...seen,
+            greensMissing,
+            creditsLeft,
+            language: 'en',
+          });
+          expect(low).toBeGreaterThanOrEqual(2 * greensMissing);
+          expect(credits).toBeGreaterThanOrEqual(low!);
+          expect(high).toBeGreaterThanOrEqual(credits!);
+          for (const amount of [low, credits, high]) expect(amount! % 2).toBe(0);
+          expect(withinBudget).toBe(credits! <= creditsLeft);
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,10 @@
 import type { CastingForecast } from '../board-contract.ts';
 import { CREDITS_PER_JUDGEMENT } from './machine.ts';
 
-/** Fewer than so many verdicts say nothing: with four, one green more or less moves the forecast by half. */
+/**
+ * Fewer than so many verdicts say nothing: with four, one green more or less moves the forecast by
+ * half.
+ */
 const MIN_JUDGED = 5;
 /** Of the normal distribution, for a confidence of 90 %. */
 const Z = 1.645;
@@ -17,11 +20,26 @@ export interface ForecastInput {
 }
 
 /** What the missing greens may cost, if the people to come are like those judged so far. */
-export function forecastOf({ judged, greens, greensMissing, creditsLeft, language }: ForecastInput): CastingForecast {
+export function forecastOf({
+  judged,
+  greens,
+  greensMissing,
+  creditsLeft,
+  language,
+}: ForecastInput): CastingForecast {
   const words = WORDS[language];
-  if (greensMissing === null) return { greensMissing: 0, credits: null, low: null, high: null, withinBudget: null, basis: words.exhausted };
+  if (greensMissing === null)
+    return {
+      greensMissing: 0,
+      credits: null,
+      low: null,
+      high: null,
+      withinBudget: null,
+      basis: words.exhausted,
+    };
   const nothing = { greensMissing, credits: null, low: null, high: null, withinBudget: null };
-  if (greensMissing === 0) return { greensMissing, credits: 0, low: 0, high: 0, withinBudget: true, basis: words.reached };
+  if (greensMissing === 0)
+    return { greensMissing, credits: 0, low: 0, high: 0, withinBudget: true, basis: words.reached };
   if (judged < MIN_JUDGED) return { ...nothing, basis: words.tooFew(judged) };
   const { lower, upper } = shareOf(greens, judged);
   const low = costOf(greensMissing, upper);
@@ -37,14 +55,28 @@ export function forecastOf({ judged, greens, greensMissing, creditsLeft, languag
     low,
     high,
     withinBudget,
-    basis: words.basis({ judged, greens, percent, greensMissing, people, credits, low, high, creditsLeft }),
+    basis: words.basis({
+      judged,
+      greens,
+      percent,
+      greensMissing,
+      people,
+      credits,
+      low,
+      high,
+      creditsLeft,
+    }),
   };
 }
 
 /** Rounded before it is rounded up: a share of 1 may come out a hair below it. */
-const costOf = (greens: number, share: number): number => CREDITS_PER_JUDGEMENT * Math.ceil(greens / share - 1e-9);
+const costOf = (greens: number, share: number): number =>
+  CREDITS_PER_JUDGEMENT * Math.ceil(greens / share - 1e-9);
 
-/** Between what the share of greens among all matching people may lie (Wilson's interval): sane for few verdicts and for none or all green. */
+/**
+ * Between what the share of greens among all matching people may lie (Wilson's interval): sane for
+ * few verdicts and for none or all green.
+ */
 function shareOf(greens: number, judged: number): { lower: number; upper: number } {
   const share = greens / judged;
   const spread = Z * Math.sqrt((share * (1 - share)) / judged + (Z * Z) / (4 * judged * judged));
@@ -73,15 +105,18 @@ interface Words {
   basis(figures: Figures): string;
 }
 
-const en = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const en = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 /** Zero is singular in French. */
-const fr = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const fr = (count: number, one: string, many: string): string =>
+  `${count} ${count < 2 ? one : many}`;
 
 const WORDS: Record<'en' | 'fr', Words> = {
   en: {
     exhausted: 'No matching talent is left to judge.',
     reached: 'The call has found all the greens it looked for.',
-    tooFew: (judged) => `${en(judged, 'person', 'people')} judged so far: too few to say. From ${MIN_JUDGED} on there is a forecast.`,
+    tooFew: (judged) =>
+      `${en(judged, 'person', 'people')} judged so far: too few to say. From ${MIN_JUDGED} on there is a forecast.`,
     noGreen: (judged, low) =>
       `No green among the ${judged} people judged so far: expect at least ${low} credits, and consider other criteria or filters.`,
     basis: ({ judged, greens, percent, greensMissing, people, credits, low, high, creditsLeft }) =>

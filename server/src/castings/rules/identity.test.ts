@@ -3,11 +3,25 @@ import { describe, expect, it } from 'vitest';
 import type { Filter } from '../../search/search.ts';
 import { identityText, mergeCriterias } from './identity.ts';
 
-const filter = (value: string): Filter => ({ filterType: 'JOB_TITLE', value, isRequired: true, isExcluded: false, isExactMatch: false });
+const filter = (value: string): Filter => ({
+  filterType: 'JOB_TITLE',
+  value,
+  isRequired: true,
+  isExcluded: false,
+  isExactMatch: false,
+});
 const texts = fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
 
-const byFilters = (values: readonly string[], criterias: readonly string[], scoringLanguage: 'en' | 'fr' = 'en') =>
-  identityText({ source: { kind: 'filters', filters: values.map(filter) }, criterias, scoringLanguage });
+const byFilters = (
+  values: readonly string[],
+  criterias: readonly string[],
+  scoringLanguage: 'en' | 'fr' = 'en',
+) =>
+  identityText({
+    source: { kind: 'filters', filters: values.map(filter) },
+    criterias,
+    scoringLanguage,
+  });
 
 describe('the identity of a start', () => {
   it('ignores order, repetition, outer spaces and Unicode form', () => {
@@ -20,12 +34,20 @@ describe('the identity of a start', () => {
         expect(again).toBe(byFilters(values, criterias));
       }),
     );
-    expect(byFilters(['développeur'.normalize('NFD')], ['a'])).toBe(byFilters(['développeur'.normalize('NFC')], ['a']));
+    expect(byFilters(['développeur'.normalize('NFD')], ['a'])).toBe(
+      byFilters(['développeur'.normalize('NFC')], ['a']),
+    );
   });
 
   it('ignores the order of keys in a filter', () => {
-    const reordered = Object.fromEntries(Object.entries(filter('x')).reverse()) as unknown as Filter;
-    const one = identityText({ source: { kind: 'filters', filters: [reordered] }, criterias: ['a'], scoringLanguage: 'en' });
+    const reordered = Object.fromEntries(
+      Object.entries(filter('x')).reverse(),
+    ) as unknown as Filter;
+    const one = identityText({
+      source: { kind: 'filters', filters: [reordered] },
+      criterias: ['a'],
+      scoringLanguage: 'en',
+    });
     expect(one).toBe(byFilters(['x'], ['a']));
   });
 
@@ -35,7 +57,11 @@ describe('the identity of a start', () => {
       byFilters(['x'], ['a'], 'fr'),
       byFilters(['x'], ['b']),
       byFilters(['y'], ['a']),
-      identityText({ source: { kind: 'prompt', prompt: 'x' }, criterias: ['a'], scoringLanguage: 'en' }),
+      identityText({
+        source: { kind: 'prompt', prompt: 'x' },
+        criterias: ['a'],
+        scoringLanguage: 'en',
+      }),
     ];
     expect(new Set(all).size).toBe(all.length);
   });
@@ -43,11 +69,9 @@ describe('the identity of a start', () => {
 
 describe('mergeCriterias', () => {
   it('puts the caller first and drops what says the same', () => {
-    expect(mergeCriterias(['Knows Python', ' Speaks French '], ['knows python.', 'Lives in Paris'])).toEqual([
-      'Knows Python',
-      'Speaks French',
-      'Lives in Paris',
-    ]);
+    expect(
+      mergeCriterias(['Knows Python', ' Speaks French '], ['knows python.', 'Lives in Paris']),
+    ).toEqual(['Knows Python', 'Speaks French', 'Lives in Paris']);
   });
 
   it('drops what says nothing', () => {
@@ -56,7 +80,12 @@ describe('mergeCriterias', () => {
   });
 
   it('drops what the prompt asks once more in other words, and nothing of what the caller asks', () => {
-    const meanings: Record<string, string> = { 'Speaks German': 'de', 'Parle allemand': 'de', German: 'de', 'Based in Paris': 'paris' };
+    const meanings: Record<string, string> = {
+      'Speaks German': 'de',
+      'Parle allemand': 'de',
+      German: 'de',
+      'Based in Paris': 'paris',
+    };
     const meaningOf = (criterion: string): string | null => meanings[criterion] ?? null;
     const extracted = ['German', 'Based in Paris', 'Ships weekly', 'Ships often'];
     expect(mergeCriterias(['Parle allemand', 'Speaks German'], extracted, meaningOf)).toEqual([

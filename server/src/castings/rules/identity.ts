@@ -7,11 +7,13 @@ export interface StartRequest {
 }
 
 /**
- * The canonical text of what a search is (decisions, "Castings"): keys sorted, strings trimmed and NFC, order and repetition of filters and
- * criteria irrelevant. Two starts with the same text in one workspace are the same search.
+ * The canonical text of what a search is (decisions, "Castings"): keys sorted, strings trimmed and
+ * NFC, order and repetition of filters and criteria irrelevant. Two starts with the same text in
+ * one workspace are the same search.
  */
 export function identityText({ source, criterias, scoringLanguage }: StartRequest): string {
-  const asked = source.kind === 'filters' ? sortedUnique(source.filters.map(canonical)) : normal(source.prompt);
+  const asked =
+    source.kind === 'filters' ? sortedUnique(source.filters.map(canonical)) : normal(source.prompt);
   return canonical([source.kind, asked, sortedUnique(criterias.map(normal)), scoringLanguage]);
 }
 
@@ -33,9 +35,11 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The criteria as they are judged: trimmed, NFC, without repetitions, the caller's before those read from the prompt; one without any letter
- * or digit says nothing and goes. One read from the prompt also goes when another asks the same in other words, by `meaningOf` (null: it has none to
- * compare). The caller's own are never taken for each other: they are part of what identifies the search. May come out empty (no_qualification_criterias).
+ * The criteria as they are judged: trimmed, NFC, without repetitions, the caller's before those
+ * read from the prompt; one without any letter or digit says nothing and goes. One read from the
+ * prompt also goes when another asks the same in other words, by `meaningOf` (null: it has none to
+ * compare). The caller's own are never taken for each other: they are part of what identifies the
+ * search. May come out empty (no_qualification_criterias).
  */
 export function mergeCriterias(
   own: readonly string[],

@@ -8,7 +8,9 @@ export interface JudgeName {
   version: string;
 }
 
-/** Takes a judge's id apart: `rules/2`, `model/openai:gpt-5/4` (names of models may hold slashes). */
+/**
+ * Takes a judge's id apart: `rules/2`, `model/openai:gpt-5/4` (names of models may hold slashes).
+ */
 export function judgeNamed(id: string): JudgeName {
   const [named, ...rest] = id.split('/');
   const version = rest.pop() ?? '';

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { continuation, endOfWave, nextAction, STATUSES, statusAfter, type WaveOutcome } from './machine.ts';
+import {
+  continuation,
+  endOfWave,
+  nextAction,
+  STATUSES,
+  statusAfter,
+  type WaveOutcome,
+} from './machine.ts';
 
-const middle: WaveOutcome = { greens: 1, targetGreens: 3, charged: 10, maxCredits: 60, available: 100, more: true, failed: false };
+const middle: WaveOutcome = {
+  greens: 1,
+  targetGreens: 3,
+  charged: 10,
+  maxCredits: 60,
+  available: 100,
+  more: true,
+  failed: false,
+};
 
 describe('the end of a wave', () => {
   it.each([
@@ -10,12 +25,32 @@ describe('the end of a wave', () => {
     ['cap spent', { charged: 60 }, 'cap', 'can_continue'],
     ['one odd credit of the cap left is the cap spent', { charged: 59 }, 'cap', 'can_continue'],
     ['two credits of the cap left: another wave', { charged: 58 }, 'goes_on', 'running'],
-    ['balance of one: the call ends, the next continue says 402', { available: 1 }, 'balance', 'can_continue'],
+    [
+      'balance of one: the call ends, the next continue says 402',
+      { available: 1 },
+      'balance',
+      'can_continue',
+    ],
     ['balance of two: another wave', { available: 2 }, 'goes_on', 'running'],
     ['no talent left', { more: false }, 'pool', 'pool_exhausted'],
-    ['quota met by the last talent is an exhausted pool', { more: false, greens: 3 }, 'pool', 'pool_exhausted'],
-    ['cap spent by the last talent is an exhausted pool', { more: false, charged: 60 }, 'pool', 'pool_exhausted'],
-    ['a failed wave, whatever else holds', { failed: true, greens: 3, more: false, charged: 60 }, 'failed', 'failed_retryable'],
+    [
+      'quota met by the last talent is an exhausted pool',
+      { more: false, greens: 3 },
+      'pool',
+      'pool_exhausted',
+    ],
+    [
+      'cap spent by the last talent is an exhausted pool',
+      { more: false, charged: 60 },
+      'pool',
+      'pool_exhausted',
+    ],
+    [
+      'a failed wave, whatever else holds',
+      { failed: true, greens: 3, more: false, charged: 60 },
+      'failed',
+      'failed_retryable',
+    ],
   ] as const)('%s', (_name, change, end, status) => {
     expect(endOfWave({ ...middle, ...change })).toBe(end);
     expect(statusAfter(end)).toBe(status);

@@ -11,8 +11,9 @@
  *                                   │ └── continue: retry ─────┘        └─ continue, greens already found ─▶ can_continue
  *                                   └──── continue: new call ──────────────────────────┘
  *
- * A launch that fails (the engine or the index could not be reached) leaves the casting failed_retryable with `launchFailed`; an identical
- * start relaunches it. A crash is no transition: the next worker goes on with the same call.
+ * A launch that fails (the engine or the index could not be reached) leaves the casting
+ * failed_retryable with `launchFailed`; an identical start relaunches it. A crash is no transition:
+ * the next worker goes on with the same call.
  */
 export const STATUSES = ['running', 'can_continue', 'pool_exhausted', 'failed_retryable'] as const;
 export type CastingStatus = (typeof STATUSES)[number];
@@ -42,20 +43,33 @@ export interface WaveOutcome {
   /** Credits of this call: charged so far (this wave included) and the cap. */
   charged: number;
   maxCredits: number;
-  /** What the next wave could reserve from the balance, once this wave's unused credits are back. */
+  /**
+   * What the next wave could reserve from the balance, once this wave's unused credits are back.
+   */
   available: number;
   /** Whether another matching talent stands in the pool. */
   more: boolean;
   failed: boolean;
 }
 
-/** What the end of a wave means for its call. An empty pool wins over quota and cap (decision 22). */
-export function endOfWave({ greens, targetGreens, charged, maxCredits, available, more, failed }: WaveOutcome): WaveEnd {
+/**
+ * What the end of a wave means for its call. An empty pool wins over quota and cap (decision 22).
+ */
+export function endOfWave({
+  greens,
+  targetGreens,
+  charged,
+  maxCredits,
+  available,
+  more,
+  failed,
+}: WaveOutcome): WaveEnd {
   if (failed) return 'failed';
   if (!more) return 'pool';
   if (greens >= targetGreens) return 'quota';
   if (maxCredits - charged < CREDITS_PER_JUDGEMENT) return 'cap';
-  // A later wave that cannot reserve two credits ends the call; the next continue says 402 (decision 22).
+  // A later wave that cannot reserve two credits ends the call; the next continue says 402
+  // (decision 22).
   return available < CREDITS_PER_JUDGEMENT ? 'balance' : 'goes_on';
 }
 
@@ -73,7 +87,10 @@ export const statusAfter = (end: WaveEnd): CastingStatus => STATUS_AFTER[end];
 /** What a continue does, by the state it meets. */
 export type Continuation = 'new_call' | 'retry' | 'close' | 'running' | 'exhausted';
 
-export function continuation(status: CastingStatus, call: { greens: number; targetGreens: number }): Continuation {
+export function continuation(
+  status: CastingStatus,
+  call: { greens: number; targetGreens: number },
+): Continuation {
   switch (status) {
     case 'running':
       return 'running';

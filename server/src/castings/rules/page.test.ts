@@ -37,10 +37,16 @@ describe('cursors', () => {
     expect(cursors.decode(cursorScope('ws2', 'cast_1', ['green', 'red']), cursor)).toBeNull();
     expect(cursors.decode(cursorScope('ws', 'cast_1', ['green']), cursor)).toBeNull();
     fc.assert(
-      fc.property(fc.nat(cursor.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
-        fc.pre(cursor[at] !== character);
-        expect(cursors.decode(scope, cursor.slice(0, at) + character + cursor.slice(at + 1))).toBeNull();
-      }),
+      fc.property(
+        fc.nat(cursor.length - 1),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        (at, character) => {
+          fc.pre(cursor[at] !== character);
+          expect(
+            cursors.decode(scope, cursor.slice(0, at) + character + cursor.slice(at + 1)),
+          ).toBeNull();
+        },
+      ),
     );
     fc.assert(fc.property(fc.string(), (text) => cursors.decode(scope, text) === null));
   });

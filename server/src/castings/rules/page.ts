@@ -7,8 +7,8 @@ export interface PagePosition {
 }
 
 /**
- * The `verdicts` query parameter in both notations (repeated, comma-separated), repetitions dropped; null when a value is not a verdict.
- * Left out means all three.
+ * The `verdicts` query parameter in both notations (repeated, comma-separated), repetitions
+ * dropped; null when a value is not a verdict. Left out means all three.
  */
 export function readVerdicts(sent: string | string[] | undefined): Verdict[] | null {
   if (sent === undefined) return [...VERDICTS];
@@ -17,7 +17,10 @@ export function readVerdicts(sent: string | string[] | undefined): Verdict[] | n
   return VERDICTS.filter((verdict) => given.includes(verdict));
 }
 
-/** What a cursor is bound to: the search, the set of verdicts, and that of effective ones where it was sent. */
+/**
+ * What a cursor is bound to: the search, the set of verdicts, and that of effective ones where it
+ * was sent.
+ */
 export function cursorScope(
   workspaceId: string,
   castingId: string,

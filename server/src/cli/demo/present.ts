@@ -8,9 +8,14 @@ import { DEMO_CREDITS, type Found } from './run.ts';
 type Style = Parameters<typeof styleText>[0];
 
 /** Coloured on a terminal; NO_COLOR and FORCE_COLOR are heeded. */
-const paint = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
+const paint = (style: Style, text: string): string =>
+  styleText(style, text, { stream: process.stdout });
 
-const VERDICT_STYLES = { green: ['bold', 'green'], amber: ['bold', 'yellow'], red: ['bold', 'red'] } as const satisfies Record<string, Style>;
+const VERDICT_STYLES = {
+  green: ['bold', 'green'],
+  amber: ['bold', 'yellow'],
+  red: ['bold', 'red'],
+} as const satisfies Record<string, Style>;
 const STATUS_MARKS: Record<CriterionStatus, { mark: string; words: string; style: Style }> = {
   met: { mark: '✓', words: 'met', style: 'green' },
   partially_met: { mark: '~', words: 'partially met', style: 'yellow' },
@@ -24,13 +29,24 @@ export function titleText(verb: string, object: string): string {
 
 /** The people of the page, and the filters that the prompt was read as. */
 export function peopleText({ talents, estimationCount, interpretedFilters }: Found): string {
-  const filters = interpretedFilters.map(({ filterType, value, span }) => [`  ${filterType}`, shown(value), paint('gray', `from "${span.text}"`)]);
-  const people = talents.map((talent) => [`  ${nameOf(talent)}`, talent.jobTitle ?? '', talent.currentOrganization?.name ?? '', talent.city ?? '']);
+  const filters = interpretedFilters.map(({ filterType, value, span }) => [
+    `  ${filterType}`,
+    shown(value),
+    paint('gray', `from "${span.text}"`),
+  ]);
+  const people = talents.map((talent) => [
+    `  ${nameOf(talent)}`,
+    talent.jobTitle ?? '',
+    talent.currentOrganization?.name ?? '',
+    talent.city ?? '',
+  ]);
   const read = ['Read as:', ...body(filters), ''].join('\n');
   if (talents.length === 0) return `${read}\nNobody matches; try another prompt.`;
-  return [read, `${counted(estimationCount, 'person matches', 'people match')}; the best ${talents.length}, one credit each:`, ...body(people)].join(
-    '\n',
-  );
+  return [
+    read,
+    `${counted(estimationCount, 'person matches', 'people match')}; the best ${talents.length}, one credit each:`,
+    ...body(people),
+  ].join('\n');
 }
 
 /** The lines of a table without a header. */
@@ -44,7 +60,10 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A verdict with every reason: the recap, then each criterion's status and result, and the quotes that it rests on. */
+/**
+ * A verdict with every reason: the recap, then each criterion's status and result, and the quotes
+ * that it rests on.
+ */
 export function verdictText({ aiVerdict, scoring, profile }: QualifiedTalent): string {
   const verdict = paint(VERDICT_STYLES[aiVerdict], `● ${aiVerdict.toUpperCase().padEnd(5)}`);
   const head = `${verdict} ${paint('bold', nameOf(profile))}, ${[profile.jobTitle, profile.city].filter(Boolean).join(', ')}`;
@@ -70,9 +89,15 @@ const ENDINGS = {
 };
 
 /** Why the casting stopped, its verdicts, and what all of it cost. */
-export function conclusionText({ talents }: Found, { counts, creditsCharged, nextAction }: CastingPage, creditsLeft: number): string {
+export function conclusionText(
+  { talents }: Found,
+  { counts, creditsCharged, nextAction }: CastingPage,
+  creditsLeft: number,
+): string {
   const judged = counts.green + counts.amber + counts.red;
-  const verdicts = (['green', 'amber', 'red'] as const).map((verdict) => paint(VERDICT_STYLES[verdict], `${counts[verdict]} ${verdict}`));
+  const verdicts = (['green', 'amber', 'red'] as const).map((verdict) =>
+    paint(VERDICT_STYLES[verdict], `${counts[verdict]} ${verdict}`),
+  );
   const spent = talents.length + creditsCharged;
   return [
     `${verdicts.join(', ')}. ${ENDINGS[nextAction]}`,

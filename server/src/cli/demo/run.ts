@@ -19,17 +19,35 @@ export function findPeople(api: DemoApi, prompt: string): Promise<Found> {
   return api.post<Found>('/search/talents/by-prompt', { prompt });
 }
 
-/** Runs a qualified search of its own to its end; tells every verdict once, in the order in which they are seen. */
+/**
+ * Runs a qualified search of its own to its end; tells every verdict once, in the order in which
+ * they are seen.
+ */
 export async function judgePeople(
   api: DemoApi,
-  { prompt, criteria, language }: { prompt: string; criteria: readonly string[]; language: Language | null },
+  {
+    prompt,
+    criteria,
+    language,
+  }: { prompt: string; criteria: readonly string[]; language: Language | null },
   { signal, onVerdict }: { signal: AbortSignal; onVerdict: (talent: QualifiedTalent) => void },
 ): Promise<CastingPage> {
-  const start = { prompt, qualificationCriterias: criteria, target: TARGET, forceNew: true, ...(language && { scoringLanguage: language }) };
-  const { castingId } = await api.post<{ castingId: string }>('/search/talents/qualified/by-prompt', start);
+  const start = {
+    prompt,
+    qualificationCriterias: criteria,
+    target: TARGET,
+    forceNew: true,
+    ...(language && { scoringLanguage: language }),
+  };
+  const { castingId } = await api.post<{ castingId: string }>(
+    '/search/talents/qualified/by-prompt',
+    start,
+  );
   const seen = new Set<string>();
   for (;;) {
-    const casting = await api.get<CastingPage>(`/search/talents/qualified/${castingId}?pageSize=100`);
+    const casting = await api.get<CastingPage>(
+      `/search/talents/qualified/${castingId}?pageSize=100`,
+    );
     for (const talent of casting.talents) {
       if (!seen.has(talent.talentId)) onVerdict(talent);
       seen.add(talent.talentId);

@@ -32,7 +32,10 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-/** The service that runs on this configuration, or one of our own beside the same data; with a key made for the demo. */
+/**
+ * The service that runs on this configuration, or one of our own beside the same data; with a key
+ * made for the demo.
+ */
 export async function openDemoService(config: Config, signal: AbortSignal): Promise<DemoService> {
   const url = localUrl(config);
   const running = config.port === 0 ? null : await readiness(url);
@@ -40,10 +43,15 @@ export async function openDemoService(config: Config, signal: AbortSignal): Prom
   try {
     const core = createCore(opened.installation, config);
     if ((await core.talents.count()) === 0) {
-      throw new CommandFailure('There are no talents to find: greenroom talents import FILE, or greenroom talents generate --count 5000 --seed 1');
+      throw new CommandFailure(
+        'There are no talents to find: greenroom talents import FILE, or greenroom talents generate --count 5000 --seed 1',
+      );
     }
     const workspaceId = await chooseWorkspace(core, opened.installation);
-    const { keyId, apiKey } = await core.access.createKey(workspaceId, { name: 'Demo key', limits: SAMPLE_LIMITS });
+    const { keyId, apiKey } = await core.access.createKey(workspaceId, {
+      name: 'Demo key',
+      limits: SAMPLE_LIMITS,
+    });
     return {
       url: opened.url,
       apiKey,
@@ -63,7 +71,9 @@ async function joinRunning(config: Config, url: string, signal: AbortSignal): Pr
   const deadline = monotonicMs() + READY_WITHIN_MS;
   while ((await readiness(url))?.ready !== true) {
     if (monotonicMs() > deadline)
-      throw new CommandFailure(`The service at ${url} is not ready after ${READY_WITHIN_MS / 1_000} s (GET ${url}/readyz).`);
+      throw new CommandFailure(
+        `The service at ${url} is not ready after ${READY_WITHIN_MS / 1_000} s (GET ${url}/readyz).`,
+      );
     await delay(ASK_EVERY_MS, undefined, { signal });
   }
   process.stderr.write(`Using the service at ${url}\n`);
@@ -100,7 +110,15 @@ async function chooseWorkspace({ access, credits }: Core, { db }: Installation):
     if (name !== SAMPLE_WORKSPACE && name !== DEMO_WORKSPACE) continue;
     if ((await credits.available(db, workspaceId, 'api')) >= DEMO_CREDITS) return workspaceId;
   }
-  const { workspaceId } = await access.createWorkspace({ name: DEMO_WORKSPACE, capabilities: [] }, { name: 'Demo user', language: null });
-  await credits.grant(db, workspaceId, { account: 'api', amount: GRANTED_CREDITS, key: `demo-${randomUUID()}`, reason: 'Demo credits' });
+  const { workspaceId } = await access.createWorkspace(
+    { name: DEMO_WORKSPACE, capabilities: [] },
+    { name: 'Demo user', language: null },
+  );
+  await credits.grant(db, workspaceId, {
+    account: 'api',
+    amount: GRANTED_CREDITS,
+    key: `demo-${randomUUID()}`,
+    reason: 'Demo credits',
+  });
   return workspaceId;
 }

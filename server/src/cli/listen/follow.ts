@@ -24,8 +24,20 @@ export interface FollowOptions {
   onGap(): void;
 }
 
-/** Tells every webhook event that is sent from now on, once a sending. It follows what the console's pages follow (docs/decisions/0037). Returns how to stop. */
-export async function followSendings({ db, sendings, listener, log, workspaceIds, keyId, onSending, onGap }: FollowOptions): Promise<() => void> {
+/**
+ * Tells every webhook event that is sent from now on, once a sending. It follows what the console's
+ * pages follow (docs/decisions/0037). Returns how to stop.
+ */
+export async function followSendings({
+  db,
+  sendings,
+  listener,
+  log,
+  workspaceIds,
+  keyId,
+  onSending,
+  onGap,
+}: FollowOptions): Promise<() => void> {
   const hub = createLiveHub({ db, listener, log });
   const since = await sendings.now();
   const from = await readSnapshot(db);
@@ -72,7 +84,8 @@ export async function followSendings({ db, sendings, listener, log, workspaceIds
 
   async function watchAll(begin: Seen): Promise<void> {
     for (const workspaceId of await workspaceIds()) {
-      if (!leaves.has(workspaceId)) leaves.set(workspaceId, await hub.watch({ workspaceId, tell: hear }, begin));
+      if (!leaves.has(workspaceId))
+        leaves.set(workspaceId, await hub.watch({ workspaceId, tell: hear }, begin));
     }
   }
 

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { ANSWER_TIMEOUT_MS, deliveryHeaders, judgeAttempt, RETRY_DELAYS_MS } from '../../castings/rules/delivery.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  deliveryHeaders,
+  judgeAttempt,
+  RETRY_DELAYS_MS,
+} from '../../castings/rules/delivery.ts';
 import { monotonicMs } from '../../platform/clock.ts';
 
 /** What is posted, as the service would have posted it. */
@@ -31,24 +36,47 @@ export interface RelayOptions {
   onAttempt(attempt: RelayedAttempt): void;
 }
 
-/** Posts an event to the developer's own address by the rules of a delivery: 5 s to answer, three attempts at most, redirects not followed. */
-export async function relayEvent(event: RelayedEvent, { forwardTo, signal, onAttempt }: RelayOptions): Promise<void> {
+/**
+ * Posts an event to the developer's own address by the rules of a delivery: 5 s to answer, three
+ * attempts at most, redirects not followed.
+ */
+export async function relayEvent(
+  event: RelayedEvent,
+  { forwardTo, signal, onAttempt }: RelayOptions,
+): Promise<void> {
   const { id: deliveryId, eventType, castingId } = event;
   for (let attempt = 1; ; attempt++) {
     const begunMs = monotonicMs();
     const answer = await post(event, forwardTo, signal);
     const outcome = judgeAttempt(answer.status, attempt);
-    onAttempt({ eventType, castingId, deliveryId, attempt, ...answer, durationMs: Math.round(monotonicMs() - begunMs), outcome });
+    onAttempt({
+      eventType,
+      castingId,
+      deliveryId,
+      attempt,
+      ...answer,
+      durationMs: Math.round(monotonicMs() - begunMs),
+      outcome,
+    });
     if (outcome !== 'retry') return;
     await delay(RETRY_DELAYS_MS[attempt - 1], undefined, { signal });
   }
 }
 
-async function post(event: RelayedEvent, url: string, stopped: AbortSignal): Promise<Pick<RelayedAttempt, 'status' | 'error'>> {
+async function post(
+  event: RelayedEvent,
+  url: string,
+  stopped: AbortSignal,
+): Promise<Pick<RelayedAttempt, 'status' | 'error'>> {
   const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   try {
     const signal = AbortSignal.any([late, stopped]);
-    const { statusCode, body } = await request(url, { method: 'POST', headers: deliveryHeaders(event), body: event.body, signal });
+    const { statusCode, body } = await request(url, {
+      method: 'POST',
+      headers: deliveryHeaders(event),
+      body: event.body,
+      signal,
+    });
     await body.dump();
     return { status: statusCode, error: null };
   } catch (error) {

@@ -15,9 +15,15 @@ describe('the days that are asked for', () => {
   });
 
   it('are refused when they end before they begin, or are too many', () => {
-    expect(rangeOf({ from: '2026-03-02', to: '2026-03-01', by: 'day' }, TODAY)).toHaveProperty('problem');
-    expect(rangeOf({ from: '2025-01-01', to: '2026-01-02', by: 'day' }, TODAY)).toHaveProperty('problem');
-    expect(rangeOf({ from: '2025-01-01', to: '2026-01-01', by: 'day' }, TODAY)).not.toHaveProperty('problem');
+    expect(rangeOf({ from: '2026-03-02', to: '2026-03-01', by: 'day' }, TODAY)).toHaveProperty(
+      'problem',
+    );
+    expect(rangeOf({ from: '2025-01-01', to: '2026-01-02', by: 'day' }, TODAY)).toHaveProperty(
+      'problem',
+    );
+    expect(rangeOf({ from: '2025-01-01', to: '2026-01-01', by: 'day' }, TODAY)).not.toHaveProperty(
+      'problem',
+    );
     expect(rangeOf({ from: '0001-01-01', by: 'month' }, TODAY)).toHaveProperty('problem');
   });
 
@@ -33,7 +39,9 @@ describe('the days that are asked for', () => {
         expect(range.starts).toHaveLength(length + 1);
         expect([range.starts[0], range.starts.at(-1)]).toEqual([from, to]);
         const months = rangeOf({ from, to, by: 'month' }, TODAY);
-        expect('starts' in months && months.starts).toEqual([...new Set(range.starts.map((start) => `${start.slice(0, 7)}-01`))]);
+        expect('starts' in months && months.starts).toEqual([
+          ...new Set(range.starts.map((start) => `${start.slice(0, 7)}-01`)),
+        ]);
       }),
     );
   });
@@ -58,7 +66,11 @@ describe('the usage', () => {
       sum({ granted: 100 }),
       sum({ start: '2026-03-02', account: 'workspace', granted: 50 }),
     ];
-    const { periods, totals } = usageOf(['2026-03-01', '2026-03-02'], sums, new Map([['2026-03-01', 7]]));
+    const { periods, totals } = usageOf(
+      ['2026-03-01', '2026-03-02'],
+      sums,
+      new Map([['2026-03-01', 7]]),
+    );
     expect(periods).toEqual([
       {
         start: '2026-03-01',

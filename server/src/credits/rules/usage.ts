@@ -10,19 +10,35 @@ export interface Range {
   starts: string[];
 }
 
-/** The days that are asked for, or why they cannot be. A month is shown whole, from its first day. */
-export function rangeOf({ from, to, by }: CreditUsageQuery, today: Date): Range | { path: 'from'; problem: string } {
+/**
+ * The days that are asked for, or why they cannot be. A month is shown whole, from its first day.
+ */
+export function rangeOf(
+  { from, to, by }: CreditUsageQuery,
+  today: Date,
+): Range | { path: 'from'; problem: string } {
   const last = to ?? dayOf(today);
   const first = from ?? (by === 'day' ? shifted(last, -29) : monthsBefore(last, 11));
   if (first > last) return { path: 'from', problem: 'must not be after to' };
   const starts = startsOf(by === 'month' ? monthOf(first) : first, last, by);
-  if (starts === null) return { path: 'from', problem: by === 'day' ? 'must be at most 366 days before to' : 'must be at most 120 months before to' };
+  if (starts === null)
+    return {
+      path: 'from',
+      problem:
+        by === 'day'
+          ? 'must be at most 366 days before to'
+          : 'must be at most 120 months before to',
+    };
   return { from: by === 'month' ? starts[0]! : first, to: last, starts };
 }
 
 function startsOf(first: string, last: string, by: 'day' | 'month'): string[] | null {
   const starts: string[] = [];
-  for (let start = first; start <= last; start = by === 'day' ? shifted(start, 1) : monthsBefore(start, -1)) {
+  for (
+    let start = first;
+    start <= last;
+    start = by === 'day' ? shifted(start, 1) : monthsBefore(start, -1)
+  ) {
     if (starts.length === MAX_PERIODS[by]) return null;
     starts.push(start);
   }
@@ -30,7 +46,8 @@ function startsOf(first: string, last: string, by: 'day' | 'month'): string[] | 
 }
 
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-export const shifted = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+export const shifted = (day: string, days: number): string =>
+  dayOf(new Date(Date.parse(day) + days * DAY_MS));
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 function monthsBefore(day: string, months: number): string {
@@ -38,7 +55,10 @@ function monthsBefore(day: string, months: number): string {
   return dayOf(new Date(Date.UTC(year, month - 1 - months, 1)));
 }
 
-/** A sum of the ledger: for whom (the prefix of the holder's id; null for grants), of which account, in which period. */
+/**
+ * A sum of the ledger: for whom (the prefix of the holder's id; null for grants), of which account,
+ * in which period.
+ */
 export interface LedgerSum {
   start: string;
   account: 'api' | 'workspace';
@@ -48,7 +68,12 @@ export interface LedgerSum {
 }
 
 /** Who holds credits, by the prefix of their ids. */
-const KINDS: Record<string, CreditKind> = { stx: 'searches', cast: 'castings', enr: 'enrichment', cand: 'candidates' };
+const KINDS: Record<string, CreditKind> = {
+  stx: 'searches',
+  cast: 'castings',
+  enr: 'enrichment',
+  cand: 'candidates',
+};
 
 type Spent = CreditUsage['totals'];
 
@@ -59,7 +84,10 @@ export function usageOf(
   greens: ReadonlyMap<string, number>,
 ): Pick<CreditUsage, 'periods' | 'totals'> {
   const byStart = Map.groupBy(sums, ({ start }) => start);
-  const periods = starts.map((start) => ({ start, ...spentOf(byStart.get(start) ?? [], greens.get(start) ?? 0) }));
+  const periods = starts.map((start) => ({
+    start,
+    ...spentOf(byStart.get(start) ?? [], greens.get(start) ?? 0),
+  }));
   const allGreens = periods.reduce((total, period) => total + period.greens, 0);
   const wanted = new Set(starts);
   const totals = spentOf(

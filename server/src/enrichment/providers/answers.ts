@@ -5,14 +5,25 @@ import type { HttpAnswer, Reply } from './port.ts';
 
 /** Reading answers: what all providers have in common. */
 
-const failure = (kind: FailureKind, reason: ReasonCode, retryAfterMs: number | null = null): Failure => ({ failure: kind, reason, retryAfterMs });
+const failure = (
+  kind: FailureKind,
+  reason: ReasonCode,
+  retryAfterMs: number | null = null,
+): Failure => ({ failure: kind, reason, retryAfterMs });
 
-export const failed = (kind: FailureKind, reason: ReasonCode, retryAfterMs: number | null = null): Reply => ({
+export const failed = (
+  kind: FailureKind,
+  reason: ReasonCode,
+  retryAfterMs: number | null = null,
+): Reply => ({
   outcome: 'failed',
   ...failure(kind, reason, retryAfterMs),
 });
 
-/** What a status that is no success means, as HTTP has it; adapters read first what their provider means otherwise. */
+/**
+ * What a status that is no success means, as HTTP has it; adapters read first what their provider
+ * means otherwise.
+ */
 export function failureOfStatus({ status, retryAfterMs }: HttpAnswer): Failure {
   if (status === 401) return failure('refused', 'key_refused');
   if (status === 402) return failure('refused', 'no_credits');
@@ -22,7 +33,10 @@ export function failureOfStatus({ status, retryAfterMs }: HttpAnswer): Failure {
   return failure('refused', 'request_refused');
 }
 
-export const failedWithStatus = (answer: HttpAnswer): Reply => ({ outcome: 'failed', ...failureOfStatus(answer) });
+export const failedWithStatus = (answer: HttpAnswer): Reply => ({
+  outcome: 'failed',
+  ...failureOfStatus(answer),
+});
 
 /** The body in the shape that was expected; null when it has another. */
 export function shaped<S extends z.ZodType>({ json }: HttpAnswer, schema: S): z.output<S> | null {
@@ -30,8 +44,12 @@ export function shaped<S extends z.ZodType>({ json }: HttpAnswer, schema: S): z.
   return success ? data : null;
 }
 
-/** A success in another shape than documented: it was billed perhaps, but asking again would bring the same. */
+/**
+ * A success in another shape than documented: it was billed perhaps, but asking again would bring
+ * the same.
+ */
 export const unreadable = (): Reply => failed('refused', 'undocumented');
 
 /** Null for a success, else what the status says. */
-export const failureUnlessOk = (answer: HttpAnswer): Failure | null => (answer.status < 300 ? null : failureOfStatus(answer));
+export const failureUnlessOk = (answer: HttpAnswer): Failure | null =>
+  answer.status < 300 ? null : failureOfStatus(answer);

@@ -23,9 +23,20 @@ export interface ProviderClientDependencies {
   timeoutMs?: number;
 }
 
-/** Calls providers through the guarded client, since a workspace can choose the address. Never throws for what a provider does. */
-export function createProviderClient({ outbound, clock, timeoutMs = ANSWER_TIMEOUT_MS }: ProviderClientDependencies) {
-  async function send(account: Account, { path, ...request }: HttpRequest, read: (answer: HttpAnswer) => Reply): Promise<Reply> {
+/**
+ * Calls providers through the guarded client, since a workspace can choose the address. Never
+ * throws for what a provider does.
+ */
+export function createProviderClient({
+  outbound,
+  clock,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+}: ProviderClientDependencies) {
+  async function send(
+    account: Account,
+    { path, ...request }: HttpRequest,
+    read: (answer: HttpAnswer) => Reply,
+  ): Promise<Reply> {
     try {
       const { status, body, retryAfter } = await outbound.request({
         ...request,
@@ -46,14 +57,21 @@ export function createProviderClient({ outbound, clock, timeoutMs = ANSWER_TIMEO
 
   return {
     /** Null: too little is known of the person. */
-    async ask(adapter: Adapter, account: Account, person: Person, kinds: readonly ContactKind[]): Promise<Reply | null> {
+    async ask(
+      adapter: Adapter,
+      account: Account,
+      person: Person,
+      kinds: readonly ContactKind[],
+    ): Promise<Reply | null> {
       const request = adapter.ask(person, kinds, account.apiKey);
       return request && send(account, request, adapter.read);
     },
 
     poll({ polling }: Adapter, account: Account, ticket: string): Promise<Reply> {
       if (!polling) throw new Error('this provider answers at once and gives no tickets');
-      return send(account, polling.request(ticket, account.apiKey), (answer) => polling.read(answer, ticket));
+      return send(account, polling.request(ticket, account.apiKey), (answer) =>
+        polling.read(answer, ticket),
+      );
     },
 
     /** Null: the key is accepted. */
@@ -62,7 +80,9 @@ export function createProviderClient({ outbound, clock, timeoutMs = ANSWER_TIMEO
         const failure = adapter.readCheck(answer);
         return failure ? { outcome: 'failed', ...failure } : { outcome: 'answered', found: [] };
       });
-      return reply.outcome === 'failed' ? { failure: reply.failure, reason: reply.reason, retryAfterMs: reply.retryAfterMs } : null;
+      return reply.outcome === 'failed'
+        ? { failure: reply.failure, reason: reply.reason, retryAfterMs: reply.retryAfterMs }
+        : null;
     },
   };
 }

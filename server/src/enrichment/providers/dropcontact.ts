@@ -5,7 +5,12 @@ import type { Adapter, FoundContact, HttpAnswer, Person, Reply } from './port.ts
 
 const PATH = '/v1/enrich/all';
 
-const accepted = z.object({ success: z.boolean().optional(), error: z.unknown(), request_id: z.string().nullish(), reason: z.string().nullish() });
+const accepted = z.object({
+  success: z.boolean().optional(),
+  error: z.unknown(),
+  request_id: z.string().nullish(),
+  reason: z.string().nullish(),
+});
 
 const enriched = z.object({
   success: z.boolean().optional(),
@@ -13,7 +18,9 @@ const enriched = z.object({
   data: z
     .array(
       z.object({
-        email: z.array(z.object({ email: z.string().nullish(), qualification: z.string().nullish() })).nullish(),
+        email: z
+          .array(z.object({ email: z.string().nullish(), qualification: z.string().nullish() }))
+          .nullish(),
         // `phone` beside it is the switchboard of the company: no way to reach the person.
         mobile_phone: z.string().nullish(),
       }),
@@ -21,7 +28,10 @@ const enriched = z.object({
     .nullish(),
 });
 
-/** Both halves of a qualification such as `nominative@pro`. What is missing here (generic, invalid, Do_Not_Contact) is no address of the person. */
+/**
+ * Both halves of a qualification such as `nominative@pro`. What is missing here (generic, invalid,
+ * Do_Not_Contact) is no address of the person.
+ */
 const LOCAL_PARTS: Readonly<Record<string, ContactStatus>> = {
   nominative: 'verified',
   nominatif: 'verified',
@@ -30,9 +40,17 @@ const LOCAL_PARTS: Readonly<Record<string, ContactStatus>> = {
   non_confirm: 'unverified',
   non_validated: 'unverified',
 };
-const DOMAINS: Readonly<Record<string, ContactUsage>> = { pro: 'professional', school: 'professional', perso: 'personal' };
+const DOMAINS: Readonly<Record<string, ContactUsage>> = {
+  pro: 'professional',
+  school: 'professional',
+  perso: 'personal',
+};
 
-function ask({ firstname, lastname, company, profileUrl }: Person, _kinds: readonly ContactKind[], apiKey: string) {
+function ask(
+  { firstname, lastname, company, profileUrl }: Person,
+  _kinds: readonly ContactKind[],
+  apiKey: string,
+) {
   if (!profileUrl && !(firstname && lastname && company)) return null;
   const record = { first_name: firstname, last_name: lastname, company, linkedin: profileUrl };
   const known = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
@@ -49,7 +67,8 @@ function read(answer: HttpAnswer): Reply {
   if (answer.status === 403) return failed('refused', 'no_credits');
   if (answer.status >= 300) return failedWithStatus(answer);
   const body = shaped(answer, accepted);
-  if (!body?.request_id) return body?.success === false ? failed('refused', 'request_refused') : unreadable();
+  if (!body?.request_id)
+    return body?.success === false ? failed('refused', 'request_refused') : unreadable();
   return { outcome: 'pending', ticket: body.request_id };
 }
 
@@ -64,13 +83,19 @@ function readResult(answer: HttpAnswer, ticket: string): Reply {
     const [local = '', domain = ''] = (qualification ?? '').toLowerCase().split('@');
     const status = LOCAL_PARTS[local];
     const usage = DOMAINS[domain];
-    return email && status && usage ? [{ kind: 'email' as const, value: email, status, usage }] : [];
+    return email && status && usage
+      ? [{ kind: 'email' as const, value: email, status, usage }]
+      : [];
   });
-  if (record?.mobile_phone) found.push({ kind: 'phone', value: record.mobile_phone, status: 'unverified', usage: null });
+  if (record?.mobile_phone)
+    found.push({ kind: 'phone', value: record.mobile_phone, status: 'unverified', usage: null });
   return { outcome: 'answered', found };
 }
 
-/** Dropcontact, API v1: works in its own time (polled), bills an address that it finds. Finds professional addresses above all. */
+/**
+ * Dropcontact, API v1: works in its own time (polled), bills an address that it finds. Finds
+ * professional addresses above all.
+ */
 export const dropcontact: Adapter = {
   type: 'dropcontact',
   label: 'Dropcontact',
@@ -83,9 +108,17 @@ export const dropcontact: Adapter = {
     // As they ask for.
     everyMs: 30_000,
     giveUpAfterMs: 10 * 60_000,
-    request: (ticket, apiKey) => ({ method: 'GET', path: `${PATH}/${encodeURIComponent(ticket)}`, headers: { 'X-Access-Token': apiKey } }),
+    request: (ticket, apiKey) => ({
+      method: 'GET',
+      path: `${PATH}/${encodeURIComponent(ticket)}`,
+      headers: { 'X-Access-Token': apiKey },
+    }),
     read: readResult,
   },
-  check: (apiKey) => ({ method: 'GET', path: '/v1/account/credits', headers: { 'X-Access-Token': apiKey } }),
+  check: (apiKey) => ({
+    method: 'GET',
+    path: '/v1/account/credits',
+    headers: { 'X-Access-Token': apiKey },
+  }),
   readCheck: failureUnlessOk,
 };

@@ -5,7 +5,10 @@ import type { Adapter, FoundContact, HttpAnswer, Person, Reply } from './port.ts
 
 const PATH = '/api/v2/contact/enrich/bulk';
 
-const FIELDS: Readonly<Record<ContactKind, string>> = { email: 'contact.personal_emails', phone: 'contact.phones' };
+const FIELDS: Readonly<Record<ContactKind, string>> = {
+  email: 'contact.personal_emails',
+  phone: 'contact.phones',
+};
 
 const started = z.object({ enrichment_id: z.string() });
 
@@ -28,7 +31,9 @@ const result = z.object({
     )
     .nullish(),
 });
-type ContactInfo = NonNullable<NonNullable<z.output<typeof result>['data']>[number]['contact_info']>;
+type ContactInfo = NonNullable<
+  NonNullable<z.output<typeof result>['data']>[number]['contact_info']
+>;
 
 /** INVALID and INVALID_DOMAIN are missing on purpose: such an address is none. */
 const STATUSES: Readonly<Record<string, ContactStatus>> = {
@@ -38,16 +43,29 @@ const STATUSES: Readonly<Record<string, ContactStatus>> = {
   UNKNOWN: 'unverified',
 };
 
-function ask({ firstname, lastname, company, profileUrl }: Person, kinds: readonly ContactKind[], apiKey: string) {
+function ask(
+  { firstname, lastname, company, profileUrl }: Person,
+  kinds: readonly ContactKind[],
+  apiKey: string,
+) {
   if (!profileUrl && !(firstname && lastname && company)) return null;
-  const person = { linkedin_url: profileUrl, first_name: firstname, last_name: lastname, company_name: company };
+  const person = {
+    linkedin_url: profileUrl,
+    first_name: firstname,
+    last_name: lastname,
+    company_name: company,
+  };
   const known = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
   return {
     method: 'POST' as const,
     path: PATH,
     headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-    // The name is shown on a dashboard there: it says where the request came from, not whom it is about.
-    body: JSON.stringify({ name: 'Greenroom', data: [{ ...known, enrich_fields: kinds.map((kind) => FIELDS[kind]) }] }),
+    // The name is shown on a dashboard there: it says where the request came from, not whom it is
+    // about.
+    body: JSON.stringify({
+      name: 'Greenroom',
+      data: [{ ...known, enrich_fields: kinds.map((kind) => FIELDS[kind]) }],
+    }),
   };
 }
 
@@ -71,17 +89,24 @@ function readResult(answer: HttpAnswer, ticket: string): Reply {
 function emails({ most_probable_personal_email, personal_emails }: ContactInfo): FoundContact[] {
   return [most_probable_personal_email, ...(personal_emails ?? [])].flatMap((item) => {
     const status = STATUSES[item?.status ?? 'UNKNOWN'];
-    return item?.email && status ? [{ kind: 'email' as const, value: item.email, status, usage: 'personal' as const }] : [];
+    return item?.email && status
+      ? [{ kind: 'email' as const, value: item.email, status, usage: 'personal' as const }]
+      : [];
   });
 }
 
 function phones({ most_probable_phone, phones: others }: ContactInfo): FoundContact[] {
   return [most_probable_phone, ...(others ?? [])].flatMap((item) =>
-    item?.number ? [{ kind: 'phone' as const, value: item.number, status: 'unverified' as const, usage: null }] : [],
+    item?.number
+      ? [{ kind: 'phone' as const, value: item.number, status: 'unverified' as const, usage: null }]
+      : [],
   );
 }
 
-/** FullEnrich, API v2: works in its own time (polled), bills what it finds, and the same find again within three months not twice. */
+/**
+ * FullEnrich, API v2: works in its own time (polled), bills what it finds, and the same find again
+ * within three months not twice.
+ */
 export const fullEnrich: Adapter = {
   type: 'full_enrich',
   label: 'FullEnrich',
@@ -94,9 +119,17 @@ export const fullEnrich: Adapter = {
     // Most requests take 30 to 90 seconds there, and the account may make 60 calls a minute.
     everyMs: 20_000,
     giveUpAfterMs: 15 * 60_000,
-    request: (ticket, apiKey) => ({ method: 'GET', path: `${PATH}/${encodeURIComponent(ticket)}`, headers: { Authorization: `Bearer ${apiKey}` } }),
+    request: (ticket, apiKey) => ({
+      method: 'GET',
+      path: `${PATH}/${encodeURIComponent(ticket)}`,
+      headers: { Authorization: `Bearer ${apiKey}` },
+    }),
     read: readResult,
   },
-  check: (apiKey) => ({ method: 'GET', path: '/api/v2/account/credits', headers: { Authorization: `Bearer ${apiKey}` } }),
+  check: (apiKey) => ({
+    method: 'GET',
+    path: '/api/v2/account/credits',
+    headers: { Authorization: `Bearer ${apiKey}` },
+  }),
   readCheck: failureUnlessOk,
 };

@@ -4,7 +4,10 @@ import { failed, failedWithStatus, failureUnlessOk, shaped, unreadable } from '.
 import type { Adapter, HttpAnswer, Person, Reply } from './port.ts';
 
 const finding = z.object({
-  data: z.object({ email: z.string().nullish(), verification: z.object({ status: z.string().nullish() }).nullish() }),
+  data: z.object({
+    email: z.string().nullish(),
+    verification: z.object({ status: z.string().nullish() }).nullish(),
+  }),
 });
 
 /** What its verification says; `invalid` is missing on purpose: such an address is none. */
@@ -16,7 +19,11 @@ const STATUSES: Readonly<Record<string, ContactStatus>> = {
   disposable: 'unverified',
 };
 
-function ask({ firstname, lastname, company, profileUrl }: Person, _kinds: readonly ContactKind[], apiKey: string) {
+function ask(
+  { firstname, lastname, company, profileUrl }: Person,
+  _kinds: readonly ContactKind[],
+  apiKey: string,
+) {
   const query = new URLSearchParams();
   const handle = profileUrl?.split('/in/')[1];
   if (handle) query.set('linkedin_handle', decodeURIComponent(handle));
@@ -24,14 +31,19 @@ function ask({ firstname, lastname, company, profileUrl }: Person, _kinds: reado
   if (firstname) query.set('first_name', firstname);
   if (lastname) query.set('last_name', lastname);
   if (!handle && !(company && firstname && lastname)) return null;
-  return { method: 'GET' as const, path: `/v2/email-finder?${query}`, headers: { 'X-API-KEY': apiKey } };
+  return {
+    method: 'GET' as const,
+    path: `/v2/email-finder?${query}`,
+    headers: { 'X-API-KEY': apiKey },
+  };
 }
 
 function read(answer: HttpAnswer): Reply {
   const { status, retryAfterMs } = answer;
   // 451: the person asked Hunter not to be found, which holds for us too.
   if (status === 404 || status === 451) return { outcome: 'answered', found: [] };
-  // There, 403 is the rate limit and 429 the month's quota, which no waiting of ours outlasts unless it says so.
+  // There, 403 is the rate limit and 429 the month's quota, which no waiting of ours outlasts
+  // unless it says so.
   if (status === 403) return failed('rate_limited', 'rate_limited', retryAfterMs);
   if (status === 429 && retryAfterMs === null) return failed('refused', 'quota_used');
   if (status !== 200) return failedWithStatus(answer);
@@ -44,7 +56,10 @@ function read(answer: HttpAnswer): Reply {
   return { outcome: 'answered', found: [{ kind: 'email', value: email, status: known, usage }] };
 }
 
-/** Hunter, Email Finder of API v2: answers at once, bills an address that it finds. Finds professional addresses. */
+/**
+ * Hunter, Email Finder of API v2: answers at once, bills an address that it finds. Finds
+ * professional addresses.
+ */
 export const hunter: Adapter = {
   type: 'hunter',
   label: 'Hunter',

@@ -6,7 +6,10 @@ import type { Adapter, FoundContact, HttpAnswer, Person, Reply } from './port.ts
 const PATH = '/v5/person/enrich';
 
 /** Only a record that has what is asked for counts as a match there, and only a match is billed. */
-const REQUIRED: Readonly<Record<ContactKind, string>> = { email: 'personal_emails', phone: 'phone_numbers' };
+const REQUIRED: Readonly<Record<ContactKind, string>> = {
+  email: 'personal_emails',
+  phone: 'phone_numbers',
+};
 
 /** On their scale of 1 to 10; below, the record is often another person of the same name. */
 const MIN_LIKELIHOOD = 6;
@@ -15,10 +18,19 @@ const MIN_LIKELIHOOD = 6;
 const text = z.union([z.string(), z.boolean()]).nullish();
 const texts = z.union([z.array(z.string()), z.boolean()]).nullish();
 const match = z.object({
-  data: z.object({ recommended_personal_email: text, personal_emails: texts, mobile_phone: text, phone_numbers: texts }),
+  data: z.object({
+    recommended_personal_email: text,
+    personal_emails: texts,
+    mobile_phone: text,
+    phone_numbers: texts,
+  }),
 });
 
-function ask({ firstname, lastname, company, profileUrl }: Person, kinds: readonly ContactKind[], apiKey: string) {
+function ask(
+  { firstname, lastname, company, profileUrl }: Person,
+  kinds: readonly ContactKind[],
+  apiKey: string,
+) {
   const query = new URLSearchParams();
   if (profileUrl) query.set('profile', profileUrl.replace(/^https:\/\/(?:www\.)?/, ''));
   else if (firstname && lastname && company) {
@@ -39,18 +51,31 @@ function read(answer: HttpAnswer): Reply {
   const { recommended_personal_email, personal_emails, mobile_phone, phone_numbers } = body.data;
   const emails = values(recommended_personal_email, personal_emails);
   const phones = values(mobile_phone, phone_numbers);
-  const hidden = [recommended_personal_email, personal_emails, mobile_phone, phone_numbers].includes(true);
+  const hidden = [
+    recommended_personal_email,
+    personal_emails,
+    mobile_phone,
+    phone_numbers,
+  ].includes(true);
   if (hidden && emails.length + phones.length === 0) return failed('refused', 'no_contact_data');
   const found = [
-    ...emails.map((value): FoundContact => ({ kind: 'email', value, status: 'unverified', usage: 'personal' })),
-    ...phones.map((value): FoundContact => ({ kind: 'phone', value, status: 'unverified', usage: null })),
+    ...emails.map(
+      (value): FoundContact => ({ kind: 'email', value, status: 'unverified', usage: 'personal' }),
+    ),
+    ...phones.map(
+      (value): FoundContact => ({ kind: 'phone', value, status: 'unverified', usage: null }),
+    ),
   ];
   return { outcome: 'answered', found };
 }
 
 /** The best one first, each once. */
 function values(best: z.output<typeof text>, all: z.output<typeof texts>): string[] {
-  return [...new Set([best, ...(Array.isArray(all) ? all : [])].filter((value) => typeof value === 'string'))];
+  return [
+    ...new Set(
+      [best, ...(Array.isArray(all) ? all : [])].filter((value) => typeof value === 'string'),
+    ),
+  ];
 }
 
 /** People Data Labs, Person Enrichment API v5: answers at once, bills a match. */
@@ -64,5 +89,6 @@ export const peopleDataLabs: Adapter = {
   read,
   // A request without parameters is refused as such (400) only after the key was accepted.
   check: (apiKey) => ({ method: 'GET', path: PATH, headers: { 'X-Api-Key': apiKey } }),
-  readCheck: (answer) => (answer.status === 400 || answer.status < 300 ? null : failureOfStatus(answer)),
+  readCheck: (answer) =>
+    answer.status === 400 || answer.status < 300 ? null : failureOfStatus(answer),
 };

@@ -41,7 +41,10 @@ export interface HttpAnswer {
   retryAfterMs: number | null;
 }
 
-/** How one provider is asked: pure, so that what is sent and how it is read can be seen without a network. */
+/**
+ * How one provider is asked: pure, so that what is sent and how it is read can be seen without a
+ * network.
+ */
 export interface Adapter {
   type: ProviderType;
   /** As the provider writes itself. */
@@ -49,7 +52,10 @@ export interface Adapter {
   baseUrl: string;
   /** What it can find. */
   kinds: readonly ContactKind[];
-  /** Where it stands among the others unless the workspace says otherwise: the price of a find there, roughly, in units of the cheapest. */
+  /**
+   * Where it stands among the others unless the workspace says otherwise: the price of a find
+   * there, roughly, in units of the cheapest.
+   */
   cost: number;
   /** Null: too little is known of the person to ask. */
   ask(person: Person, kinds: readonly ContactKind[], apiKey: string): HttpRequest | null;

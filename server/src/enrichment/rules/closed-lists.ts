@@ -1,4 +1,7 @@
-/** The words that the contract allows; by themselves, so that the command line can name them without loading the contract. */
+/**
+ * The words that the contract allows; by themselves, so that the command line can name them without
+ * loading the contract.
+ */
 
 export const ENRICHMENT_TYPES = ['phone', 'personalEmail', 'all'] as const;
 export type EnrichmentType = (typeof ENRICHMENT_TYPES)[number];

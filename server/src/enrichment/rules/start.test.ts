@@ -12,7 +12,9 @@ it('never looks for, nor reserves, what is known or under way, and reserves the 
   fc.assert(
     fc.property(type, standing, prices, (asked, before, price) => {
       const plan = planStart(asked, before, price);
-      const missing = kindsOf(asked).filter((kind) => !before.known.has(kind) && !before.open.has(kind));
+      const missing = kindsOf(asked).filter(
+        (kind) => !before.known.has(kind) && !before.open.has(kind),
+      );
       if (plan.outcome === 'look_for') {
         expect(plan.kinds).toEqual(missing);
         expect(plan.price).toBe(missing.reduce((sum, kind) => sum + price[kind], 0));
@@ -24,7 +26,9 @@ it('never looks for, nor reserves, what is known or under way, and reserves the 
 it('misses providers exactly when nothing that is asked is known, under way or servable', () => {
   fc.assert(
     fc.property(type, standing, prices, (asked, before, price) => {
-      const hopeless = kindsOf(asked).every((kind) => !before.known.has(kind) && !before.open.has(kind) && !before.servable.has(kind));
+      const hopeless = kindsOf(asked).every(
+        (kind) => !before.known.has(kind) && !before.open.has(kind) && !before.servable.has(kind),
+      );
       expect(planStart(asked, before, price).outcome === 'missing_providers').toBe(hopeless);
     }),
   );

@@ -3,7 +3,11 @@ import type { ContactKind, EnrichmentType } from '../contract.ts';
 /** Workspace credits for a contact that is found (decision 24). */
 export type Prices = Readonly<Record<ContactKind, number>>;
 
-const KINDS: Readonly<Record<EnrichmentType, readonly ContactKind[]>> = { personalEmail: ['email'], phone: ['phone'], all: ['email', 'phone'] };
+const KINDS: Readonly<Record<EnrichmentType, readonly ContactKind[]>> = {
+  personalEmail: ['email'],
+  phone: ['phone'],
+  all: ['email', 'phone'],
+};
 
 export const kindsOf = (type: EnrichmentType): readonly ContactKind[] => KINDS[type];
 
@@ -24,12 +28,18 @@ export type StartPlan =
   | { outcome: 'look_for'; kinds: readonly ContactKind[]; price: number };
 
 /**
- * What a request starts. What is known or under way costs nothing again; for the rest the full price is reserved, also for a kind that
- * nobody can be asked for as long as the other one can (it is returned at the end).
+ * What a request starts. What is known or under way costs nothing again; for the rest the full
+ * price is reserved, also for a kind that nobody can be asked for as long as the other one can (it
+ * is returned at the end).
  */
-export function planStart(type: EnrichmentType, { known, open, servable }: Standing, prices: Prices): StartPlan {
+export function planStart(
+  type: EnrichmentType,
+  { known, open, servable }: Standing,
+  prices: Prices,
+): StartPlan {
   const asked = kindsOf(type);
-  if (!asked.some((kind) => known.has(kind) || open.has(kind) || servable.has(kind))) return { outcome: 'missing_providers' };
+  if (!asked.some((kind) => known.has(kind) || open.has(kind) || servable.has(kind)))
+    return { outcome: 'missing_providers' };
   const kinds = asked.filter((kind) => !known.has(kind) && !open.has(kind));
   if (kinds.length === 0) return { outcome: 'nothing_to_do' };
   return { outcome: 'look_for', kinds, price: kinds.reduce((sum, kind) => sum + prices[kind], 0) };

@@ -4,9 +4,10 @@ import type { ReasonCode } from './reasons.ts';
 /*
  * How a request goes through the providers.
  *
- * They are asked one after the other: the contacts imported with the talent, which cost nobody anything, then the workspace's providers in its
- * own order or by cost. Each is asked once for all the kinds that are still open, and a kind is closed by the first that finds it. The call to
- * a provider begins as `asking` and then is
+ * They are asked one after the other: the contacts imported with the talent, which cost nobody
+ * anything, then the workspace's providers in its own order or by cost. Each is asked once for all
+ * the kinds that are still open, and a kind is closed by the first that finds it. The call to a
+ * provider begins as `asking` and then is
  *
  *   retrying   to be called again later: it limits its rate, is unwell, or its answer is not known
  *   waiting    the provider works in its own time and is polled
@@ -49,15 +50,29 @@ interface Ordered {
   position: number | null;
 }
 
-/** The workspace's order first, the cheapest first among the others, the type's name last so that the order is always the same. */
+/**
+ * The workspace's order first, the cheapest first among the others, the type's name last so that
+ * the order is always the same.
+ */
 export function inOrder<P extends Ordered>(providers: readonly P[]): P[] {
   return providers.toSorted(
-    (a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY) || a.cost - b.cost || (a.type < b.type ? -1 : 1),
+    (a, b) =>
+      (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY) ||
+      a.cost - b.cost ||
+      (a.type < b.type ? -1 : 1),
   );
 }
 
-/** What to do now. A call whose provider is gone from the steps stays as it is and is never taken up again. */
-export function nextStep(steps: readonly Step[], calls: readonly Call[], open: readonly ContactKind[], now: Date): NextStep {
+/**
+ * What to do now. A call whose provider is gone from the steps stays as it is and is never taken up
+ * again.
+ */
+export function nextStep(
+  steps: readonly Step[],
+  calls: readonly Call[],
+  open: readonly ContactKind[],
+  now: Date,
+): NextStep {
   const byProvider = new Map(calls.map((call) => [call.provider, call]));
   for (const { provider, kinds } of steps) {
     const call = byProvider.get(provider);
@@ -66,7 +81,9 @@ export function nextStep(steps: readonly Step[], calls: readonly Call[], open: r
     if (!call) return { action: 'ask', provider, kinds: wanted };
     if (call.state === 'asking') return { action: 'reckon', call };
     if (call.dueAt > now) return { action: 'wait', until: call.dueAt };
-    return call.state === 'waiting' ? { action: 'poll', call } : { action: 'ask', provider, kinds: wanted };
+    return call.state === 'waiting'
+      ? { action: 'poll', call }
+      : { action: 'ask', provider, kinds: wanted };
   }
   return { action: 'end' };
 }
@@ -91,8 +108,9 @@ export interface Failure {
 /** Calls to one provider for one request. */
 const MAX_TRIES = 3;
 /**
- * The providers bill what they find, and the next one costs no less: an answer that was lost is asked for once more rather than left behind.
- * A second loss ends it, so that a provider whose answer kills the worker cannot do so for ever.
+ * The providers bill what they find, and the next one costs no less: an answer that was lost is
+ * asked for once more rather than left behind. A second loss ends it, so that a provider whose
+ * answer kills the worker cannot do so for ever.
  */
 const MAX_UNKNOWNS = 2;
 /** A provider that wants to be left alone for longer is passed over. */
@@ -111,7 +129,10 @@ export function retryDelayMs(
   return delayMs > MAX_RETRY_AFTER_MS ? null : delayMs;
 }
 
-/** What the end of a request charges: what was found and nothing else. The rest of the reservation returns. */
+/**
+ * What the end of a request charges: what was found and nothing else. The rest of the reservation
+ * returns.
+ */
 export function chargeFor(kinds: readonly { state: string; price: number }[]): number {
   return kinds.reduce((sum, { state, price }) => (state === 'found' ? sum + price : sum), 0);
 }

@@ -6,7 +6,24 @@ import { hideGender } from './blind-gender.ts';
 const mask = (found: string): string => '█'.repeat(found.length);
 const seen = (text: string): string => hideGender(text, mask);
 
-const PRONOUNS = ['she', 'he', 'her', 'hers', 'him', 'his', 'herself', 'himself', 's/he', 'elle', 'il', 'lui', 'elle-même', 'lui-même', 'né', 'née'];
+const PRONOUNS = [
+  'she',
+  'he',
+  'her',
+  'hers',
+  'him',
+  'his',
+  'herself',
+  'himself',
+  's/he',
+  'elle',
+  'il',
+  'lui',
+  'elle-même',
+  'lui-même',
+  'né',
+  'née',
+];
 const TITLES = [
   'Mr',
   'Mr.',
@@ -28,7 +45,9 @@ const TITLES = [
 
 function expectHidden(word: string, text: string): void {
   const shown = seen(text);
-  expect(shown, text).not.toMatch(new RegExp(`(?<![\\p{L}█])${word.replace('.', '\\.')}(?!\\p{L})`, 'iu'));
+  expect(shown, text).not.toMatch(
+    new RegExp(`(?<![\\p{L}█])${word.replace('.', '\\.')}(?!\\p{L})`, 'iu'),
+  );
   expect(shown).toHaveLength(text.length);
 }
 
@@ -60,15 +79,27 @@ describe('pronouns and titles of address', () => {
   });
 
   it.each([
-    ['Managed the HIS of a hospital and SHE training', 'Managed the HIS of a hospital and SHE training'],
+    [
+      'Managed the HIS of a hospital and SHE training',
+      'Managed the HIS of a hospital and SHE training',
+    ],
     ['MS in computer science, MS Office', 'MS in computer science, MS Office'],
     ['Accountant at Her Majesty’s Treasury', 'Accountant at Her Majesty’s Treasury'],
-    ['Volunteer at She Codes, reads Il Sole 24 Ore', 'Volunteer at She Codes, reads Il Sole 24 Ore'],
+    [
+      'Volunteer at She Codes, reads Il Sole 24 Ore',
+      'Volunteer at She Codes, reads Il Sole 24 Ore',
+    ],
     ['Journaliste chez Elle depuis 2019', 'Journaliste chez Elle depuis 2019'],
     ['Il y a cinq ans, il faut le dire', 'Il y a cinq ans, il faut le dire'],
-    ['Infirmière diplômée, son équipe et sa direction', 'Infirmière diplômée, son équipe et sa direction'],
+    [
+      'Infirmière diplômée, son équipe et sa direction',
+      'Infirmière diplômée, son équipe et sa direction',
+    ],
     ['They never miss a deadline; M. Sc. in Lyon', 'They never miss a deadline; M. Sc. in Lyon'],
-    ['Hershey, Sherlock, Hélène, Illinois, HER2, helium', 'Hershey, Sherlock, Hélène, Illinois, HER2, helium'],
+    [
+      'Hershey, Sherlock, Hélène, Illinois, HER2, helium',
+      'Hershey, Sherlock, Hélène, Illinois, HER2, helium',
+    ],
     ['She exceeded her quota', '███ exceeded ███ quota'],
     ['Elle dirige son équipe', '████ dirige son équipe'],
   ])('%j is seen as %j', (text, expected) => {
@@ -93,7 +124,8 @@ describe('pronouns and titles of address', () => {
 
   it('takes no longer than the text', () => {
     const began = performance.now();
-    for (const piece of ['she ', 'SHE ', 'il ', 'M. ', 'Miss ', '.', 'A ']) seen(piece.repeat(10_000));
+    for (const piece of ['she ', 'SHE ', 'il ', 'M. ', 'Miss ', '.', 'A '])
+      seen(piece.repeat(10_000));
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

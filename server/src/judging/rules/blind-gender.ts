@@ -1,18 +1,52 @@
 /*
- * Words that say a person's gender: pronouns and titles of address, in English and French. Masked character for character, as everything that is blinded.
+ * Words that say a person's gender: pronouns and titles of address, in English and French. Masked
+ * character for character, as everything that is blinded.
  *
- * Not masked, because they name a trade, a thing or somebody else: forms of trades and participles ("infirmière", "waitress", "diplômée"), possessives and
- * articles of French, which agree with the thing ("son", "sa", "la"), plurals ("they", "elles"), and words about women and men ("Women in Tech").
+ * Not masked, because they name a trade, a thing or somebody else: forms of trades and participles
+ * ("infirmière", "waitress", "diplômée"), possessives and articles of French, which agree with the
+ * thing ("son", "sa", "la"), plurals ("they", "elles"), and words about women and men ("Women in
+ * Tech").
  */
 
-const PRONOUNS = ['she', 'he', 'her', 'hers', 'him', 'his', 'herself', 'himself', 's/he', 'elle', 'il', 'lui', 'elle-même', 'lui-même', 'née?'];
-const TITLES = ['mr', 'mrs', 'ms', 'mister', 'madam', "ma['’]am", 'mmes?', 'mlles?', 'madame', 'mesdames', 'monsieur', 'messieurs', 'mademoiselle'];
+const PRONOUNS = [
+  'she',
+  'he',
+  'her',
+  'hers',
+  'him',
+  'his',
+  'herself',
+  'himself',
+  's/he',
+  'elle',
+  'il',
+  'lui',
+  'elle-même',
+  'lui-même',
+  'née?',
+];
+const TITLES = [
+  'mr',
+  'mrs',
+  'ms',
+  'mister',
+  'madam',
+  "ma['’]am",
+  'mmes?',
+  'mlles?',
+  'madame',
+  'mesdames',
+  'monsieur',
+  'messieurs',
+  'mademoiselle',
+];
 
 /** Longest first: "elle-même" is one word, not "elle" and the rest. */
 const ALTERNATIVES = [...PRONOUNS, ...TITLES].toSorted((a, b) => b.length - a.length).join('|');
 const GENDERED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ALTERNATIVES})(?![\\p{L}\\p{N}])`, 'giu');
 /** Words of every day unless somebody's name follows: "never miss a deadline", "M. Sc.". */
-const BEFORE_A_NAME = /(?<![\p{L}\p{N}])(?:Miss|Sir|M\.)(?=\s+\p{Lu})(?!\s+(?:Sc|Ed|Eng|Phil|Tech|Arch)(?![\p{L}]))/gu;
+const BEFORE_A_NAME =
+  /(?<![\p{L}\p{N}])(?:Miss|Sir|M\.)(?=\s+\p{Lu})(?!\s+(?:Sc|Ed|Eng|Phil|Tech|Arch)(?![\p{L}]))/gu;
 
 const SENTENCE = /[^.!?\n]+/gu;
 const SENTENCE_START = /(?:^|[.!?:;\n•(«“"][»)\s]*|\n\s*[-*–]\s*|^\s*[-*–]\s*)$/u;
@@ -52,5 +86,8 @@ function isName(text: string, found: string, at: number, isShouted: boolean): bo
   const before = text.slice(Math.max(0, at - 20), at);
   if (!/^\p{Lu}/u.test(found) || !IN_NAMES.has(word) || SENTENCE_START.test(before)) return false;
   // "She Codes", "Il Sole 24 Ore"; "a journalist at Elle".
-  return /^\s+\p{Lu}/u.test(after) || (word === 'elle' && /(?:^|\s)(?:at|for|chez|pour|à|magazine|journal)\s+$/iu.test(before));
+  return (
+    /^\s+\p{Lu}/u.test(after) ||
+    (word === 'elle' && /(?:^|\s)(?:at|for|chez|pour|à|magazine|journal)\s+$/iu.test(before))
+  );
 }

@@ -2,26 +2,35 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import { hideGender } from './blind-gender.ts';
 
 /**
- * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates are removed; inside running text, names, pronouns, titles
- * of address, URLs, birth and graduation years, ages and sentences that speak to the judge are masked character for character, so that every JSON
- * pointer and every offset still means the same place in the original.
+ * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates
+ * are removed; inside running text, names, pronouns, titles of address, URLs, birth and graduation
+ * years, ages and sentences that speak to the judge are masked character for character, so that
+ * every JSON pointer and every offset still means the same place in the original.
  */
 
-/** Longer texts are cut here: no honest profile needs more, and a flood of text must not slow or sway a judge. */
+/**
+ * Longer texts are cut here: no honest profile needs more, and a flood of text must not slow or
+ * sway a judge.
+ */
 const MAX_TEXT = 20_000;
 
 const MASK = '█';
 const mask = (found: string): string => MASK.repeat(found.length);
 
 export interface BlindOptions {
-  /** True for a name that is also an ordinary word, such as a skill or a place ("Julia", "Florence"): alone it is masked only where it introduces somebody. */
+  /**
+   * True for a name that is also an ordinary word, such as a skill or a place ("Julia",
+   * "Florence"): alone it is masked only where it introduces somebody.
+   */
   isOrdinaryWord(name: string): boolean;
 }
 
 export function blind(profile: TalentProfile, options: BlindOptions): TalentProfile {
   const names = namesOf(profile, options);
-  const text = (value: string | null): string | null => (value === null ? null : hideInText(value, names));
-  const label = (value: string | null): string | null => (value === null ? null : hideInLabel(value, names));
+  const text = (value: string | null): string | null =>
+    value === null ? null : hideInText(value, names);
+  const label = (value: string | null): string | null =>
+    value === null ? null : hideInLabel(value, names);
   return {
     ...profile,
     firstname: null,
@@ -32,7 +41,11 @@ export function blind(profile: TalentProfile, options: BlindOptions): TalentProf
     jobTitle: label(profile.jobTitle),
     summary: text(profile.summary),
     headline: text(profile.headline),
-    currentOrganization: profile.currentOrganization && { id: null, name: label(profile.currentOrganization.name), logoUrl: null },
+    currentOrganization: profile.currentOrganization && {
+      id: null,
+      name: label(profile.currentOrganization.name),
+      logoUrl: null,
+    },
     experiences: profile.experiences.map((experience) => ({
       ...experience,
       organizationName: label(experience.organizationName),
@@ -61,17 +74,23 @@ interface Names {
 }
 
 function namesOf(profile: TalentProfile, options: BlindOptions): Names {
-  const parts = [profile.firstname, profile.lastname].map((name) => (name ?? '').trim().toLowerCase()).filter((name) => name.length > 1);
+  const parts = [profile.firstname, profile.lastname]
+    .map((name) => (name ?? '').trim().toLowerCase())
+    .filter((name) => name.length > 1);
   return { parts, alone: parts.filter((name) => name.length > 2 && !options.isOrdinaryWord(name)) };
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a word (lower case) stands as a whole word. Plain search: a pattern per talent would cost more to compile than to run. */
+/**
+ * Where a word (lower case) stands as a whole word. Plain search: a pattern per talent would cost
+ * more to compile than to run.
+ */
 function occurrences(lower: string, word: string): number[] {
   const found: number[] = [];
   for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-    const isWhole = !LETTER.test(lower.charAt(at - 1)) && !LETTER.test(lower.charAt(at + word.length));
+    const isWhole =
+      !LETTER.test(lower.charAt(at - 1)) && !LETTER.test(lower.charAt(at + word.length));
     if (isWhole) found.push(at);
   }
   return found;
@@ -80,10 +99,14 @@ function occurrences(lower: string, word: string): number[] {
 /** Most characters between the two names of a full name: ", " or " - ". */
 const NAME_GAP = 3;
 
-/** Masks the full name, in either order; in running text also the names of `alone` wherever they stand, and the others where they introduce somebody. */
+/**
+ * Masks the full name, in either order; in running text also the names of `alone` wherever they
+ * stand, and the others where they introduce somebody.
+ */
 function hideNames(text: string, { parts, alone }: Names, isRunning: boolean): string {
   const lower = text.toLowerCase();
-  // A letter whose lower case is longer would shift the offsets; such a text is searched as it is written.
+  // A letter whose lower case is longer would shift the offsets; such a text is searched as it is
+  // written.
   const searched = lower.length === text.length ? lower : text;
   const places = parts.map((part) => occurrences(searched, part));
   let masked = text;
@@ -92,7 +115,8 @@ function hideNames(text: string, { parts, alone }: Names, isRunning: boolean): s
   };
   for (const [index, part] of parts.entries()) {
     for (const at of places[index]!) {
-      if (isRunning && (alone.includes(part) || introduces(text, at, at + part.length))) hide(at, at + part.length);
+      if (isRunning && (alone.includes(part) || introduces(text, at, at + part.length)))
+        hide(at, at + part.length);
       const other = places[1 - index]?.find((next) => isGap(text.slice(at + part.length, next)));
       if (other !== undefined) hide(at, other + parts[1 - index]!.length);
     }
@@ -109,12 +133,19 @@ const AFTER_NAME =
 /** "My name is Julia", "Julia is a ...": here an ordinary word is a name. */
 function introduces(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
-  return BEFORE_NAME.test(before) || (SENTENCE_START.test(before) && AFTER_NAME.test(text.slice(end, end + 20)));
+  return (
+    BEFORE_NAME.test(before) ||
+    (SENTENCE_START.test(before) && AFTER_NAME.test(text.slice(end, end + 20)))
+  );
 }
 
-const isGap = (between: string): boolean => between.length > 0 && between.length <= NAME_GAP && /^[\s,.-]+$/.test(between);
+const isGap = (between: string): boolean =>
+  between.length > 0 && between.length <= NAME_GAP && /^[\s,.-]+$/.test(between);
 
-/** Titles, companies and skills: only a full name or a URL can hide there; a single word may be the company's own name. */
+/**
+ * Titles, companies and skills: only a full name or a URL can hide there; a single word may be the
+ * company's own name.
+ */
 function hideInLabel(value: string, names: Names): string {
   return hideNames(hideUrls(cut(value)), names, false).replace(PAIRED_PRONOUNS, mask);
 }
@@ -128,18 +159,30 @@ function hideInText(value: string, names: Names): string {
 
 const cut = (value: string): string => (value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value);
 
-const URLS = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
+const URLS =
+  /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
 
 function hideUrls(text: string): string {
-  return text.includes('://') || text.includes('www.') || text.includes('WWW.') || text.includes('@') ? text.replace(URLS, mask) : text;
+  return text.includes('://') ||
+    text.includes('www.') ||
+    text.includes('WWW.') ||
+    text.includes('@')
+    ? text.replace(URLS, mask)
+    : text;
 }
 
 /** Characters that a reader does not see: zero-width ones, direction marks and the tag block. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\u{E0000}-\u{E007F}]/gu;
 
 /** As people put them after their name, in a headline or a title. */
-const PAIRS = ['(?:she|he|they) ?/ ?(?:her|him|his|them|they)s?', '(?:elle|il|iel) ?/ ?(?:elle|lui|il|iel|la|le)'];
-const PAIRED_PRONOUNS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAIRS.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const PAIRS = [
+  '(?:she|he|they) ?/ ?(?:her|him|his|them|they)s?',
+  '(?:elle|il|iel) ?/ ?(?:elle|lui|il|iel|la|le)',
+];
+const PAIRED_PRONOUNS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${PAIRS.join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** Births, ages, graduation years and pairs of pronouns, in both languages. */
 const PERSONAL = new RegExp(
@@ -154,7 +197,10 @@ const PERSONAL = new RegExp(
   'giu',
 );
 
-/** One of these words stands in every sentence that `ADDRESSED` finds: most texts are passed over at the cost of one look. */
+/**
+ * One of these words stands in every sentence that `ADDRESSED` finds: most texts are passed over at
+ * the cost of one look.
+ */
 const ADDRESSED_HINT =
   /ignor|disregard|forget|override|oubli|tenez pas|verdict|stat[u]s?t?\b|scor|system|assistant|respond|answer|reply|return|output|consid|candidat|profil|language model|mark\b|mark |rate\b|classif|judge|evaluat|évalu|répond|repond|classe|note[rz]?\b|donne/i;
 
@@ -178,9 +224,12 @@ const ADDRESSED = new RegExp(
 );
 
 /** Whether a text speaks to the judge instead of about the person. */
-export const addressesJudge = (text: string): boolean => ADDRESSED_HINT.test(text) && ADDRESSED.test(text);
+export const addressesJudge = (text: string): boolean =>
+  ADDRESSED_HINT.test(text) && ADDRESSED.test(text);
 
 /** Masks every sentence that speaks to the judge; the rest of the text stands. */
 function hideAddressed(text: string): string {
-  return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) => (ADDRESSED.test(sentence) ? sentence.replace(/\S+/g, mask) : sentence));
+  return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) =>
+    ADDRESSED.test(sentence) ? sentence.replace(/\S+/g, mask) : sentence,
+  );
 }

@@ -4,11 +4,15 @@ import type { Question } from './finding.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Which statuses a criterion can have, whoever judges the rest: what the rules computed stands, what they could only match words for or could not
- * read is open. One status: the rules decide. All four: a model may answer freely. Between the two: of "5 years of experience and a taste for
+ * Which statuses a criterion can have, whoever judges the rest: what the rules computed stands,
+ * what they could only match words for or could not read is open. One status: the rules decide. All
+ * four: a model may answer freely. Between the two: of "5 years of experience and a taste for
  * puzzles", with 2 years counted, a model can at most make `partially_met`.
  */
-export function possibleStatuses(reading: Reading, question: Question): ReadonlySet<CriterionStatus> {
+export function possibleStatuses(
+  reading: Reading,
+  question: Question,
+): ReadonlySet<CriterionStatus> {
   switch (reading.kind) {
     case 'all':
       return combined(reading.of, question, allOf);
@@ -19,7 +23,10 @@ export function possibleStatuses(reading: Reading, question: Question): Readonly
     case 'not':
       return new Set([...possibleStatuses(reading.of, question)].map((status) => OPPOSITE[status]));
     case 'recent':
-      return possibleStatuses(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
+      return possibleStatuses(reading.of, {
+        ...question,
+        dossier: latest(question.dossier, reading.years),
+      });
     default: {
       const { status } = evaluate(reading, question);
       return new Set(isComputed(reading, status) ? [status] : CRITERION_STATUSES);
@@ -35,22 +42,32 @@ function combined(
 ): ReadonlySet<CriterionStatus> {
   const [first, ...others] = parts.map((part) => [...possibleStatuses(part, question)]);
   let possible = first ?? CRITERION_STATUSES;
-  for (const own of others) possible = [...new Set(possible.flatMap((one) => own.map((other) => combine([one, other]))))];
+  for (const own of others)
+    possible = [...new Set(possible.flatMap((one) => own.map((other) => combine([one, other]))))];
   return new Set(possible);
 }
 
 /** Every count of statuses that the parts can come to: at most a few hundred for ten parts. */
-function counted(parts: readonly Reading[], min: number, question: Question): ReadonlySet<CriterionStatus> {
+function counted(
+  parts: readonly Reading[],
+  min: number,
+  question: Question,
+): ReadonlySet<CriterionStatus> {
   let counts = new Map<string, readonly CriterionStatus[]>([['', []]]);
   for (const part of parts) {
     const possible = [...possibleStatuses(part, question)];
-    const next = [...counts.values()].flatMap((statuses) => possible.map((status) => [...statuses, status].toSorted()));
+    const next = [...counts.values()].flatMap((statuses) =>
+      possible.map((status) => [...statuses, status].toSorted()),
+    );
     counts = new Map(next.map((statuses) => [statuses.join(' '), statuses]));
   }
   return new Set([...counts.values()].map((statuses) => someOf(min, statuses)));
 }
 
-/** Counted, compared or looked up in a closed list; not matched by words alone, where a reader may see more than a rule. */
+/**
+ * Counted, compared or looked up in a closed list; not matched by words alone, where a reader may
+ * see more than a rule.
+ */
 function isComputed(reading: Reading, status: CriterionStatus): boolean {
   if (status === 'unknown') return false;
   switch (reading.kind) {

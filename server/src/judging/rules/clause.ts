@@ -1,6 +1,9 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
 
-/** A piece of a criterion: as written, and in lower case without accents at the same offsets, so that patterns read the one and labels quote the other. */
+/**
+ * A piece of a criterion: as written, and in lower case without accents at the same offsets, so
+ * that patterns read the one and labels quote the other.
+ */
 export interface Clause {
   raw: string;
   plain: string;
@@ -17,7 +20,10 @@ export function slice(clause: Clause, start: number, end = clause.plain.length):
   const plain = clause.plain.slice(start, end);
   const lead = /^[\s,;:!?()"]*/.exec(plain)![0].length;
   const trail = /[\s,;:.!?("]*$/.exec(plain.slice(lead))![0].length;
-  return { raw: raw.slice(lead, raw.length - trail), plain: plain.slice(lead, plain.length - trail) };
+  return {
+    raw: raw.slice(lead, raw.length - trail),
+    plain: plain.slice(lead, plain.length - trail),
+  };
 }
 
 /** The clause without the words between two offsets. */
@@ -50,7 +56,12 @@ export function stripEnd(clause: Clause, pattern: RegExp): Clause {
   let rest = clause;
   for (;;) {
     const found = pattern.exec(rest.plain);
-    if (found === null || found[0].length === 0 || found.index + found[0].length !== rest.plain.length) return rest;
+    if (
+      found === null ||
+      found[0].length === 0 ||
+      found.index + found[0].length !== rest.plain.length
+    )
+      return rest;
     rest = slice(rest, 0, found.index);
   }
 }

@@ -46,11 +46,17 @@ export function createDossiers(lexicon: Lexicon): Dossiers {
   const fold: WordFold = remembering(REMEMBERED_WORDS, (word) => lexicon.fold(word));
   const title = remembering(
     REMEMBERED_TITLES,
-    (text): HeldTitle => ({ reading: lexicon.readTitle(text), folded: ` ${lexicon.fold(text)} `, stems: new Set(lexicon.stems(text)) }),
+    (text): HeldTitle => ({
+      reading: lexicon.readTitle(text),
+      folded: ` ${lexicon.fold(text)} `,
+      stems: new Set(lexicon.stems(text)),
+    }),
   );
   return (profile, asOf) => {
     const passage = (path: string, text: string): Passage => passageOf(path, text, fold);
-    const jobs = profile.experiences.map((experience, index) => jobOf(experience, index, asOf, passage));
+    const jobs = profile.experiences.map((experience, index) =>
+      jobOf(experience, index, asOf, passage),
+    );
     return {
       profile,
       asOf,
@@ -59,12 +65,22 @@ export function createDossiers(lexicon: Lexicon): Dossiers {
       passage,
       currentTitles: once(() => currentTitles(profile, jobs, passage)),
       skills: once(() => profile.skills.map((skill, index) => passage(`/skills/${index}`, skill))),
-      claims: once(() => present([passageAt('/headline', profile.headline, passage), passageAt('/summary', profile.summary, passage)])),
+      claims: once(() =>
+        present([
+          passageAt('/headline', profile.headline, passage),
+          passageAt('/summary', profile.summary, passage),
+        ]),
+      ),
     };
   };
 }
 
-function jobOf(experience: TalentProfile['experiences'][number], index: number, asOf: number, passage: Dossier['passage']): Job {
+function jobOf(
+  experience: TalentProfile['experiences'][number],
+  index: number,
+  asOf: number,
+  passage: Dossier['passage'],
+): Job {
   const at = `/experiences/${index}`;
   const start = instant(experience.startDate, asOf);
   const stated = instant(experience.endDate, asOf);
@@ -78,26 +94,46 @@ function jobOf(experience: TalentProfile['experiences'][number], index: number, 
     isCurrent: experience.isCurrent,
     start,
     // An end before its start is a slip: then neither can be trusted to end the job.
-    end: stated !== null && (start === null || stated >= start) ? stated : experience.isCurrent ? asOf : null,
+    end:
+      stated !== null && (start === null || stated >= start)
+        ? stated
+        : experience.isCurrent
+          ? asOf
+          : null,
     passages: once(() =>
-      present([passageAt(`${at}/title`, experience.title, passage), passageAt(`${at}/description`, experience.description, passage)]),
+      present([
+        passageAt(`${at}/title`, experience.title, passage),
+        passageAt(`${at}/description`, experience.description, passage),
+      ]),
     ),
   };
 }
 
-function currentTitles(profile: TalentProfile, jobs: readonly Job[], passage: Dossier['passage']): Passage[] {
-  const current = jobs.filter((job) => job.isCurrent && job.title !== null).map((job) => passage(`/experiences/${job.index}/title`, job.title!));
+function currentTitles(
+  profile: TalentProfile,
+  jobs: readonly Job[],
+  passage: Dossier['passage'],
+): Passage[] {
+  const current = jobs
+    .filter((job) => job.isCurrent && job.title !== null)
+    .map((job) => passage(`/experiences/${job.index}/title`, job.title!));
   const stated = filled(profile.jobTitle);
-  if (stated !== null && !current.some((held) => held.text === stated)) current.push(passage('/jobTitle', stated));
+  if (stated !== null && !current.some((held) => held.text === stated))
+    current.push(passage('/jobTitle', stated));
   return current;
 }
 
-const filled = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text);
+const filled = (text: string | null): string | null =>
+  text === null || text.trim() === '' ? null : text;
 
-const passageAt = (path: string, text: string | null, passage: Dossier['passage']): Passage | null =>
-  filled(text) === null ? null : passage(path, text!);
+const passageAt = (
+  path: string,
+  text: string | null,
+  passage: Dossier['passage'],
+): Passage | null => (filled(text) === null ? null : passage(path, text!));
 
-const present = (passages: (Passage | null)[]): Passage[] => passages.filter((passage) => passage !== null);
+const present = (passages: (Passage | null)[]): Passage[] =>
+  passages.filter((passage) => passage !== null);
 
 function once<T>(compute: () => T): () => T {
   let value: { it: T } | undefined;
@@ -111,8 +147,10 @@ function once<T>(compute: () => T): () => T {
 export function dateReferences(dossier: Dossier, job: Job): Reference[] {
   const { startDate, endDate } = dossier.profile.experiences[job.index]!;
   const quotes: Reference[] = [];
-  if (filled(startDate) !== null) quotes.push({ path: `/experiences/${job.index}/startDate`, quote: dateQuote(startDate!) });
-  if (filled(endDate) !== null) quotes.push({ path: `/experiences/${job.index}/endDate`, quote: dateQuote(endDate!) });
+  if (filled(startDate) !== null)
+    quotes.push({ path: `/experiences/${job.index}/startDate`, quote: dateQuote(startDate!) });
+  if (filled(endDate) !== null)
+    quotes.push({ path: `/experiences/${job.index}/endDate`, quote: dateQuote(endDate!) });
   return quotes;
 }
 

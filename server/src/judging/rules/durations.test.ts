@@ -11,11 +11,15 @@ const period = (start: string | null, end: string | null): Period => ({
 const atLeast = (min: number): Bound => ({ min, max: null, strict: false });
 
 const day = fc.integer({ min: at('1990-01-01'), max: asOf });
-const known = fc.tuple(day, day).map(([a, b]): Period => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+const known = fc
+  .tuple(day, day)
+  .map(([a, b]): Period => ({ start: Math.min(a, b), end: Math.max(a, b) }));
 
 describe('working time', () => {
   it('counts overlapping jobs once', () => {
-    expect(totalYears([period('2015-01-01', '2020-01-01'), period('2018-01-01', '2022-01-01')], asOf)).toEqual({ min: 7, max: 7, open: false });
+    expect(
+      totalYears([period('2015-01-01', '2020-01-01'), period('2018-01-01', '2022-01-01')], asOf),
+    ).toEqual({ min: 7, max: 7, open: false });
   });
 
   it('does not depend on the order of jobs, nor grow when one is repeated', () => {
@@ -34,7 +38,9 @@ describe('working time', () => {
         const each = jobs.map((job) => totalYears([job], asOf).min);
         const { min, max } = totalYears(jobs, asOf);
         expect(min).toBe(max);
-        expect(min).toBeLessThanOrEqual(each.reduce((sum, years) => sum + years, 0) + 0.1 * jobs.length);
+        expect(min).toBeLessThanOrEqual(
+          each.reduce((sum, years) => sum + years, 0) + 0.1 * jobs.length,
+        );
         expect(min).toBeGreaterThanOrEqual(Math.max(...each));
       }),
     );
@@ -42,15 +48,22 @@ describe('working time', () => {
 
   it('becomes a range when dates are missing, and holds the true value', () => {
     expect(totalYears([period('2020-07-01', null)], asOf)).toEqual({ min: 0, max: 5, open: true });
-    expect(totalYears([period(null, '2020-07-01'), period('2021-07-01', '2025-07-01')], asOf)).toEqual({ min: 4, max: null, open: true });
+    expect(
+      totalYears([period(null, '2020-07-01'), period('2021-07-01', '2025-07-01')], asOf),
+    ).toEqual({ min: 4, max: null, open: true });
   });
 
   it('counts nothing that lies in the future', () => {
-    expect(totalYears([period('2030-01-01', '2031-01-01')], asOf)).toEqual({ min: 0, max: 0, open: false });
+    expect(totalYears([period('2030-01-01', '2031-01-01')], asOf)).toEqual({
+      min: 0,
+      max: 0,
+      open: false,
+    });
   });
 
   it('reads slips as missing dates', () => {
-    for (const text of ['0001-01-01T00:00:00Z', 'soon', '', '9999-12-31T00:00:00Z']) expect(instant(text, asOf)).toBeNull();
+    for (const text of ['0001-01-01T00:00:00Z', 'soon', '', '9999-12-31T00:00:00Z'])
+      expect(instant(text, asOf)).toBeNull();
   });
 });
 
@@ -80,8 +93,12 @@ describe('a bound on years', () => {
     expect(compare({ min: 1, max: null, open: true }, atLeast(5))).toBe('undecided');
     expect(compare({ min: 6, max: null, open: true }, atLeast(5))).toBe('within');
     expect(compare({ min: 0, max: 1, open: true }, atLeast(5))).toBe('outside');
-    expect(compare({ min: 1, max: 20, open: true }, { min: 3, max: 6, strict: false })).toBe('undecided');
-    expect(compare({ min: 9, max: null, open: true }, { min: null, max: 6, strict: false })).toBe('outside');
+    expect(compare({ min: 1, max: 20, open: true }, { min: 3, max: 6, strict: false })).toBe(
+      'undecided',
+    );
+    expect(compare({ min: 9, max: null, open: true }, { min: null, max: 6, strict: false })).toBe(
+      'outside',
+    );
   });
 
   it('never decides when some value inside the range would be decided otherwise', () => {
@@ -91,7 +108,8 @@ describe('a bound on years', () => {
         const range = { min: Math.min(a, b), max: Math.max(a, b), open: true };
         const value = Math.min(Math.max(inside, range.min), range.max);
         const standing = compare(range, atLeast(c));
-        if (standing === 'within' || standing === 'outside' || standing === 'near') expect(compare(exactly(value), atLeast(c))).toBe(standing);
+        if (standing === 'within' || standing === 'outside' || standing === 'near')
+          expect(compare(exactly(value), atLeast(c))).toBe(standing);
       }),
     );
   });

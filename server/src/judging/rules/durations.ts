@@ -1,4 +1,7 @@
-/** Working time: periods with missing ends, counted once where they overlap. All instants are milliseconds since the Unix epoch. */
+/**
+ * Working time: periods with missing ends, counted once where they overlap. All instants are
+ * milliseconds since the Unix epoch.
+ */
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
@@ -28,7 +31,10 @@ const NEAR = 0.7;
 
 const rounded = (years: number): number => Math.round(years * 10) / 10;
 
-/** Longest working life that a profile can state; a date further back is a slip, such as the year 0001 of an empty field. */
+/**
+ * Longest working life that a profile can state; a date further back is a slip, such as the year
+ * 0001 of an empty field.
+ */
 const LIFETIME_YEARS = 80;
 
 /** The instant of a profile's timestamp; null when it is missing, unreadable or a slip. */
@@ -38,7 +44,10 @@ export function instant(text: string | null, asOf: number): number | null {
   return Number.isNaN(time) || Math.abs(time - asOf) > LIFETIME_YEARS * YEAR_MS ? null : time;
 }
 
-/** Adds up the periods until `asOf`, overlaps counted once. A missing start or end makes a range; a period that lies in the future counts nothing. */
+/**
+ * Adds up the periods until `asOf`, overlaps counted once. A missing start or end makes a range; a
+ * period that lies in the future counts nothing.
+ */
 export function totalYears(periods: readonly Period[], asOf: number): YearRange {
   const sure: [number, number][] = [];
   const possible: [number, number][] = [];
@@ -76,8 +85,9 @@ function union(intervals: [number, number][]): number {
 export type Comparison = 'within' | 'near' | 'outside' | 'undecided_near' | 'undecided';
 
 /**
- * Where a range of years stands against a bound: `within` or `outside` when every value of the range agrees, `near` when it misses by less
- * than 30 %, `undecided` when the missing dates decide (`undecided_near` when even the worst case would be near).
+ * Where a range of years stands against a bound: `within` or `outside` when every value of the
+ * range agrees, `near` when it misses by less than 30 %, `undecided` when the missing dates decide
+ * (`undecided_near` when even the worst case would be near).
  */
 export function compare(range: YearRange, bound: Bound): Comparison {
   const worst = standing(range.min, bound);
@@ -91,12 +101,14 @@ function standing(years: number, { min, max, strict }: Bound): 'within' | 'near'
   const high = max !== null && (strict ? years >= max : years > max);
   if (!low && !high) return 'within';
   if (low) return years >= min * NEAR && years > 0 ? 'near' : 'outside';
-  // What is asked to be less is contradicted by more, however little; only the far end of a span is soft.
+  // What is asked to be less is contradicted by more, however little; only the far end of a span is
+  // soft.
   return years === max || (min !== null && years <= (max ?? 0) / NEAR) ? 'near' : 'outside';
 }
 
 /** The standing of the longest possible time when nothing bounds it. */
-const highest = (from: number, bound: Bound): 'within' | 'near' | 'outside' => standing(bound.max === null ? Math.max(from, 100) : 100, bound);
+const highest = (from: number, bound: Bound): 'within' | 'near' | 'outside' =>
+  standing(bound.max === null ? Math.max(from, 100) : 100, bound);
 
 /** True when the range starts below the bound and may end above it. */
 function straddles(range: YearRange, { min, max }: Bound): boolean {

@@ -1,6 +1,12 @@
 import type { Seniority } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
+import {
+  companyReference,
+  type Dossier,
+  dateReferences,
+  type Job,
+  titleReference,
+} from './dossier.ts';
 import { totalYears } from './durations.ts';
 import { holdsRole } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
@@ -18,7 +24,8 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
     .map((job) => dossier.passage(`/experiences/${job.index}/title`, job.title!));
   const asked = when === 'current' ? current : when === 'past' ? past : [...current, ...past];
   const held = asked.find(({ text }) => holdsRole(text, role, dossier));
-  if (held !== undefined) return finding('met', words.titleFound(held.text, current.includes(held)), [quoteOf(held)]);
+  if (held !== undefined)
+    return finding('met', words.titleFound(held.text, current.includes(held)), [quoteOf(held)]);
   const ended = asked.length === 0 && when === 'current' ? endedJobs(dossier) : [];
   if (ended.length > 0)
     return finding(
@@ -39,19 +46,25 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
   );
 }
 
-/** The latest jobs of somebody whose every job has ended; empty when one has not, or may not have. */
+/**
+ * The latest jobs of somebody whose every job has ended; empty when one has not, or may not have.
+ */
 export function endedJobs({ jobs }: Dossier): readonly Job[] {
   return jobs.every((job) => !job.isCurrent && job.end !== null) ? jobs.slice(0, 2) : [];
 }
 
 const quoteOf = ({ path, text }: Passage): Reference => ({ path, quote: text });
 
-export function evaluateCompany(reading: Extract<Reading, { kind: 'company' }>, { dossier, words }: Question): Finding {
+export function evaluateCompany(
+  reading: Extract<Reading, { kind: 'company' }>,
+  { dossier, words }: Question,
+): Finding {
   const { forms, label, when } = reading;
   const asked = companies(dossier, when);
   for (const { path, name, isCurrent } of asked) {
     const found = findAny([dossier.passage(path, name)], forms);
-    if (found !== null) return finding('met', words.companyFound(name, isCurrent), [{ path, quote: name }]);
+    if (found !== null)
+      return finding('met', words.companyFound(name, isCurrent), [{ path, quote: name }]);
   }
   const ended = asked.length === 0 && when === 'current' ? endedJobs(dossier) : [];
   if (ended.length > 0)
@@ -87,11 +100,20 @@ function companies(dossier: Dossier, when: When): Employer[] {
   if (stated !== '' && !employers.some(({ name, isCurrent }) => isCurrent && name === stated)) {
     employers.push({ path: '/currentOrganization/name', name: stated, isCurrent: true });
   }
-  return when === 'ever' ? employers : employers.filter(({ isCurrent }) => isCurrent === (when === 'current'));
+  return when === 'ever'
+    ? employers
+    : employers.filter(({ isCurrent }) => isCurrent === (when === 'current'));
 }
 
-/** Years of experience that usually go with a level; used only when no title states one, and then never as more than a partial answer. */
-const USUAL_YEARS: Partial<Record<Seniority, readonly [number, number]>> = { junior: [0, 3], mid: [2, 6], senior: [5, 60] };
+/**
+ * Years of experience that usually go with a level; used only when no title states one, and then
+ * never as more than a partial answer.
+ */
+const USUAL_YEARS: Partial<Record<Seniority, readonly [number, number]>> = {
+  junior: [0, 3],
+  mid: [2, 6],
+  senior: [5, 60],
+};
 
 export function evaluateSeniority(level: Seniority, question: Question): Finding {
   const { dossier, words } = question;
@@ -99,24 +121,50 @@ export function evaluateSeniority(level: Seniority, question: Question): Finding
   const considered =
     titles.length > 0
       ? titles
-      : dossier.jobs.slice(0, 1).flatMap((job) => (job.title === null ? [] : [dossier.passage(`/experiences/${job.index}/title`, job.title)]));
-  const stated = considered.map((passage) => ({ passage, held: dossier.title(passage.text).reading.seniority })).filter(({ held }) => held !== null);
+      : dossier.jobs
+          .slice(0, 1)
+          .flatMap((job) =>
+            job.title === null
+              ? []
+              : [dossier.passage(`/experiences/${job.index}/title`, job.title)],
+          );
+  const stated = considered
+    .map((passage) => ({ passage, held: dossier.title(passage.text).reading.seniority }))
+    .filter(({ held }) => held !== null);
   const fitting = stated.find(({ held }) => fitsLevel(held!, level));
-  if (fitting !== undefined) return finding('met', words.seniorityFound(fitting.passage.text), [quoteOf(fitting.passage)]);
+  if (fitting !== undefined)
+    return finding('met', words.seniorityFound(fitting.passage.text), [quoteOf(fitting.passage)]);
   const other = stated[0];
-  if (other !== undefined) return finding('not_met', words.seniorityOther(level, other.passage.text), [quoteOf(other.passage)]);
+  if (other !== undefined)
+    return finding('not_met', words.seniorityOther(level, other.passage.text), [
+      quoteOf(other.passage),
+    ]);
   return byYears(level, considered, question);
 }
 
-function byYears(level: Seniority, considered: readonly Passage[], { dossier, words }: Question): Finding {
+function byYears(
+  level: Seniority,
+  considered: readonly Passage[],
+  { dossier, words }: Question,
+): Finding {
   const usual = USUAL_YEARS[level];
   const { min, max } = totalYears(dossier.jobs, dossier.asOf);
-  if (usual === undefined || max === null || min !== max || dossier.jobs.length === 0 || considered.length === 0) {
+  if (
+    usual === undefined ||
+    max === null ||
+    min !== max ||
+    dossier.jobs.length === 0 ||
+    considered.length === 0
+  ) {
     return unknown(words.silentOn('level'));
   }
   const fits = min >= usual[0] && min <= usual[1];
   const references = considered.map(quoteOf);
-  return finding(fits ? 'partially_met' : 'not_met', words.seniorityByYears(level, min, fits ? 'likely' : 'unlikely'), references);
+  return finding(
+    fits ? 'partially_met' : 'not_met',
+    words.seniorityByYears(level, min, fits ? 'likely' : 'unlikely'),
+    references,
+  );
 }
 
 /** Titles that hold "manager" or "lead" without managing people. */
@@ -132,7 +180,10 @@ const TO_SOMEBODY =
 export function managerTitle(title: string, dossier: Dossier): boolean {
   const { folded } = dossier.title(title);
   if (!OF_PEOPLE.test(folded) || TO_SOMEBODY.test(folded)) return false;
-  return !NOT_OF_PEOPLE.test(folded) || / (?:head|director|directeur|directrice|vp|chief|vice president) /.test(folded);
+  return (
+    !NOT_OF_PEOPLE.test(folded) ||
+    / (?:head|director|directeur|directrice|vp|chief|vice president) /.test(folded)
+  );
 }
 
 export function evaluateManagement(teamSize: number | null, { dossier, words }: Question): Finding {
@@ -148,27 +199,43 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
   }
   const titled = dossier.jobs.find((job) => job.title !== null && managerTitle(job.title, dossier));
   if (teamSize !== null && best !== null) {
-    const status = best.size >= teamSize ? 'met' : best.size >= teamSize * 0.7 ? 'partially_met' : 'not_met';
-    return finding(status, words.teamSize(best.reference.quote, best.size, teamSize), [best.reference]);
+    const status =
+      best.size >= teamSize ? 'met' : best.size >= teamSize * 0.7 ? 'partially_met' : 'not_met';
+    return finding(status, words.teamSize(best.reference.quote, best.size, teamSize), [
+      best.reference,
+    ]);
   }
   const enough = teamSize === null ? 'met' : 'partially_met';
   if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
-  if (titled !== undefined) return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
+  if (titled !== undefined)
+    return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
   return claimedManagement(dossier.claims(), words.managementText, words.silentOn('management'));
 }
 
-/** What a job tells of the people led; the larger of what it says they did and of the unit that a manager's title puts under them. */
-function toldBy(job: Job, description: string, dossier: Dossier): { quote: string; size: number | null } | null {
+/**
+ * What a job tells of the people led; the larger of what it says they did and of the unit that a
+ * manager's title puts under them.
+ */
+function toldBy(
+  job: Job,
+  description: string,
+  dossier: Dossier,
+): { quote: string; size: number | null } | null {
   const told = managementIn(description);
   const unit = job.title !== null && managerTitle(job.title, dossier) ? unitIn(description) : null;
   return unit !== null && unit.size > (told?.size ?? 0) ? unit : told;
 }
 
 /** A summary that tells of managing, without a job that shows it, is a part of an answer. */
-function claimedManagement(claims: readonly Passage[], say: (quote: string) => string, silent: string): Finding {
+function claimedManagement(
+  claims: readonly Passage[],
+  say: (quote: string) => string,
+  silent: string,
+): Finding {
   for (const { path, text } of claims) {
     const found = managementIn(text);
-    if (found !== null) return finding('partially_met', say(found.quote), [{ path, quote: found.quote }]);
+    if (found !== null)
+      return finding('partially_met', say(found.quote), [{ path, quote: found.quote }]);
   }
   return unknown(silent);
 }

@@ -1,22 +1,42 @@
-import { type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer, type Lexicon, plainOf } from '../../lexicon/lexicon.ts';
+import {
+  type CompanyKind,
+  HEADCOUNT,
+  headcountIn,
+  kindNamedIn,
+  kindsOfEmployer,
+  type Lexicon,
+  plainOf,
+} from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
 import { companyReference, type Dossier, type Job } from './dossier.ts';
 import type { Bound } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading, When } from './reading.ts';
 
-/** Kinds and sizes of employers. A profile seldom says what an employer is: what is neither said nor known to everybody stays open. */
+/**
+ * Kinds and sizes of employers. A profile seldom says what an employer is: what is neither said nor
+ * known to everybody stays open.
+ */
 
 type KindReading = Extract<Reading, { kind: 'company_kind' }>;
 type SizeReading = Extract<Reading, { kind: 'company_size' }>;
 
-export function evaluateCompanyKind({ of, when }: KindReading, { dossier, words, lexicon }: Question): Finding {
+export function evaluateCompanyKind(
+  { of, when }: KindReading,
+  { dossier, words, lexicon }: Question,
+): Finding {
   const jobs = jobsOf(dossier, when);
   for (const job of jobs) {
     const reference = kindEvidence(job, of, lexicon);
-    if (reference !== null) return finding('met', words.companyKindFound(of, reference.quote), [reference]);
+    if (reference !== null)
+      return finding('met', words.companyKindFound(of, reference.quote), [reference]);
   }
-  if (of === 'self' && when === 'current' && jobs.length > 0 && jobs.every((job) => job.company !== null))
+  if (
+    of === 'self' &&
+    when === 'current' &&
+    jobs.length > 0 &&
+    jobs.every((job) => job.company !== null)
+  )
     return finding(
       'not_met',
       words.companyKindOther(
@@ -25,15 +45,26 @@ export function evaluateCompanyKind({ of, when }: KindReading, { dossier, words,
       ),
       jobs.slice(0, 4).flatMap(companyReference),
     );
-  if (of === 'self' || jobs.length === 0) return claimed(of, when, dossier, words) ?? unknown(words.companyKindSilent(of));
-  const others = jobs.map((job) => ({ job, kinds: job.company === null ? null : kindsOfEmployer(lexicon.fold(job.company)) }));
+  if (of === 'self' || jobs.length === 0)
+    return claimed(of, when, dossier, words) ?? unknown(words.companyKindSilent(of));
+  const others = jobs.map((job) => ({
+    job,
+    kinds: job.company === null ? null : kindsOfEmployer(lexicon.fold(job.company)),
+  }));
   const areKnown = others.every(({ kinds }) => kinds !== null);
   if (!areKnown) return claimed(of, when, dossier, words) ?? unknown(words.companyKindSilent(of));
   const names = jobs.map((job) => job.company!);
-  return finding('not_met', words.companyKindOther(of, names), jobs.slice(0, 4).flatMap(companyReference));
+  return finding(
+    'not_met',
+    words.companyKindOther(of, names),
+    jobs.slice(0, 4).flatMap(companyReference),
+  );
 }
 
-/** What shows that a job was at a company of that kind: words of the job, a headcount, or the name of an employer that is known. */
+/**
+ * What shows that a job was at a company of that kind: words of the job, a headcount, or the name
+ * of an employer that is known.
+ */
 export function kindEvidence(job: Job, kind: CompanyKind, lexicon: Lexicon): Reference | null {
   const texts: [string, string | null][] = [
     [job.companyPath, job.company],
@@ -44,7 +75,8 @@ export function kindEvidence(job: Job, kind: CompanyKind, lexicon: Lexicon): Ref
     const quote = text === null ? null : quoteOf(text, kind, path === job.companyPath);
     if (quote !== null) return { path, quote };
   }
-  const isKnown = job.company !== null && (kindsOfEmployer(lexicon.fold(job.company))?.includes(kind) ?? false);
+  const isKnown =
+    job.company !== null && (kindsOfEmployer(lexicon.fold(job.company))?.includes(kind) ?? false);
   return isKnown ? { path: job.companyPath, quote: job.company! } : null;
 }
 
@@ -55,39 +87,58 @@ const FOR_OTHERS =
 function quoteOf(text: string, kind: CompanyKind, isName: boolean): string | null {
   const plain = plainOf(text);
   const named = kindNamedIn(plain, kind);
-  if (named !== null && (isName || !FOR_OTHERS.test(plain.slice(0, named.start)))) return text.slice(named.start, named.end);
+  if (named !== null && (isName || !FOR_OTHERS.test(plain.slice(0, named.start))))
+    return text.slice(named.start, named.end);
   const range = HEADCOUNT[kind];
   const count = range === undefined ? null : headcountIn(plain);
-  return count !== null && count.size >= range!.min && count.size <= range!.max ? text.slice(count.start, count.end) : null;
+  return count !== null && count.size >= range!.min && count.size <= range!.max
+    ? text.slice(count.start, count.end)
+    : null;
 }
 
 function jobsOf(dossier: Dossier, when: When): readonly Job[] {
-  return when === 'ever' ? dossier.jobs : dossier.jobs.filter((job) => job.isCurrent === (when === 'current'));
+  return when === 'ever'
+    ? dossier.jobs
+    : dossier.jobs.filter((job) => job.isCurrent === (when === 'current'));
 }
 
 /** What the presentation says, without a job that shows it: a part of an answer. */
-function claimed(kind: CompanyKind, when: When, dossier: Dossier, words: Question['words']): Finding | null {
+function claimed(
+  kind: CompanyKind,
+  when: When,
+  dossier: Dossier,
+  words: Question['words'],
+): Finding | null {
   if (when === 'past') return null;
   for (const { path, text } of dossier.claims()) {
     const quote = quoteOf(text, kind, false);
-    if (quote !== null) return finding('partially_met', words.companyKindFound(kind, quote), [{ path, quote }]);
+    if (quote !== null)
+      return finding('partially_met', words.companyKindFound(kind, quote), [{ path, quote }]);
   }
   return null;
 }
 
-export function evaluateCompanySize({ bound, when }: SizeReading, { dossier, words, lexicon }: Question): Finding {
+export function evaluateCompanySize(
+  { bound, when }: SizeReading,
+  { dossier, words, lexicon }: Question,
+): Finding {
   let nearest: { reference: Reference; size: number } | null = null;
   for (const job of jobsOf(dossier, when)) {
     const found = sizeOf(job);
-    if (found !== null && fits(found.size, bound)) return finding('met', words.companySize(found.reference.quote, bound), [found.reference]);
+    if (found !== null && fits(found.size, bound))
+      return finding('met', words.companySize(found.reference.quote, bound), [found.reference]);
     nearest ??= found;
-    const isLarge = job.company !== null && (kindsOfEmployer(lexicon.fold(job.company))?.includes('large') ?? false);
+    const isLarge =
+      job.company !== null &&
+      (kindsOfEmployer(lexicon.fold(job.company))?.includes('large') ?? false);
     if (isLarge && bound.min !== null && bound.min <= HEADCOUNT.large!.min)
       return finding('met', words.companyKindFound('large', job.company!), companyReference(job));
   }
   if (nearest === null) return unknown(words.companySizeSilent());
   const areAllTold = jobsOf(dossier, when).every((job) => sizeOf(job) !== null);
-  return areAllTold ? finding('not_met', words.companySize(nearest.reference.quote, bound), [nearest.reference]) : unknown(words.companySizeSilent());
+  return areAllTold
+    ? finding('not_met', words.companySize(nearest.reference.quote, bound), [nearest.reference])
+    : unknown(words.companySizeSilent());
 }
 
 function sizeOf(job: Job): { reference: Reference; size: number } | null {
@@ -96,10 +147,12 @@ function sizeOf(job: Job): { reference: Reference; size: number } | null {
     [`/experiences/${job.index}/description`, job.description],
   ] as const) {
     const found = text === null ? null : headcountIn(plainOf(text));
-    if (found !== null) return { reference: { path, quote: text!.slice(found.start, found.end) }, size: found.size };
+    if (found !== null)
+      return { reference: { path, quote: text!.slice(found.start, found.end) }, size: found.size };
   }
   return null;
 }
 
 const fits = (size: number, { min, max, strict }: Bound): boolean =>
-  (min === null || (strict ? size > min : size >= min)) && (max === null || (strict ? size < max : size <= max));
+  (min === null || (strict ? size > min : size >= min)) &&
+  (max === null || (strict ? size < max : size <= max));

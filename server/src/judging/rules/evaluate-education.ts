@@ -12,23 +12,39 @@ interface HeldDegree {
   reference: Reference;
 }
 
-export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { dossier, lexicon, words }: Question): Finding {
+export function evaluateDegree(
+  reading: Extract<Reading, { kind: 'degree' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   const held: HeldDegree[] = dossier.profile.educations.flatMap(({ degrees }, at) =>
     degrees.flatMap((text, index) => {
       const degree = lexicon.readDegree(text);
-      return degree === null ? [] : [{ degree, reference: { path: `/educations/${at}/degrees/${index}`, quote: text } }];
+      return degree === null
+        ? []
+        : [{ degree, reference: { path: `/educations/${at}/degrees/${index}`, quote: text } }];
     }),
   );
-  const highest = held.reduce<HeldDegree | null>((best, next) => (best === null || next.degree.level > best.degree.level ? next : best), null);
+  const highest = held.reduce<HeldDegree | null>(
+    (best, next) => (best === null || next.degree.level > best.degree.level ? next : best),
+    null,
+  );
   const unread = dossier.profile.educations.flatMap(({ degrees }) => degrees);
-  if (highest === null) return unknown(unread.length === 0 ? words.silentOn('degrees') : words.degreeUnread(unread));
+  if (highest === null)
+    return unknown(unread.length === 0 ? words.silentOn('degrees') : words.degreeUnread(unread));
   const fitting =
     reading.family === null
       ? null
-      : held.find(({ degree, reference }) => degree.family === reading.family || isEngineering(reading.family, reference.quote));
-  if (fitting) return finding('met', words.degreeFound(fitting.reference.quote), [fitting.reference]);
-  const suffices = highest.degree.level > reading.level || (highest.degree.level === reading.level && reading.family === null);
-  if (suffices && reading.atLeast) return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
+      : held.find(
+          ({ degree, reference }) =>
+            degree.family === reading.family || isEngineering(reading.family, reference.quote),
+        );
+  if (fitting)
+    return finding('met', words.degreeFound(fitting.reference.quote), [fitting.reference]);
+  const suffices =
+    highest.degree.level > reading.level ||
+    (highest.degree.level === reading.level && reading.family === null);
+  if (suffices && reading.atLeast)
+    return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
   // The same level under another name: an engineering degree where an MBA is asked.
   if (highest.degree.level === reading.level && reading.atLeast)
     return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
@@ -36,14 +52,22 @@ export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { 
 }
 
 /** "Master of Engineering" is the degree of an engineer under its English name. */
-const isEngineering = (family: string | null, quote: string): boolean => family === 'engineer' && /ing[ée]ni|engineer/i.test(quote);
+const isEngineering = (family: string | null, quote: string): boolean =>
+  family === 'engineer' && /ing[ée]ni|engineer/i.test(quote);
 
-export function evaluateSchool(reading: Extract<Reading, { kind: 'school' }>, { dossier, lexicon, words }: Question): Finding {
+export function evaluateSchool(
+  reading: Extract<Reading, { kind: 'school' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   const schools = dossier.profile.educations.flatMap(({ schoolName }, at) =>
-    schoolName === null || schoolName.trim() === '' ? [] : [{ path: `/educations/${at}/schoolName`, quote: schoolName }],
+    schoolName === null || schoolName.trim() === ''
+      ? []
+      : [{ path: `/educations/${at}/schoolName`, quote: schoolName }],
   );
   const found = schools.find(
-    ({ path, quote }) => findAny([dossier.passage(path, quote)], reading.forms) !== null || lexicon.readSchool(quote)?.name === reading.label,
+    ({ path, quote }) =>
+      findAny([dossier.passage(path, quote)], reading.forms) !== null ||
+      lexicon.readSchool(quote)?.name === reading.label,
   );
   if (found !== undefined) return finding('met', words.schoolFound(found.quote), [found]);
   if (schools.length === 0) return unknown(words.silentOn('schools'));
@@ -57,7 +81,10 @@ export function evaluateSchool(reading: Extract<Reading, { kind: 'school' }>, { 
   );
 }
 
-export function evaluateField({ label, groups }: Extract<Reading, { kind: 'field' }>, { dossier, lexicon, words }: Question): Finding {
+export function evaluateField(
+  { label, groups }: Extract<Reading, { kind: 'field' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   const fields = studied(dossier);
   for (const names of groups) {
     const stems = lexicon.stems(names[0]!);
@@ -84,25 +111,41 @@ export function evaluateField({ label, groups }: Extract<Reading, { kind: 'field
 function studied({ profile }: Dossier): Reference[] {
   return profile.educations.flatMap(({ majors, minors, degrees }, at) =>
     Object.entries({ majors, minors, degrees }).flatMap(([list, texts]) =>
-      texts.flatMap((quote, index) => (quote.trim() === '' ? [] : [{ path: `/educations/${at}/${list}/${index}`, quote }])),
+      texts.flatMap((quote, index) =>
+        quote.trim() === '' ? [] : [{ path: `/educations/${at}/${list}/${index}`, quote }],
+      ),
     ),
   );
 }
 
-/** Certifications are seldom listed in full, so one that is missing is silence, not contradiction. */
-export function evaluateCertification(reading: Extract<Reading, { kind: 'certification' }>, { dossier, lexicon, words }: Question): Finding {
+/**
+ * Certifications are seldom listed in full, so one that is missing is silence, not contradiction.
+ */
+export function evaluateCertification(
+  reading: Extract<Reading, { kind: 'certification' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   for (const [index, { name }] of dossier.profile.certifications.entries()) {
     const path = `/certifications/${index}/name`;
     const own = lexicon.stems(name);
     const isNamed = findAny([dossier.passage(path, name)], reading.forms) !== null;
-    if (isNamed || (reading.stems.length > 0 && reading.stems.every((stem) => own.includes(stem)))) {
-      return finding('met', words.mentionFound(reading.label, name, 'certification', null), [{ path, quote: name }]);
+    if (
+      isNamed ||
+      (reading.stems.length > 0 && reading.stems.every((stem) => own.includes(stem)))
+    ) {
+      return finding('met', words.mentionFound(reading.label, name, 'certification', null), [
+        { path, quote: name },
+      ]);
     }
   }
   const elsewhere = findAny([...dossier.skills(), ...dossier.claims()], reading.forms);
   if (elsewhere !== null) {
     const where = elsewhere.path.startsWith('/skills') ? 'skills' : 'claim';
-    return finding('partially_met', words.mentionFound(reading.label, elsewhere.quote, where, null), [elsewhere]);
+    return finding(
+      'partially_met',
+      words.mentionFound(reading.label, elsewhere.quote, where, null),
+      [elsewhere],
+    );
   }
   return unknown(words.silent(reading.label));
 }

@@ -7,12 +7,17 @@ import type { Reading } from './reading.ts';
 type LanguageReading = Extract<Reading, { kind: 'language' }>;
 type Listed = TalentProfile['languages'][number];
 
-/** Human languages: the profile's list decides; without a list, what the presentation says. Where somebody lives says nothing. */
+/**
+ * Human languages: the profile's list decides; without a list, what the presentation says. Where
+ * somebody lives says nothing.
+ */
 export function evaluateLanguage(reading: LanguageReading, question: Question): Finding {
   const { dossier, lexicon, words } = question;
   const name = words.languageName(reading.names);
   const { languages } = dossier.profile;
-  const index = languages.findIndex((language) => languageOf(language.name, lexicon)?.code === reading.code);
+  const index = languages.findIndex(
+    (language) => languageOf(language.name, lexicon)?.code === reading.code,
+  );
   if (index >= 0) return atLevel(languages[index]!, index, reading, question);
   const claim = claimed(reading, question);
   if (claim !== null)
@@ -21,7 +26,9 @@ export function evaluateLanguage(reading: LanguageReading, question: Question): 
       words.mentionFound(name, claim.reference.quote, 'claim', null),
       [claim.reference],
     );
-  const references = languages.slice(0, 6).map((language, at): Reference => ({ path: `/languages/${at}/name`, quote: language.name }));
+  const references = languages
+    .slice(0, 6)
+    .map((language, at): Reference => ({ path: `/languages/${at}/name`, quote: language.name }));
   if (references.length === 0) return unknown(words.silentOn('languages'));
   return finding(
     'not_met',
@@ -39,16 +46,35 @@ const languageOf = (name: string, lexicon: Lexicon): LanguageName | null =>
 /** The level below which even "speaks it" is only part of an answer: elementary. */
 const SPEAKS = 2;
 
-function atLevel(language: Listed, index: number, { level, names }: LanguageReading, { lexicon, words }: Question): Finding {
+function atLevel(
+  language: Listed,
+  index: number,
+  { level, names }: LanguageReading,
+  { lexicon, words }: Question,
+): Finding {
   const name = words.languageName(names);
   const references: Reference[] = [{ path: `/languages/${index}/name`, quote: language.name }];
-  if (language.proficiency !== null) references.push({ path: `/languages/${index}/proficiency`, quote: language.proficiency });
-  const held = language.proficiency === null ? lexicon.readLanguageLevel(language.name) : lexicon.readLanguageLevel(language.proficiency);
-  if (held === null) return finding(level === null ? 'met' : 'partially_met', words.languageWithoutLevel(name), references);
+  if (language.proficiency !== null)
+    references.push({ path: `/languages/${index}/proficiency`, quote: language.proficiency });
+  const held =
+    language.proficiency === null
+      ? lexicon.readLanguageLevel(language.name)
+      : lexicon.readLanguageLevel(language.proficiency);
+  if (held === null)
+    return finding(
+      level === null ? 'met' : 'partially_met',
+      words.languageWithoutLevel(name),
+      references,
+    );
   const asked = level ?? SPEAKS;
   const proficiency = language.proficiency ?? language.name;
-  if (held >= asked) return finding('met', words.languageFound(name, language.proficiency), references);
-  return finding(held === asked - 1 ? 'partially_met' : 'not_met', words.languageBelow(name, proficiency), references);
+  if (held >= asked)
+    return finding('met', words.languageFound(name, language.proficiency), references);
+  return finding(
+    held === asked - 1 ? 'partially_met' : 'not_met',
+    words.languageBelow(name, proficiency),
+    references,
+  );
 }
 
 /** "Speaks two languages": those listed above the elementary level, or without a level. */
@@ -56,10 +82,17 @@ export function evaluateLanguages(min: number, { dossier, lexicon, words }: Ques
   const { languages } = dossier.profile;
   if (languages.length === 0) return unknown(words.silentOn('languages'));
   const spoken = languages
-    .map(({ name, proficiency }, index) => ({ name, index, level: lexicon.readLanguageLevel(proficiency ?? name) }))
+    .map(({ name, proficiency }, index) => ({
+      name,
+      index,
+      level: lexicon.readLanguageLevel(proficiency ?? name),
+    }))
     .filter(({ level }) => level === null || level >= SPEAKS);
-  const shown = spoken.length === 0 ? languages.map(({ name }, index) => ({ name, index })) : spoken;
-  const references = shown.map(({ name, index }): Reference => ({ path: `/languages/${index}/name`, quote: name }));
+  const shown =
+    spoken.length === 0 ? languages.map(({ name }, index) => ({ name, index })) : spoken;
+  const references = shown.map(
+    ({ name, index }): Reference => ({ path: `/languages/${index}/name`, quote: name }),
+  );
   return finding(
     spoken.length >= min ? 'met' : 'not_met',
     words.languagesFound(
@@ -72,18 +105,25 @@ export function evaluateLanguages(min: number, { dossier, lexicon, words }: Ques
 
 /** How far, in characters, a word of language may stand from the name of the language. */
 const NEARBY = 40;
-const SPEAKING = /\b(?:speak|fluent|bilingu|native|language|langue|parl|courant|maternelle|level|niveau|mother tongue)/;
+const SPEAKING =
+  /\b(?:speak|fluent|bilingu|native|language|langue|parl|courant|maternelle|level|niveau|mother tongue)/;
 const HIGH = /\b(?:fluent|bilingu|native|courant|maternelle|mother tongue|c1|c2)/;
 
-function claimed(reading: LanguageReading, { dossier, lexicon }: Question): { reference: Reference; hasLevel: boolean } | null {
+function claimed(
+  reading: LanguageReading,
+  { dossier, lexicon }: Question,
+): { reference: Reference; hasLevel: boolean } | null {
   const names = [reading.names.en, reading.names.fr].map((name) => lexicon.fold(name));
   for (const passage of dossier.claims()) {
     for (const name of names) {
       const quote = passage.find(name);
       if (quote === null) continue;
       const at = passage.text.indexOf(quote);
-      const around = plainOf(passage.text.slice(Math.max(0, at - NEARBY), at + quote.length + NEARBY));
-      if (SPEAKING.test(around)) return { reference: { path: passage.path, quote }, hasLevel: HIGH.test(around) };
+      const around = plainOf(
+        passage.text.slice(Math.max(0, at - NEARBY), at + quote.length + NEARBY),
+      );
+      if (SPEAKING.test(around))
+        return { reference: { path: passage.path, quote }, hasLevel: HIGH.test(around) };
     }
   }
   return null;

@@ -7,11 +7,17 @@ import type { MentionDepth, Role, Subject } from './reading.ts';
 import type { FoundIn } from './wording.ts';
 
 /**
- * Whether somebody knows, uses or works in something: a job that shows it weighs more than a list, a list more than a claim. A single word that the
- * lexicon does not know may mean anything in running text; a phrase that stands there word for word means what it says.
+ * Whether somebody knows, uses or works in something: a job that shows it weighs more than a list,
+ * a list more than a claim. A single word that the lexicon does not know may mean anything in
+ * running text; a phrase that stands there word for word means what it says.
  */
-export function evaluateMention(subject: Subject, depth: MentionDepth, { dossier, words }: Question): Finding {
-  const shownBy = depth === 'lists' && !/\s/.test(subject.written) ? null : jobEvidence(subject, dossier);
+export function evaluateMention(
+  subject: Subject,
+  depth: MentionDepth,
+  { dossier, words }: Question,
+): Finding {
+  const shownBy =
+    depth === 'lists' && !/\s/.test(subject.written) ? null : jobEvidence(subject, dossier);
   if (shownBy !== null) {
     const { job, reference } = shownBy;
     const where: FoundIn = reference.path.endsWith('/title') ? 'title' : 'job';
@@ -24,10 +30,18 @@ export function evaluateMention(subject: Subject, depth: MentionDepth, { dossier
   }
   for (const [where, passages] of depth === 'job' ? [] : elsewhere(dossier, depth)) {
     const reference = findAny(passages(), subject.forms) ?? titleEvidence(subject, where, dossier);
-    if (reference !== null) return finding('met', words.mentionFound(subject.label, reference.quote, where, null), [reference]);
+    if (reference !== null)
+      return finding('met', words.mentionFound(subject.label, reference.quote, where, null), [
+        reference,
+      ]);
   }
   const listed = depth === 'job' ? findAny(dossier.skills(), subject.forms) : null;
-  if (listed !== null) return finding('partially_met', words.mentionFound(subject.label, listed.quote, 'skills', null), [listed]);
+  if (listed !== null)
+    return finding(
+      'partially_met',
+      words.mentionFound(subject.label, listed.quote, 'skills', null),
+      [listed],
+    );
   return unknown(words.silent(subject.label));
 }
 
@@ -36,14 +50,29 @@ function elsewhere(dossier: Dossier, depth: MentionDepth): [FoundIn, () => reado
   const places: [FoundIn, () => readonly Passage[]][] = [
     ['skills', dossier.skills],
     ['title', dossier.currentTitles],
-    ['certification', () => profile.certifications.map((held, index) => passage(`/certifications/${index}/name`, held.name))],
+    [
+      'certification',
+      () =>
+        profile.certifications.map((held, index) =>
+          passage(`/certifications/${index}/name`, held.name),
+        ),
+    ],
   ];
   if (depth === 'anywhere') {
     places.push(['claim', dossier.claims]);
-    places.push(['company', () => dossier.jobs.filter((job) => job.company !== null).map((job) => passage(job.companyPath, job.company!))]);
+    places.push([
+      'company',
+      () =>
+        dossier.jobs
+          .filter((job) => job.company !== null)
+          .map((job) => passage(job.companyPath, job.company!)),
+    ]);
     places.push([
       'education',
-      () => profile.educations.flatMap(({ majors }, at) => majors.map((major, index) => passage(`/educations/${at}/majors/${index}`, major))),
+      () =>
+        profile.educations.flatMap(({ majors }, at) =>
+          majors.map((major, index) => passage(`/educations/${at}/majors/${index}`, major)),
+        ),
     ]);
   }
   return places;
@@ -56,8 +85,14 @@ function titleEvidence(subject: Subject, where: FoundIn, dossier: Dossier): Refe
   return held === undefined ? null : { path: held.path, quote: held.text };
 }
 
-/** The first job (profiles list the latest first) that shows the subject; jobs whose title shows it come before those that only tell of it. */
-export function jobEvidence(subject: Subject, dossier: Dossier): { job: Job; reference: Reference } | null {
+/**
+ * The first job (profiles list the latest first) that shows the subject; jobs whose title shows it
+ * come before those that only tell of it.
+ */
+export function jobEvidence(
+  subject: Subject,
+  dossier: Dossier,
+): { job: Job; reference: Reference } | null {
   for (const byTitle of [true, false]) {
     for (const job of dossier.jobs) {
       const reference = byTitle
@@ -86,7 +121,10 @@ function practiceIn(job: Job, { practices }: Subject): Reference | null {
   return null;
 }
 
-/** The evidence that one job shows the subject. For a job function only the title tells: "worked with the marketing team" is no marketing job. */
+/**
+ * The evidence that one job shows the subject. For a job function only the title tells: "worked
+ * with the marketing team" is no marketing job.
+ */
 export function evidenceIn(job: Job, subject: Subject, dossier: Dossier): Reference | null {
   const byTitle = titleOfJob(job, subject, dossier);
   if (byTitle !== null || subject.isRole || subject.functions.length > 0) return byTitle;
@@ -104,7 +142,12 @@ function titleShows(title: string, subject: Subject, dossier: Dossier): boolean 
 /** Whether a held title names the role: the same family, one of its names, or all of its words. */
 export function holdsRole(title: string, role: Role, dossier: Dossier): boolean {
   const { reading, folded, stems } = dossier.title(title);
-  if (role.family !== null && reading.family !== null && familiesOf(role.family).includes(reading.family)) return true;
+  if (
+    role.family !== null &&
+    reading.family !== null &&
+    familiesOf(role.family).includes(reading.family)
+  )
+    return true;
   if (role.rank !== null && reading.seniority === role.rank) return true;
   if (role.forms.some((form) => form !== '' && folded.includes(` ${form} `))) return true;
   return role.stems.length > 0 && role.stems.every((stem) => stems.has(stem));

@@ -20,7 +20,11 @@ const REMEMBERED = 20_000;
 export function createGeography(lexicon: Lexicon): Geography {
   const residence = remembering(REMEMBERED, (key): Residence => {
     const [city, state, country] = JSON.parse(key) as (string | null)[];
-    return lexicon.readResidence({ city: city ?? null, state: state ?? null, country: country ?? null });
+    return lexicon.readResidence({
+      city: city ?? null,
+      state: state ?? null,
+      country: country ?? null,
+    });
   });
   const near = remembering(500, (key): ReadonlySet<string> => {
     const at = key.lastIndexOf(' ');
@@ -33,18 +37,31 @@ export function createGeography(lexicon: Lexicon): Geography {
   };
 }
 
-export function evaluatePlace(reading: PlaceReading, { dossier, lexicon, words, geography }: Question): Finding {
+export function evaluatePlace(
+  reading: PlaceReading,
+  { dossier, lexicon, words, geography }: Question,
+): Finding {
   const { profile } = dossier;
   const references = residenceReferences(profile);
   const where = references.map(({ quote }) => quote).join(', ');
   if (references.length === 0) return unknown(words.residenceUnknown());
-  const literal = [profile.city, profile.state, profile.country].some((text) => text !== null && lexicon.fold(text) === reading.literal);
-  const standings = reading.places.map((place) => standingOf(place, reading.radiusKm, geography.residence(profile), profile, geography));
+  const literal = [profile.city, profile.state, profile.country].some(
+    (text) => text !== null && lexicon.fold(text) === reading.literal,
+  );
+  const standings = reading.places.map((place) =>
+    standingOf(place, reading.radiusKm, geography.residence(profile), profile, geography),
+  );
   if (standings.includes('inside'))
-    return finding('met', reading.radiusKm === null ? words.livesIn(where) : words.livesNear(where, reading), references);
+    return finding(
+      'met',
+      reading.radiusKm === null ? words.livesIn(where) : words.livesNear(where, reading),
+      references,
+    );
   if (standings.length === 0 && literal) return finding('met', words.livesIn(where), references);
-  if (standings.includes('next_door')) return finding('partially_met', words.livesNear(where, reading), references);
-  if (standings.length === 0 || standings.includes('open')) return unknown(words.residenceTooBroad(where, reading));
+  if (standings.includes('next_door'))
+    return finding('partially_met', words.livesNear(where, reading), references);
+  if (standings.length === 0 || standings.includes('open'))
+    return unknown(words.residenceTooBroad(where, reading));
   return finding('not_met', words.livesElsewhere(where, reading), references);
 }
 
@@ -54,19 +71,41 @@ function residenceReferences({ city, state, country }: TalentProfile): Reference
     ['/state', state],
     ['/country', country],
   ];
-  return parts.flatMap(([path, text]) => (text === null || text.trim() === '' ? [] : [{ path, quote: text }]));
+  return parts.flatMap(([path, text]) =>
+    text === null || text.trim() === '' ? [] : [{ path, quote: text }],
+  );
 }
 
 type Standing = 'inside' | 'next_door' | 'outside' | 'open';
 
-function standingOf(place: Place, radiusKm: number | null, residence: Residence, profile: TalentProfile, geography: Geography): Standing {
+function standingOf(
+  place: Place,
+  radiusKm: number | null,
+  residence: Residence,
+  profile: TalentProfile,
+  geography: Geography,
+): Standing {
   const { cityId, stateId, regionIds, countryId } = residence;
-  if (place.id === cityId || place.id === stateId || place.id === countryId || regionIds.includes(place.id)) return 'inside';
+  if (
+    place.id === cityId ||
+    place.id === stateId ||
+    place.id === countryId ||
+    regionIds.includes(place.id)
+  )
+    return 'inside';
   if (place.kind === 'country') return countryId === null ? 'open' : 'outside';
-  if (cityId !== null && radiusKm !== null && place.latitude !== null) return geography.near(place, radiusKm).has(cityId) ? 'inside' : 'outside';
-  const isAbroad = countryId !== null && place.countryCode !== null && countryId !== `country:${place.countryCode.toLowerCase()}`;
+  if (cityId !== null && radiusKm !== null && place.latitude !== null)
+    return geography.near(place, radiusKm).has(cityId) ? 'inside' : 'outside';
+  const isAbroad =
+    countryId !== null &&
+    place.countryCode !== null &&
+    countryId !== `country:${place.countryCode.toLowerCase()}`;
   if (isAbroad) return 'outside';
-  if (cityId !== null) return place.kind === 'city' && geography.near(place, NEXT_DOOR_KM).has(cityId) ? 'next_door' : 'outside';
-  if (place.kind === 'city') return (profile.city ?? '').trim() === '' || radiusKm !== null ? 'open' : 'outside';
+  if (cityId !== null)
+    return place.kind === 'city' && geography.near(place, NEXT_DOOR_KM).has(cityId)
+      ? 'next_door'
+      : 'outside';
+  if (place.kind === 'city')
+    return (profile.city ?? '').trim() === '' || radiusKm !== null ? 'open' : 'outside';
   return place.kind === 'state' && stateId !== null ? 'outside' : 'open';
 }

@@ -8,23 +8,38 @@ import { rankOf } from './ladder.ts';
 const TOLD =
   /(?<!\b(?:sales|trade|brand|health|event|product) )\b(?:promoted (?:to|from|after|within|in|twice|early)|promue?s? (?:au|en|a |comme|responsable|chef|manager|apres)|promotion (?:to|au poste|en interne|interne)|promotion interne)\b/;
 
-/** A higher title than before at the same employer. Another title of the same rank is a move that may be one. */
+/**
+ * A higher title than before at the same employer. Another title of the same rank is a move that
+ * may be one.
+ */
 export function evaluatePromotion({ dossier, lexicon, words }: Question): Finding {
   for (const job of dossier.jobs) {
     const told = job.description === null ? null : TOLD.exec(plainOf(job.description));
     if (told) {
       const quote = job.description!.slice(told.index, told.index + told[0].length);
-      return finding('met', words.promotionTold(quote), [{ path: `/experiences/${job.index}/description`, quote }]);
+      return finding('met', words.promotionTold(quote), [
+        { path: `/experiences/${job.index}/description`, quote },
+      ]);
     }
   }
   const steps = stepsOf(dossier, (name) => lexicon.fold(name));
   const rise = steps.find(({ rise }) => rise > 0);
-  if (rise !== undefined) return finding('met', words.promoted(rise.from.title!, rise.to.title!, rise.to.company!), stepReferences(dossier, rise));
+  if (rise !== undefined)
+    return finding(
+      'met',
+      words.promoted(rise.from.title!, rise.to.title!, rise.to.company!),
+      stepReferences(dossier, rise),
+    );
   const move = steps.find((step) => step.rise === 0);
   if (move !== undefined)
-    return finding('partially_met', words.moved(move.from.title!, move.to.title!, move.to.company!), stepReferences(dossier, move));
+    return finding(
+      'partially_met',
+      words.moved(move.from.title!, move.to.title!, move.to.company!),
+      stepReferences(dossier, move),
+    );
   const told = dossier.jobs.filter((job) => job.title !== null && job.company !== null);
-  if (told.length === 0 || told.length < dossier.jobs.length) return unknown(words.promotionSilent());
+  if (told.length === 0 || told.length < dossier.jobs.length)
+    return unknown(words.promotionSilent());
   return finding('not_met', words.notPromoted(), told.slice(0, 6).flatMap(titleReference));
 }
 
@@ -42,10 +57,22 @@ function stepsOf(dossier: Dossier, fold: (name: string) => string): Step[] {
   for (const to of titled) {
     for (const from of titled) {
       const isLater =
-        (to.start ?? Number.NaN) > (from.start ?? Number.NaN) || (from.start === null && from.end !== null && (to.start ?? 0) >= from.end);
-      if (!isLater || fold(from.company!) !== fold(to.company!) || fold(from.title!) === fold(to.title!)) continue;
+        (to.start ?? Number.NaN) > (from.start ?? Number.NaN) ||
+        (from.start === null && from.end !== null && (to.start ?? 0) >= from.end);
+      if (
+        !isLater ||
+        fold(from.company!) !== fold(to.company!) ||
+        fold(from.title!) === fold(to.title!)
+      )
+        continue;
       const [before, after] = [dossier.title(from.title!), dossier.title(to.title!)];
-      steps.push({ from, to, rise: rankOf(after.reading.seniority, after.folded) - rankOf(before.reading.seniority, before.folded) });
+      steps.push({
+        from,
+        to,
+        rise:
+          rankOf(after.reading.seniority, after.folded) -
+          rankOf(before.reading.seniority, before.folded),
+      });
     }
   }
   return steps;

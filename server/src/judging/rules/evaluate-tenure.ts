@@ -1,6 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
+import {
+  companyReference,
+  type Dossier,
+  dateReferences,
+  type Job,
+  titleReference,
+} from './dossier.ts';
 import { type Bound, type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading } from './reading.ts';
@@ -12,14 +18,18 @@ const YEAR_MS = 365.25 * DAY_MS;
 /** Two jobs of one employer this near to each other, in days, are one stay. */
 const SAME_STAY = 62;
 
-/** The jobs of each employer that follow or overlap each other, as one stay each. Jobs without an employer's name stand alone. */
+/**
+ * The jobs of each employer that follow or overlap each other, as one stay each. Jobs without an
+ * employer's name stand alone.
+ */
 function staysOf(jobs: readonly Job[], lexicon: Lexicon): Job[][] {
   const stays: Job[][] = [];
   for (const own of byEmployer(jobs, lexicon)) {
     let stay: Job[] = [];
     let until = Number.NEGATIVE_INFINITY;
     for (const job of own.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))) {
-      const isApart = job.start !== null && Number.isFinite(until) && job.start - until > SAME_STAY * DAY_MS;
+      const isApart =
+        job.start !== null && Number.isFinite(until) && job.start - until > SAME_STAY * DAY_MS;
       if (stay.length > 0 && isApart) {
         stays.push(stay);
         stay = [];
@@ -43,11 +53,26 @@ function byEmployer(jobs: readonly Job[], lexicon: Lexicon): Job[][] {
   return [...employers.values()];
 }
 
-const BEST_FIRST: readonly Comparison[] = ['within', 'undecided_near', 'near', 'undecided', 'outside'];
+const BEST_FIRST: readonly Comparison[] = [
+  'within',
+  'undecided_near',
+  'near',
+  'undecided',
+  'outside',
+];
 
-/** The stay that answers: the best one of all, or the worst of the finished ones. Empty when no stay has a date. */
-export function tellingStay(bound: Bound, of: 'one_employer' | 'each_employer', { dossier, lexicon }: Question): Job[] {
-  const stays = staysOf(dossier.jobs, lexicon).filter((stay) => stay.some((job) => job.start !== null));
+/**
+ * The stay that answers: the best one of all, or the worst of the finished ones. Empty when no stay
+ * has a date.
+ */
+export function tellingStay(
+  bound: Bound,
+  of: 'one_employer' | 'each_employer',
+  { dossier, lexicon }: Question,
+): Job[] {
+  const stays = staysOf(dossier.jobs, lexicon).filter((stay) =>
+    stay.some((job) => job.start !== null),
+  );
   const finished = stays.filter((stay) => !stay.some((job) => job.isCurrent));
   const lasting = finished.filter((stay) => !stay.every((job) => isPlacement(job, dossier)));
   const asked = of === 'one_employer' ? stays : lasting.length > 0 ? lasting : finished;
@@ -60,14 +85,28 @@ export function tellingStay(bound: Bound, of: 'one_employer' | 'each_employer', 
 }
 
 /** The mean stay, and the jobs that it was counted from; a null range when no stay has dates. */
-export function averageStay(bound: Bound, { dossier, lexicon }: Question): { range: YearRange | null; jobs: Job[] } {
-  const dated = staysOf(dossier.jobs, lexicon).filter((stay) => stay.some((job) => job.start !== null || job.end !== null));
+export function averageStay(
+  bound: Bound,
+  { dossier, lexicon }: Question,
+): { range: YearRange | null; jobs: Job[] } {
+  const dated = staysOf(dossier.jobs, lexicon).filter((stay) =>
+    stay.some((job) => job.start !== null || job.end !== null),
+  );
   const lasting = dated.filter((stay) => !stay.every((job) => isPlacement(job, dossier)));
-  const asked = (lasting.length > 0 ? lasting : dated).map((stay) => ({ stay, range: totalYears(stay, dossier.asOf) }));
-  const counted = asked.filter(({ stay, range }) => !stay.some((job) => job.isCurrent) || compare(range, bound) === 'within' || bound.min === null);
+  const asked = (lasting.length > 0 ? lasting : dated).map((stay) => ({
+    stay,
+    range: totalYears(stay, dossier.asOf),
+  }));
+  const counted = asked.filter(
+    ({ stay, range }) =>
+      !stay.some((job) => job.isCurrent) ||
+      compare(range, bound) === 'within' ||
+      bound.min === null,
+  );
   const stays = counted.length > 0 ? counted : asked;
   if (stays.length === 0) return { range: null, jobs: [] };
-  const mean = (years: number[]): number => Math.round((years.reduce((sum, one) => sum + one, 0) / years.length) * 10) / 10;
+  const mean = (years: number[]): number =>
+    Math.round((years.reduce((sum, one) => sum + one, 0) / years.length) * 10) / 10;
   const isBounded = stays.every(({ range }) => range.max !== null);
   const range = {
     min: mean(stays.map((one) => one.range.min)),
@@ -77,11 +116,18 @@ export function averageStay(bound: Bound, { dossier, lexicon }: Question): { ran
   return { range, jobs: stays.flatMap(({ stay }) => stay) };
 }
 
-const isPlacement = (job: Job, dossier: Dossier): boolean => job.title !== null && dossier.title(job.title).reading.seniority === 'intern';
+const isPlacement = (job: Job, dossier: Dossier): boolean =>
+  job.title !== null && dossier.title(job.title).reading.seniority === 'intern';
 
-export function evaluateEmployers({ bound, years }: Extract<Reading, { kind: 'employers' }>, { dossier, lexicon, words }: Question): Finding {
+export function evaluateEmployers(
+  { bound, years }: Extract<Reading, { kind: 'employers' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   const since = years === null ? Number.NEGATIVE_INFINITY : dossier.asOf - years * YEAR_MS;
-  const jobs = dossier.jobs.filter((job) => (job.start === null || job.start <= dossier.asOf) && (job.end === null || job.end >= since));
+  const jobs = dossier.jobs.filter(
+    (job) =>
+      (job.start === null || job.start <= dossier.asOf) && (job.end === null || job.end >= since),
+  );
   const sure = jobs.filter((job) => job.company !== null && (years === null || job.end !== null));
   const count = byEmployer(sure, lexicon).length;
   const most = byEmployer(jobs, lexicon).length;
@@ -97,7 +143,8 @@ export function evaluateEmployers({ bound, years }: Extract<Reading, { kind: 'em
 }
 
 const within = (count: number, { min, max, strict }: Bound): boolean =>
-  (min === null || (strict ? count > min : count >= min)) && (max === null || (strict ? count < max : count <= max));
+  (min === null || (strict ? count > min : count >= min)) &&
+  (max === null || (strict ? count < max : count <= max));
 
 export function evaluateEmployed({ dossier, words }: Question): Finding {
   const { profile } = dossier;
@@ -105,14 +152,23 @@ export function evaluateEmployed({ dossier, words }: Question): Finding {
   if (current !== undefined) {
     const references = [...titleReference(current), ...companyReference(current)];
     const shown = references.length > 0 ? references : dateReferences(dossier, current);
-    return shown.length === 0 ? unknown(words.employedSilent()) : finding('met', words.employed(current.title, current.company), shown);
+    return shown.length === 0
+      ? unknown(words.employedSilent())
+      : finding('met', words.employed(current.title, current.company), shown);
   }
   const organization = profile.currentOrganization?.name ?? null;
   if (organization !== null && organization.trim() !== '') {
-    return finding('met', words.employed(null, organization), [{ path: '/currentOrganization/name', quote: organization }]);
+    return finding('met', words.employed(null, organization), [
+      { path: '/currentOrganization/name', quote: organization },
+    ]);
   }
   const ended = dossier.jobs.filter((job) => job.end !== null);
-  if (ended.length === 0 || ended.length < dossier.jobs.length) return unknown(words.employedSilent());
-  const references: Reference[] = ended.slice(0, 2).flatMap((job) => [...titleReference(job), ...dateReferences(dossier, job)]);
-  return references.length === 0 ? unknown(words.employedSilent()) : finding('not_met', words.notEmployed(), references);
+  if (ended.length === 0 || ended.length < dossier.jobs.length)
+    return unknown(words.employedSilent());
+  const references: Reference[] = ended
+    .slice(0, 2)
+    .flatMap((job) => [...titleReference(job), ...dateReferences(dossier, job)]);
+  return references.length === 0
+    ? unknown(words.employedSilent())
+    : finding('not_met', words.notEmployed(), references);
 }

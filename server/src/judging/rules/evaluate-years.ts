@@ -1,6 +1,12 @@
 import type { CompanyKind, Seniority } from '../../lexicon/lexicon.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
-import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
+import {
+  companyReference,
+  type Dossier,
+  dateReferences,
+  type Job,
+  titleReference,
+} from './dossier.ts';
 import { type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { managerTitle } from './evaluate-career.ts';
 import { kindEvidence } from './evaluate-company-kind.ts';
@@ -41,36 +47,55 @@ export function evaluateYears(reading: YearsReading, question: Question): Findin
     case 'each_employer':
       return judged(reading, tellingStay(reading.bound, scope.of, question), null, question);
     case 'current_role':
-      return judged(reading, dossier.jobs.filter((job) => job.isCurrent).slice(0, 1), null, question);
+      return judged(
+        reading,
+        dossier.jobs.filter((job) => job.isCurrent).slice(0, 1),
+        null,
+        question,
+      );
     case 'current_company':
       return judged(reading, currentCompanyJobs(dossier), null, question);
   }
 }
 
 export function isAt(job: Job, forms: readonly string[], dossier: Dossier): boolean {
-  return job.company !== null && findAny([dossier.passage(job.companyPath, job.company)], forms) !== null;
+  return (
+    job.company !== null && findAny([dossier.passage(job.companyPath, job.company)], forms) !== null
+  );
 }
 
 function currentCompanyJobs(dossier: Dossier): Job[] {
   const current = dossier.jobs.find((job) => job.isCurrent);
   return current === undefined
     ? []
-    : dossier.jobs.filter((job) => job.index === current.index || (job.company !== null && job.company === current.company));
+    : dossier.jobs.filter(
+        (job) =>
+          job.index === current.index || (job.company !== null && job.company === current.company),
+      );
 }
 
 /** A career too short for it contradicts; jobs that tell nothing of leading people do not. */
 function managementYears(reading: YearsReading, question: Question): Finding {
   const { dossier, words } = question;
   const leading = dossier.jobs.filter(
-    (job) => (job.title !== null && managerTitle(job.title, dossier)) || (job.description !== null && managementIn(job.description) !== null),
+    (job) =>
+      (job.title !== null && managerTitle(job.title, dossier)) ||
+      (job.description !== null && managementIn(job.description) !== null),
   );
   if (leading.length > 0) return judged(reading, leading, null, question);
   const isTooShort =
-    dossier.jobs.length > 0 && reading.bound.min !== null && compare(totalYears(dossier.jobs, dossier.asOf), reading.bound) === 'outside';
-  return isTooShort ? judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question) : unknown(words.yearsSilent(reading));
+    dossier.jobs.length > 0 &&
+    reading.bound.min !== null &&
+    compare(totalYears(dossier.jobs, dossier.asOf), reading.bound) === 'outside';
+  return isTooShort
+    ? judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question)
+    : unknown(words.yearsSilent(reading));
 }
 
-/** Jobs at companies of a kind; the others may have been too, so only a career too short contradicts. */
+/**
+ * Jobs at companies of a kind; the others may have been too, so only a career too short
+ * contradicts.
+ */
 function kindYears(reading: YearsReading, kind: CompanyKind, question: Question): Finding {
   const { dossier, lexicon, words } = question;
   const shown = dossier.jobs.flatMap((job) => {
@@ -101,15 +126,23 @@ function levelYears(reading: YearsReading, level: Seniority, question: Question)
     return seniority !== null && fitsLevel(seniority, level);
   });
   if (held.length > 0) return judged(reading, held, null, question);
-  return titled.length === 0 ? unknown(words.silentOn('titles')) : judged(reading, [], titled, question);
+  return titled.length === 0
+    ? unknown(words.silentOn('titles'))
+    : judged(reading, [], titled, question);
 }
 
-/** The mean over all stays that are over; one under way counts when it is long enough already or is the only one. */
+/**
+ * The mean over all stays that are over; one under way counts when it is long enough already or is
+ * the only one.
+ */
 function averageYears(reading: YearsReading, question: Question): Finding {
   const { dossier, words } = question;
   const { range, jobs } = averageStay(reading.bound, question);
   if (range === null) return unknown(words.yearsSilent(reading));
-  return concluded(reading, range, jobs, [...new Set(jobs)].slice(0, 4).flatMap(companyReference), { ...question, dossier });
+  return concluded(reading, range, jobs, [...new Set(jobs)].slice(0, 4).flatMap(companyReference), {
+    ...question,
+    dossier,
+  });
 }
 
 /** A criterion about a company: jobs elsewhere contradict it, an empty profile does not. */
@@ -127,20 +160,39 @@ function subjectYears(reading: YearsReading, subject: Subject, question: Questio
     return evidence === null ? [] : [{ job, evidence }];
   });
   const listed =
-    findAny(dossier.skills(), subject.forms) ?? findAny(dossier.claims(), subject.forms) ?? jobEvidence(subject, dossier)?.reference ?? null;
+    findAny(dossier.skills(), subject.forms) ??
+    findAny(dossier.claims(), subject.forms) ??
+    jobEvidence(subject, dossier)?.reference ??
+    null;
   if (counted.length > 0) return withSilentJobs(reading, subject, counted, listed, question);
   const whole = totalYears(dossier.jobs, dossier.asOf);
-  const isTooShort = dossier.jobs.length > 0 && compare(whole, reading.bound) === 'outside' && reading.bound.min !== null;
-  if (isTooShort) return judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question);
-  if (listed !== null) return finding(dossier.jobs.length > 0 ? 'partially_met' : 'unknown', words.yearsNotCountable(subject.label), [listed]);
+  const isTooShort =
+    dossier.jobs.length > 0 &&
+    compare(whole, reading.bound) === 'outside' &&
+    reading.bound.min !== null;
+  if (isTooShort)
+    return judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question);
+  if (listed !== null)
+    return finding(
+      dossier.jobs.length > 0 ? 'partially_met' : 'unknown',
+      words.yearsNotCountable(subject.label),
+      [listed],
+    );
   const titled = dossier.jobs.filter((job) => job.title !== null);
-  // A role or function shows in titles: when every title names another, that is an answer; a skill may simply go unmentioned.
-  if ((subject.isRole || subject.functions.length > 0) && titled.length > 0 && reading.bound.min !== null)
+  // A role or function shows in titles: when every title names another, that is an answer; a skill
+  // may simply go unmentioned.
+  if (
+    (subject.isRole || subject.functions.length > 0) &&
+    titled.length > 0 &&
+    reading.bound.min !== null
+  )
     return judged(reading, [], titled, question);
   return unknown(words.silent(subject.label));
 }
 
-/** A job without a description may have used the skill all the same: it widens the range upwards. */
+/**
+ * A job without a description may have used the skill all the same: it widens the range upwards.
+ */
 function withSilentJobs(
   reading: YearsReading,
   subject: Subject,
@@ -152,22 +204,51 @@ function withSilentJobs(
   const counted = shown.map(({ job }) => job);
   const evidence = shown.map((one) => one.evidence);
   const range = totalYears(counted, dossier.asOf);
-  const mayAlso = subject.isRole || subject.functions.length > 0 ? [] : dossier.jobs.filter((job) => job.description === null);
+  const mayAlso =
+    subject.isRole || subject.functions.length > 0
+      ? []
+      : dossier.jobs.filter((job) => job.description === null);
   const widest =
-    mayAlso.length === 0 || reading.bound.max !== null ? range : { ...totalYears([...counted, ...mayAlso], dossier.asOf), min: range.min };
-  return concluded(reading, widest, counted, [...evidence, ...(listed === null ? [] : [listed])], question);
+    mayAlso.length === 0 || reading.bound.max !== null
+      ? range
+      : { ...totalYears([...counted, ...mayAlso], dossier.asOf), min: range.min };
+  return concluded(
+    reading,
+    widest,
+    counted,
+    [...evidence, ...(listed === null ? [] : [listed])],
+    question,
+  );
 }
 
 /** `against` are the jobs that contradict when none counts. */
-function judged(reading: YearsReading, jobs: readonly Job[], against: readonly Job[] | null, question: Question): Finding {
+function judged(
+  reading: YearsReading,
+  jobs: readonly Job[],
+  against: readonly Job[] | null,
+  question: Question,
+): Finding {
   const { dossier, words } = question;
   if (against !== null) {
     const fits = reading.bound.min === null || reading.bound.min === 0;
-    const references = against.slice(0, 4).flatMap((job) => [...titleReference(job), ...companyReference(job)]);
-    return finding(fits ? 'met' : 'not_met', words.yearsFound({ min: 0, max: 0, open: false }, reading, [], 'outside'), references);
+    const references = against
+      .slice(0, 4)
+      .flatMap((job) => [...titleReference(job), ...companyReference(job)]);
+    return finding(
+      fits ? 'met' : 'not_met',
+      words.yearsFound({ min: 0, max: 0, open: false }, reading, [], 'outside'),
+      references,
+    );
   }
-  if (jobs.every((job) => job.start === null && job.end === null) || jobs.length === 0) return unknown(words.yearsSilent(reading));
-  return concluded(reading, totalYears(jobs, dossier.asOf), jobs, jobs.slice(0, 4).flatMap(titleReference), question);
+  if (jobs.every((job) => job.start === null && job.end === null) || jobs.length === 0)
+    return unknown(words.yearsSilent(reading));
+  return concluded(
+    reading,
+    totalYears(jobs, dossier.asOf),
+    jobs,
+    jobs.slice(0, 4).flatMap(titleReference),
+    question,
+  );
 }
 
 function concluded(
@@ -177,12 +258,20 @@ function concluded(
   evidence: readonly Reference[],
   { dossier, words }: Question,
 ): Finding {
-  const references = [...jobs.slice(0, 4).flatMap((job) => dateReferences(dossier, job)), ...evidence];
+  const references = [
+    ...jobs.slice(0, 4).flatMap((job) => dateReferences(dossier, job)),
+    ...evidence,
+  ];
   const names = jobs.map(namedJob);
   const standing = compare(range, reading.bound);
   const isOpen = standing === 'undecided' || standing === 'undecided_near';
-  const result = isOpen ? words.yearsUndecided(range, reading, names) : words.yearsFound(range, reading, names, standing);
-  return { ...finding(STATUS_OF[standing], result, references), counted: { range, asked: reading.bound, jobs } };
+  const result = isOpen
+    ? words.yearsUndecided(range, reading, names)
+    : words.yearsFound(range, reading, names, standing);
+  return {
+    ...finding(STATUS_OF[standing], result, references),
+    counted: { range, asked: reading.bound, jobs },
+  };
 }
 
 const STATUS_OF: Record<Comparison, CriterionStatus> = {

@@ -1,8 +1,18 @@
 import type { CriterionStatus } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
-import { evaluateCompany, evaluateManagement, evaluateSeniority, evaluateTitle } from './evaluate-career.ts';
+import {
+  evaluateCompany,
+  evaluateManagement,
+  evaluateSeniority,
+  evaluateTitle,
+} from './evaluate-career.ts';
 import { evaluateCompanyKind, evaluateCompanySize } from './evaluate-company-kind.ts';
-import { evaluateCertification, evaluateDegree, evaluateField, evaluateSchool } from './evaluate-education.ts';
+import {
+  evaluateCertification,
+  evaluateDegree,
+  evaluateField,
+  evaluateSchool,
+} from './evaluate-education.ts';
 import { evaluateLanguage, evaluateLanguages } from './evaluate-language.ts';
 import { evaluateMention } from './evaluate-mention.ts';
 import { evaluatePlace } from './evaluate-place.ts';
@@ -34,7 +44,10 @@ export function evaluate(reading: Reading, question: Question): Finding {
     case 'not':
       return negated(evaluate(reading.of, question), question);
     case 'recent':
-      return evaluate(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
+      return evaluate(reading.of, {
+        ...question,
+        dossier: latest(question.dossier, reading.years),
+      });
     case 'years':
       return evaluateYears(reading, question);
     case 'mention':
@@ -85,11 +98,26 @@ export function latest(dossier: Dossier, years: number): Dossier {
 }
 
 /** Several findings as one. Of alternatives only the best speaks; of requirements all do. */
-function joined(kind: 'all' | 'any', findings: readonly Finding[], silence: string | null, { words }: Question): Finding {
-  const status = kind === 'all' ? allOf(findings.map((part) => part.status)) : anyOf(findings.map((part) => part.status));
-  if (status === 'unknown' && silence !== null && findings.every((part) => part.status === 'unknown')) return unknown(silence);
+function joined(
+  kind: 'all' | 'any',
+  findings: readonly Finding[],
+  silence: string | null,
+  { words }: Question,
+): Finding {
+  const status =
+    kind === 'all'
+      ? allOf(findings.map((part) => part.status))
+      : anyOf(findings.map((part) => part.status));
+  if (
+    status === 'unknown' &&
+    silence !== null &&
+    findings.every((part) => part.status === 'unknown')
+  )
+    return unknown(silence);
   const telling =
-    kind === 'any' && (status === 'met' || status === 'partially_met') ? findings.filter((part) => part.status === status).slice(0, 1) : findings;
+    kind === 'any' && (status === 'met' || status === 'partially_met')
+      ? findings.filter((part) => part.status === status).slice(0, 1)
+      : findings;
   return finding(
     status,
     inTwoSentences(telling, words),
@@ -97,7 +125,9 @@ function joined(kind: 'all' | 'any', findings: readonly Finding[], silence: stri
   );
 }
 
-const resultsOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map((part) => part.result))];
+const resultsOf = (findings: readonly Finding[]): string[] => [
+  ...new Set(findings.map((part) => part.result)),
+];
 
 /** What holds in one sentence, then what does not. */
 function inTwoSentences(findings: readonly Finding[], words: Wording): string {
@@ -105,32 +135,49 @@ function inTwoSentences(findings: readonly Finding[], words: Wording): string {
   if (results.length <= 2) return results.join(' ');
   const held = resultsOf(findings.filter(({ status }) => status === 'met'));
   const others = resultsOf(findings.filter(({ status }) => status !== 'met'));
-  return [held, others].flatMap((some) => (some.length === 0 ? [] : [words.asOneSentence(some)])).join(' ');
+  return [held, others]
+    .flatMap((some) => (some.length === 0 ? [] : [words.asOneSentence(some)]))
+    .join(' ');
 }
 
-/** One sentence for several things that a profile says nothing about; null when they are of several kinds. */
+/**
+ * One sentence for several things that a profile says nothing about; null when they are of several
+ * kinds.
+ */
 function silenceOn(parts: readonly Reading[], { words }: Question): string | null {
   const labels = parts.flatMap((part) => (part.kind === 'mention' ? [part.subject.label] : []));
   return labels.length === parts.length ? words.silent(...labels) : null;
 }
 
 /** At least `min` of several: how many hold, then what shows them. */
-function several(min: number, findings: readonly Finding[], silence: string | null, { words }: Question): Finding {
+function several(
+  min: number,
+  findings: readonly Finding[],
+  silence: string | null,
+  { words }: Question,
+): Finding {
   const status = someOf(
     min,
     findings.map((part) => part.status),
   );
-  if (silence !== null && findings.every((part) => part.status === 'unknown')) return unknown(silence);
+  if (silence !== null && findings.every((part) => part.status === 'unknown'))
+    return unknown(silence);
   const met = findings.filter((part) => part.status === 'met');
   const telling = met.length > 0 ? met : findings;
   return finding(
     status,
-    [words.someHold(met.length, findings.length, min), ...(met.length === 0 ? [] : [words.asOneSentence(resultsOf(met))])].join(' '),
+    [
+      words.someHold(met.length, findings.length, min),
+      ...(met.length === 0 ? [] : [words.asOneSentence(resultsOf(met))]),
+    ].join(' '),
     telling.flatMap((part) => part.references),
   );
 }
 
-/** At least `min` must hold: too few beside some that hold make it partly met, and what is open may still make it hold. */
+/**
+ * At least `min` must hold: too few beside some that hold make it partly met, and what is open may
+ * still make it hold.
+ */
 export function someOf(min: number, statuses: readonly CriterionStatus[]): CriterionStatus {
   const count = (of: CriterionStatus): number => statuses.filter((status) => status === of).length;
   if (count('met') >= min) return 'met';
@@ -141,7 +188,8 @@ export function someOf(min: number, statuses: readonly CriterionStatus[]): Crite
 /** Every part must hold: some that hold beside some that do not make it partly met. */
 export function allOf(statuses: readonly CriterionStatus[]): CriterionStatus {
   if (statuses.every((status) => status === 'met')) return 'met';
-  if (statuses.some((status) => status === 'met' || status === 'partially_met')) return 'partially_met';
+  if (statuses.some((status) => status === 'met' || status === 'partially_met'))
+    return 'partially_met';
   return statuses.includes('not_met') ? 'not_met' : 'unknown';
 }
 

@@ -7,7 +7,11 @@ import type { Reading } from './reading.ts';
 import { pointsOf, verdictOf } from './verdict.ts';
 
 /** How the rules read a criterion and what they found for each part of it. */
-export function explainReading(reading: Reading, criterion: string, question: Question): Omit<CriterionExplanation, 'criterion' | 'title'> {
+export function explainReading(
+  reading: Reading,
+  criterion: string,
+  question: Question,
+): Omit<CriterionExplanation, 'criterion' | 'title'> {
   const { status, result, references } = evaluate(reading, question);
   const possible = possibleStatuses(reading, question);
   return {
@@ -23,7 +27,9 @@ export function explainReading(reading: Reading, criterion: string, question: Qu
 function combinationOf(reading: Reading): CriterionExplanation['combination'] {
   if (reading.kind === 'all') return { of: 'all', atLeast: null };
   if (reading.kind === 'any') return { of: 'any', atLeast: 1 };
-  return reading.kind === 'some' ? { of: 'some', atLeast: reading.min } : { of: 'one', atLeast: null };
+  return reading.kind === 'some'
+    ? { of: 'some', atLeast: reading.min }
+    : { of: 'one', atLeast: null };
 }
 
 function partsOf(reading: Reading, criterion: string, question: Question): ExplainedPart[] {
@@ -31,19 +37,24 @@ function partsOf(reading: Reading, criterion: string, question: Question): Expla
     return reading.of.flatMap((part) => partsOf(part, criterion, question));
   const { words } = question;
   const { status, result } = evaluate(reading, question);
-  const asked = reading.kind === 'unreadable' ? words.unreadable(reading.reason) : words.title(reading, criterion);
+  const asked =
+    reading.kind === 'unreadable'
+      ? words.unreadable(reading.reason)
+      : words.title(reading, criterion);
   return [{ reading: asked, status, result, counted: countedOf(reading, question) }];
 }
 
 /** The time counted, under a negation or a window of years too. */
 function countedOf(reading: Reading, question: Question): ExplainedPart['counted'] {
   if (reading.kind === 'not') return countedOf(reading.of, question);
-  if (reading.kind === 'recent') return countedOf(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
+  if (reading.kind === 'recent')
+    return countedOf(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
   const { counted } = evaluate(reading, question);
   return counted === undefined ? null : shown(counted, question);
 }
 
-const timestamp = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+const timestamp = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
 
 function shown({ range, asked, jobs }: Counted, { dossier }: Question): ExplainedPart['counted'] {
   return {
@@ -75,5 +86,12 @@ export function explainVerdict(statuses: readonly CriterionStatus[]): VerdictRul
     amber: 'not every criterion is met, and not less than half',
     red: `less than half (${statuses.length / 2})`,
   };
-  return { counts, criterias: statuses.length, points, half: statuses.length / 2, verdict, arithmetic: `${sum}: ${why[verdict]}, so ${verdict}` };
+  return {
+    counts,
+    criterias: statuses.length,
+    points,
+    half: statuses.length / 2,
+    verdict,
+    arithmetic: `${sum}: ${why[verdict]}, so ${verdict}`,
+  };
 }

@@ -1,4 +1,7 @@
-/** Role families that amount to a wider one: a full-stack developer is a web developer. Only ever read downwards. */
+/**
+ * Role families that amount to a wider one: a full-stack developer is a web developer. Only ever
+ * read downwards.
+ */
 const NARROWER: Record<string, readonly string[]> = {
   'web-developer': ['frontend-developer', 'backend-developer', 'fullstack-developer'],
   'software-engineer': [
@@ -16,7 +19,10 @@ const NARROWER: Record<string, readonly string[]> = {
 };
 
 /** The family itself and those that amount to it. */
-export const familiesOf = (family: string): readonly string[] => [family, ...(NARROWER[family] ?? [])];
+export const familiesOf = (family: string): readonly string[] => [
+  family,
+  ...(NARROWER[family] ?? []),
+];
 
 interface Field {
   /** Folded names of the field. */
@@ -54,17 +60,37 @@ const FIELDS: readonly Field[] = [
     ],
   },
   {
-    names: ['front end development', 'frontend development', 'front end', 'frontend', 'developpement front end', 'developpement front'],
+    names: [
+      'front end development',
+      'frontend development',
+      'front end',
+      'frontend',
+      'developpement front end',
+      'developpement front',
+    ],
     families: ['frontend-developer', 'fullstack-developer'],
     skills: ['react', 'react.js', 'angular', 'vue', 'vue.js', 'html', 'css'],
   },
   {
-    names: ['back end development', 'backend development', 'back end', 'backend', 'developpement back end', 'developpement back'],
+    names: [
+      'back end development',
+      'backend development',
+      'back end',
+      'backend',
+      'developpement back end',
+      'developpement back',
+    ],
     families: ['backend-developer', 'fullstack-developer'],
     skills: ['spring boot', 'django', 'symfony', 'laravel', 'express.js'],
   },
   {
-    names: ['mobile development', 'developpement mobile', 'app development', 'mobile app development', 'developpement d applications mobiles'],
+    names: [
+      'mobile development',
+      'developpement mobile',
+      'app development',
+      'mobile app development',
+      'developpement d applications mobiles',
+    ],
     families: familiesOf('mobile-developer'),
     skills: ['swift', 'kotlin', 'flutter', 'react native', 'swiftui', 'jetpack compose'],
   },
@@ -91,10 +117,26 @@ const FIELDS: readonly Field[] = [
     families: ['cloud-engineer'],
     skills: ['aws', 'azure', 'gcp', 'google cloud', 'amazon web services'],
   },
-  { names: ['nursing', 'soins infirmiers', 'soins'], families: ['nurse', 'nurse-manager'], skills: [] },
-  { names: ['recruitment', 'recruiting', 'recrutement'], families: ['recruiter', 'talent-acquisition-manager'], skills: [] },
-  { names: ['data science', 'science des donnees'], families: ['data-scientist', 'machine-learning-engineer'], skills: [] },
-  { names: ['payroll', 'paie', 'gestion de la paie'], families: ['payroll-specialist'], skills: [] },
+  {
+    names: ['nursing', 'soins infirmiers', 'soins'],
+    families: ['nurse', 'nurse-manager'],
+    skills: [],
+  },
+  {
+    names: ['recruitment', 'recruiting', 'recrutement'],
+    families: ['recruiter', 'talent-acquisition-manager'],
+    skills: [],
+  },
+  {
+    names: ['data science', 'science des donnees'],
+    families: ['data-scientist', 'machine-learning-engineer'],
+    skills: [],
+  },
+  {
+    names: ['payroll', 'paie', 'gestion de la paie'],
+    families: ['payroll-specialist'],
+    skills: [],
+  },
   { names: ['audit', 'auditing'], families: ['auditor'], skills: [] },
 ];
 
@@ -107,7 +149,10 @@ interface NamedField {
 const NAMED: ReadonlyMap<string, NamedField> = new Map(
   FIELDS.flatMap(({ names, families, skills }) => {
     const alternatives = skills.map((skill) => skill.replaceAll('.', '\\.')).join('|');
-    const field: NamedField = { families, practices: skills.length === 0 ? null : new RegExp(` (${alternatives}) `) };
+    const field: NamedField = {
+      families,
+      practices: skills.length === 0 ? null : new RegExp(` (${alternatives}) `),
+    };
     return names.map((name): [string, NamedField] => [name, field]);
   }),
 );

@@ -31,7 +31,11 @@ export interface Question {
 /** References shown at most: enough to check a finding, short enough to read. */
 const MAX_REFERENCES = 8;
 
-export const finding = (status: CriterionStatus, result: string, references: readonly Reference[] = []): Finding => ({
+export const finding = (
+  status: CriterionStatus,
+  result: string,
+  references: readonly Reference[] = [],
+): Finding => ({
   status,
   result,
   references: references.length > MAX_REFERENCES ? references.slice(0, MAX_REFERENCES) : references,
@@ -39,4 +43,10 @@ export const finding = (status: CriterionStatus, result: string, references: rea
 
 export const unknown = (result: string): Finding => finding('unknown', result);
 
-export const namedJob = ({ title, company, start, end, isCurrent }: Job): NamedJob => ({ title, company, start, end, isCurrent });
+export const namedJob = ({ title, company, start, end, isCurrent }: Job): NamedJob => ({
+  title,
+  company,
+  start,
+  end,
+  isCurrent,
+});

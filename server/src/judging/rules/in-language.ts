@@ -3,10 +3,15 @@ import type { Language } from '../../platform/operation.ts';
 import type { PlaceReading, Reading, Role, Subject, YearsScope } from './reading.ts';
 
 /**
- * The same reading with its labels in the scoring language: by the lexicon's names where it has them, else the criterion's own words as a
- * quotation. What is asked does not change.
+ * The same reading with its labels in the scoring language: by the lexicon's names where it has
+ * them, else the criterion's own words as a quotation. What is asked does not change.
  */
-export function inLanguage(reading: Reading, criterion: string, language: Language, lexicon: Lexicon): Reading {
+export function inLanguage(
+  reading: Reading,
+  criterion: string,
+  language: Language,
+  lexicon: Lexicon,
+): Reading {
   const own = languageOf(criterion, lexicon);
   const isForeign = own !== null && own !== language;
   const relabel = (part: Reading): Reading => {
@@ -33,7 +38,10 @@ export function inLanguage(reading: Reading, criterion: string, language: Langua
       case 'field':
         return { ...part, label: isForeign ? quotation(part.label) : part.label };
       case 'certification':
-        return { ...part, label: isForeign && !isName(part.label) ? quotation(part.label) : part.label };
+        return {
+          ...part,
+          label: isForeign && !isName(part.label) ? quotation(part.label) : part.label,
+        };
       default:
         return part;
     }
@@ -43,27 +51,46 @@ export function inLanguage(reading: Reading, criterion: string, language: Langua
 
 const OR = { en: 'or', fr: 'ou' };
 
-/** Alternatives of one kind go by one label, "A, B or C", so that one sentence speaks of all of them. */
+/**
+ * Alternatives of one kind go by one label, "A, B or C", so that one sentence speaks of all of
+ * them.
+ */
 function alternatives(parts: readonly Reading[], language: Language): readonly Reading[] {
-  const label = (labels: string[]): string => `${labels.slice(0, -1).join(', ')} ${OR[language]} ${labels.at(-1)}`;
+  const label = (labels: string[]): string =>
+    `${labels.slice(0, -1).join(', ')} ${OR[language]} ${labels.at(-1)}`;
   const first = parts[0]!;
   if (first.kind === 'title') {
-    const same = parts.filter((part) => part.kind === 'title' && part.when === first.when) as (typeof first)[];
+    const same = parts.filter(
+      (part) => part.kind === 'title' && part.when === first.when,
+    ) as (typeof first)[];
     return same.length < parts.length
       ? parts
-      : same.map((part) => ({ ...part, role: { ...part.role, label: label(same.map(({ role }) => role.label)) } }));
+      : same.map((part) => ({
+          ...part,
+          role: { ...part.role, label: label(same.map(({ role }) => role.label)) },
+        }));
   }
   if (first.kind === 'company') {
-    const same = parts.filter((part) => part.kind === 'company' && part.when === first.when) as (typeof first)[];
-    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+    const same = parts.filter(
+      (part) => part.kind === 'company' && part.when === first.when,
+    ) as (typeof first)[];
+    return same.length < parts.length
+      ? parts
+      : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
   }
   if (first.kind === 'place' && first.radiusKm === null) {
-    const same = parts.filter((part) => part.kind === 'place' && part.radiusKm === null) as (typeof first)[];
-    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+    const same = parts.filter(
+      (part) => part.kind === 'place' && part.radiusKm === null,
+    ) as (typeof first)[];
+    return same.length < parts.length
+      ? parts
+      : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
   }
   if (first.kind === 'certification' || first.kind === 'degree') {
     const same = parts.filter((part) => part.kind === first.kind) as (typeof first)[];
-    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+    return same.length < parts.length
+      ? parts
+      : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
   }
   return parts;
 }
@@ -76,20 +103,37 @@ export function languageOf(criterion: string, lexicon: Lexicon): Language | null
 const quotation = (words: string): string => `“${words}”`;
 
 /** A proper name or an acronym: the same in every language. */
-const isName = (words: string): boolean => words.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word) || word.length < 3);
+const isName = (words: string): boolean =>
+  words.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word) || word.length < 3);
 
-function namedSubject(subject: Subject, isForeign: boolean, language: Language, lexicon: Lexicon): Subject {
+function namedSubject(
+  subject: Subject,
+  isForeign: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): Subject {
   return { ...subject, label: subjectName(subject, isForeign, language, lexicon) };
 }
 
-function subjectName({ label, written, families, isRole }: Subject, isForeign: boolean, language: Language, lexicon: Lexicon): string {
+function subjectName(
+  { label, written, families, isRole }: Subject,
+  isForeign: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): string {
   const skill = lexicon.readSkill(written);
   const isSameWord = skill !== null && lexicon.fold(skill.name) === lexicon.fold(written);
   const own = isRole ? lexicon.titleLanguage(written) : null;
   if (!isForeign && (own === null || own === language)) return isSameWord ? label : written;
   if (isName(written)) return written;
-  const role = isRole && families[0] !== undefined ? roleName(families[0], language, lexicon) : null;
-  return role ?? (skill === null ? null : skillName(skill, language)) ?? functionName(written, language, lexicon) ?? quotation(written);
+  const role =
+    isRole && families[0] !== undefined ? roleName(families[0], language, lexicon) : null;
+  return (
+    role ??
+    (skill === null ? null : skillName(skill, language)) ??
+    functionName(written, language, lexicon) ??
+    quotation(written)
+  );
 }
 
 /** A name of one word is the same in both languages, unless the lexicon knows another one. */
@@ -101,7 +145,10 @@ function skillName({ name, frenchName }: Skill, language: Language): string | nu
 const functionName = (written: string, language: Language, lexicon: Lexicon): string | null =>
   language === 'en' ? (lexicon.readFunction(written)?.name ?? null) : null;
 
-/** What the role family is called in that language; null when the name by itself reads as another role. */
+/**
+ * What the role family is called in that language; null when the name by itself reads as another
+ * role.
+ */
 function roleName(family: string, language: Language, lexicon: Lexicon): string | null {
   const name = lexicon.roleName(family)?.[language] ?? null;
   return name !== null && lexicon.readTitle(name).family === family ? name : null;
@@ -114,15 +161,31 @@ function namedRole(role: Role, isForeign: boolean, language: Language, lexicon: 
   return { ...role, label: name ?? quotation(role.label) };
 }
 
-function namedScope(scope: YearsScope, isForeign: boolean, language: Language, lexicon: Lexicon): YearsScope {
-  return scope.of === 'subject' ? { of: 'subject', subject: namedSubject(scope.subject, isForeign, language, lexicon) } : scope;
+function namedScope(
+  scope: YearsScope,
+  isForeign: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): YearsScope {
+  return scope.of === 'subject'
+    ? { of: 'subject', subject: namedSubject(scope.subject, isForeign, language, lexicon) }
+    : scope;
 }
 
-const COUNTRIES = { en: new Intl.DisplayNames('en', { type: 'region' }), fr: new Intl.DisplayNames('fr', { type: 'region' }) };
+const COUNTRIES = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  fr: new Intl.DisplayNames('fr', { type: 'region' }),
+};
 
-function placeName({ places, label, written }: PlaceReading, isForeign: boolean, language: Language, lexicon: Lexicon): string {
+function placeName(
+  { places, label, written }: PlaceReading,
+  isForeign: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): string {
   const place = places[0];
-  if (place?.kind === 'country' && place.countryCode !== null) return COUNTRIES[language].of(place.countryCode) ?? label;
+  if (place?.kind === 'country' && place.countryCode !== null)
+    return COUNTRIES[language].of(place.countryCode) ?? label;
   const isSpelled = /^\p{Lu}/u.test(written) && lexicon.fold(written) !== lexicon.fold(label);
   return isForeign || !isSpelled ? label : written;
 }
@@ -141,7 +204,11 @@ const DEGREE_LEVELS: Record<number, Record<Language, string>> = {
   8: { en: 'doctorate', fr: 'doctorat' },
 };
 
-function degreeName({ family, level, label }: Extract<Reading, { kind: 'degree' }>, language: Language): string {
-  if (family !== null) return DEGREES[family]?.[language] ?? (isName(label) ? label : quotation(label));
+function degreeName(
+  { family, level, label }: Extract<Reading, { kind: 'degree' }>,
+  language: Language,
+): string {
+  if (family !== null)
+    return DEGREES[family]?.[language] ?? (isName(label) ? label : quotation(label));
   return DEGREE_LEVELS[level]?.[language] ?? quotation(label);
 }

@@ -1,7 +1,20 @@
 import type { Seniority } from '../../lexicon/lexicon.ts';
 
-/** Levels in the order of a career; what counts as "at least this level" is a place in this list. */
-const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'];
+/**
+ * Levels in the order of a career; what counts as "at least this level" is a place in this list.
+ */
+const LADDER: readonly Seniority[] = [
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'vp',
+  'c_level',
+  'owner',
+];
 
 /** From senior upwards a higher level fits as well; "junior" and "mid" mean just that. */
 export function fitsLevel(held: Seniority, asked: Seniority): boolean {
@@ -9,16 +22,25 @@ export function fitsLevel(held: Seniority, asked: Seniority): boolean {
   return LADDER.indexOf(asked) >= LADDER.indexOf('senior') ? isAtLeast : held === asked;
 }
 
-/** Words of folded titles that stand for a rank where no level is named, lowest first; each half a step above the level before it. */
+/**
+ * Words of folded titles that stand for a rank where no level is named, lowest first; each half a
+ * step above the level before it.
+ */
 const RANK_WORDS: readonly [RegExp, number][] = [
   [
     / (?:assistant|assistante|adjoint|adjointe|aide|trainee|working student|alternant|alternante|apprenti|apprentie|stagiaire) /,
     LADDER.indexOf('junior') - 0.5,
   ],
-  [/ (?:ii|2|confirme|confirmee|enterprise|strategic|grands comptes|key|specialist|expert|experte) /, LADDER.indexOf('mid') + 0.5],
+  [
+    / (?:ii|2|confirme|confirmee|enterprise|strategic|grands comptes|key|specialist|expert|experte) /,
+    LADDER.indexOf('mid') + 0.5,
+  ],
   [/ (?:iii|3|principal|principale|staff|lead) /, LADDER.indexOf('lead')],
   [/ (?:programme|program|portfolio) (?:manager|director) /, LADDER.indexOf('manager') + 0.5],
-  [/ (?:manager|responsable|chef|cheffe|supervisor|superviseur|team leader|coordinateur principal) /, LADDER.indexOf('manager')],
+  [
+    / (?:manager|responsable|chef|cheffe|supervisor|superviseur|team leader|coordinateur principal) /,
+    LADDER.indexOf('manager'),
+  ],
   [/ (?:head|director|directeur|directrice) /, LADDER.indexOf('director')],
 ];
 
@@ -26,7 +48,8 @@ const RANK_WORDS: readonly [RegExp, number][] = [
 const SECOND = / (?:adjoint|adjointe|deputy|assistant|assistante|associate|sous) /;
 
 /** Leads a team, below those who manage leads. */
-const TEAM_LEAD = / (?:team lead|team leader|chef d equipe|cheffe d equipe|shift leader|chef de rang|superviseur|supervisor) /;
+const TEAM_LEAD =
+  / (?:team lead|team leader|chef d equipe|cheffe d equipe|shift leader|chef de rang|superviseur|supervisor) /;
 
 /** A title's place on the ladder; one that names no level stands for the middle. */
 export function rankOf(seniority: Seniority | null, folded: string): number {

@@ -14,7 +14,10 @@ export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BE
 
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
-/** Who is led, by the ending of the word, of whatever trade: "3 gestionnaires", "4 chefs d'équipe", "6 recruiters". */
+/**
+ * Who is led, by the ending of the word, of whatever trade: "3 gestionnaires", "4 chefs d'équipe",
+ * "6 recruiters".
+ */
 const LED =
   '(?:(?!chantiers|dossiers|fichiers|metiers|ateliers|courriers|leviers|calendriers|quartiers|papiers|secteurs|moteurs|serveurs|ordinateurs|valeurs|indicateurs|fournisseurs|restaurants|composants|clients|customers|suppliers|servers|vendors|partners|partenaires|sponsors|orders|papers|floors|chapters|clusters|containers|providers|users|trainers|towers|doors|centers|factors|errors|vectors|monitors|stores|investors|websites|series|archives|initiatives)[a-z-]*(?:eurs|euses|iers|ieres|iens|iennes|istes|ants|antes|naires|trices|ers|ors|ists|ians|ees|ives|leads|reps|nurses|interns|agents|cadres|chefs|cheffes|juniors|seniors|apprentis|alternants|stagiaires|men|women|assistants|consultants|associates|analysts|sdrs|bdrs|aes|csms|devs|medecins|internes|soignants|soignantes|ouvriers|employes|employees))';
 /** A few words between the leading and the team: "managed a large cross-functional sales team". */
@@ -28,7 +31,10 @@ const LEADING_EN =
 const LEADING_FR =
   '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))(?!\\w)';
 
-/** How running text of a profile tells of leading people: a word of leading in the same breath as those who are led. */
+/**
+ * How running text of a profile tells of leading people: a word of leading in the same breath as
+ * those who are led.
+ */
 const TOLD = new RegExp(
   `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${LED}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
     `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${LED}|${PEOPLE})(?: de \\w+)?|` +
@@ -43,7 +49,10 @@ const LED_BY_OTHERS =
 /** A team's size stands at most this many characters behind the words that tell of it. */
 const TAIL = 60;
 
-/** One of these stands in every text that `TOLD` finds: most descriptions are passed over at the cost of one look. */
+/**
+ * One of these stands in every text that `TOLD` finds: most descriptions are passed over at the
+ * cost of one look.
+ */
 const HINT = new RegExp(
   `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
   'i',
@@ -55,22 +64,32 @@ interface ToldManagement {
   size: number | null;
 }
 
-/** The exact slice of a profile's text that tells of leading people; null when none does. Being on a team tells of none. */
+/**
+ * The exact slice of a profile's text that tells of leading people; null when none does. Being on a
+ * team tells of none.
+ */
 export function managementIn(text: string): ToldManagement | null {
   if (!HINT.test(text)) return null;
   const plain = plainOf(text);
   for (const found of plain.matchAll(TOLD)) {
     const before = plain.slice(Math.max(0, found.index - TAIL), found.index);
-    if (/[.;\n!?:]/.test(found[0]) || BELONGING.test(found[0]) || LED_BY_OTHERS.test(before)) continue;
+    if (/[.;\n!?:]/.test(found[0]) || BELONGING.test(found[0]) || LED_BY_OTHERS.test(before))
+      continue;
     const end = found.index + found[0].length;
     const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
     const told = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
-    return { quote: text.slice(found.index, end), size: largestIn(told) ?? readTeamSize(told)?.size ?? numberIn(found[0]) };
+    return {
+      quote: text.slice(found.index, end),
+      size: largestIn(told) ?? readTeamSize(told)?.size ?? numberIn(found[0]),
+    };
   }
   return null;
 }
 
-const COUNTED = new RegExp(`\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${LED})(?![a-z])`, 'g');
+const COUNTED = new RegExp(
+  `\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${LED})(?![a-z])`,
+  'g',
+);
 
 /** Of "4 team leaders and 120 operators" the most. */
 function largestIn(told: string): number | null {
@@ -81,12 +100,22 @@ function largestIn(told: string): number | null {
 const UNIT_OF =
   /\b(?:teams?|squads?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
 
-/** "Team of 7", "site de 350 personnes": in the job of somebody whose title is one of a manager it tells who is led. */
+/**
+ * "Team of 7", "site de 350 personnes": in the job of somebody whose title is one of a manager it
+ * tells who is led.
+ */
 export function unitIn(text: string): { quote: string; size: number } | null {
   const plain = plainOf(text);
   const found = UNIT_OF.exec(plain);
-  if (found === null || BELONGING.test(plain.slice(Math.max(0, found.index - TAIL), found.index + found[0].length))) return null;
-  return { quote: text.slice(found.index, found.index + found[0].length), size: Number(found[1]!.replace(/\D/g, '')) };
+  if (
+    found === null ||
+    BELONGING.test(plain.slice(Math.max(0, found.index - TAIL), found.index + found[0].length))
+  )
+    return null;
+  return {
+    quote: text.slice(found.index, found.index + found[0].length),
+    size: Number(found[1]!.replace(/\D/g, '')),
+  };
 }
 
 /** "Supervised 12 nurses", "team lead of 5": of whatever trade the people are. */

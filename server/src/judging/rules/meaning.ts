@@ -3,7 +3,10 @@ import type { Reading } from './reading.ts';
 /** How a thing is called, which is not what it is: two languages call it differently. */
 const NAMES = new Set(['label', 'written', 'names', 'practices']);
 
-/** What stands for the words of something that the lexicon does not know, and says nothing more once it does. */
+/**
+ * What stands for the words of something that the lexicon does not know, and says nothing more once
+ * it does.
+ */
 const WORDS = new Set(['stems', 'literal']);
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -12,7 +15,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Whether the lexicon knows the thing: it has other names, a family of roles or places. */
 function isKnown({ forms, places, family }: Record<string, unknown>): boolean {
-  const several = (list: unknown, more: number): boolean => Array.isArray(list) && new Set(list).size > more;
+  const several = (list: unknown, more: number): boolean =>
+    Array.isArray(list) && new Set(list).size > more;
   return several(forms, 1) || several(places, 0) || typeof family === 'string';
 }
 
@@ -24,7 +28,10 @@ function canonical(value: unknown): unknown {
   return Object.keys(value)
     .filter((key) => !NAMES.has(key) && !(known && WORDS.has(key)))
     .sort()
-    .map((key) => [key, key === 'forms' ? [...new Set(value[key] as string[])].sort() : canonical(value[key])]);
+    .map((key) => [
+      key,
+      key === 'forms' ? [...new Set(value[key] as string[])].sort() : canonical(value[key]),
+    ]);
 }
 
 function holdsUnreadable(reading: Reading): boolean {
@@ -34,8 +41,9 @@ function holdsUnreadable(reading: Reading): boolean {
 }
 
 /**
- * A text that two criteria have in common exactly when they ask the same, whatever their words and language: "Speaks German" and "Parle allemand".
- * Null for a criterion that cannot be read whole: such a one is only ever the same as its own words.
+ * A text that two criteria have in common exactly when they ask the same, whatever their words and
+ * language: "Speaks German" and "Parle allemand". Null for a criterion that cannot be read whole:
+ * such a one is only ever the same as its own words.
  */
 export function meaningOf(reading: Reading): string | null {
   return holdsUnreadable(reading) ? null : JSON.stringify(canonical(reading));

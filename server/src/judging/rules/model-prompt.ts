@@ -4,7 +4,10 @@ import { totalYears } from './durations.ts';
 import type { Finding, Question } from './finding.ts';
 import type { ModelView } from './model-view.ts';
 
-/** What the model is asked, in words. Any change here, or of what it is told, is a new version: judgements of another version are not comparable. */
+/**
+ * What the model is asked, in words. Any change here, or of what it is told, is a new version:
+ * judgements of another version are not comparable.
+ */
 export const PROMPT_VERSION = 2;
 
 /** Jobs and languages of which facts are told: more than any honest profile has. */
@@ -12,7 +15,10 @@ const MAX_LISTED = 60;
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'French' };
 
-/** A criterion with what the rules know of it: one possible status is decided, several are for the model to choose from. */
+/**
+ * A criterion with what the rules know of it: one possible status is decided, several are for the
+ * model to choose from.
+ */
 export interface AskedCriterion {
   criterion: string;
   title: string;
@@ -20,7 +26,10 @@ export interface AskedCriterion {
   possible: ReadonlySet<CriterionStatus>;
 }
 
-/** The instructions; nothing in them comes from a profile, a criterion or a caller but the scoring language. */
+/**
+ * The instructions; nothing in them comes from a profile, a criterion or a caller but the scoring
+ * language.
+ */
 export function systemPrompt(language: Language, fence: string): string {
   const name = LANGUAGE_NAMES[language];
   return `You assess one professional profile against a list of criteria for a recruiter.
@@ -45,12 +54,22 @@ All of "recap" and "result" is in ${name}, whatever the language of the profile 
 }
 
 /** The data, as one JSON document between two fences that nobody could foresee. */
-export function userPrompt(question: Question, criterias: readonly AskedCriterion[], view: ModelView, fence: string): string {
+export function userPrompt(
+  question: Question,
+  criterias: readonly AskedCriterion[],
+  view: ModelView,
+  fence: string,
+): string {
   const document = {
     today: new Date(question.dossier.asOf).toISOString().slice(0, 10),
     facts: factsOf(question, view),
     criteria: criterias.map(({ criterion, title, finding, possible }) => {
-      return { criterion, title, possible: [...possible], ...(possible.size === 1 && { finding: finding.result }) };
+      return {
+        criterion,
+        title,
+        possible: [...possible],
+        ...(possible.size === 1 && { finding: finding.result }),
+      };
     }),
     profile: view.texts,
   };
@@ -66,9 +85,16 @@ function factsOf({ dossier, lexicon }: Question, { hidden, cut }: ModelView): ob
   const { jobs, asOf, profile } = dossier;
   return {
     yearsOfExperience: yearsOf(jobs, asOf),
-    jobs: jobs.slice(0, MAX_LISTED).map((job) => ({ at: `/experiences/${job.index}`, years: yearsOf([job], asOf), isCurrent: job.isCurrent })),
+    jobs: jobs.slice(0, MAX_LISTED).map((job) => ({
+      at: `/experiences/${job.index}`,
+      years: yearsOf([job], asOf),
+      isCurrent: job.isCurrent,
+    })),
     languages: profile.languages.slice(0, MAX_LISTED).map(({ name, proficiency }, index) => {
-      return { at: `/languages/${index}`, levelFrom1To5: lexicon.readLanguageLevel(proficiency ?? name) };
+      return {
+        at: `/languages/${index}`,
+        levelFrom1To5: lexicon.readLanguageLevel(proficiency ?? name),
+      };
     }),
     textsThatSpeakToTheJudgeAndWereHidden: hidden.slice(0, MAX_LISTED),
     textsShortenedForLength: cut,
@@ -76,7 +102,10 @@ function factsOf({ dossier, lexicon }: Question, { hidden, cut }: ModelView): ob
 }
 
 /** Null: the profile does not say. */
-function yearsOf(periods: Parameters<typeof totalYears>[0], asOf: number): { min: number; max: number | null } | null {
+function yearsOf(
+  periods: Parameters<typeof totalYears>[0],
+  asOf: number,
+): { min: number; max: number | null } | null {
   if (periods.every(({ start, end }) => start === null && end === null)) return null;
   const { min, max } = totalYears(periods, asOf);
   return { min, max };

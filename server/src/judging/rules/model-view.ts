@@ -6,7 +6,10 @@ import { textAt } from './quotes.ts';
 export interface ModelView {
   /** JSON pointer -> text, in the order of importance. */
   texts: Record<string, string>;
-  /** The profile with the characters of `texts`, position for position: a quote found here is the same slice of the blinded profile. */
+  /**
+   * The profile with the characters of `texts`, position for position: a quote found here is the
+   * same slice of the blinded profile.
+   */
   profile: TalentProfile;
   /** Pointers of texts with something that speaks to the judge, which is masked. */
   hidden: readonly string[];
@@ -19,10 +22,17 @@ const MAX_TOTAL = 30_000;
 const MAX_LABEL = 300;
 const MAX_TEXT = 3_000;
 
-/** What a reader does not see: controls but line breaks and tabs, zero-width, direction and tag characters, variation selectors, fillers, private use. */
-const UNSEEN = /(?![\n\t])(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/gu;
+/**
+ * What a reader does not see: controls but line breaks and tabs, zero-width, direction and tag
+ * characters, variation selectors, fillers, private use.
+ */
+const UNSEEN =
+  /(?![\n\t])(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/gu;
 
-/** Words that are masked one by one: a sentence that spoke to the judge. Names, dates and addresses are masked as one piece. */
+/**
+ * Words that are masked one by one: a sentence that spoke to the judge. Names, dates and addresses
+ * are masked as one piece.
+ */
 const MASKED_SENTENCE = /█+(?:\s+█+){2}/;
 
 /** The same profile and criteria always give the same view: what is cut depends on nothing else. */
@@ -56,19 +66,31 @@ function slice(text: string, length: number): string {
   return text.slice(0, isSplit ? length - 1 : length);
 }
 
-function mapTexts(value: unknown, path: string, map: (text: string, path: string) => string): unknown {
+function mapTexts(
+  value: unknown,
+  path: string,
+  map: (text: string, path: string) => string,
+): unknown {
   if (typeof value === 'string') return map(value, path);
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, `${path}/${index}`, map));
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(item, `${path}/${index}`, map));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, `${path}/${key}`, map)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, `${path}/${key}`, map)]),
+  );
 }
 
-/** Every pointer a judge may quote, with the most characters shown of it: what says most comes first, long texts last, the newest jobs before the others. */
+/**
+ * Every pointer a judge may quote, with the most characters shown of it: what says most comes
+ * first, long texts last, the newest jobs before the others.
+ */
 function pointersOf(profile: TalentProfile): [string, number][] {
   const each = (list: readonly unknown[], at: string, fields: readonly string[]): string[] =>
     list.flatMap((_, index) => fields.map((field) => `${at}/${index}${field}`));
   const studies = profile.educations.flatMap(({ degrees, majors, minors }, index) =>
-    Object.entries({ degrees, majors, minors }).flatMap(([field, list]) => each(list, `/educations/${index}/${field}`, [''])),
+    Object.entries({ degrees, majors, minors }).flatMap(([field, list]) =>
+      each(list, `/educations/${index}/${field}`, ['']),
+    ),
   );
   const labels = [
     '/jobTitle',
@@ -78,9 +100,12 @@ function pointersOf(profile: TalentProfile): [string, number][] {
     '/country',
     '/currentOrganization/name',
     ...profile.experiences.flatMap(({ organizationName }, index) =>
-      ['title', organizationName === null ? 'organization/name' : 'organizationName', 'startDate', 'endDate'].map(
-        (field) => `/experiences/${index}/${field}`,
-      ),
+      [
+        'title',
+        organizationName === null ? 'organization/name' : 'organizationName',
+        'startDate',
+        'endDate',
+      ].map((field) => `/experiences/${index}/${field}`),
     ),
     ...each(profile.languages, '/languages', ['/name', '/proficiency']),
     ...each(profile.educations, '/educations', ['/schoolName']),
@@ -94,5 +119,8 @@ function pointersOf(profile: TalentProfile): [string, number][] {
     ...each(profile.educations, '/educations', ['/summary']),
     ...each(profile.interests, '/interests', ['']),
   ];
-  return [...labels.map((path): [string, number] => [path, MAX_LABEL]), ...texts.map((path): [string, number] => [path, MAX_TEXT])];
+  return [
+    ...labels.map((path): [string, number] => [path, MAX_LABEL]),
+    ...texts.map((path): [string, number] => [path, MAX_TEXT]),
+  ];
 }

@@ -6,7 +6,10 @@ export type WordFold = (word: string) => string;
 export interface Passage {
   path: string;
   text: string;
-  /** The exact slice that holds this folded phrase as whole words (a plural ending allowed); null when it is absent. */
+  /**
+   * The exact slice that holds this folded phrase as whole words (a plural ending allowed); null
+   * when it is absent.
+   */
   find(phrase: string): string | null;
   /** The folded words between single spaces, with one at either end. */
   folded(): string;
@@ -38,7 +41,10 @@ export function passageOf(path: string, text: string, fold: WordFold): Passage {
 
 interface PassageIndex {
   folded: string;
-  /** Offset of each folded word in `folded`, and where the word it came from starts and ends in the text. */
+  /**
+   * Offset of each folded word in `folded`, and where the word it came from starts and ends in the
+   * text.
+   */
   offsets: number[];
   starts: number[];
   ends: number[];
@@ -59,7 +65,12 @@ function indexOf(text: string, fold: WordFold): PassageIndex {
   return index;
 }
 
-function sliceOf(text: string, { offsets, starts, ends }: PassageIndex, at: number, length: number): string {
+function sliceOf(
+  text: string,
+  { offsets, starts, ends }: PassageIndex,
+  at: number,
+  length: number,
+): string {
   let first = offsets.length - 1;
   while (first > 0 && offsets[first]! > at + 1) first--;
   let last = first;
@@ -68,7 +79,10 @@ function sliceOf(text: string, { offsets, starts, ends }: PassageIndex, at: numb
 }
 
 /** The first place where one of the phrases stands, as a reference. */
-export function findAny(passages: readonly Passage[], phrases: readonly string[]): Reference | null {
+export function findAny(
+  passages: readonly Passage[],
+  phrases: readonly string[],
+): Reference | null {
   for (const passage of passages) {
     for (const phrase of phrases) {
       const quote = passage.find(phrase);

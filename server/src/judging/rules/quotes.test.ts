@@ -11,12 +11,21 @@ describe('JSON pointers', () => {
     expect(textAt(document, '/a/1/d~0e')).toBe('z');
   });
 
-  it.each(['a/0', '/a/2', '/a/-1', '/a/00', '/a/length', '/constructor', '/constructor/name', '/__proto__', '/n/x', '/n', ''])(
-    'lead nowhere for %j',
-    (pointer) => {
-      expect(textAt(document, pointer)).toBeNull();
-    },
-  );
+  it.each([
+    'a/0',
+    '/a/2',
+    '/a/-1',
+    '/a/00',
+    '/a/length',
+    '/constructor',
+    '/constructor/name',
+    '/__proto__',
+    '/n/x',
+    '/n',
+    '',
+  ])('lead nowhere for %j', (pointer) => {
+    expect(textAt(document, pointer)).toBeNull();
+  });
 
   it('lead back to every text of a document', () => {
     fc.assert(
@@ -39,9 +48,9 @@ describe('quotes', () => {
   });
 
   it('are given back as the original wrote them when they span a masked word', () => {
-    expect(checkReferences(original, blinded, [{ path: '/summary', quote: 'am █████████, eng' }])).toEqual([
-      { path: '/summary', quote: 'am Ada Byron, eng' },
-    ]);
+    expect(
+      checkReferences(original, blinded, [{ path: '/summary', quote: 'am █████████, eng' }]),
+    ).toEqual([{ path: '/summary', quote: 'am Ada Byron, eng' }]);
   });
 
   it.each([

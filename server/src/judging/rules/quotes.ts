@@ -1,6 +1,9 @@
 import type { Reference } from '../contract.ts';
 
-/** The value at a JSON pointer (RFC 6901); undefined when there is none. Only own properties count, so `/constructor` leads nowhere. */
+/**
+ * The value at a JSON pointer (RFC 6901); undefined when there is none. Only own properties count,
+ * so `/constructor` leads nowhere.
+ */
 export function valueAt(document: unknown, pointer: string): unknown {
   if (pointer === '') return document;
   if (!pointer.startsWith('/')) return undefined;
@@ -8,7 +11,8 @@ export function valueAt(document: unknown, pointer: string): unknown {
   for (const step of pointer.slice(1).split('/')) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
     if (Array.isArray(value)) value = /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
-    else if (value !== null && typeof value === 'object' && Object.hasOwn(value, key)) value = (value as Record<string, unknown>)[key];
+    else if (value !== null && typeof value === 'object' && Object.hasOwn(value, key))
+      value = (value as Record<string, unknown>)[key];
     else return undefined;
   }
   return value;
@@ -21,14 +25,20 @@ export function textAt(document: unknown, pointer: string): string | null {
 }
 
 /**
- * Keeps the references whose quote is an exact, non-empty slice of the text at their path, once each. The judge saw `blinded`, where
- * hidden words are masked at equal length: a quote that spans a masked word is given back as the same slice of `original`.
+ * Keeps the references whose quote is an exact, non-empty slice of the text at their path, once
+ * each. The judge saw `blinded`, where hidden words are masked at equal length: a quote that spans
+ * a masked word is given back as the same slice of `original`.
  */
-export function checkReferences(original: unknown, blinded: unknown, references: readonly Reference[]): Reference[] {
+export function checkReferences(
+  original: unknown,
+  blinded: unknown,
+  references: readonly Reference[],
+): Reference[] {
   const kept: Reference[] = [];
   for (const { path, quote } of references) {
     const exact = exactQuote(textAt(original, path), textAt(blinded, path), quote);
-    if (exact !== null && !kept.some((other) => other.path === path && other.quote === exact)) kept.push({ path, quote: exact });
+    if (exact !== null && !kept.some((other) => other.path === path && other.quote === exact))
+      kept.push({ path, quote: exact });
   }
   return kept;
 }

@@ -4,7 +4,10 @@ import type { Bound } from './durations.ts';
 import { splitItems } from './read-subject.ts';
 import { type Reading, together, type When } from './reading.ts';
 
-/** Kinds and sizes of companies: "has worked in a startup", "expérience en ESN", "a company of more than 500 people". */
+/**
+ * Kinds and sizes of companies: "has worked in a startup", "expérience en ESN", "a company of more
+ * than 500 people".
+ */
 
 const CURRENT =
   /\b(?:currently|actuellement|now|presently|today|aujourd'hui|works? (?:in|for|at|as)|working (?:in|for|at|as)|travaille (?:en|dans|chez|pour|comme)|is an?|est (?:en|dans))\b/;
@@ -40,7 +43,11 @@ export function kindOf({ plain }: Clause): CompanyKind | null {
 }
 
 const whenOf = ({ plain }: Clause): When =>
-  CURRENT.test(plain) && !PAST_WORK.test(plain) ? 'current' : /\b(?:former|ancien(?:ne)?|ex)\b/.test(plain) ? 'past' : 'ever';
+  CURRENT.test(plain) && !PAST_WORK.test(plain)
+    ? 'current'
+    : /\b(?:former|ancien(?:ne)?|ex)\b/.test(plain)
+      ? 'past'
+      : 'ever';
 
 const COUNT = '(\\d{1,3}(?:[ .,]\\d{3})+|\\d{1,6})';
 const SIZE = new RegExp(
@@ -56,6 +63,10 @@ function readSize(clause: Clause): Reading | null {
   const number = Number(found[2]!.replace(/\D/g, ''));
   const how = (found[1] ?? '').trim();
   const isMost = /^(?:less|fewer|under|up|moins)/.test(how);
-  const bound: Bound = { min: isMost ? null : number, max: isMost ? number : null, strict: /than|over|under|plus de|moins de/.test(how) };
+  const bound: Bound = {
+    min: isMost ? null : number,
+    max: isMost ? number : null,
+    strict: /than|over|under|plus de|moins de/.test(how),
+  };
   return { kind: 'company_size', bound, when: whenOf(clause) };
 }

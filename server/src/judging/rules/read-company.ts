@@ -22,7 +22,8 @@ const COMPANY_FRAMES: readonly [RegExp, When][] = [
 const COMPANY_END =
   /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|today|aujourd'hui|at present|at the moment|en ce moment|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
 /** After these the words name a kind of company, not one. */
-const KIND_OF_COMPANY = /^(?:(?:an?|une?|des|least|most|minimum|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
+const KIND_OF_COMPANY =
+  /^(?:(?:an?|une?|des|least|most|minimum|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
 
 /** Groups of companies that go by one name. */
 const GROUPS: Record<string, readonly string[]> = {
@@ -34,7 +35,8 @@ const GROUPS: Record<string, readonly string[]> = {
   maang: ['Meta', 'Facebook', 'Amazon', 'Apple', 'Netflix', 'Google'],
   mbb: ['McKinsey', 'BCG', 'Boston Consulting Group', 'Bain'],
 };
-const GROUP_NAME = /^(?:an? |une? |the |l'un des |un des |one of the )?(big (?:four|4)|gafam?|m?f?aang|mbb)(?: company| companies| firm)?$/;
+const GROUP_NAME =
+  /^(?:an? |une? |the |l'un des |un des |one of the )?(big (?:four|4)|gafam?|m?f?aang|mbb)(?: company| companies| firm)?$/;
 
 const EMPLOYEE_OF = /^(?:at|of|from|for|by|chez|de)\s+/;
 
@@ -51,10 +53,16 @@ export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | n
     const name = stripStart(stripEnd(named, COMPANY_END), EMPLOYEE_OF);
     if (KIND_OF_COMPANY.test(name.plain) || !/[\p{Lu}\d]/u.test(name.raw)) return null;
     const { kind, items } = splitItems(name, () => false);
-    if (/\b(?:as|comme|en tant que)\b/.test(name.plain) || (when !== 'ever' && items.some((item) => lexicon.readTitle(item.raw).family !== null)))
+    if (
+      /\b(?:as|comme|en tant que)\b/.test(name.plain) ||
+      (when !== 'ever' && items.some((item) => lexicon.readTitle(item.raw).family !== null))
+    )
       return null;
-    const isEmployer = EMPLOYER_FRAME.test(clause.plain.slice(0, clause.plain.length - named.plain.length));
-    if (when === 'ever' && items.some((item) => isElsewhere(item, isEmployer, lexicon))) return null;
+    const isEmployer = EMPLOYER_FRAME.test(
+      clause.plain.slice(0, clause.plain.length - named.plain.length),
+    );
+    if (when === 'ever' && items.some((item) => isElsewhere(item, isEmployer, lexicon)))
+      return null;
     return together(
       kind,
       items.map((item) => company(item.raw, when, lexicon)),
@@ -66,7 +74,10 @@ export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | n
 /** A smaller place than this shares its name with a company more often than not. */
 const LARGE_CITY = 300_000;
 
-/** Frames that only an employer can follow, even one that is a tool's name as well ("worked at Salesforce"). */
+/**
+ * Frames that only an employer can follow, even one that is a tool's name as well ("worked at
+ * Salesforce").
+ */
 const EMPLOYER_FRAME =
   /\b(?:(?:worked|employed|been|experience|internship) (?:at|by)|worked for|chez|passee? par|at|company|entreprise|employer|employeur)\b/;
 
@@ -75,9 +86,16 @@ function isElsewhere(item: Clause, isEmployer: boolean, lexicon: Lexicon): boole
   return (
     (!isEmployer && lexicon.readSkill(item.raw) !== null) ||
     lexicon.readFunction(item.raw) !== null ||
-    lexicon.readPlaces(item.raw).some((place) => place.kind !== 'city' || place.population >= LARGE_CITY) ||
+    lexicon
+      .readPlaces(item.raw)
+      .some((place) => place.kind !== 'city' || place.population >= LARGE_CITY) ||
     lexicon.readIndustry(item.raw) !== null
   );
 }
 
-const company = (name: string, when: When, lexicon: Lexicon): Reading => ({ kind: 'company', label: name, forms: [lexicon.fold(name)], when });
+const company = (name: string, when: When, lexicon: Lexicon): Reading => ({
+  kind: 'company',
+  label: name,
+  forms: [lexicon.fold(name)],
+  when,
+});

@@ -15,7 +15,10 @@ import { readYearsClause, splitAfterYears } from './read-years.ts';
 import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
 import { unreadableReason } from './unreadable.ts';
 
-/** Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever it orders, it is only ever read this way. */
+/**
+ * Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever
+ * it orders, it is only ever read this way.
+ */
 export function readCriterion(text: string, lexicon: Lexicon): Reading {
   const given = clauseOf(text.replace(GENDER_MARKS, '').replace(READ_WRITTEN_SPOKEN, ''));
   if (NOTHING_ASKED.test(given.plain)) return unreadable('other');
@@ -24,14 +27,16 @@ export function readCriterion(text: string, lexicon: Lexicon): Reading {
 }
 
 /** "Développeur(se) H/F": marks that a title is meant for everybody. */
-const GENDER_MARKS = /\((?:e|se|euse|ère|ere|trice|ne|le|fe|h\/f|f\/h|m\/f|f\/m|m\/w\/d|h\/f\/x|f\/h\/x)\)|\b(?:H\/F|F\/H|M\/F)(?:\/[XD])?\b/gi;
+const GENDER_MARKS =
+  /\((?:e|se|euse|ère|ere|trice|ne|le|fe|h\/f|f\/h|m\/f|f\/m|m\/w\/d|h\/f\/x|f\/h\/x)\)|\b(?:H\/F|F\/H|M\/F)(?:\/[XD])?\b/gi;
 
 /** "Anglais lu, écrit, parlé" asks for English. */
 const READ_WRITTEN_SPOKEN =
   /^(?:spoken and written|written and spoken|oral and written) |,?[ (]+(?:lu,? (?:[ée]crit),?(?: et)? parl[ée]|(?:read,? )?written(?:,| and) spoken|spoken and written)\)?/i;
 
 /** "No degree required" asks nothing. */
-const NOTHING_ASKED = /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;
+const NOTHING_ASKED =
+  /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;
 
 /** Openings that say only that the rest is asked. */
 const LEAD =
@@ -86,7 +91,8 @@ function statements(clause: Clause): Clause[][] {
 }
 
 /** "between 3 and 6 years": this "and" joins two numbers. */
-const isRange = (plain: string, at: number): boolean => /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
+const isRange = (plain: string, at: number): boolean =>
+  /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
 
 /** "Lyon or within 30 km": the distance belongs to the place before. */
 const RADIUS_ONLY =
@@ -107,7 +113,8 @@ function readStatement(clause: Clause, lexicon: Lexicon): Reading {
   const negative = readNegative(clause);
   if (negative !== null) return negative;
   const behindColon = after(clause, /^[^:]{1,40}\s:\s+/);
-  if (behindColon?.plain.includes(' ') && readPositive(clause, lexicon).kind === 'unreadable') return readStatement(behindColon, lexicon);
+  if (behindColon?.plain.includes(' ') && readPositive(clause, lexicon).kind === 'unreadable')
+    return readStatement(behindColon, lexicon);
   const positive = NOT_ONLY.test(clause.plain) ? null : withoutNegation(clause);
   if (positive === null) return readPositive(clause, lexicon);
   const reading = readPositive(positive, lexicon);
@@ -121,23 +128,37 @@ function withoutNegation(clause: Clause): Clause | null {
     const kept = /\b(?:is|est|has|have)\b/.exec(found[0])?.[0] ?? '';
     const head = slice(clause, 0, found.index);
     const tail = slice(clause, found.index + found[0].length);
-    const joined = { raw: `${head.raw} ${kept} ${tail.raw}`, plain: `${head.plain} ${kept} ${tail.plain}` };
+    const joined = {
+      raw: `${head.raw} ${kept} ${tail.raw}`,
+      plain: `${head.plain} ${kept} ${tail.plain}`,
+    };
     const french = /^(?:ne|n)/.test(found[0]) ? FRENCH_NEGATION_END.exec(joined.plain) : null;
-    const cut = french === null ? joined : { raw: cutOut(joined.raw, french), plain: cutOut(joined.plain, french) };
-    return stripStart(slice({ raw: cut.raw.replace(/ {2,}/g, ' '), plain: cut.plain.replace(/ {2,}/g, ' ') }, 0), LEAD);
+    const cut =
+      french === null
+        ? joined
+        : { raw: cutOut(joined.raw, french), plain: cutOut(joined.plain, french) };
+    return stripStart(
+      slice({ raw: cut.raw.replace(/ {2,}/g, ' '), plain: cut.plain.replace(/ {2,}/g, ' ') }, 0),
+      LEAD,
+    );
   }
   return null;
 }
 
-const cutOut = (text: string, found: RegExpExecArray): string => text.slice(0, found.index) + text.slice(found.index + found[0].length);
+const cutOut = (text: string, found: RegExpExecArray): string =>
+  text.slice(0, found.index) + text.slice(found.index + found[0].length);
 
 function readPositive(clause: Clause, lexicon: Lexicon): Reading {
   const included = readIncludedYears(clause, lexicon);
   if (included !== null) return included;
-  const examples = readLevelInParentheses(clause, lexicon) ?? readExamples(clause, lexicon) ?? readSuchAs(clause, lexicon);
+  const examples =
+    readLevelInParentheses(clause, lexicon) ??
+    readExamples(clause, lexicon) ??
+    readSuchAs(clause, lexicon);
   if (examples !== null) return examples;
   const craft = after(clause, ABILITY);
-  if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return readPositive(craft, lexicon);
+  if (craft !== null && isKnownSubject(bareSubject(craft), lexicon))
+    return readPositive(craft, lexicon);
   const tenure = readTenureClause(clause);
   if (tenure !== null) return tenure;
   const employer = readCompanyKindClause(clause);
@@ -174,7 +195,10 @@ const ABILITY =
 /** "English (C1)". */
 function readLevelInParentheses(clause: Clause, lexicon: Lexicon): Reading | null {
   if (!clause.plain.includes('(')) return null;
-  return readLanguageClause(slice({ raw: clause.raw.replace(/[()]/g, ' '), plain: clause.plain.replace(/[()]/g, ' ') }, 0), lexicon);
+  return readLanguageClause(
+    slice({ raw: clause.raw.replace(/[()]/g, ' '), plain: clause.plain.replace(/[()]/g, ' ') }, 0),
+    lexicon,
+  );
 }
 
 /** "5 years of experience including 2 in management": the part is an amount of its own. */
@@ -189,16 +213,24 @@ function readIncludedYears(clause: Clause, lexicon: Lexicon): Reading | null {
   const at = amount.end + found.index;
   const rest = slice(clause, at + found[0].length);
   const part = clauseOf(`${numberOf(found[1]!)} years ${rest.raw}`);
-  return together('all', [readPositive(slice(clause, 0, at), lexicon), readPositive(part, lexicon)]);
+  return together('all', [
+    readPositive(slice(clause, 0, at), lexicon),
+    readPositive(part, lexicon),
+  ]);
 }
 
 /** An amount of years, then something else joined on by "and": two requirements. */
 function readJoinedYears(clause: Clause, lexicon: Lexicon): Reading | null {
   const parts = splitAfterYears(clause);
-  return parts === null ? null : together('all', [readPositive(parts[0], lexicon), readPositive(parts[1], lexicon)]);
+  return parts === null
+    ? null
+    : together('all', [readPositive(parts[0], lexicon), readPositive(parts[1], lexicon)]);
 }
 
-/** "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as "(mandatory)" are dropped. */
+/**
+ * "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as
+ * "(mandatory)" are dropped.
+ */
 function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
   const found = /\(([^()]*)\)?/.exec(clause.plain);
   if (found === null) return null;
@@ -214,25 +246,36 @@ function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
     },
     0,
   );
-  if (outside.plain === '' || inside.plain === '') return inside.plain === '' ? null : readPositive(inside, lexicon);
+  if (outside.plain === '' || inside.plain === '')
+    return inside.plain === '' ? null : readPositive(inside, lexicon);
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = readPositive(outside, lexicon);
   const counted = AT_LEAST_SO_MANY.exec(outside.plain);
   const atLeast = counted === null ? null : numberOf(counted[1]!);
-  const list = readItems(inside, isOne, (item) => (isOne(item) ? mention(item, 'anywhere', lexicon) : null));
+  const list = readItems(inside, isOne, (item) =>
+    isOne(item) ? mention(item, 'anywhere', lexicon) : null,
+  );
   const more = list ?? readPositive(inside, lexicon);
   const choices = choicesOf(more);
   if (choices !== null && atLeast !== null && atLeast <= choices.length)
-    return atLeast === 1 ? { kind: 'any', of: choices } : { kind: 'some', min: atLeast, of: choices };
+    return atLeast === 1
+      ? { kind: 'any', of: choices }
+      : { kind: 'some', min: atLeast, of: choices };
   if (choices !== null && outer.kind === 'mention') return { kind: 'any', of: [outer, ...choices] };
-  const explains = outer.kind === 'title' && (more.kind === 'degree' || /^\p{Lu}{2,6}$/u.test(inside.raw)) && list === null;
-  const isRemark = explains || more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
+  const explains =
+    outer.kind === 'title' &&
+    (more.kind === 'degree' || /^\p{Lu}{2,6}$/u.test(inside.raw)) &&
+    list === null;
+  const isRemark =
+    explains || more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
   if (isRemark) return outer;
   return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
 }
 
 /** "At least one cloud platform (...)", "deux frameworks au moins (...)". */
-const AT_LEAST_SO_MANY = new RegExp(`(?:at least|minimum|au moins|any)(?: d'| de)? ?${NUMBER}(?! ?(?:years?|yrs?|ans?|annees|months?|mois))\\b`);
+const AT_LEAST_SO_MANY = new RegExp(
+  `(?:at least|minimum|au moins|any)(?: d'| de)? ?${NUMBER}(?! ?(?:years?|yrs?|ans?|annees|months?|mois))\\b`,
+);
 
 /** Things listed beside each other, each of them alone a choice; null for anything else. */
 function choicesOf(reading: Reading): readonly Reading[] | null {
@@ -244,17 +287,29 @@ function choicesOf(reading: Reading): readonly Reading[] | null {
 const SUCH_AS =
   /,? (?:such as|including|for example|for instance|e\.?g\.?|par exemple|notamment|tel(?:le)?s? que?|tel(?:le)?s? qu'|(?<=\b(?:tools?|software|technologies|frameworks?|languages|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?|erp|crm) )(?:like|comme)|(?:like|comme) (?=[^,]*, [^,]* (?:or|ou) ))[\s:,]*/;
 
-/** "CRM tools such as Salesforce or HubSpot": each example is enough, and so is the thing itself. */
+/**
+ * "CRM tools such as Salesforce or HubSpot": each example is enough, and so is the thing itself.
+ */
 function readSuchAs(clause: Clause, lexicon: Lexicon): Reading | null {
   const found = SUCH_AS.exec(clause.plain);
   if (found === null) return null;
   const whole = slice(clause, 0, found.index);
   const ending = stripEnd(slice(clause, found.index + found[0].length), OR_OTHERS);
   if (readAmount(clause) !== null)
-    return readPositive(without(clause, GENERIC.exec(whole.plain)?.index ?? found.index, found.index + found[0].length), lexicon);
+    return readPositive(
+      without(
+        clause,
+        GENERIC.exec(whole.plain)?.index ?? found.index,
+        found.index + found[0].length,
+      ),
+      lexicon,
+    );
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
-  const isName = (item: Clause): boolean => isOne(item) || item.plain.split(' ').length <= PHRASE_WORDS;
-  const list = readItems(ending, isOne, (item) => (isName(item) ? mention(item, 'anywhere', lexicon) : null));
+  const isName = (item: Clause): boolean =>
+    isOne(item) || item.plain.split(' ').length <= PHRASE_WORDS;
+  const list = readItems(ending, isOne, (item) =>
+    isName(item) ? mention(item, 'anywhere', lexicon) : null,
+  );
   if (list === null) return null;
   const named = stripEnd(bareSubject(stripStart(bareSubject(whole), KNOWS)), GENERIC);
   const outer = isKnownSubject(named, lexicon) ? mention(named, 'anywhere', lexicon) : null;
@@ -265,7 +320,8 @@ function readSuchAs(clause: Clause, lexicon: Lexicon): Reading | null {
 /** What such a thing is called: it says nothing that its examples do not. */
 const GENERIC =
   /(?:^|\s)(?:(?:an?|the|some|modern|main|un|une|des|les) )*(?:tools?|software|technologies|frameworks?|languages?|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?)$/;
-const OR_OTHERS = /,? (?:(?:or|ou|and|et) )?(?:similar|others?|equivalent|autres?|similaires?|etc\.?|the like)$/;
+const OR_OTHERS =
+  /,? (?:(?:or|ou|and|et) )?(?:similar|others?|equivalent|autres?|similaires?|etc\.?|the like)$/;
 
 /** "in the last 5 years", "ces 3 dernières années". */
 const RECENT =
@@ -275,23 +331,37 @@ const RECENT =
 function readRecent(clause: Clause, lexicon: Lexicon): Reading | null {
   const found = RECENT.exec(clause.plain);
   if (found === null) return null;
-  const reading = readPositive(without(clause, found.index, found.index + found[0].length), lexicon);
-  return reading.kind === 'unreadable' ? reading : { kind: 'recent', years: numberOf((found[1] ?? found[2])!), of: inJobs(reading) };
+  const reading = readPositive(
+    without(clause, found.index, found.index + found[0].length),
+    lexicon,
+  );
+  return reading.kind === 'unreadable'
+    ? reading
+    : { kind: 'recent', years: numberOf((found[1] ?? found[2])!), of: inJobs(reading) };
 }
 
 /** A list of skills does not say when they were used. */
 const inJobs = (reading: Reading): Reading => {
   if (reading.kind === 'mention') return { ...reading, depth: 'job' };
-  return reading.kind === 'all' || reading.kind === 'any' ? { kind: reading.kind, of: reading.of.map(inJobs) } : reading;
+  return reading.kind === 'all' || reading.kind === 'any'
+    ? { kind: reading.kind, of: reading.of.map(inJobs) }
+    : reading;
 };
 
 const KNOWS =
   /^(?:(?:has|have|having|knows?|uses?|used|masters?|mastering|maitris\w+|connait|connaitre|connaissant|utilise|utilisant|pratique|possede|a|avec|with|is|est|familiar|comfortable|at ease|a l'aise|worked|works?|working|travaille|developed|developpe|developing|programming|programmation|coding|codes|able to|capable de|ayant|deja|already|skills?|competences?|technologies|stack|tools?|outils?)\s*:?\s+)+/;
 
-/** Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with", ... */
+/**
+ * Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with",
+ * ...
+ */
 function readKnownSkills(clause: Clause, lexicon: Lexicon): Reading | null {
-  const subject = withoutCategory(withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS))), lexicon);
-  const isSubject = (item: Clause): boolean => isSkillLike(withoutSector(bareSubject(item)), lexicon);
+  const subject = withoutCategory(
+    withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS))),
+    lexicon,
+  );
+  const isSubject = (item: Clause): boolean =>
+    isSkillLike(withoutSector(bareSubject(item)), lexicon);
   // "SAP and Oracle": beside a thing that is known stands another one, known or not.
   const isBesideKnown = splitItems(subject, isSubject).items.some(isSubject);
   return readItems(subject, isSubject, (item) => {
@@ -304,21 +374,34 @@ function readKnownSkills(clause: Clause, lexicon: Lexicon): Reading | null {
 
 /** "Salesforce CRM": the category behind a known name asks nothing more. */
 function withoutCategory(clause: Clause, lexicon: Lexicon): Clause {
-  const name = stripEnd(clause, /\s(?:crm|erp|cloud|framework|library|software|tool|platform|logiciel|outil|plateforme|database|suite)$/);
-  return lexicon.readSkill(clause.raw) === null && lexicon.readSkill(name.raw) !== null ? name : clause;
+  const name = stripEnd(
+    clause,
+    /\s(?:crm|erp|cloud|framework|library|software|tool|platform|logiciel|outil|plateforme|database|suite)$/,
+  );
+  return lexicon.readSkill(clause.raw) === null && lexicon.readSkill(name.raw) !== null
+    ? name
+    : clause;
 }
 
 /** A word or two that mean nothing else to the lexicon. */
 const isShortName = ({ raw, plain }: Clause, lexicon: Lexicon): boolean =>
-  plain.split(' ').length <= 2 && /\p{L}/u.test(plain) && !EMPTY_WORDS.has(plain) && lexicon.scan(raw).length === 0;
+  plain.split(' ').length <= 2 &&
+  /\p{L}/u.test(plain) &&
+  !EMPTY_WORDS.has(plain) &&
+  lexicon.scan(raw).length === 0;
 
-const SECTOR = /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
+const SECTOR =
+  /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
 const SECTOR_END = /\s(?:industry|sector|field|domain|compan(?:y|ies)|space|environment)$/;
 
 const withoutSector = (clause: Clause): Clause => stripEnd(stripStart(clause, SECTOR), SECTOR_END);
 
 function isSkillLike(clause: Clause, lexicon: Lexicon): boolean {
-  return lexicon.readSkill(clause.raw) !== null || lexicon.readFunction(clause.raw) !== null || lexicon.readIndustry(clause.raw) !== null;
+  return (
+    lexicon.readSkill(clause.raw) !== null ||
+    lexicon.readFunction(clause.raw) !== null ||
+    lexicon.readIndustry(clause.raw) !== null
+  );
 }
 
 function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): Reading | null {
@@ -329,16 +412,22 @@ function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): Reading
 /** Longest phrase, in words, that is looked for as it stands. */
 const PHRASE_WORDS = 4;
 
-/** A short phrase that the lexicon does not know is looked for as written: anywhere when the criterion says that it is something to know or work with, else only in lists and titles. */
+/**
+ * A short phrase that the lexicon does not know is looked for as written: anywhere when the
+ * criterion says that it is something to know or work with, else only in lists and titles.
+ */
 function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
   const bare = bareSubject(stripStart(bareSubject(clause), KNOWS));
   const isFramed =
     bare.plain.length < clause.plain.length &&
     (KNOWS.test(clause.plain) ||
-      /\b(?:experience|skills?|knowledge|maitrise|connaissances?|expertise|competences?|proficien\w+)\b/.test(clause.plain));
+      /\b(?:experience|skills?|knowledge|maitrise|connaissances?|expertise|competences?|proficien\w+)\b/.test(
+        clause.plain,
+      ));
   if (!isFramed && lexicon.scan(clause.raw).length > 0) return null;
   const isUsed = USED.test(clause.plain);
-  const isShort = (item: Clause): boolean => item.plain.split(/\s+/).length <= PHRASE_WORDS && /\p{L}/u.test(item.plain);
+  const isShort = (item: Clause): boolean =>
+    item.plain.split(/\s+/).length <= PHRASE_WORDS && /\p{L}/u.test(item.plain);
   return readItems(
     bare,
     () => false,
@@ -346,7 +435,10 @@ function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
       if (!isShort(bareSubject(item))) return null;
       const isTool = isUsed || lexicon.readSkill(bareSubject(item).raw) !== null;
       // "Experience in ..." frames a thing that one can have worked with, never a residence.
-      return (isTool || isFramed ? null : readBarePlace(item, lexicon)) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon);
+      return (
+        (isTool || isFramed ? null : readBarePlace(item, lexicon)) ??
+        mention(item, isFramed ? 'anywhere' : 'lists', lexicon)
+      );
     },
   );
 }
@@ -361,13 +453,19 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-/** A noun phrase such as "senior Python developer in Lyon": everything that it names is asked, provided that little else is said. */
+/**
+ * A noun phrase such as "senior Python developer in Lyon": everything that it names is asked,
+ * provided that little else is said.
+ */
 function readMentions(clause: Clause, lexicon: Lexicon, most: number): Reading | null {
   const mentions = lexicon.scan(clause.raw);
   const others = leftover(clause, mentions);
   if (mentions.length === 0 || others > most || others > mentions.length) return null;
-  const readings = mentions.map((found) => readMention(found, lexicon)).filter((reading) => reading !== null);
-  const isChoice = /\s(?:or|ou)\s/.test(clause.plain) && mentions.every(({ kind }) => kind === mentions[0]!.kind);
+  const readings = mentions
+    .map((found) => readMention(found, lexicon))
+    .filter((reading) => reading !== null);
+  const isChoice =
+    /\s(?:or|ou)\s/.test(clause.plain) && mentions.every(({ kind }) => kind === mentions[0]!.kind);
   return readings.length === 0 ? null : together(isChoice ? 'any' : 'all', readings);
 }
 
@@ -380,18 +478,22 @@ function leftover(clause: Clause, mentions: readonly Mention[]): number {
     from = end;
   }
   rest += clause.plain.slice(from);
-  return rest.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word)).length;
+  return rest.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word))
+    .length;
 }
 
 function readMention({ kind, id, quote, name }: Mention, lexicon: Lexicon): Reading | null {
   const clause = clauseOf(quote);
-  if (kind === 'title') return readTitleClause(clause, lexicon, (part) => readPositive(part, lexicon));
+  if (kind === 'title')
+    return readTitleClause(clause, lexicon, (part) => readPositive(part, lexicon));
   if (kind === 'seniority') return readSeniorityClause(clause, lexicon);
   if (kind === 'place') return readBarePlace(clause, lexicon);
   if (kind === 'degree' || kind === 'school') return readEducationClause(clause, lexicon);
   if (kind === 'language') {
     const language = lexicon.readLanguage(id) ?? lexicon.readLanguage(name);
-    return language === null ? null : { kind: 'language', code: language.code, names: language.names, level: null };
+    return language === null
+      ? null
+      : { kind: 'language', code: language.code, names: language.names, level: null };
   }
   return mention(clause, 'anywhere', lexicon);
 }

@@ -5,7 +5,10 @@ import { type Reading, together, unreadable } from './reading.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
-/** Taken off the front one word after the other, since some are part of a degree's own name ("diplôme d'ingénieur"). */
+/**
+ * Taken off the front one word after the other, since some are part of a degree's own name
+ * ("diplôme d'ingénieur").
+ */
 const DEGREE_FRAME =
   /^(?:(?:has|have|having|holds?|holding|possede|detient|titulaire|diplomee?|obtained|earned|completed|a|with|avec|obtenu|minimum|at least|au moins|education|formation|degree|diplome|niveau|level|un|une|an|in|de|of|du|equivalent)\s*:?\s+|d'(?:une? )?)/;
 const SCHOOL_FRAME =
@@ -15,7 +18,8 @@ const GRADUATE = /\s(?:graduates?|alumn(?:us|i|a|ae)|degree|diploma|diplome|stud
 const FIELD_FRAME =
   /^(?:(?:has |have |a )*(?:studied|degree in|diploma in|majored in|major in|graduated in|a etudie|etudes (?:de|en|d')|etudes|diplomee? en|diplome en|formation (?:en|de)|specialise en|licence en|field of study|studies in)(?: (?:le|la|les|l'))?)\s*(?::\s*)?/;
 const SCHOOL_JOIN = /\s(?:from|at|obtained at|a|de|d'|du|of|obtenu a)\s*/;
-const OR_HIGHER = /\b(?:or higher|or above|or more|or equivalent|ou plus|ou superieur|ou equivalent|minimum|at least|au moins|et plus|min)\b/;
+const OR_HIGHER =
+  /\b(?:or higher|or above|or more|or equivalent|ou plus|ou superieur|ou equivalent|minimum|at least|au moins|et plus|min)\b/;
 const HIGHER_END =
   /[\s(]+(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
 const CERTIFIED =
@@ -26,14 +30,18 @@ const CERTIFICATION_WORDS =
 export function readCertificationClause(clause: Clause, lexicon: Lexicon): Reading | null {
   if (!CERTIFIED.test(clause.plain)) return null;
   return readItems(
-    stripEnd({ raw: clause.raw.replace(EQUIVALENT, ''), plain: clause.plain.replace(EQUIVALENT, '') }, /^$/),
+    stripEnd(
+      { raw: clause.raw.replace(EQUIVALENT, ''), plain: clause.plain.replace(EQUIVALENT, '') },
+      /^$/,
+    ),
     () => false,
     (item) => certification(item, lexicon),
   );
 }
 
 /** "CPA or equivalent certification". */
-const EQUIVALENT = /,? (?:or|ou) (?:an? |une? )?(?:equivalent|équivalente?|equivalente?|similar|similaire)(?= |$)/;
+const EQUIVALENT =
+  /,? (?:or|ou) (?:an? |une? )?(?:equivalent|équivalente?|equivalente?|similar|similaire)(?= |$)/;
 
 function certification(item: Clause, lexicon: Lexicon): Reading | null {
   const label = withoutWords(item, CERTIFICATION_WORDS);
@@ -56,7 +64,11 @@ function withoutWords(item: Clause, words: RegExp): Clause {
 }
 
 export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading | null {
-  if (/^(?:is |est |has |a )*(?:diplomee?|graduate\w*) (?:d'une|from an?|of an?) (?:\w+ )*grande ecole$/.test(clause.plain))
+  if (
+    /^(?:is |est |has |a )*(?:diplomee?|graduate\w*) (?:d'une|from an?|of an?) (?:\w+ )*grande ecole$/.test(
+      clause.plain,
+    )
+  )
     return unreadable('other');
   return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
 }
@@ -87,14 +99,32 @@ function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
 /** "A bachelor's or master's in law": the field holds for both. */
 function eitherDegree(reading: Reading, alternative: Reading): Reading {
   if (alternative.kind !== 'all') return { kind: 'any', of: [reading, alternative] };
-  return together('all', [{ kind: 'any', of: [reading, alternative.of[0]!] }, ...alternative.of.slice(1)]);
+  return together('all', [
+    { kind: 'any', of: [reading, alternative.of[0]!] },
+    ...alternative.of.slice(1),
+  ]);
 }
 
-/** A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as "at least a bachelor's". */
+/**
+ * A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as
+ * "at least a bachelor's".
+ */
 const isSpecific = (degree: Degree): boolean =>
-  ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'dec', 'dcg', 'accounting-degree', 'medical-degree', 'law-degree'].includes(
-    degree.family,
-  );
+  [
+    'mba',
+    'phd',
+    'doctorate',
+    'cap',
+    'bts',
+    'dut',
+    'but',
+    'engineer',
+    'dec',
+    'dcg',
+    'accounting-degree',
+    'medical-degree',
+    'law-degree',
+  ].includes(degree.family);
 
 const HOLDS =
   /^(?:diplomee? d'une?|has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;
@@ -116,22 +146,31 @@ function degreeBehindFrame(clause: Clause, lexicon: Lexicon): LeadingDegree | nu
   }
 }
 
-const ENGINEER = /^(?:(?:french |top )?engineering (?:school|degree)|(?:formation|cursus|ecole|titre|diplome) d'ingenieurs?)(?=$|[\s,])/;
+const ENGINEER =
+  /^(?:(?:french |top )?engineering (?:school|degree)|(?:formation|cursus|ecole|titre|diplome) d'ingenieurs?)(?=$|[\s,])/;
 
 function engineersDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
   const found = ENGINEER.exec(clause.plain);
   const degree = found === null ? null : lexicon.readDegree('diplôme d’ingénieur');
-  return found === null || degree === null ? null : { degree, words: slice(clause, 0, found[0].length), rest: slice(clause, found[0].length) };
+  return found === null || degree === null
+    ? null
+    : { degree, words: slice(clause, 0, found[0].length), rest: slice(clause, found[0].length) };
 }
 
-/** The shortest run of words at the start that names the same degree as the longest one, at most six words long: what follows is its field. */
+/**
+ * The shortest run of words at the start that names the same degree as the longest one, at most six
+ * words long: what follows is its field.
+ */
 function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
   let found: LeadingDegree | null = null;
-  const ends = [...clause.plain.matchAll(/(?<=[^\s,])(?=[\s,]|$)/g)].map((found) => found.index).slice(0, 6);
+  const ends = [...clause.plain.matchAll(/(?<=[^\s,])(?=[\s,]|$)/g)]
+    .map((found) => found.index)
+    .slice(0, 6);
   for (const end of ends.reverse()) {
     const words = slice(clause, 0, end);
     if (/\s(?:in|en|from|at|of|de|or|ou)$|\s(?:or|ou)\s|,/.test(words.plain)) continue;
-    const degree = lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);
+    const degree =
+      lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);
     if (degree === null || (found !== null && degree.family !== found.degree.family)) continue;
     found = { degree, words: stripEnd(words, HIGHER_END), rest: slice(clause, end) };
   }
@@ -156,7 +195,10 @@ function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
     return [fieldReading(slice(field, 0, join.index), lexicon), school ?? unreadable('other')];
   }
   const named = after(tail, /^(?:from|at|a|of|de|d'|du)\s*/);
-  if (named === null) return /^[a-z]/.test(tail.plain) && tail.plain.split(' ').length <= 4 ? [fieldReading(tail, lexicon)] : null;
+  if (named === null)
+    return /^[a-z]/.test(tail.plain) && tail.plain.split(' ').length <= 4
+      ? [fieldReading(tail, lexicon)]
+      : null;
   const school = schoolReading(named, lexicon);
   return school === null ? [fieldReading(named, lexicon)] : [school];
 }
@@ -164,19 +206,32 @@ function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
 function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
   const school = lexicon.readSchool(name.raw);
   if (school === null && !/\p{Lu}/u.test(name.raw)) return null;
-  return { kind: 'school', label: school?.name ?? name.raw, forms: [...(school?.forms ?? []), lexicon.fold(name.raw)] };
+  return {
+    kind: 'school',
+    label: school?.name ?? name.raw,
+    forms: [...(school?.forms ?? []), lexicon.fold(name.raw)],
+  };
 }
 
 function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
   const framed = after(clause, SCHOOL_FRAME);
-  if (framed !== null && /^(?:an?|une?|the|des) (?:\w+ )*(?:grandes? ecoles?|top|best|prestigious|leading|renowned|target)\b/.test(framed.plain))
+  if (
+    framed !== null &&
+    /^(?:an?|une?|the|des) (?:\w+ )*(?:grandes? ecoles?|top|best|prestigious|leading|renowned|target)\b/.test(
+      framed.plain,
+    )
+  )
     return unreadable('other');
-  if (framed !== null && /^(?:an?|une?) /.test(framed.plain)) return readDegree(framed, lexicon) ?? unreadable('other');
+  if (framed !== null && /^(?:an?|une?) /.test(framed.plain))
+    return readDegree(framed, lexicon) ?? unreadable('other');
   const named = framed ?? stripEnd(clause, GRADUATE);
   return readItems(
     named,
     (item) => lexicon.readSchool(item.raw) !== null,
-    (item) => (framed !== null || lexicon.readSchool(item.raw) !== null ? schoolReading(item, lexicon) : null),
+    (item) =>
+      framed !== null || lexicon.readSchool(item.raw) !== null
+        ? schoolReading(item, lexicon)
+        : null,
   );
 }
 
@@ -192,11 +247,20 @@ function readField(clause: Clause, lexicon: Lexicon): Reading | null {
     return fieldReading(slice(clause, at, at + named.length), lexicon);
   }
   const field = after(clause, FIELD_FRAME);
-  if (field === null || field.plain === '' || /^(?:abroad|overseas|a l'etranger|etranger)/.test(field.plain)) return null;
+  if (
+    field === null ||
+    field.plain === '' ||
+    /^(?:abroad|overseas|a l'etranger|etranger)/.test(field.plain)
+  )
+    return null;
   const join = SCHOOL_JOIN.exec(field.plain);
-  const school = join === null ? null : lexicon.readSchool(slice(field, join.index + join[0].length).raw);
+  const school =
+    join === null ? null : lexicon.readSchool(slice(field, join.index + join[0].length).raw);
   if (join === null || school === null) return fieldReading(field, lexicon);
-  return together('all', [fieldReading(slice(field, 0, join.index), lexicon), { kind: 'school', label: school.name, forms: school.forms }]);
+  return together('all', [
+    fieldReading(slice(field, 0, join.index), lexicon),
+    { kind: 'school', label: school.name, forms: school.forms },
+  ]);
 }
 
 /** Fields of study that go by other words, each row one field, in folded words. */
@@ -226,7 +290,14 @@ const FIELD_SYNONYMS: readonly (readonly string[])[] = [
   ['finance', 'corporate finance', 'finance d entreprise'],
   ['accounting', 'comptabilite', 'comptabilite gestion'],
   ['marketing', 'marketing digital', 'digital marketing'],
-  ['business', 'business administration', 'management', 'gestion', 'administration des entreprises', 'commerce'],
+  [
+    'business',
+    'business administration',
+    'management',
+    'gestion',
+    'administration des entreprises',
+    'commerce',
+  ],
   ['human resources', 'ressources humaines', 'rh', 'hr'],
   ['psychology', 'psychologie'],
   ['communication', 'communications'],
@@ -263,7 +334,8 @@ const STEM =
   );
 
 function namesOfField(folded: string): string[] {
-  if (folded === 'stem' || folded === 'scientific' || folded === 'scientifique') return [folded, ...STEM];
+  if (folded === 'stem' || folded === 'scientific' || folded === 'scientifique')
+    return [folded, ...STEM];
   const row = FIELD_SYNONYMS.find((names) => names.includes(folded));
   return row === undefined ? [folded] : [folded, ...row.filter((name) => name !== folded)];
 }

@@ -4,7 +4,10 @@ import { readCount } from './read-number.ts';
 import { splitItems } from './read-subject.ts';
 import { type Reading, together } from './reading.ts';
 
-/** Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and German", "bilingual". */
+/**
+ * Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and
+ * German", "bilingual".
+ */
 
 const START =
   /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
@@ -17,18 +20,36 @@ const CUE =
 /** The level of languages named without one, in words of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 
-/** "Courant ou professionnel", "courant voire bilingue": of two levels in a row the lower one is asked. */
-const LEVEL = '(native|fluent|bilingual|professional|intermediate|courant|bilingue|natif|professionnel|intermediaire|c1|c2|b1|b2)';
+/**
+ * "Courant ou professionnel", "courant voire bilingue": of two levels in a row the lower one is
+ * asked.
+ */
+const LEVEL =
+  '(native|fluent|bilingual|professional|intermediate|courant|bilingue|natif|professionnel|intermediaire|c1|c2|b1|b2)';
 const SECOND_LEVEL = new RegExp(`\\b${LEVEL}( or | and | ou | et | voire |/)${LEVEL}\\b`);
 
-const LAST_LEVEL = /\s(?:or|ou|voire)\s(?:an? )?(?:c1|c2|b2|bilingual|bilingue|native|fluent|equivalent|higher|above|better|plus|mieux)$/;
+const LAST_LEVEL =
+  /\s(?:or|ou|voire)\s(?:an? )?(?:c1|c2|b2|bilingual|bilingue|native|fluent|equivalent|higher|above|better|plus|mieux)$/;
 
 const MANY =
   /^(?:(?:is|est|speaks?|speaking|parle|parlant|fluent in|maitrise|connait|knows?|has|a) )*(.+?) (foreign |other |different |modern )?(?:languages|langues)( etrangeres| vivantes| differentes)?(?: fluently| couramment| minimum| or more| ou plus| au moins)?$/;
-const SEVERAL: Record<string, number> = { several: 2, multiple: 2, plusieurs: 2, many: 3, 'more than one': 2, "plus d'une": 2 };
+const SEVERAL: Record<string, number> = {
+  several: 2,
+  multiple: 2,
+  plusieurs: 2,
+  many: 3,
+  'more than one': 2,
+  "plus d'une": 2,
+};
 const POLYGLOT: readonly [RegExp, number][] = [
-  [/^(?:(?:is|est|an?|une?) )*(?:multilingual|multilingue|bilingual|bilingue)(?: profile| profil| person)?$/, 2],
-  [/^(?:(?:is|est|an?|une?) )*(?:trilingual|trilingue|polyglot|polyglotte)(?: profile| profil| person)?$/, 3],
+  [
+    /^(?:(?:is|est|an?|une?) )*(?:multilingual|multilingue|bilingual|bilingue)(?: profile| profil| person)?$/,
+    2,
+  ],
+  [
+    /^(?:(?:is|est|an?|une?) )*(?:trilingual|trilingue|polyglot|polyglotte)(?: profile| profil| person)?$/,
+    3,
+  ],
 ];
 
 /** "Speaks at least two languages"; foreign ones come on top of the person's own. */
@@ -37,9 +58,14 @@ function readLanguageCount({ plain }: Clause): Reading | null {
   if (polyglot !== undefined) return { kind: 'languages', min: polyglot[1] };
   const found = MANY.exec(plain);
   if (found === null) return null;
-  const { min, strict } = readCount(found[1]!, false) ?? { min: SEVERAL[found[1]!] ?? null, strict: false };
+  const { min, strict } = readCount(found[1]!, false) ?? {
+    min: SEVERAL[found[1]!] ?? null,
+    strict: false,
+  };
   const isForeign = /foreign|etrangeres/.test(`${found[2] ?? ''}${found[3] ?? ''}`);
-  return min === null ? null : { kind: 'languages', min: min + (strict ? 1 : 0) + (isForeign ? 1 : 0) };
+  return min === null
+    ? null
+    : { kind: 'languages', min: min + (strict ? 1 : 0) + (isForeign ? 1 : 0) };
 }
 
 export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | null {
@@ -60,7 +86,12 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | n
   const shared = BILINGUAL.test(clause.plain) ? 5 : levelAtEdge(clause, lexicon);
   return together(
     kind,
-    known.map(({ item, language }) => ({ kind: 'language', code: language!.code, names: language!.names, level: levelIn(item, lexicon) ?? shared })),
+    known.map(({ item, language }) => ({
+      kind: 'language',
+      code: language!.code,
+      names: language!.names,
+      level: levelIn(item, lexicon) ?? shared,
+    })),
   );
 }
 
@@ -69,7 +100,9 @@ function withoutHigher(given: Clause, pair: RegExpExecArray, lexicon: Lexicon): 
   const [, first, joint, second] = pair as unknown as [string, string, string, string];
   const isFirstHigher = (levelOf(first, lexicon) ?? 0) > (levelOf(second, lexicon) ?? 0);
   const middle = pair.index + first.length;
-  return isFirstHigher ? without(given, pair.index, middle + joint.length) : without(given, middle, pair.index + pair[0].length);
+  return isFirstHigher
+    ? without(given, pair.index, middle + joint.length)
+    : without(given, middle, pair.index + pair[0].length);
 }
 
 /** "français-anglais": both, when either half is a language. */
@@ -85,7 +118,9 @@ const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, EN
 /** A level written once, before the first or after the last language, holds for all of them. */
 function levelAtEdge(clause: Clause, lexicon: Lexicon): number | null {
   const words = clause.plain.split(/[\s,()]+/);
-  return levelOf(words.slice(0, 3).join(' '), lexicon) ?? levelOf(words.slice(-3).join(' '), lexicon);
+  return (
+    levelOf(words.slice(0, 3).join(' '), lexicon) ?? levelOf(words.slice(-3).join(' '), lexicon)
+  );
 }
 
 const levelIn = (item: Clause, lexicon: Lexicon): number | null => levelOf(item.plain, lexicon);
@@ -93,8 +128,14 @@ const levelIn = (item: Clause, lexicon: Lexicon): number | null => levelOf(item.
 const LEVEL_WORDS: readonly [RegExp, number][] = [
   [/\b(?:native|mother tongue|bilingual|bilingue|maternelle|natif)\b/, 5],
   [/\bc2\b/, 5],
-  [/\b(?:fluent(?:ly)?|fluency|(?:courant(?:e|ment)?|couramment)|full professional|excellent|advanced|avance|c1)\b/, 4],
-  [/\b(?:professional|professionnel|professionnelle|business|operationnel|operationnelle|proficien(?:t|cy)|good|bonne?|b2)\b/, 3],
+  [
+    /\b(?:fluent(?:ly)?|fluency|(?:courant(?:e|ment)?|couramment)|full professional|excellent|advanced|avance|c1)\b/,
+    4,
+  ],
+  [
+    /\b(?:professional|professionnel|professionnelle|business|operationnel|operationnelle|proficien(?:t|cy)|good|bonne?|b2)\b/,
+    3,
+  ],
   [/\b(?:conversational|intermediate|intermediaire|limited|technique|b1)\b/, 2],
   [/\b(?:basic|elementary|notions?|debutant|scolaire|a1|a2)\b/, 1],
 ];

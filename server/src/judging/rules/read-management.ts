@@ -3,7 +3,12 @@ import { isManagement } from './management.ts';
 import { readTeamSize } from './read-number.ts';
 import type { Reading } from './reading.ts';
 
-/** "Has managed a team of at least 5": people management, with the size of the team when one is asked. */
+/**
+ * "Has managed a team of at least 5": people management, with the size of the team when one is
+ * asked.
+ */
 export function readManagementClause(clause: Clause): Reading | null {
-  return isManagement(clause.plain) ? { kind: 'management', teamSize: readTeamSize(clause.plain)?.size ?? null } : null;
+  return isManagement(clause.plain)
+    ? { kind: 'management', teamSize: readTeamSize(clause.plain)?.size ?? null }
+    : null;
 }

@@ -46,7 +46,11 @@ const atLeast = (min: number): Bound => ({ min, max: null, strict: false });
 const atMost = (max: number): Bound => ({ min: null, max, strict: false });
 const moreThan = (min: number): Bound => ({ min, max: null, strict: true });
 const lessThan = (max: number): Bound => ({ min: null, max, strict: true });
-const between = (min: number, max: number): Bound => ({ min: Math.min(min, max), max: Math.max(min, max), strict: false });
+const between = (min: number, max: number): Bound => ({
+  min: Math.min(min, max),
+  max: Math.max(min, max),
+  strict: false,
+});
 
 const form = (pattern: string, bound: Form['bound']): Form => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u'),
@@ -68,10 +72,16 @@ const FORMS: readonly Form[] = [
   form(`${AT_LEAST} ?${NUMBER}() ?\\+? ?${UNIT}`, atLeast),
   form(`${MORE} ?${NUMBER}() ?${UNIT}`, moreThan),
   form(`${LESS} ?${NUMBER}() ?${UNIT}`, lessThan),
-  form(`${NUMBER}() ?${UNIT}(?: of experience| d'experience)? (?:maximum|max|or less|or fewer|at most|ou moins|au plus|au maximum)`, atMost),
+  form(
+    `${NUMBER}() ?${UNIT}(?: of experience| d'experience)? (?:maximum|max|or less|or fewer|at most|ou moins|au plus|au maximum)`,
+    atMost,
+  ),
   form(`${NUMBER}() (?:or more|ou plus|or over) (?:full )?${UNIT}`, atLeast),
   form(`${NUMBER}() (?:or less|or fewer|ou moins) ${UNIT}`, atMost),
-  form(`${NUMBER}() ?(?:\\+|plus)? ?${UNIT}(?: ?\\+| (?:minimum|mini|min|or more|at least|et plus|ou plus|au moins|au minimum))?`, atLeast),
+  form(
+    `${NUMBER}() ?(?:\\+|plus)? ?${UNIT}(?: ?\\+| (?:minimum|mini|min|or more|at least|et plus|ou plus|au moins|au minimum))?`,
+    atLeast,
+  ),
 ];
 
 const COUNTS: readonly [RegExp, (count: number) => Bound][] = [
@@ -82,7 +92,10 @@ const COUNTS: readonly [RegExp, (count: number) => Bound][] = [
 ];
 const BARE_COUNT = new RegExp(`^${NUMBER} ?\\+?$`);
 
-/** "At least 3", "no more than two", "3 or more": the bound on a number of things; null when the words state none. */
+/**
+ * "At least 3", "no more than two", "3 or more": the bound on a number of things; null when the
+ * words state none.
+ */
 export function readCount(words: string, isLimit: boolean): Bound | null {
   for (const [pattern, bound] of COUNTS) {
     const found = pattern.exec(words);
@@ -106,8 +119,14 @@ export function readAmount(clause: Clause): Amount | null {
     const groups = found.slice(1).filter((group) => group !== undefined && group !== '');
     const unit = groups.at(-1)!;
     const perYear = /^mo/.test(unit) ? 12 : 1;
-    const numbers = groups.filter((group) => new RegExp(`^${NUMBER}$`).test(group)).map((group) => numberOf(group) / perYear);
-    return { bound: bound(numbers[0]!, numbers[1] ?? numbers[0]!), start: found.index, end: found.index + found[0].length };
+    const numbers = groups
+      .filter((group) => new RegExp(`^${NUMBER}$`).test(group))
+      .map((group) => numberOf(group) / perYear);
+    return {
+      bound: bound(numbers[0]!, numbers[1] ?? numbers[0]!),
+      start: found.index,
+      end: found.index + found[0].length,
+    };
   }
   return null;
 }
@@ -118,9 +137,16 @@ const TEAM_SIZE = new RegExp(
   `(?:teams?|equipes?)(?: of| de| d'| with)? ?(?:(?:at least|more than|over|up to|au moins|plus de|jusqu'a|minimum) )?${NUMBER}\\b|\\b${NUMBER}\\+? (?:[a-z]+ )?${PEOPLE}\\b`,
 );
 
-/** The size of a team named in a text in lower case without accents ("a team of 8", "12 personnes"); null when none is named. */
+/**
+ * The size of a team named in a text in lower case without accents ("a team of 8", "12 personnes");
+ * null when none is named.
+ */
 export function readTeamSize(plain: string): { size: number; start: number; end: number } | null {
   const found = TEAM_SIZE.exec(plain);
   if (found === null) return null;
-  return { size: numberOf((found[1] ?? found[2])!), start: found.index, end: found.index + found[0].length };
+  return {
+    size: numberOf((found[1] ?? found[2])!),
+    start: found.index,
+    end: found.index + found[0].length,
+  };
 }

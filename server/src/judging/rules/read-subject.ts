@@ -16,9 +16,13 @@ export interface Items {
   items: Clause[];
 }
 
-const SEPARATOR = /\s*(?:,\s*(?:and|or|et|ou)\s|\s(?:and\/or|et\/ou|and|or|et|ou|as well as|ainsi que|plus)\s|[,;&]|\s[/+]\s)\s*/g;
+const SEPARATOR =
+  /\s*(?:,\s*(?:and|or|et|ou)\s|\s(?:and\/or|et\/ou|and|or|et|ou|as well as|ainsi que|plus)\s|[,;&]|\s[/+]\s)\s*/g;
 
-/** Splits "A, B or C" into its items. A whole that `isOne` knows ("research and development", "Paris, France") is not split. */
+/**
+ * Splits "A, B or C" into its items. A whole that `isOne` knows ("research and development",
+ * "Paris, France") is not split.
+ */
 export function splitItems(clause: Clause, isOne: (item: Clause) => boolean): Items {
   if (isOne(clause)) return { kind: 'all', items: [clause] };
   const items: Clause[] = [];
@@ -35,7 +39,10 @@ export function splitItems(clause: Clause, isOne: (item: Clause) => boolean): It
   return { kind, items: parts.filter((item) => item.plain !== '') };
 }
 
-/** "React/Vue" is two things to choose from; "CI/CD" and "TCP/IP" stay one, since their halves are too short to be names. */
+/**
+ * "React/Vue" is two things to choose from; "CI/CD" and "TCP/IP" stay one, since their halves are
+ * too short to be names.
+ */
 function splitSlash(item: Clause): Clause[] {
   const at = item.plain.indexOf('/');
   if (at < 3 || item.plain.length - at < 4) return [item];
@@ -45,17 +52,23 @@ function splitSlash(item: Clause): Clause[] {
 /** Reads what one may know or work in. Null when no word is left. */
 export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): Subject | null {
   const bare = bareSubject(clause);
-  const inner = stripStart(bare, /^(?:(?:secteur|domaine|milieu|univers|industrie)\s+(?:de la |de l'|du |des |de |d')?)/);
+  const inner = stripStart(
+    bare,
+    /^(?:(?:secteur|domaine|milieu|univers|industrie)\s+(?:de la |de l'|du |des |de |d')?)/,
+  );
   if (bare.plain === '') return null;
   const skill = lexicon.readSkill(bare.raw);
   const title = lexicon.readTitle(bare.raw);
   const jobFunction = lexicon.readFunction(bare.raw);
   const industry = lexicon.readIndustry(bare.raw);
-  const field = fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
+  const field =
+    fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
   // A skill or field within a function is asked alone: recruiting is not all of human resources.
   const isNarrower =
     (field !== null && field.practices !== null) ||
-    (skill !== null && jobFunction !== null && !` ${jobFunction.name.toLowerCase()} `.includes(` ${skill.name.toLowerCase()} `));
+    (skill !== null &&
+      jobFunction !== null &&
+      !` ${jobFunction.name.toLowerCase()} `.includes(` ${skill.name.toLowerCase()} `));
   const forms = new Set([
     lexicon.fold(bare.raw),
     lexicon.fold(inner.raw),
@@ -68,11 +81,16 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
     label: skill?.name ?? bare.raw,
     written: bare.raw,
     forms: [...forms].filter((form) => form !== ''),
-    families: [...(title.family === null ? [] : familiesOf(title.family)), ...(field?.families ?? [])],
+    families: [
+      ...(title.family === null ? [] : familiesOf(title.family)),
+      ...(field?.families ?? []),
+    ],
     functions: jobFunction === null || isNarrower ? [] : [jobFunction.id],
     practices: field?.practices ?? null,
     stems: lexicon.stems(bare.raw),
-    isRole: isRole || (title.family !== null && skill === null && jobFunction === null && industry === null),
+    isRole:
+      isRole ||
+      (title.family !== null && skill === null && jobFunction === null && industry === null),
   };
 }
 
@@ -82,10 +100,14 @@ export function readRole(clause: Clause, lexicon: Lexicon): Role | null {
   const { family, forms, seniority } = lexicon.readTitle(bare.raw);
   const stems = lexicon.stems(seniority === null ? bare.raw : (forms[0] ?? bare.raw));
   const rank = family === null ? lexicon.readSeniority(bare.raw) : null;
-  return stems.length === 0 && family === null ? null : { label: bare.raw, family, forms, stems, rank };
+  return stems.length === 0 && family === null
+    ? null
+    : { label: bare.raw, family, forms, stems, rank };
 }
 
-/** True when the lexicon knows the words, as they stand, as a thing that one can know or work in. */
+/**
+ * True when the lexicon knows the words, as they stand, as a thing that one can know or work in.
+ */
 export function isKnownSubject(clause: Clause, lexicon: Lexicon): boolean {
   const { raw } = clause;
   return (
@@ -97,7 +119,11 @@ export function isKnownSubject(clause: Clause, lexicon: Lexicon): boolean {
 }
 
 /** Every item of a list as a subject, each read by `read`; null when one of them cannot be read. */
-export function readItems(clause: Clause, isOne: (item: Clause) => boolean, read: (item: Clause) => Reading | null): Reading | null {
+export function readItems(
+  clause: Clause,
+  isOne: (item: Clause) => boolean,
+  read: (item: Clause) => Reading | null,
+): Reading | null {
   const { kind, items } = splitItems(clause, isOne);
   const readings: Reading[] = [];
   for (const item of items) {

@@ -5,18 +5,25 @@ import type { Reading, YearsScope } from './reading.ts';
 
 /** Stays at employers, the number of employers, and having a job at all. */
 
-const EMPLOYER = '(?:company|companies|employers?|organi[sz]ations?|firms?|entreprises?|employeurs?|societes?|structures?)';
-const ONE = new RegExp(`\\b(?:same|one|a single|any one|meme|un seul|une seule|un meme|une meme) ${EMPLOYER}\\b`);
+const EMPLOYER =
+  '(?:company|companies|employers?|organi[sz]ations?|firms?|entreprises?|employeurs?|societes?|structures?)';
+const ONE = new RegExp(
+  `\\b(?:same|one|a single|any one|meme|un seul|une seule|un meme|une meme) ${EMPLOYER}\\b`,
+);
 const EACH = new RegExp(
   `\\b(?:(?:each|every|all|chaque|chacun(?:e)? (?:de ses|des)|toutes? (?:ses|les)|tous (?:ses|les))(?: (?:of )?(?:his|her|their|the|previous|past))* (?:${EMPLOYER}|jobs?|positions?|postes?)|(?:per|par) (?:${EMPLOYER}|job|position|poste))\\b`,
 );
 /** "With the same company for 5 years": the present one is meant. */
-const STILL = /\b(?:depuis|since|currently|actuellement|toujours|still|been (?:with|at|in|working))\b/;
+const STILL =
+  /\b(?:depuis|since|currently|actuellement|toujours|still|been (?:with|at|in|working))\b/;
 
 const AVERAGE =
   /\b(?:average|mean|avg\.?) (?:\w+ )?(?:tenure|stay|time|duration|length|seniority)\b|\b(?:average|avg\.?) of\b.*\b(?:per|each|in every) (?:company|employer|job|position|role)\b|\btenure\b|\bon average\b|\b(?:anciennete|duree|temps|presence|fidelite) (?:\w+ )?moyenne?\b|\ben moyenne\b|\banciennete\b.*\b(?:par|dans chaque) (?:poste|entreprise|employeur|emploi|societe)\b/;
 
-/** Whether an amount of years is asked of one stay, of each, or of their mean; null when it is asked of none. */
+/**
+ * Whether an amount of years is asked of one stay, of each, or of their mean; null when it is asked
+ * of none.
+ */
 export function stayScope(plain: string): YearsScope | null {
   if (AVERAGE.test(plain)) return { of: 'average_stay' };
   if (EACH.test(plain)) return { of: 'each_employer' };
@@ -32,8 +39,13 @@ const COUNTED = new RegExp(
 function readEmployers({ plain }: Clause): Reading | null {
   const found = COUNTED.exec(plain);
   if (found === null) return null;
-  const bound: Bound | null = readCount(found[1]!, /\b(?:maximum|max|au plus|au maximum|or less|or fewer|ou moins)\b/.test(plain));
-  return bound === null ? null : { kind: 'employers', bound, years: found[2] === undefined ? null : numberOf(found[2]) };
+  const bound: Bound | null = readCount(
+    found[1]!,
+    /\b(?:maximum|max|au plus|au maximum|or less|or fewer|ou moins)\b/.test(plain),
+  );
+  return bound === null
+    ? null
+    : { kind: 'employers', bound, years: found[2] === undefined ? null : numberOf(found[2]) };
 }
 
 const EMPLOYED =
@@ -53,13 +65,20 @@ const STABLE =
 /** Two years a stay on average: under that recruiters speak of job hopping. */
 const STABLE_YEARS = 2;
 
-/** What is negative in form and means one thing as a whole: "no job hopping", "sans emploi". Stability is read as a mean stay, which its title says. */
+/**
+ * What is negative in form and means one thing as a whole: "no job hopping", "sans emploi".
+ * Stability is read as a mean stay, which its title says.
+ */
 export function readNegative({ plain }: Clause): Reading | null {
   if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };
   const affirmed = plain.replace(NOT, '');
   const isHopping = HOPPING.test(affirmed);
   if (!isHopping && !STABLE.test(plain)) return null;
-  const stable: Reading = { kind: 'years', bound: { min: STABLE_YEARS, max: null, strict: false }, scope: { of: 'average_stay' } };
+  const stable: Reading = {
+    kind: 'years',
+    bound: { min: STABLE_YEARS, max: null, strict: false },
+    scope: { of: 'average_stay' },
+  };
   return isHopping && affirmed === plain ? { kind: 'not', of: stable } : stable;
 }
 

@@ -6,18 +6,26 @@ import type { Reading } from './reading.ts';
 
 /** "At least 3 of Python, SQL and R", "au moins deux parmi : ...", "two out of three: ...". */
 
-const HEAD = "^(?:[a-z' ]{0,40}?\\b)??(?:at least|at minimum|a minimum of|minimum(?: of| de)?|au moins|au minimum|any|any combination of)?\\s*";
+const HEAD =
+  "^(?:[a-z' ]{0,40}?\\b)??(?:at least|at minimum|a minimum of|minimum(?: of| de)?|au moins|au minimum|any|any combination of)?\\s*";
 const KIND = '(?:[\\p{L}-]+ ){0,3}?';
 const AMONG =
   "(?:of|out of|from|among|amongst|parmi|d'entre|de|des)(?: (?:these|those|the|ces|les|these|following|suivant(?:e?s)?|this list|cette liste|\\d{1,2}))*(?: (?!or |and |et |ou )[\\p{L}-]+){0,2}?(?: (?:suivant(?:e?s)?|below|ci-dessous|listed|at least))?\\s*[:,]?\\s*\\(?";
-const THRESHOLD = new RegExp(`${HEAD}${NUMBER}(?: or more| ou plus| minimum|\\+)? ${KIND}(?:${AMONG})`, 'u');
+const THRESHOLD = new RegExp(
+  `${HEAD}${NUMBER}(?: or more| ou plus| minimum|\\+)? ${KIND}(?:${AMONG})`,
+  'u',
+);
 /** "Managed 2 teams of engineers" is none. */
 const MEANT =
   /\b(?:at least|minimum|au moins|any|parmi|among|amongst|out of|following|suivant\w*|or more|ou plus|these|ces)\b|^(?:knows |masters |maitrise |connait )?(?:two|three|four|five|deux|trois|quatre|cinq|[2-5]) (?:of|des|d'entre)\b/;
 /** "2 ans de Python" is an amount of time. */
 const TIME = /^\S+ ?\+? (?:or more |ou plus |full )?(?:years?|yrs?|ans?|annees?|months?|mois)\b/;
 
-export function readThreshold(clause: Clause, lexicon: Lexicon, read: (part: Clause) => Reading): Reading | null {
+export function readThreshold(
+  clause: Clause,
+  lexicon: Lexicon,
+  read: (part: Clause) => Reading,
+): Reading | null {
   const found = THRESHOLD.exec(clause.plain);
   if (found === null || !MEANT.test(found[0])) return null;
   const number = found[0].lastIndexOf(found[1]!);
@@ -25,7 +33,12 @@ export function readThreshold(clause: Clause, lexicon: Lexicon, read: (part: Cla
   const start = listStart(clause, found[0].length, number);
   const { items } = splitItems(stripEnd(slice(clause, start), /[.)]+$/), () => false);
   const min = numberOf(found[1]!);
-  if (items.length < 2 || min < 1 || min > items.length || !items.some((item) => isKnownSubject(item, lexicon) || /\p{Lu}/u.test(item.raw)))
+  if (
+    items.length < 2 ||
+    min < 1 ||
+    min > items.length ||
+    !items.some((item) => isKnownSubject(item, lexicon) || /\p{Lu}/u.test(item.raw))
+  )
     return null;
   return { kind: 'some', min, of: items.map(read) };
 }

@@ -9,7 +9,10 @@ import { stayScope } from './read-tenure.ts';
 import { type ReadStatement, readSeniorityClause, splitTitle } from './read-title.ts';
 import { type Reading, together, unreadable, type YearsScope } from './reading.ts';
 
-/** Amounts of time: in all, with a skill, in a role, at a company, managing people, in the current job. */
+/**
+ * Amounts of time: in all, with a skill, in a role, at a company, managing people, in the current
+ * job.
+ */
 
 const YEARS_FRAME =
   /^(?:(?:has|have|having|with|avec|a|possede|justifie|of|de|d'|an?|une?|total|overall|minimum|is|est|working|worked|works|travaille|depuis|for|pendant|since|professional|professionnelle|post[- ]graduation|relevant|work|experience|d'experience|:)(?:\s+|$))/;
@@ -36,7 +39,11 @@ export function splitAfterYears(clause: Clause): [Clause, Clause] | null {
   return [slice(clause, 0, cut + (joined[1] ?? '').length), slice(clause, cut + joined[0].length)];
 }
 
-export function readYearsClause(clause: Clause, lexicon: Lexicon, read: ReadStatement): Reading | null {
+export function readYearsClause(
+  clause: Clause,
+  lexicon: Lexicon,
+  read: ReadStatement,
+): Reading | null {
   const amount = readAmount(clause);
   if (amount === null) return null;
   const { bound } = amount;
@@ -44,47 +51,82 @@ export function readYearsClause(clause: Clause, lexicon: Lexicon, read: ReadStat
   const head = slice(clause, 0, amount.start);
   const stay = stayScope(clause.plain);
   if (stay !== null) return { kind: 'years', bound, scope: stay };
-  if (CURRENT_COMPANY.test(clause.plain)) return { kind: 'years', bound, scope: { of: 'current_company' } };
-  if (CURRENT_ROLE.test(clause.plain)) return { kind: 'years', bound, scope: { of: 'current_role' } };
-  const about = [tail, head].map((side) => stripEnd(stripStart(side, YEARS_FRAME), YEARS_END)).find((side) => bareSubject(side).plain !== '');
+  if (CURRENT_COMPANY.test(clause.plain))
+    return { kind: 'years', bound, scope: { of: 'current_company' } };
+  if (CURRENT_ROLE.test(clause.plain))
+    return { kind: 'years', bound, scope: { of: 'current_role' } };
+  const about = [tail, head]
+    .map((side) => stripEnd(stripStart(side, YEARS_FRAME), YEARS_END))
+    .find((side) => bareSubject(side).plain !== '');
   if (about === undefined) return { kind: 'years', bound, scope: { of: 'total' } };
-  if (isManagement(clause.plain) || /^(?:management|managing|encadrement)$/.test(bareSubject(about).plain))
+  if (
+    isManagement(clause.plain) ||
+    /^(?:management|managing|encadrement)$/.test(bareSubject(about).plain)
+  )
     return { kind: 'years', bound, scope: { of: 'management' } };
   const kind = kindOf(bareSubject(stripStart(about, AT_KIND)));
-  if (kind !== null) return { kind: 'years', bound, scope: { of: 'company_kind', companyKind: kind } };
+  if (kind !== null)
+    return { kind: 'years', bound, scope: { of: 'company_kind', companyKind: kind } };
   const level = readSeniorityClause(stripStart(about, AT_LEVEL), lexicon);
-  if (level?.kind === 'seniority') return { kind: 'years', bound, scope: { of: 'seniority', level: level.level } };
+  if (level?.kind === 'seniority')
+    return { kind: 'years', bound, scope: { of: 'seniority', level: level.level } };
   return readItems(
     scopeWords(about),
-    (item) => lexicon.readSkill(bareSubject(item).raw) !== null || lexicon.readFunction(bareSubject(item).raw) !== null,
+    (item) =>
+      lexicon.readSkill(bareSubject(item).raw) !== null ||
+      lexicon.readFunction(bareSubject(item).raw) !== null,
     (item) => yearsIn(item, about, bound, lexicon, read),
   );
 }
 
-const AT_KIND = /^(?:(?:experience|in|at|with|en|dans|chez|au|sein|d'|de|du|des|an?|the|une?|le|la|as|comme|travail)(?=[\s'])[\s']*)/;
-const AT_LEVEL = /^(?:(?:at|in|as|an?|the|a|au|en|un|une|comme|de|niveau|level|role|position|positions|poste|postes|fonctions?)(?=\s)\s*)/;
+const AT_KIND =
+  /^(?:(?:experience|in|at|with|en|dans|chez|au|sein|d'|de|du|des|an?|the|une?|le|la|as|comme|travail)(?=[\s'])[\s']*)/;
+const AT_LEVEL =
+  /^(?:(?:at|in|as|an?|the|a|au|en|un|une|comme|de|niveau|level|role|position|positions|poste|postes|fonctions?)(?=\s)\s*)/;
 
 /** The words after "as a" or "at", else all of them. */
 function scopeWords(about: Clause): Clause {
   return after(about, AS_ROLE) ?? after(about, AT_COMPANY) ?? about;
 }
 
-const SAME_AS_HERE = /^(?:an? |the |this |une? |le |la |ce |cette )?(?:similar|same|equivalent|comparable|relevant|this|similaire|comparable|meme)\b/;
+const SAME_AS_HERE =
+  /^(?:an? |the |this |une? |le |la |ce |cette )?(?:similar|same|equivalent|comparable|relevant|this|similaire|comparable|meme)\b/;
 
-function yearsIn(item: Clause, about: Clause, bound: Bound, lexicon: Lexicon, read: ReadStatement): Reading | null {
+function yearsIn(
+  item: Clause,
+  about: Clause,
+  bound: Bound,
+  lexicon: Lexicon,
+  read: ReadStatement,
+): Reading | null {
   const isRole = AS_ROLE.test(about.plain);
   const years = (scope: YearsScope): Reading => ({ kind: 'years', bound, scope });
-  if (/(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(item.plain) && lexicon.readSkill(bareSubject(item).raw) === null) return unreadable('other');
-  if (SAME_AS_HERE.test(item.plain)) return together('all', [years({ of: 'total' }), unreadable('other')]);
+  if (
+    /(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(item.plain) &&
+    lexicon.readSkill(bareSubject(item).raw) === null
+  )
+    return unreadable('other');
+  if (SAME_AS_HERE.test(item.plain))
+    return together('all', [years({ of: 'total' }), unreadable('other')]);
   const isEmployer = EMPLOYER.test(about.plain) || lexicon.readSkill(item.raw) === null;
   if (!isRole && AT_COMPANY.test(about.plain) && /\p{Lu}/u.test(item.raw) && isEmployer) {
     return years({ of: 'company', label: item.raw, forms: [lexicon.fold(item.raw)] });
   }
-  const words = stripEnd(item, /\s(?:roles?|positions?|jobs?|postes?|industry|sector|field|department)$/);
-  const sector = stripStart(words, /^(?:(?:the|in|le|la|dans|secteur|domaine|milieu|industrie|industry|de|du|des)\s+|(?:l'|d'))/);
+  const words = stripEnd(
+    item,
+    /\s(?:roles?|positions?|jobs?|postes?|industry|sector|field|department)$/,
+  );
+  const sector = stripStart(
+    words,
+    /^(?:(?:the|in|le|la|dans|secteur|domaine|milieu|industrie|industry|de|du|des)\s+|(?:l'|d'))/,
+  );
   const subject = readSubject(sector, lexicon, isRole);
-  if (subject === null || !(subject.isRole || isRole)) return subject === null ? null : years({ of: 'subject', subject });
+  if (subject === null || !(subject.isRole || isRole))
+    return subject === null ? null : years({ of: 'subject', subject });
   const { role, extras } = splitTitle(sector, lexicon, read);
-  const core = role === null || extras.length === 0 ? subject : (readSubject({ raw: role.label, plain: role.label }, lexicon, true) ?? subject);
+  const core =
+    role === null || extras.length === 0
+      ? subject
+      : (readSubject({ raw: role.label, plain: role.label }, lexicon, true) ?? subject);
   return together('all', [years({ of: 'subject', subject: core }), ...extras]);
 }

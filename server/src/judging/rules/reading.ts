@@ -1,7 +1,10 @@
 import type { CompanyKind, Place, Seniority } from '../../lexicon/lexicon.ts';
 import type { Bound } from './durations.ts';
 
-/** What a criterion asks, once read; the same whatever language it is written in. Anything a profile cannot show is `unreadable`, never guessed. */
+/**
+ * What a criterion asks, once read; the same whatever language it is written in. Anything a profile
+ * cannot show is `unreadable`, never guessed.
+ */
 export type Reading =
   | { kind: 'all' | 'any'; of: readonly Reading[] }
   /** At least `min` of them. */
@@ -36,10 +39,19 @@ export type Reading =
 
 export type When = 'current' | 'past' | 'ever';
 
-/** Where a mention counts: `lists` only in skills, titles and certifications (for words that the lexicon does not know); `job` only in a job. */
+/**
+ * Where a mention counts: `lists` only in skills, titles and certifications (for words that the
+ * lexicon does not know); `job` only in a job.
+ */
 export type MentionDepth = 'anywhere' | 'lists' | 'job';
 
-export type UnreadableReason = 'soft_skill' | 'salary' | 'availability' | 'mobility' | 'motivation' | 'other';
+export type UnreadableReason =
+  | 'soft_skill'
+  | 'salary'
+  | 'availability'
+  | 'mobility'
+  | 'motivation'
+  | 'other';
 
 /** Something that one can know, do or work in. */
 export interface Subject {
@@ -49,10 +61,15 @@ export interface Subject {
   written: string;
   /** Folded phrases that name it in running text. */
   forms: readonly string[];
-  /** Role families and job functions that amount to it; a job whose title has one of them counts. */
+  /**
+   * Role families and job functions that amount to it; a job whose title has one of them counts.
+   */
   families: readonly string[];
   functions: readonly string[];
-  /** Finds, in folded text, a skill practised only in it: a job that names one is work in it. Null when there is none. */
+  /**
+   * Finds, in folded text, a skill practised only in it: a job that names one is work in it. Null
+   * when there is none.
+   */
   practices: RegExp | null;
   /** Stems of its words; a title that holds all of them counts. */
   stems: readonly string[];
@@ -65,7 +82,10 @@ export interface Role {
   family: string | null;
   forms: readonly string[];
   stems: readonly string[];
-  /** For a role that is a rank and nothing else ("team leader"): whoever holds that rank has it, by whatever name. */
+  /**
+   * For a role that is a rank and nothing else ("team leader"): whoever holds that rank has it, by
+   * whatever name.
+   */
   rank: Seniority | null;
 }
 

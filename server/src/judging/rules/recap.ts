@@ -6,7 +6,10 @@ import type { Wording } from './wording.ts';
 const GRAVITY: readonly CriterionStatus[] = ['not_met', 'unknown', 'partially_met'];
 
 /** Two sentences: why this verdict, and the largest gap. */
-export function recapOf(criterias: readonly { title: string; status: CriterionStatus }[], words: Wording): string {
+export function recapOf(
+  criterias: readonly { title: string; status: CriterionStatus }[],
+  words: Wording,
+): string {
   const met = criterias.filter(({ status }) => status === 'met').length;
   let gap: { title: string; status: CriterionStatus } | null = null;
   for (const grave of GRAVITY) gap ??= criterias.find(({ status }) => status === grave) ?? null;

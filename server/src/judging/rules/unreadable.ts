@@ -25,7 +25,10 @@ const REASONS: readonly [UnreadableReason, RegExp][] = [
   ],
 ];
 
-/** The reason why a statement (lower case, without accents) cannot be read from any profile; null when it may be. */
+/**
+ * The reason why a statement (lower case, without accents) cannot be read from any profile; null
+ * when it may be.
+ */
 export function unreadableReason(plain: string): UnreadableReason | null {
   for (const [reason, pattern] of REASONS) if (pattern.test(plain)) return reason;
   return null;

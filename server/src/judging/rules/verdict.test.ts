@@ -5,11 +5,21 @@ import { verdictOf } from './verdict.ts';
 
 const statuses = fc.array(fc.constantFrom(...CRITERION_STATUSES), { minLength: 1, maxLength: 12 });
 const rank = { red: 0, amber: 1, green: 2 };
-const worth: Record<CriterionStatus, number> = { met: 1, partially_met: 0.5, unknown: 0.5, not_met: 0 };
+const worth: Record<CriterionStatus, number> = {
+  met: 1,
+  partially_met: 0.5,
+  unknown: 0.5,
+  not_met: 0,
+};
 
 describe('the verdict', () => {
   it('is green exactly when every criterion is met', () => {
-    fc.assert(fc.property(statuses, (given) => (verdictOf(given) === 'green') === given.every((status) => status === 'met')));
+    fc.assert(
+      fc.property(
+        statuses,
+        (given) => (verdictOf(given) === 'green') === given.every((status) => status === 'met'),
+      ),
+    );
   });
 
   it('is red exactly when less than half is met, half a point for what is partly met or unknown', () => {
@@ -22,7 +32,9 @@ describe('the verdict', () => {
   });
 
   it('does not depend on the order of the criteria', () => {
-    fc.assert(fc.property(statuses, (given) => verdictOf(given) === verdictOf([...given].reverse())));
+    fc.assert(
+      fc.property(statuses, (given) => verdictOf(given) === verdictOf([...given].reverse())),
+    );
   });
 
   it('never falls when one criterion turns from unmet to met', () => {

@@ -11,8 +11,9 @@ export function pointsOf(statuses: readonly CriterionStatus[]): number {
 }
 
 /**
- * The verdict of a talent (decision 20): `green` when every criterion is met; `red` when less than half is met, a `partially_met` and an
- * `unknown` counting as half each; `amber` otherwise. Without any criterion nothing is met, so `red`.
+ * The verdict of a talent (decision 20): `green` when every criterion is met; `red` when less than
+ * half is met, a `partially_met` and an `unknown` counting as half each; `amber` otherwise. Without
+ * any criterion nothing is met, so `red`.
  */
 export function verdictOf(statuses: readonly CriterionStatus[]): Verdict {
   if (statuses.length === 0) return 'red';

@@ -1,16 +1,30 @@
 import type { CompanyKind } from '../../lexicon/lexicon.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
-import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
+import {
+  type FoundIn,
+  holdsUnreadable,
+  isPhrase,
+  listed,
+  type NamedJob,
+  shown,
+  type Topic,
+  type Wording,
+} from './wording.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const quoted = (text: string): string => `“${shown(text)}”`;
-const list = (items: readonly string[], and = 'and'): string => listed(items, and, (count) => `${count} others`);
+const list = (items: readonly string[], and = 'and'): string =>
+  listed(items, and, (count) => `${count} others`);
 
 const number = (years: number): string => String(Math.round(years * 10) / 10);
 const span = (years: number): string =>
-  years === 1 ? '1 year' : years > 0 && years < 1 ? `${Math.round(years * 12)} months` : `${number(years)} years`;
+  years === 1
+    ? '1 year'
+    : years > 0 && years < 1
+      ? `${Math.round(years * 12)} months`
+      : `${number(years)} years`;
 
 function month(time: number): string {
   const date = new Date(time);
@@ -18,7 +32,8 @@ function month(time: number): string {
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null && (end === null || isCurrent)) return isCurrent ? 'current, start not stated' : 'dates not stated';
+  if (start === null && (end === null || isCurrent))
+    return isCurrent ? 'current, start not stated' : 'dates not stated';
   const until = isCurrent ? 'today' : end === null ? 'an unstated date' : month(end);
   return `${start === null ? 'an unstated date' : month(start)} to ${until}`;
 }
@@ -30,17 +45,26 @@ function named(job: NamedJob): string {
 
 function bound({ min, max, strict }: Bound): string {
   if (min !== null && max !== null) return `${number(min)} to ${span(max)}`;
-  if (min !== null) return strict ? `more than ${span(min)}` : min < 1 || min === 1 ? `at least ${span(min)}` : `${number(min)}+ years`;
+  if (min !== null)
+    return strict
+      ? `more than ${span(min)}`
+      : min < 1 || min === 1
+        ? `at least ${span(min)}`
+        : `${number(min)}+ years`;
   return strict ? `less than ${span(max ?? 0)}` : `at most ${span(max ?? 0)}`;
 }
 
 function count({ min, max, strict }: Bound, thing: string): string {
   const number = min ?? max ?? 0;
-  const how = min === null ? (strict ? 'fewer than' : 'at most') : strict ? 'more than' : 'at least';
+  const how =
+    min === null ? (strict ? 'fewer than' : 'at most') : strict ? 'more than' : 'at least';
   return `${how} ${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
-const people = (bound: Bound): string => (bound.max === null || bound.min === null ? count(bound, 'person').replace(/persons?$/, 'people') : '');
+const people = (bound: Bound): string =>
+  bound.max === null || bound.min === null
+    ? count(bound, 'person').replace(/persons?$/, 'people')
+    : '';
 
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
@@ -118,11 +142,17 @@ function place({ label, radiusKm }: PlaceReading): string {
 function exclusion(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'place':
-      return shown(reading.radiusKm === null ? `Does not live in ${reading.label}` : `Lives more than ${reading.radiusKm} km from ${reading.label}`);
+      return shown(
+        reading.radiusKm === null
+          ? `Does not live in ${reading.label}`
+          : `Lives more than ${reading.radiusKm} km from ${reading.label}`,
+      );
     case 'company':
       return shown(`${reading.when === 'current' ? 'Not currently' : 'Never'} at ${reading.label}`);
     case 'title':
-      return shown(`${reading.when === 'current' ? 'Not currently' : 'Has never been'} ${reading.role.label}`);
+      return shown(
+        `${reading.when === 'current' ? 'Not currently' : 'Has never been'} ${reading.role.label}`,
+      );
     case 'management':
       return 'Has not managed people';
     default:
@@ -135,9 +165,17 @@ function title(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'all':
     case 'any':
-      return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' and ' : ' or ')));
+      return shown(
+        capitalised(
+          [...new Set(reading.of.map((part) => title(part, criterion)))].join(
+            reading.kind === 'all' ? ' and ' : ' or ',
+          ),
+        ),
+      );
     case 'some':
-      return shown(`At least ${reading.min} of: ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`);
+      return shown(
+        `At least ${reading.min} of: ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`,
+      );
     case 'company_kind':
       return `${KIND_WHEN[reading.when]} ${KIND[reading.of].one}`;
     case 'company_size':
@@ -159,7 +197,9 @@ function title(reading: Reading, criterion: string): string {
     case 'place':
       return shown(place(reading));
     case 'language':
-      return reading.level === null ? reading.names.en : `${reading.names.en}, ${LEVELS[reading.level - 1]}`;
+      return reading.level === null
+        ? reading.names.en
+        : `${reading.names.en}, ${LEVELS[reading.level - 1]}`;
     case 'company':
       return shown(`${AT[reading.when]} ${reading.label}`);
     case 'degree':
@@ -171,7 +211,9 @@ function title(reading: Reading, criterion: string): string {
     case 'certification':
       return shown(`Certification: ${reading.label}`);
     case 'management':
-      return reading.teamSize === null ? 'Has managed people' : `Has managed ${reading.teamSize} people or more`;
+      return reading.teamSize === null
+        ? 'Has managed people'
+        : `Has managed ${reading.teamSize} people or more`;
     case 'employers':
       return `${capitalised(count(reading.bound, 'employer'))}${reading.years === null ? '' : ` in the last ${span(reading.years)}`}`;
     case 'employed':
@@ -185,7 +227,9 @@ function title(reading: Reading, criterion: string): string {
 
 function rangeWords(range: YearRange): string {
   if (range.max === null) return `at least ${span(range.min)}`;
-  return range.min === range.max ? span(range.max) : `between ${number(range.min)} and ${span(range.max)}`;
+  return range.min === range.max
+    ? span(range.max)
+    : `between ${number(range.min)} and ${span(range.max)}`;
 }
 
 const WHERE: Record<FoundIn, string> = {
@@ -202,7 +246,8 @@ const UNREADABLE: Record<UnreadableReason, string> = {
   soft_skill: 'A profile does not show personal qualities; ask in an interview.',
   salary: 'A profile does not show pay or pay expectations; ask the person.',
   availability: 'A profile does not show availability or contract wishes; ask the person.',
-  mobility: 'A profile does not show mobility, permits or where somebody is willing to work; ask the person.',
+  mobility:
+    'A profile does not show mobility, permits or where somebody is willing to work; ask the person.',
   motivation: 'A profile does not show motivation; ask the person.',
   other: 'This could not be read from the profile with certainty, so it is left open.',
 };
@@ -218,20 +263,34 @@ const SILENT_ON: Record<Topic, string> = {
   languages: 'The profile lists no languages.',
 };
 
-const STATUS = { met: 'met', partially_met: 'only partly met', not_met: 'not met', unknown: 'not shown by the profile' };
+const STATUS = {
+  met: 'met',
+  partially_met: 'only partly met',
+  not_met: 'not met',
+  unknown: 'not shown by the profile',
+};
 
 export const english: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
-    if (jobs.length === 0) return `No job of the profile counts towards years ${scopeWords(scope)}, and ${bound(asked)} are asked.`;
-    const why = standing === 'within' ? '' : standing === 'near' ? `, close to the ${bound(asked)} asked` : `, where ${bound(asked)} are asked`;
+    if (jobs.length === 0)
+      return `No job of the profile counts towards years ${scopeWords(scope)}, and ${bound(asked)} are asked.`;
+    const why =
+      standing === 'within'
+        ? ''
+        : standing === 'near'
+          ? `, close to the ${bound(asked)} asked`
+          : `, where ${bound(asked)} are asked`;
     return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, counting ${list(jobs.map(named))}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
     `${capitalised(rangeWords(range))} ${scopeWords(scope)}: missing dates or details leave open whether it is ${bound(asked)}; counted are ${list(jobs.map(named))}.`,
-  yearsSilent: ({ scope }) => `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
-  yearsNotCountable: (label) => `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
-  mentionFound: (_label, quote, where, job) => `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
+  yearsSilent: ({ scope }) =>
+    `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
+  yearsNotCountable: (label) =>
+    `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
+  mentionFound: (_label, quote, where, job) =>
+    `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>
     `The profile does not mention ${list(
@@ -241,50 +300,73 @@ export const english: Wording = {
   titleFound: (quote, isCurrent) => `${isCurrent ? 'Current' : 'Former'} title: ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'The current title is' : 'The titles held are'} ${list(held.map(quoted))}, not ${shown(label)}.`,
-  asOneSentence: (sentences) => `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join('; ')}.`,
-  someHold: (met, of, min) => `${met} of the ${of} things asked ${met === 1 ? 'is' : 'are'} shown, where ${min} are asked.`,
+  asOneSentence: (sentences) =>
+    `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join('; ')}.`,
+  someHold: (met, of, min) =>
+    `${met} of the ${of} things asked ${met === 1 ? 'is' : 'are'} shown, where ${min} are asked.`,
   companyKindFound: (kind, quote) => `${capitalised(KIND[kind].one)} is shown by ${quoted(quote)}.`,
-  companyKindOther: (kind, names) => `The employers are ${list(names.map(shown))}; none is known as ${KIND[kind].one}.`,
-  companyKindSilent: (kind) => `The profile does not say whether an employer was ${KIND[kind].one}.`,
-  companySize: (quote, asked) => `The size of an employer is named: ${quoted(quote)}, where ${people(asked)} are asked.`,
+  companyKindOther: (kind, names) =>
+    `The employers are ${list(names.map(shown))}; none is known as ${KIND[kind].one}.`,
+  companyKindSilent: (kind) =>
+    `The profile does not say whether an employer was ${KIND[kind].one}.`,
+  companySize: (quote, asked) =>
+    `The size of an employer is named: ${quoted(quote)}, where ${people(asked)} are asked.`,
   companySizeSilent: () => 'The profile does not say how many people its employers have.',
-  promoted: (from, to, company) => `Rose from ${quoted(from)} to ${quoted(to)} at ${shown(company)}.`,
-  moved: (from, to, company) => `Moved from ${quoted(from)} to ${quoted(to)} at ${shown(company)}; whether that was a promotion is not said.`,
+  promoted: (from, to, company) =>
+    `Rose from ${quoted(from)} to ${quoted(to)} at ${shown(company)}.`,
+  moved: (from, to, company) =>
+    `Moved from ${quoted(from)} to ${quoted(to)} at ${shown(company)}; whether that was a promotion is not said.`,
   promotionTold: (quote) => `A job tells of a promotion: ${quoted(quote)}.`,
   notPromoted: () => 'No employer of the profile is named with a second, higher title.',
   promotionSilent: () => 'Titles or employers are missing, so promotions cannot be seen.',
   seniorityFound: (quote) => `The title says so: ${quoted(quote)}.`,
-  seniorityOther: (level, quote) => `The title ${quoted(quote)} stands for another level than ${SENIORITY[level]!.toLowerCase()}.`,
+  seniorityOther: (level, quote) =>
+    `The title ${quoted(quote)} stands for another level than ${SENIORITY[level]!.toLowerCase()}.`,
   seniorityByYears: (level, years, fits) =>
     `No title states a level; ${span(years)} of experience ${fits === 'likely' ? 'suggest' : 'do not suggest'} ${SENIORITY[level]!.toLowerCase()}.`,
   livesIn: (where) => `Lives in ${where}.`,
   livesNear: (where, { label, radiusKm }) =>
-    radiusKm === null ? `Lives in ${where}, close to ${label}.` : `Lives in ${where}, within ${radiusKm} km of ${label}.`,
+    radiusKm === null
+      ? `Lives in ${where}, close to ${label}.`
+      : `Lives in ${where}, within ${radiusKm} km of ${label}.`,
   livesElsewhere: (where, { label, radiusKm }) =>
-    radiusKm === null ? `Lives in ${where}, not in ${label}.` : `Lives in ${where}, not within ${radiusKm} km of ${label}.`,
+    radiusKm === null
+      ? `Lives in ${where}, not in ${label}.`
+      : `Lives in ${where}, not within ${radiusKm} km of ${label}.`,
   residenceUnknown: () => 'The profile does not say where the person lives.',
-  residenceTooBroad: (where, { label }) => `The profile says ${where}, which does not tell whether it is in or near ${label}.`,
+  residenceTooBroad: (where, { label }) =>
+    `The profile says ${where}, which does not tell whether it is in or near ${label}.`,
   languageFound: (language, proficiency) =>
-    proficiency === null ? `${language} is listed.` : `${language} is listed: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
-  languageBelow: (language, proficiency) => `${language} is listed at a lower level than asked: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+    proficiency === null
+      ? `${language} is listed.`
+      : `${language} is listed: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+  languageBelow: (language, proficiency) =>
+    `${language} is listed at a lower level than asked: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageWithoutLevel: (language) => `${language} is listed without a level.`,
-  languageNotListed: (language, names) => `${language} is not among the languages listed: ${list(names)}.`,
+  languageNotListed: (language, names) =>
+    `${language} is not among the languages listed: ${list(names)}.`,
   companyFound: (quote, isCurrent) => `${isCurrent ? 'Works' : 'Worked'} at ${shown(quote)}.`,
   companyOther: (label, companies, when) =>
     `${when === 'current' ? 'The current employer is' : 'The employers are'} ${list(companies.map(shown))}; ${shown(label)} is not ${when === 'current' ? 'it' : 'among them'}.`,
   degreeFound: (quote) => `Degree: ${quoted(quote)}.`,
-  degreeOther: (quote) => `The highest degree found is ${quoted(quote)}, which is not what is asked.`,
-  degreeUnread: (quotes) => `The level of what is named (${list(quotes.map(quoted))}) could not be read.`,
+  degreeOther: (quote) =>
+    `The highest degree found is ${quoted(quote)}, which is not what is asked.`,
+  degreeUnread: (quotes) =>
+    `The level of what is named (${list(quotes.map(quoted))}) could not be read.`,
   schoolFound: (quote) => `Studied at ${quoted(quote)}.`,
-  schoolOther: (label, schools) => `Studied at ${list(schools.map(shown))}, not at ${shown(label)}.`,
+  schoolOther: (label, schools) =>
+    `Studied at ${list(schools.map(shown))}, not at ${shown(label)}.`,
   fieldFound: (quote) => `Field of study: ${quoted(quote)}.`,
-  fieldOther: (label, fields) => `The fields of study are ${list(fields.map(quoted))}, not ${shown(label)}.`,
+  fieldOther: (label, fields) =>
+    `The fields of study are ${list(fields.map(quoted))}, not ${shown(label)}.`,
   managementTitle: (quote) => `The title is one of a people manager: ${quoted(quote)}.`,
   managementText: (quote) => `A job tells of managing people: ${quoted(quote)}.`,
-  teamSize: (quote, size, asked) => `A team of ${size} is named (${quoted(quote)}), where ${asked} are asked.`,
+  teamSize: (quote, size, asked) =>
+    `A team of ${size} is named (${quoted(quote)}), where ${asked} are asked.`,
   employersFound: (count, years, names) =>
     `${count} employer${count === 1 ? '' : 's'}${years === null ? '' : ` in the last ${span(years)}`}: ${list(names.map(shown))}.`,
-  employersSilent: () => 'The profile leaves open how many employers there were: jobs, names or dates are missing.',
+  employersSilent: () =>
+    'The profile leaves open how many employers there were: jobs, names or dates are missing.',
   employed: (title, company) =>
     `In a job today: ${[title, company]
       .filter((part) => part !== null)
@@ -310,7 +392,8 @@ export const english: Wording = {
       not_met: 'The profile contradicts it.',
       unknown: 'The profile does not say.',
     })[status],
-  withoutEvidence: () => 'The evidence given for this could not be found in the profile, so it is left open.',
+  withoutEvidence: () =>
+    'The evidence given for this could not be found in the profile, so it is left open.',
   recap(verdict, met, total, gap) {
     const found =
       met === total
@@ -318,7 +401,10 @@ export const english: Wording = {
           ? 'The criterion is met'
           : `All ${total} criteria are met`
         : `${met} of ${total} criteria ${met === 1 ? 'is' : 'are'} met`;
-    const largest = gap === null ? 'No gap was found.' : `The largest gap is “${gap.title}”, ${STATUS[gap.status]}.`;
+    const largest =
+      gap === null
+        ? 'No gap was found.'
+        : `The largest gap is “${gap.title}”, ${STATUS[gap.status]}.`;
     return `${found}, so the verdict is ${verdict}. ${largest}`;
   },
   languageName: (names) => names.en,

@@ -1,16 +1,43 @@
 import type { CompanyKind } from '../../lexicon/lexicon.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
-import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
+import {
+  type FoundIn,
+  holdsUnreadable,
+  isPhrase,
+  listed,
+  type NamedJob,
+  shown,
+  type Topic,
+  type Wording,
+} from './wording.ts';
 
-const MONTHS = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+const MONTHS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
 
 const quoted = (text: string): string => `« ${shown(text)} »`;
-const list = (items: readonly string[]): string => listed(items, 'et', (count) => `${count} autres`);
+const list = (items: readonly string[]): string =>
+  listed(items, 'et', (count) => `${count} autres`);
 
 const number = (years: number): string => String(Math.round(years * 10) / 10).replace('.', ',');
 const span = (years: number): string =>
-  years > 0 && years < 1 ? `${Math.round(years * 12)} mois` : years < 2 ? `${number(years)} an` : `${number(years)} ans`;
+  years > 0 && years < 1
+    ? `${Math.round(years * 12)} mois`
+    : years < 2
+      ? `${number(years)} an`
+      : `${number(years)} ans`;
 
 const VOWEL = /^[“« ]*[aeiouhàâäéèêëîïôöùûü]/i;
 const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
@@ -21,7 +48,8 @@ function month(time: number): string {
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null && (end === null || isCurrent)) return isCurrent ? 'poste actuel, début non précisé' : 'dates non précisées';
+  if (start === null && (end === null || isCurrent))
+    return isCurrent ? 'poste actuel, début non précisé' : 'dates non précisées';
   const from = start === null ? 'd’une date non précisée' : of(month(start));
   return `${from} à ${isCurrent ? 'aujourd’hui' : end === null ? 'une date non précisée' : month(end)}`;
 }
@@ -50,7 +78,9 @@ function scopeWords(scope: YearsScope): string {
     case 'total':
       return 'd’expérience';
     case 'subject':
-      return scope.subject.isRole ? `comme ${scope.subject.label}` : `d’expérience en ${scope.subject.label}`;
+      return scope.subject.isRole
+        ? `comme ${scope.subject.label}`
+        : `d’expérience en ${scope.subject.label}`;
     case 'company':
       return `chez ${scope.label}`;
     case 'company_kind':
@@ -72,7 +102,13 @@ function scopeWords(scope: YearsScope): string {
   }
 }
 
-const LEVELS = ['notions', 'intermédiaire', 'professionnel', 'courant', 'langue maternelle ou bilingue'];
+const LEVELS = [
+  'notions',
+  'intermédiaire',
+  'professionnel',
+  'courant',
+  'langue maternelle ou bilingue',
+];
 const PROFICIENCIES: Record<string, string> = {
   elementary: 'notions',
   limited_working: 'compétence professionnelle limitée',
@@ -114,7 +150,9 @@ const AT = { current: 'Actuellement chez', past: 'Anciennement chez', ever: 'Pas
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function place({ label, radiusKm }: PlaceReading): string {
-  return radiusKm === null ? `Lieu de résidence : ${label}` : `Réside à moins de ${radiusKm} km ${of(label)}`;
+  return radiusKm === null
+    ? `Lieu de résidence : ${label}`
+    : `Réside à moins de ${radiusKm} km ${of(label)}`;
 }
 
 /** A criterion that must not hold. */
@@ -122,12 +160,18 @@ function exclusion(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'place':
       return shown(
-        reading.radiusKm === null ? `Lieu de résidence autre que ${reading.label}` : `Réside à plus de ${reading.radiusKm} km ${of(reading.label)}`,
+        reading.radiusKm === null
+          ? `Lieu de résidence autre que ${reading.label}`
+          : `Réside à plus de ${reading.radiusKm} km ${of(reading.label)}`,
       );
     case 'company':
-      return shown(`${reading.when === 'current' ? 'Pas actuellement' : 'Jamais passé'} chez ${reading.label}`);
+      return shown(
+        `${reading.when === 'current' ? 'Pas actuellement' : 'Jamais passé'} chez ${reading.label}`,
+      );
     case 'title':
-      return shown(`${reading.when === 'current' ? 'Poste actuel autre que' : 'Jamais en poste comme'} ${reading.role.label}`);
+      return shown(
+        `${reading.when === 'current' ? 'Poste actuel autre que' : 'Jamais en poste comme'} ${reading.role.label}`,
+      );
     case 'management':
       return 'Sans management d’équipe';
     default:
@@ -140,9 +184,17 @@ function title(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'all':
     case 'any':
-      return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' et ' : ' ou ')));
+      return shown(
+        capitalised(
+          [...new Set(reading.of.map((part) => title(part, criterion)))].join(
+            reading.kind === 'all' ? ' et ' : ' ou ',
+          ),
+        ),
+      );
     case 'some':
-      return shown(`Au moins ${reading.min} parmi : ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`);
+      return shown(
+        `Au moins ${reading.min} parmi : ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`,
+      );
     case 'company_kind':
       return `${KIND_WHEN[reading.when]} ${KIND[reading.of].during}`;
     case 'company_size':
@@ -152,7 +204,9 @@ function title(reading: Reading, criterion: string): string {
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
-      return shown(`${title(reading.of, criterion)}, sur les ${number(reading.years)} dernières années`);
+      return shown(
+        `${title(reading.of, criterion)}, sur les ${number(reading.years)} dernières années`,
+      );
     case 'years':
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':
@@ -164,7 +218,9 @@ function title(reading: Reading, criterion: string): string {
     case 'place':
       return shown(place(reading));
     case 'language':
-      return reading.level === null ? capitalised(reading.names.fr) : `${capitalised(reading.names.fr)}, ${LEVELS[reading.level - 1]}`;
+      return reading.level === null
+        ? capitalised(reading.names.fr)
+        : `${capitalised(reading.names.fr)}, ${LEVELS[reading.level - 1]}`;
     case 'company':
       return shown(`${AT[reading.when]} ${reading.label}`);
     case 'degree':
@@ -176,7 +232,9 @@ function title(reading: Reading, criterion: string): string {
     case 'certification':
       return shown(`Certification : ${reading.label}`);
     case 'management':
-      return reading.teamSize === null ? 'Management d’équipe' : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
+      return reading.teamSize === null
+        ? 'Management d’équipe'
+        : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
     case 'employers':
       return `${capitalised(count(reading.bound, 'employeur'))}${reading.years === null ? '' : ` sur les ${number(reading.years)} dernières années`}`;
     case 'employed':
@@ -190,7 +248,9 @@ function title(reading: Reading, criterion: string): string {
 
 function rangeWords(range: YearRange): string {
   if (range.max === null) return `au moins ${span(range.min)}`;
-  return range.min === range.max ? span(range.max) : `entre ${number(range.min)} et ${span(range.max)}`;
+  return range.min === range.max
+    ? span(range.max)
+    : `entre ${number(range.min)} et ${span(range.max)}`;
 }
 
 const WHERE: Record<FoundIn, string> = {
@@ -206,8 +266,10 @@ const WHERE: Record<FoundIn, string> = {
 const UNREADABLE: Record<UnreadableReason, string> = {
   soft_skill: 'Un profil ne montre pas les qualités personnelles ; à vérifier en entretien.',
   salary: 'Un profil ne montre ni la rémunération ni les prétentions ; à demander à la personne.',
-  availability: 'Un profil ne montre ni la disponibilité ni le type de contrat souhaité ; à demander à la personne.',
-  mobility: 'Un profil ne montre ni la mobilité, ni les permis, ni le lieu de travail accepté ; à demander à la personne.',
+  availability:
+    'Un profil ne montre ni la disponibilité ni le type de contrat souhaité ; à demander à la personne.',
+  mobility:
+    'Un profil ne montre ni la mobilité, ni les permis, ni le lieu de travail accepté ; à demander à la personne.',
   motivation: 'Un profil ne montre pas la motivation ; à demander à la personne.',
   other: 'Ce critère ne peut pas être lu avec certitude dans le profil ; il reste ouvert.',
 };
@@ -234,16 +296,24 @@ const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
 export const french: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
-    if (jobs.length === 0) return `Aucun poste du profil ne compte ${scopeWords(scope)}, alors que la demande est : ${bound(asked)}.`;
+    if (jobs.length === 0)
+      return `Aucun poste du profil ne compte ${scopeWords(scope)}, alors que la demande est : ${bound(asked)}.`;
     const why =
-      standing === 'within' ? '' : standing === 'near' ? `, proche de la demande (${bound(asked)})` : `, alors que la demande est : ${bound(asked)}`;
+      standing === 'within'
+        ? ''
+        : standing === 'near'
+          ? `, proche de la demande (${bound(asked)})`
+          : `, alors que la demande est : ${bound(asked)}`;
     return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, en comptant ${list(jobs.map(named))}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
     `${capitalised(rangeWords(range))} ${scopeWords(scope)} : des dates ou des détails manquent pour dire si la demande (${bound(asked)}) est remplie ; postes comptés : ${list(jobs.map(named))}.`,
-  yearsSilent: ({ scope }) => `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
-  yearsNotCountable: (label) => `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
-  mentionFound: (_label, quote, where, job) => `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
+  yearsSilent: ({ scope }) =>
+    `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
+  yearsNotCountable: (label) =>
+    `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
+  mentionFound: (_label, quote, where, job) =>
+    `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>
     `${listed(
@@ -251,52 +321,73 @@ export const french: Wording = {
       'ou',
       (count) => `${count} autres`,
     )} : le profil n’en dit rien.`,
-  titleFound: (quote, isCurrent) => `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
+  titleFound: (quote, isCurrent) =>
+    `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'Poste actuel' : held.length > 1 ? 'Intitulés occupés' : 'Intitulé occupé'} : ${list(held.map(quoted))} ; rien qui corresponde à ${shown(label)}.`,
-  asOneSentence: (sentences) => `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join(' ; ')}.`,
-  someHold: (met, of, min) => `Éléments présents : ${met} sur les ${of} de la liste, pour ${min} ${min < 2 ? 'demandé' : 'demandés'}.`,
+  asOneSentence: (sentences) =>
+    `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join(' ; ')}.`,
+  someHold: (met, of, min) =>
+    `Éléments présents : ${met} sur les ${of} de la liste, pour ${min} ${min < 2 ? 'demandé' : 'demandés'}.`,
   companyKindFound: (kind, quote) => `Ce passage montre ${KIND[kind].one} : ${quoted(quote)}.`,
-  companyKindOther: (kind, names) => `Les employeurs sont ${list(names.map(shown))} ; aucun n’est connu comme ${KIND[kind].one}.`,
+  companyKindOther: (kind, names) =>
+    `Les employeurs sont ${list(names.map(shown))} ; aucun n’est connu comme ${KIND[kind].one}.`,
   companyKindSilent: (kind) => `Le profil ne dit pas si un employeur était ${KIND[kind].one}.`,
-  companySize: (quote, asked) => `La taille d’un employeur est indiquée : ${quoted(quote)}, pour une demande de ${people(asked)}.`,
+  companySize: (quote, asked) =>
+    `La taille d’un employeur est indiquée : ${quoted(quote)}, pour une demande de ${people(asked)}.`,
   companySizeSilent: () => 'Le profil ne dit pas combien de personnes comptent ses employeurs.',
-  promoted: (from, to, company) => `Évolution chez ${shown(company)} : de ${quoted(from)} à ${quoted(to)}.`,
+  promoted: (from, to, company) =>
+    `Évolution chez ${shown(company)} : de ${quoted(from)} à ${quoted(to)}.`,
   moved: (from, to, company) =>
     `Changement de poste chez ${shown(company)}, de ${quoted(from)} à ${quoted(to)} ; le profil ne dit pas si c’est une promotion.`,
   promotionTold: (quote) => `Un poste parle d’une promotion : ${quoted(quote)}.`,
   notPromoted: () => 'Aucun employeur du profil n’est cité avec un second titre, plus élevé.',
   promotionSilent: () => 'Des intitulés ou des employeurs manquent pour voir les promotions.',
   seniorityFound: (quote) => `L’intitulé le dit : ${quoted(quote)}.`,
-  seniorityOther: (level, quote) => `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
+  seniorityOther: (level, quote) =>
+    `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
   seniorityByYears: (level, years, fits) =>
     `Aucun intitulé ne donne de niveau ; avec ${span(years)} d’expérience, le niveau ${SENIORITY[level]} est ${fits === 'likely' ? 'probable' : 'peu probable'}.`,
   livesIn: (where) => `Réside à cet endroit : ${where}.`,
   livesNear: (where, { label, radiusKm }) =>
-    radiusKm === null ? `Réside tout près ${of(label)} : ${where}.` : `Réside à moins de ${radiusKm} km ${of(label)} : ${where}.`,
+    radiusKm === null
+      ? `Réside tout près ${of(label)} : ${where}.`
+      : `Réside à moins de ${radiusKm} km ${of(label)} : ${where}.`,
   livesElsewhere: (where, { label, radiusKm }) =>
-    radiusKm === null ? `Réside ailleurs : ${where}, et non ${label}.` : `Réside à plus de ${radiusKm} km ${of(label)} : ${where}.`,
+    radiusKm === null
+      ? `Réside ailleurs : ${where}, et non ${label}.`
+      : `Réside à plus de ${radiusKm} km ${of(label)} : ${where}.`,
   residenceUnknown: () => 'Le profil ne dit pas où la personne réside.',
-  residenceTooBroad: (where, { label }) => `Le profil indique ${where}, ce qui ne permet pas de dire si c’est à ${label} ou à proximité.`,
+  residenceTooBroad: (where, { label }) =>
+    `Le profil indique ${where}, ce qui ne permet pas de dire si c’est à ${label} ou à proximité.`,
   languageFound: (language, proficiency) =>
-    proficiency === null ? `Langue indiquée : ${language}.` : `Langue indiquée : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+    proficiency === null
+      ? `Langue indiquée : ${language}.`
+      : `Langue indiquée : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageBelow: (language, proficiency) =>
     `Langue indiquée, mais à un niveau inférieur à la demande : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageWithoutLevel: (language) => `Langue indiquée sans niveau : ${language}.`,
-  languageNotListed: (language, names) => `Langue absente de celles du profil : ${language} ; le profil indique ${list(names)}.`,
-  companyFound: (quote, isCurrent) => `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${shown(quote)}.`,
+  languageNotListed: (language, names) =>
+    `Langue absente de celles du profil : ${language} ; le profil indique ${list(names)}.`,
+  companyFound: (quote, isCurrent) =>
+    `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${shown(quote)}.`,
   companyOther: (label, companies, when) =>
     `${when === 'current' ? 'Employeur actuel' : new Set(companies).size > 1 ? 'Employeurs' : 'Employeur'} : ${list(companies.map(shown))} ; aucun passage chez ${shown(label)}.`,
   degreeFound: (quote) => `Diplôme : ${quoted(quote)}.`,
-  degreeOther: (quote) => `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
-  degreeUnread: (quotes) => `Le niveau de ce qui est indiqué (${list(quotes.map(quoted))}) n’a pas pu être lu.`,
+  degreeOther: (quote) =>
+    `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
+  degreeUnread: (quotes) =>
+    `Le niveau de ce qui est indiqué (${list(quotes.map(quoted))}) n’a pas pu être lu.`,
   schoolFound: (quote) => `École : ${quoted(quote)}.`,
-  schoolOther: (label, schools) => `Les écoles sont ${list(schools.map(shown))} et non ${shown(label)}.`,
+  schoolOther: (label, schools) =>
+    `Les écoles sont ${list(schools.map(shown))} et non ${shown(label)}.`,
   fieldFound: (quote) => `Domaine d’études : ${quoted(quote)}.`,
-  fieldOther: (label, fields) => `Les domaines d’études sont ${list(fields.map(quoted))} et non ${shown(label)}.`,
+  fieldOther: (label, fields) =>
+    `Les domaines d’études sont ${list(fields.map(quoted))} et non ${shown(label)}.`,
   managementTitle: (quote) => `L’intitulé est celui d’un manager d’équipe : ${quoted(quote)}.`,
   managementText: (quote) => `Un poste décrit du management d’équipe : ${quoted(quote)}.`,
-  teamSize: (quote, size, asked) => `Une équipe de ${size} est citée (${quoted(quote)}), pour ${asked} demandées.`,
+  teamSize: (quote, size, asked) =>
+    `Une équipe de ${size} est citée (${quoted(quote)}), pour ${asked} demandées.`,
   employersFound: (count, years, names) =>
     `${count} employeur${count < 2 ? '' : 's'}${years === null ? '' : ` sur les ${number(years)} dernières années`} : ${list(names.map(shown))}.`,
   employersSilent: () => 'Des postes, des noms ou des dates manquent pour compter les employeurs.',
@@ -325,7 +416,8 @@ export const french: Wording = {
       not_met: 'Le profil le contredit.',
       unknown: 'Le profil n’en dit rien.',
     })[status],
-  withoutEvidence: () => 'L’élément cité à l’appui est introuvable dans le profil ; le critère reste ouvert.',
+  withoutEvidence: () =>
+    'L’élément cité à l’appui est introuvable dans le profil ; le critère reste ouvert.',
   recap(verdict, met, total, gap) {
     const found =
       met === total
@@ -333,7 +425,10 @@ export const french: Wording = {
           ? 'Le critère est rempli'
           : `Les ${total} critères sont remplis`
         : `${met} critère${met > 1 ? 's' : ''} sur ${total} ${met > 1 ? 'sont remplis' : 'est rempli'}`;
-    const largest = gap === null ? 'Aucun écart n’a été trouvé.' : `Principal écart : « ${gap.title} », ${STATUS[gap.status]}.`;
+    const largest =
+      gap === null
+        ? 'Aucun écart n’a été trouvé.'
+        : `Principal écart : « ${gap.title} », ${STATUS[gap.status]}.`;
     return `${found}, donc le verdict est ${VERDICT[verdict]}. ${largest}`;
   },
   languageName: (names) => names.fr,

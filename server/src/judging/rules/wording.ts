@@ -14,17 +14,47 @@ export interface NamedJob {
 }
 
 /** What a profile may say nothing about. */
-export type Topic = 'titles' | 'employers' | 'level' | 'management' | 'degrees' | 'schools' | 'fields' | 'languages';
+export type Topic =
+  | 'titles'
+  | 'employers'
+  | 'level'
+  | 'management'
+  | 'degrees'
+  | 'schools'
+  | 'fields'
+  | 'languages';
 
 /** Where a mention was found. */
-export type FoundIn = 'skills' | 'title' | 'job' | 'claim' | 'certification' | 'education' | 'company';
+export type FoundIn =
+  | 'skills'
+  | 'title'
+  | 'job'
+  | 'claim'
+  | 'certification'
+  | 'education'
+  | 'company';
 
-/** Every sentence of a judgement, in one language. What stands between quotation marks in a sentence is the profile's own text. */
+/**
+ * Every sentence of a judgement, in one language. What stands between quotation marks in a sentence
+ * is the profile's own text.
+ */
 export interface Wording {
-  /** The criterion in a few words; `criterion` are its own words, as a quotation when they are of the other language. */
+  /**
+   * The criterion in a few words; `criterion` are its own words, as a quotation when they are of
+   * the other language.
+   */
   title(reading: Reading, criterion: string): string;
-  yearsFound(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[], asked: 'within' | 'near' | 'outside'): string;
-  yearsUndecided(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[]): string;
+  yearsFound(
+    range: YearRange,
+    scope: Extract<Reading, { kind: 'years' }>,
+    jobs: readonly NamedJob[],
+    asked: 'within' | 'near' | 'outside',
+  ): string;
+  yearsUndecided(
+    range: YearRange,
+    scope: Extract<Reading, { kind: 'years' }>,
+    jobs: readonly NamedJob[],
+  ): string;
   yearsSilent(scope: Extract<Reading, { kind: 'years' }>): string;
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
@@ -62,7 +92,11 @@ export interface Wording {
   languageWithoutLevel(language: string): string;
   languageNotListed(language: string, listed: readonly string[]): string;
   companyFound(quote: string, isCurrent: boolean): string;
-  companyOther(label: string, companies: readonly string[], when: 'current' | 'past' | 'ever'): string;
+  companyOther(
+    label: string,
+    companies: readonly string[],
+    when: 'current' | 'past' | 'ever',
+  ): string;
   degreeFound(quote: string): string;
   degreeOther(quote: string): string;
   /** Degrees whose level the names do not tell. */
@@ -88,7 +122,12 @@ export interface Wording {
   judged(status: CriterionStatus): string;
   /** The judge's evidence could not be found in the profile. */
   withoutEvidence(): string;
-  recap(verdict: Verdict, met: number, total: number, gap: { title: string; status: CriterionStatus } | null): string;
+  recap(
+    verdict: Verdict,
+    met: number,
+    total: number,
+    gap: { title: string; status: CriterionStatus } | null,
+  ): string;
   languageName(names: { en: string; fr: string }): string;
 }
 
@@ -101,20 +140,30 @@ export function shown(text: string): string {
 }
 
 /** Names at most four things; `more` words the count of the others. */
-export function listed(items: readonly string[], and: string, more: (count: number) => string): string {
+export function listed(
+  items: readonly string[],
+  and: string,
+  more: (count: number) => string,
+): string {
   const unique = [...new Set(items)];
   const named = unique.length > 4 ? [...unique.slice(0, 3), more(unique.length - 3)] : unique;
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`;
+  return named.length < 2
+    ? named.join('')
+    : `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`;
 }
 
 /** A reading with a part that no rule can read is best named by the criterion's own words. */
 export function holdsUnreadable(reading: Reading): boolean {
   if (reading.kind === 'unreadable') return true;
-  if (reading.kind === 'all' || reading.kind === 'any' || reading.kind === 'some') return reading.of.some(holdsUnreadable);
+  if (reading.kind === 'all' || reading.kind === 'any' || reading.kind === 'some')
+    return reading.of.some(holdsUnreadable);
   return (reading.kind === 'not' || reading.kind === 'recent') && holdsUnreadable(reading.of);
 }
 
-/** A phrase of several ordinary words reads as a name only between quotation marks; names and single words stand alone. */
+/**
+ * A phrase of several ordinary words reads as a name only between quotation marks; names and single
+ * words stand alone.
+ */
 export const isPhrase = (label: string): boolean =>
   /\s/.test(label) &&
   !/^[“«]/.test(label) &&
@@ -133,10 +182,15 @@ export function tidyText(text: string): string {
     .replace(/█+/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return line.length <= MAX_RECAP_LENGTH ? line : `${line.slice(0, MAX_RECAP_LENGTH - 1).trimEnd()}…`;
+  return line.length <= MAX_RECAP_LENGTH
+    ? line
+    : `${line.slice(0, MAX_RECAP_LENGTH - 1).trimEnd()}…`;
 }
 
-/** Whether texts are in this language as far as their words tell; quotations keep their own and do not count. */
+/**
+ * Whether texts are in this language as far as their words tell; quotations keep their own and do
+ * not count.
+ */
 export function writtenIn(texts: readonly string[], language: Language, lexicon: Lexicon): boolean {
   const own = texts.join(' ').replace(/“[^”]*”|«[^»]*»|"[^"]*"/g, ' ');
   return (lexicon.guessLanguage(own) ?? language) === language;

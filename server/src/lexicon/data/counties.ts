@@ -1,8 +1,9 @@
 import type { RegionRow } from './regions.ts';
 
 /**
- * Counties, provinces and the parts of a country that people name without a border on any map of divisions.
- * A line: key | name and other names | country | the divisions or subdivisions it holds, or `latitude longitude km` for whatever lies around.
+ * Counties, provinces and the parts of a country that people name without a border on any map of
+ * divisions. A line: key | name and other names | country | the divisions or subdivisions it holds,
+ * or `latitude longitude km` for whatever lies around.
  */
 const ROWS = `
 gb-kent|Kent|GB|G5 I3
@@ -343,7 +344,8 @@ ch-suisse-alemanique|Suisse alémanique, German-speaking Switzerland, Deutschsch
 lu-grande-region|Grande Région||LU
 `;
 
-const isDistance = (cells: readonly string[]): boolean => cells.length === 3 && cells.some((cell) => cell.includes('.') && !/^[A-Z]/.test(cell));
+const isDistance = (cells: readonly string[]): boolean =>
+  cells.length === 3 && cells.some((cell) => cell.includes('.') && !/^[A-Z]/.test(cell));
 
 function row(line: string): RegionRow {
   const [id = '', names = '', country = '', where = ''] = line.split('|');
@@ -354,10 +356,17 @@ function row(line: string): RegionRow {
     const [latitude = 0, longitude = 0, km = 0] = cells.map(Number);
     return { ...whole, centre: [latitude, longitude, km] };
   }
-  return { ...whole, members: cells.map((cell) => (cell.includes('.') || country === '' ? cell : `${country}-${cell}`)).join(' ') };
+  return {
+    ...whole,
+    members: cells
+      .map((cell) => (cell.includes('.') || country === '' ? cell : `${country}-${cell}`))
+      .join(' '),
+  };
 }
 
-export const COUNTIES: readonly RegionRow[] = `${ROWS.trim()}\n${FRENCH_ROWS.trim()}`.split('\n').map(row);
+export const COUNTIES: readonly RegionRow[] = `${ROWS.trim()}\n${FRENCH_ROWS.trim()}`
+  .split('\n')
+  .map(row);
 
 /** Names that are also everyday words, or more often something else: see `EVERYDAY_NAMES`. */
 export const EVERYDAY_COUNTIES =

@@ -1,4 +1,7 @@
-/** Degrees: family, European Qualifications Framework level, name, other names in English and French. */
+/**
+ * Degrees: family, European Qualifications Framework level, name, other names in English and
+ * French.
+ */
 export type DegreeRow = readonly [family: string, level: number, name: string, otherNames: string];
 
 export const DEGREES: readonly DegreeRow[] = [
@@ -43,7 +46,12 @@ export const DEGREES: readonly DegreeRow[] = [
     'Bachelor’s degree',
     'bachelor, bachelors, bachelors degree, bachelor degree, bachelor of science, bachelor of arts, bachelor of engineering, bachelor of technology, bachelor of business administration, bachelor of commerce, bachelor of laws, bs, bsc, ba, beng, btech, b tech, bcom, bba, llb, undergraduate degree, undergraduate, bsc hons, ba hons, university degree, bachelor en, basc, bcomm, bcs, bsocsc, bmus, bfa, bed, bsw, bnurs, bpharm, bds, bmedsc, barch, bacc, badmin, baecon, bscecon, bsceng, bsctech, blitt, btheol, bphil, bmet, bmeteng, bch, bvsc, bvms, bvmed, bls, blib, bgs, bsee, bsme, bscs, first degree, honours degree, hons degree, degree educated, diplôme de bachelor, bachelier, baccalauréat universitaire, bac universitaire, gradué',
   ],
-  ['master-1', 7, 'Master 1', 'm1, maîtrise, bac+4, bac 4, master 1ère année, maitrise universitaire'],
+  [
+    'master-1',
+    7,
+    'Master 1',
+    'm1, maîtrise, bac+4, bac 4, master 1ère année, maitrise universitaire',
+  ],
   [
     'master',
     7,
@@ -104,7 +112,10 @@ export type SchoolRow = readonly [name: string, otherNames: string];
 
 export const SCHOOLS: readonly SchoolRow[] = [
   // French business schools and political science
-  ['HEC Paris', 'hec, hec school of management, école des hautes études commerciales, école des hautes études commerciales de paris, ecole hec'],
+  [
+    'HEC Paris',
+    'hec, hec school of management, école des hautes études commerciales, école des hautes études commerciales de paris, ecole hec',
+  ],
   ['ESSEC Business School', 'essec, école supérieure des sciences économiques et commerciales'],
   ['ESCP Business School', 'escp, escp europe, esc paris, sup de co paris, escp eap'],
   ['EDHEC Business School', 'edhec'],
@@ -119,7 +130,10 @@ export const SCHOOLS: readonly SchoolRow[] = [
   ['ESSCA', 'essca school of management'],
   ['INSEAD', 'insead business school'],
   ['Institut Mines-Télécom Business School', 'imt bs, télécom école de management'],
-  ['Sciences Po', 'sciences po paris, iep paris, iep de paris, institut d’études politiques de paris, science po'],
+  [
+    'Sciences Po',
+    'sciences po paris, iep paris, iep de paris, institut d’études politiques de paris, science po',
+  ],
   ['ENA', 'école nationale d’administration, insp, institut national du service public'],
   // French engineering schools
   ['École polytechnique', 'polytechnique, ecole polytechnique paris, x polytechnique'],
@@ -136,13 +150,19 @@ export const SCHOOLS: readonly SchoolRow[] = [
   ],
   ['Mines Saint-Étienne', 'école des mines de saint étienne, mines saint etienne'],
   ['Mines Nancy', 'école des mines de nancy'],
-  ['École des Ponts ParisTech', 'ponts, ponts et chaussées, école nationale des ponts et chaussées, enpc, ponts paristech, école des ponts'],
+  [
+    'École des Ponts ParisTech',
+    'ponts, ponts et chaussées, école nationale des ponts et chaussées, enpc, ponts paristech, école des ponts',
+  ],
   ['Télécom Paris', 'télécom paristech, enst, école nationale supérieure des télécommunications'],
   ['Télécom SudParis', 'telecom sud paris'],
   ['IMT Atlantique', 'télécom bretagne, mines nantes'],
   ['ENSTA Paris', 'ensta, ensta paristech'],
   ['ISAE-SUPAERO', 'supaero, isae, isae supaero, sup aero'],
-  ['Arts et Métiers', 'ensam, arts et métiers paristech, école nationale supérieure d’arts et métiers'],
+  [
+    'Arts et Métiers',
+    'ensam, arts et métiers paristech, école nationale supérieure d’arts et métiers',
+  ],
   ['AgroParisTech', 'agro paris tech, ina p g'],
   ['ESPCI Paris', 'espci, espci paristech'],
   ['ENSAE Paris', 'ensae, ensae paristech'],
@@ -169,15 +189,33 @@ export const SCHOOLS: readonly SchoolRow[] = [
   ['École 2600', 'ecole 2600'],
   ['CNAM', 'conservatoire national des arts et métiers'],
   // French universities and écoles normales
-  ['ENS Paris', 'école normale supérieure, ens ulm, normale sup, ens, école normale supérieure paris'],
+  [
+    'ENS Paris',
+    'école normale supérieure, ens ulm, normale sup, ens, école normale supérieure paris',
+  ],
   ['ENS Lyon', 'école normale supérieure de lyon, ens de lyon'],
   ['ENS Paris-Saclay', 'ens cachan, école normale supérieure paris saclay'],
-  ['Sorbonne Université', 'sorbonne university, upmc, université pierre et marie curie, paris 6, paris iv, paris vi, université paris sorbonne'],
-  ['Université Paris 1 Panthéon-Sorbonne', 'paris 1, panthéon sorbonne, université paris 1, la sorbonne, sorbonne'],
+  [
+    'Sorbonne Université',
+    'sorbonne university, upmc, université pierre et marie curie, paris 6, paris iv, paris vi, université paris sorbonne',
+  ],
+  [
+    'Université Paris 1 Panthéon-Sorbonne',
+    'paris 1, panthéon sorbonne, université paris 1, la sorbonne, sorbonne',
+  ],
   ['Université Paris-Panthéon-Assas', 'assas, paris 2, panthéon assas, université paris 2'],
-  ['Université Paris Dauphine', 'dauphine, paris dauphine, dauphine psl, paris ix dauphine, université paris dauphine psl'],
-  ['Université Paris-Saclay', 'paris saclay, université paris sud, paris 11, paris saclay university'],
-  ['Université Paris Cité', 'paris diderot, paris descartes, paris 7, paris 5, université de paris'],
+  [
+    'Université Paris Dauphine',
+    'dauphine, paris dauphine, dauphine psl, paris ix dauphine, université paris dauphine psl',
+  ],
+  [
+    'Université Paris-Saclay',
+    'paris saclay, université paris sud, paris 11, paris saclay university',
+  ],
+  [
+    'Université Paris Cité',
+    'paris diderot, paris descartes, paris 7, paris 5, université de paris',
+  ],
   ['Université Paris Nanterre', 'paris nanterre, paris 10, nanterre university'],
   ['Université PSL', 'psl, psl university, paris sciences et lettres'],
   ['Université Claude Bernard Lyon 1', 'lyon 1, ucbl, claude bernard, université lyon 1'],
@@ -233,7 +271,10 @@ export const SCHOOLS: readonly SchoolRow[] = [
   ['Brown University', ''],
   ['Duke University', ''],
   ['Dartmouth College', 'dartmouth'],
-  ['University of California, Berkeley', 'uc berkeley, berkeley university, berkeley haas, cal berkeley'],
+  [
+    'University of California, Berkeley',
+    'uc berkeley, berkeley university, berkeley haas, cal berkeley',
+  ],
   ['University of California, Los Angeles', 'ucla'],
   ['University of Southern California', 'usc'],
   ['New York University', 'nyu, nyu stern'],

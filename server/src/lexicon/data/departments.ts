@@ -1,6 +1,9 @@
 import type { RegionRow } from './regions.ts';
 
-/** The départements of mainland France and Corsica by their number, which the city list gives too; those overseas are countries of their own in the ISO list. */
+/**
+ * The départements of mainland France and Corsica by their number, which the city list gives too;
+ * those overseas are countries of their own in the ISO list.
+ */
 const NAMES =
   '01 Ain,02 Aisne,03 Allier,04 Alpes-de-Haute-Provence,05 Hautes-Alpes,06 Alpes-Maritimes,07 Ardèche,08 Ardennes,09 Ariège,10 Aube,11 Aude,12 Aveyron,' +
   '13 Bouches-du-Rhône,14 Calvados,15 Cantal,16 Charente,17 Charente-Maritime,18 Cher,19 Corrèze,2A Corse-du-Sud,2B Haute-Corse,21 Côte-d’Or,' +
@@ -30,7 +33,9 @@ const row = (number: string, name: string, otherNames: string): RegionRow => ({
 });
 
 export const DEPARTMENTS: readonly RegionRow[] = [
-  ...NAMES.split(',').map((entry) => row(entry.slice(0, 2), entry.slice(3), OTHER_NAMES[entry.slice(0, 2)] ?? '')),
+  ...NAMES.split(',').map((entry) =>
+    row(entry.slice(0, 2), entry.slice(3), OTHER_NAMES[entry.slice(0, 2)] ?? ''),
+  ),
   // By their bare names these two are cities first.
   row('75', 'Département de Paris', 'Paris 75'),
   row('86', 'Département de la Vienne', 'Vienne 86, la Vienne'),

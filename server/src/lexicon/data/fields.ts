@@ -1,4 +1,7 @@
-/** Fields of study: key, English name, other names in English and French. A field inside a longer name ("Corporate Finance") needs no name of its own. */
+/**
+ * Fields of study: key, English name, other names in English and French. A field inside a longer
+ * name ("Corporate Finance") needs no name of its own.
+ */
 export type FieldRow = readonly [id: string, name: string, otherNames: string];
 
 export const FIELDS: readonly FieldRow[] = [
@@ -29,14 +32,22 @@ export const FIELDS: readonly FieldRow[] = [
     'Networks and Telecommunications',
     'networks and systems, networks, telecommunications, it networks, computer networks, réseaux, réseaux et télécommunications, réseaux et systèmes, télécommunications, systèmes et réseaux',
   ],
-  ['data-science', 'Data Science', 'science des données, sciences des données, data sciences, big data'],
+  [
+    'data-science',
+    'Data Science',
+    'science des données, sciences des données, data sciences, big data',
+  ],
   ['data-engineering', 'Data Engineering', 'ingénierie des données'],
   [
     'data-analytics',
     'Business Analytics',
     'data analytics, data analysis, analytics, analyse de données, business intelligence, informatique décisionnelle',
   ],
-  ['artificial-intelligence', 'Artificial Intelligence', 'AI, intelligence artificielle, IA, machine learning, apprentissage automatique'],
+  [
+    'artificial-intelligence',
+    'Artificial Intelligence',
+    'AI, intelligence artificielle, IA, machine learning, apprentissage automatique',
+  ],
   [
     'web-development',
     'Web Development',
@@ -49,7 +60,11 @@ export const FIELDS: readonly FieldRow[] = [
   ['applied-mathematics', 'Applied Mathematics', 'mathématiques appliquées'],
   ['statistics', 'Statistics', 'statistiques, statistique'],
   ['econometrics', 'Econometrics', 'économétrie'],
-  ['actuarial-science', 'Actuarial Science', 'actuarial sciences, actuariat, sciences actuarielles'],
+  [
+    'actuarial-science',
+    'Actuarial Science',
+    'actuarial sciences, actuariat, sciences actuarielles',
+  ],
   ['physics', 'Physics', 'physique, sciences physiques'],
   ['chemistry', 'Chemistry', 'chimie'],
   ['biology', 'Biology', 'biological sciences, life sciences, biologie, sciences de la vie, SVT'],
@@ -60,48 +75,112 @@ export const FIELDS: readonly FieldRow[] = [
     'Environmental Science',
     'environmental studies, environmental sciences, sciences de l’environnement, environnement, ecology, écologie',
   ],
-  ['geology', 'Geology', 'geosciences, earth sciences, géologie, géosciences, sciences de la terre'],
-  ['agronomy', 'Agronomy', 'agriculture, agronomie, agricultural science, agroalimentaire, food science'],
+  [
+    'geology',
+    'Geology',
+    'geosciences, earth sciences, géologie, géosciences, sciences de la terre',
+  ],
+  [
+    'agronomy',
+    'Agronomy',
+    'agriculture, agronomie, agricultural science, agroalimentaire, food science',
+  ],
   // Engineering
   ['engineering', 'Engineering', 'general engineering, ingénierie, sciences de l’ingénieur'],
   ['industrial-engineering', 'Industrial Engineering', 'génie industriel, ingénierie industrielle'],
-  ['mechanical-engineering', 'Mechanical Engineering', 'génie mécanique, mécanique, ingénierie mécanique, mechanics'],
-  ['electrical-engineering', 'Electrical Engineering', 'génie électrique, électrotechnique, electrotechnics, électricité, electrical installation'],
+  [
+    'mechanical-engineering',
+    'Mechanical Engineering',
+    'génie mécanique, mécanique, ingénierie mécanique, mechanics',
+  ],
+  [
+    'electrical-engineering',
+    'Electrical Engineering',
+    'génie électrique, électrotechnique, electrotechnics, électricité, electrical installation',
+  ],
   ['electronics', 'Electronics', 'electronic engineering, électronique, electronics engineering'],
   ['embedded-systems', 'Embedded Systems', 'systèmes embarqués'],
-  ['civil-engineering', 'Civil Engineering', 'génie civil, structural engineering, structures et ouvrages'],
-  ['construction', 'Construction', 'building, construction management, bâtiment, conduite de travaux, travaux publics, BTP'],
-  ['chemical-engineering', 'Chemical Engineering', 'process engineering, génie chimique, génie des procédés'],
+  [
+    'civil-engineering',
+    'Civil Engineering',
+    'génie civil, structural engineering, structures et ouvrages',
+  ],
+  [
+    'construction',
+    'Construction',
+    'building, construction management, bâtiment, conduite de travaux, travaux publics, BTP',
+  ],
+  [
+    'chemical-engineering',
+    'Chemical Engineering',
+    'process engineering, génie chimique, génie des procédés',
+  ],
   [
     'aerospace-engineering',
     'Aerospace Engineering',
     'aeronautics, aeronautical engineering, aéronautique, ingénierie aéronautique, génie aéronautique, aérospatiale',
   ],
   ['biomedical-engineering', 'Biomedical Engineering', 'génie biomédical, ingénierie biomédicale'],
-  ['materials-science', 'Materials Science', 'materials, science des matériaux, matériaux, materials engineering'],
-  ['energy', 'Energy', 'energy engineering, renewable energy, énergie, énergies renouvelables, énergétique, génie énergétique'],
+  [
+    'materials-science',
+    'Materials Science',
+    'materials, science des matériaux, matériaux, materials engineering',
+  ],
+  [
+    'energy',
+    'Energy',
+    'energy engineering, renewable energy, énergie, énergies renouvelables, énergétique, génie énergétique',
+  ],
   ['automation', 'Automation', 'control engineering, automatique, automatismes'],
-  ['maintenance', 'Industrial Maintenance', 'maintenance industrielle, maintenance des systèmes, maintenance'],
-  ['quality', 'Quality Management', 'qualité, qualité et environnement, management de la qualité, QHSE, QSE'],
-  ['production', 'Production Management', 'gestion de production, operations management, gestion des opérations'],
+  [
+    'maintenance',
+    'Industrial Maintenance',
+    'maintenance industrielle, maintenance des systèmes, maintenance',
+  ],
+  [
+    'quality',
+    'Quality Management',
+    'qualité, qualité et environnement, management de la qualité, QHSE, QSE',
+  ],
+  [
+    'production',
+    'Production Management',
+    'gestion de production, operations management, gestion des opérations',
+  ],
   // Business
   [
     'business-administration',
     'Business Administration',
     'business, business studies, business management, administration des entreprises, gestion des entreprises, gestion des PME, gestion des entreprises et des administrations, GEA',
   ],
-  ['management', 'Management', 'gestion, general management, management général, sciences de gestion, management sciences, sciences du management'],
+  [
+    'management',
+    'Management',
+    'gestion, general management, management général, sciences de gestion, management sciences, sciences du management',
+  ],
   ['finance', 'Finance', 'finances'],
-  ['accounting', 'Accounting', 'accountancy, comptabilité, comptabilité et gestion, comptabilité contrôle audit, sciences comptables'],
+  [
+    'accounting',
+    'Accounting',
+    'accountancy, comptabilité, comptabilité et gestion, comptabilité contrôle audit, sciences comptables',
+  ],
   ['audit', 'Audit', 'auditing'],
   ['management-control', 'Management Control', 'contrôle de gestion, controlling'],
   ['banking', 'Banking', 'banque'],
   ['insurance', 'Insurance', 'assurance, assurances'],
   ['economics', 'Economics', 'economy, économie, sciences économiques'],
   ['marketing', 'Marketing', 'mercatique'],
-  ['sales', 'Sales', 'sales management, vente, négociation commerciale, techniques de commercialisation, commercial'],
+  [
+    'sales',
+    'Sales',
+    'sales management, vente, négociation commerciale, techniques de commercialisation, commercial',
+  ],
   ['retail', 'Retail Management', 'retail, distribution, management commercial opérationnel'],
-  ['international-trade', 'International Business', 'international trade, commerce international, foreign trade, affaires internationales'],
+  [
+    'international-trade',
+    'International Business',
+    'international trade, commerce international, foreign trade, affaires internationales',
+  ],
   ['commerce', 'Commerce', 'trade'],
   ['entrepreneurship', 'Entrepreneurship', 'entrepreneuriat, entreprenariat'],
   [
@@ -115,34 +194,66 @@ export const FIELDS: readonly FieldRow[] = [
     'logistique, supply chain, supply chain management, transport and logistics, logistique et transport, management de la chaîne logistique, chaîne logistique, transport et logistique',
   ],
   ['purchasing', 'Purchasing', 'procurement, achats'],
-  ['project-management', 'Project Management', 'gestion de projet, gestion de projets, management de projet, management de projets'],
+  [
+    'project-management',
+    'Project Management',
+    'gestion de projet, gestion de projets, management de projet, management de projets',
+  ],
   ['strategy', 'Strategy', 'strategic management, stratégie, management stratégique'],
   ['innovation', 'Innovation Management', 'innovation, management de l’innovation'],
-  ['real-estate', 'Real Estate', 'property management, immobilier, professions immobilières, gestion immobilière'],
+  [
+    'real-estate',
+    'Real Estate',
+    'property management, immobilier, professions immobilières, gestion immobilière',
+  ],
   ['tourism', 'Tourism', 'tourisme, travel and tourism'],
-  ['hospitality', 'Hospitality', 'hotel management, hospitality management, hôtellerie, hôtellerie restauration, management hôtelier, catering'],
+  [
+    'hospitality',
+    'Hospitality',
+    'hotel management, hospitality management, hôtellerie, hôtellerie restauration, management hôtelier, catering',
+  ],
   ['culinary-arts', 'Culinary Arts', 'cuisine, arts culinaires, cooking'],
   ['events', 'Event Management', 'événementiel, events'],
-  ['office-administration', 'Office Administration', 'secretarial studies, secrétariat, assistanat, support à l’action managériale, bureautique'],
+  [
+    'office-administration',
+    'Office Administration',
+    'secretarial studies, secrétariat, assistanat, support à l’action managériale, bureautique',
+  ],
   // Law, society, letters
   ['law', 'Law', 'legal studies, droit, sciences juridiques'],
-  ['political-science', 'Political Science', 'politics, science politique, sciences politiques, government'],
+  [
+    'political-science',
+    'Political Science',
+    'politics, science politique, sciences politiques, government',
+  ],
   [
     'public-administration',
     'Public Administration',
     'public policy, public affairs, administration publique, affaires publiques, politiques publiques',
   ],
-  ['international-relations', 'International Relations', 'relations internationales, international affairs'],
+  [
+    'international-relations',
+    'International Relations',
+    'relations internationales, international affairs',
+  ],
   ['sociology', 'Sociology', 'sociologie'],
   ['psychology', 'Psychology', 'psychologie'],
   ['philosophy', 'Philosophy', 'philosophie'],
   ['history', 'History', 'histoire'],
   ['geography', 'Geography', 'géographie'],
   ['literature', 'Literature', 'lettres, lettres modernes, littérature'],
-  ['languages', 'Languages', 'modern languages, foreign languages, langues, langues étrangères appliquées, LEA, langues étrangères'],
+  [
+    'languages',
+    'Languages',
+    'modern languages, foreign languages, langues, langues étrangères appliquées, LEA, langues étrangères',
+  ],
   ['linguistics', 'Linguistics', 'linguistique, sciences du langage'],
   ['translation', 'Translation', 'traduction'],
-  ['communication', 'Communication', 'communications, communication studies, information et communication, media studies'],
+  [
+    'communication',
+    'Communication',
+    'communications, communication studies, information et communication, media studies',
+  ],
   ['journalism', 'Journalism', 'journalisme'],
   ['social-work', 'Social Work', 'travail social, action sociale'],
   // Health and education
@@ -151,11 +262,19 @@ export const FIELDS: readonly FieldRow[] = [
   ['pharmacy', 'Pharmacy', 'pharmacie, pharmacology, pharmacologie'],
   ['physiotherapy', 'Physiotherapy', 'physical therapy, kinésithérapie'],
   ['public-health', 'Public Health', 'santé publique'],
-  ['education', 'Education', 'education sciences, sciences de l’éducation, enseignement, teaching, pédagogie'],
+  [
+    'education',
+    'Education',
+    'education sciences, sciences de l’éducation, enseignement, teaching, pédagogie',
+  ],
   ['sports-science', 'Sports Science', 'STAPS, sport, sports science, sciences du sport'],
   // Arts and design
   ['design', 'Design', 'industrial design, product design, design produit, design industriel'],
-  ['graphic-design', 'Graphic Design', 'design graphique, graphisme, visual communication, communication visuelle'],
+  [
+    'graphic-design',
+    'Graphic Design',
+    'design graphique, graphisme, visual communication, communication visuelle',
+  ],
   ['interaction-design', 'Interaction Design', 'UX design, design d’interaction, design numérique'],
   ['architecture', 'Architecture', ''],
   ['urban-planning', 'Urban Planning', 'urbanisme, aménagement du territoire'],

@@ -17,7 +17,11 @@ export const INDUSTRIES: readonly IndustryRow[] = [
     'Internet',
     'online media, web industry, plateformes numériques, internet industry, technology information and internet, internet publishing, internet services, web portals, social networks, social networking, réseaux sociaux, médias en ligne, plateformes en ligne, online platforms, search engines',
   ],
-  ['artificial-intelligence', 'Artificial Intelligence', 'ai industry, ai startups, deeptech, deep tech'],
+  [
+    'artificial-intelligence',
+    'Artificial Intelligence',
+    'ai industry, ai startups, deeptech, deep tech',
+  ],
   [
     'cybersecurity',
     'Cybersecurity',
@@ -336,8 +340,8 @@ export const INDUSTRIES: readonly IndustryRow[] = [
 ];
 
 /**
- * Names of industries that running text mostly means otherwise: functions, skills, materials. They count as a value of their own, or beside a word such as
- * "sector" or "secteur".
+ * Names of industries that running text mostly means otherwise: functions, skills, materials. They
+ * count as a value of their own, or beside a word such as "sector" or "secteur".
  */
 export const UNSURE_INDUSTRIES =
   'finance,securities,journalism,journalisme,industriel,industrielle,industrielles,industriels,industrial,supply chain,chaîne logistique,recrutement,recruitment,recruiting,ressources humaines,human resources,marketing,' +
@@ -351,5 +355,14 @@ export const UNSURE_INDUSTRIES =
   'outsourcing,externalisation,offshoring,nightlife,animation studios,arbitration,networks,hébergement,executive search,headhunting,usine,factory,clinic,clinique,hospital,hôpital,fiduciaire,brokerage,pharmacy,dental practice';
 
 /** Company sizes, by number of employees. */
-export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
+export const COMPANY_SIZES = [
+  '1-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001-10000',
+  '10001+',
+] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];

@@ -1,4 +1,7 @@
-/** Languages that running text names: code, native name and other usual names. English and French names come from the ISO lists. */
+/**
+ * Languages that running text names: code, native name and other usual names. English and French
+ * names come from the ISO lists.
+ */
 export const LANGUAGES: readonly (readonly [code: string, otherNames: string])[] = [
   ['en', 'english, anglais, anglophone'],
   ['fr', 'french, français, francophone'],
@@ -36,7 +39,10 @@ export const LANGUAGES: readonly (readonly [code: string, otherNames: string])[]
   ['bn', 'bengali'],
   ['ta', 'tamil, tamoul'],
   ['te', 'telugu, télougou'],
-  ['zh', 'chinese, mandarin, chinois, cantonese, cantonais, mandarin chinese, chinese mandarin, 中文'],
+  [
+    'zh',
+    'chinese, mandarin, chinois, cantonese, cantonais, mandarin chinese, chinese mandarin, 中文',
+  ],
   ['ja', 'japanese, japonais, 日本語'],
   ['ko', 'korean, coréen, 한국어'],
   ['vi', 'vietnamese, vietnamien'],
@@ -56,7 +62,10 @@ export const LANGUAGES: readonly (readonly [code: string, otherNames: string])[]
   ['ber', 'berber, berbère, tamazight'],
 ];
 
-/** Words of level, 1 (elementary) to 5 (native or bilingual). Folded text is searched for each whole phrase, the highest level first. */
+/**
+ * Words of level, 1 (elementary) to 5 (native or bilingual). Folded text is searched for each whole
+ * phrase, the highest level first.
+ */
 export const LANGUAGE_LEVELS: readonly (readonly [level: number, words: string])[] = [
   [
     5,
@@ -70,6 +79,12 @@ export const LANGUAGE_LEVELS: readonly (readonly [level: number, words: string])
     3,
     'professional working, professional_working, b2, professional, professionnel, business level, working proficiency, upper intermediate, opérationnel, good, bon niveau, technique, conversational, conversationnel, bonnes notions, bon, bonne, working knowledge, negociation',
   ],
-  [2, 'limited working, limited_working, b1, intermediate, intermédiaire, limited, limité, moyen, scolaire, school level'],
-  [1, 'elementary, a1, a2, beginner, basic, basics, débutant, notions, élémentaire, notion, faux débutant, basique, bases'],
+  [
+    2,
+    'limited working, limited_working, b1, intermediate, intermédiaire, limited, limité, moyen, scolaire, school level',
+  ],
+  [
+    1,
+    'elementary, a1, a2, beginner, basic, basics, débutant, notions, élémentaire, notion, faux débutant, basique, bases',
+  ],
 ];

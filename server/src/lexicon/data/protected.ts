@@ -1,8 +1,9 @@
 import type { ProtectedPattern } from '../rules/protected.ts';
 
 /**
- * How requests speak of protected attributes (decision 17), in English and French, on text in small letters without accents. A pattern asks
- * for people: an attribute of a product, a sector or a service is none of ours.
+ * How requests speak of protected attributes (decision 17), in English and French, on text in small
+ * letters without accents. A pattern asks for people: an attribute of a product, a sector or a
+ * service is none of ours.
  */
 
 const NATIONS_EN =
@@ -20,10 +21,12 @@ const PEOPLE_FR =
 const AGE = '(?:1[89]|[2-6]\\d)';
 const OLD_AGE = '(?:4[5-9]|[56]\\d)';
 /** Years of something else than life: what stands before or after says so. */
-const NOT_LIFE_BEFORE = '(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})';
+const NOT_LIFE_BEFORE =
+  '(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})';
 const NOT_LIFE_AFTER = "(?! ?(?:d'|de |dans |en tant|comme |chez |exp|mini|#))";
 /** After "under 35" a person is meant when the phrase ends there. */
-const PERSON_ENDS = '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
+const PERSON_ENDS =
+  '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
 /** What is born and is nobody. */
 const NOT_A_FIRM_BEFORE =
   '(?<!(?:start-?ups?|compan(?:y|ies)|brands?|firms?|agenc(?:y|ies)|products?|projects?|teams?|entreprises?|societes?|marques?|agences?|equipes?|projets?|produits?|associations?|concepts?)(?: that| who| which| qui)?(?: was| were| is| est| sont)? )';
@@ -84,7 +87,8 @@ const AGES: readonly string[] = [
   "la (?:jeune |petite |bonne )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?! d(?:e |'))",
   `\\d{2} ?(?:-|to) ?\\d{2} ?${YEARS_OLD}|\\d{2}[ -]years?[ -]olds?|\\d{2} ?y/?o`,
   `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
-  // What stands between may be about something else, which is then named for itself: "young female engineers".
+  // What stands between may be about something else, which is then named for itself: "young female
+  // engineers".
   `(?:young|younger|youthful|elderly|middle-aged|older|old)(?: (?:${YOUNG_PEOPLE_EN})|(?= [a-z]+ (?:[a-z]+ )?(?:${YOUNG_PEOPLE_EN})\\b))`,
   'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|millennials?|(?:baby[- ]?)?boomers?|zoomers?|gen(?:eration)?[- ][xyz]|digital natives',
   `${NOT_LIFE_BEFORE}(?:moins de|au plus|maximum|max|jusqu'a|entre ${AGE} et) ${AGE} ans${NOT_LIFE_AFTER}`,
@@ -145,8 +149,15 @@ const FAMILY_STATUSES: readonly string[] = [
 /** Spelled as a first name, a noun or a city, such a word is another: Marie, divorce, Malé. */
 const HARMLESS_SPELLING = /^(?:Marie|MARIE|divorces?|Divorces?|[Mm]alé)$/;
 
-function patterns(attribute: ProtectedPattern['attribute'], sources: readonly string[]): ProtectedPattern[] {
-  return sources.map((source) => ({ attribute, pattern: new RegExp(`\\b(?:${source})(?![a-z0-9])`, 'g'), unless: HARMLESS_SPELLING }));
+function patterns(
+  attribute: ProtectedPattern['attribute'],
+  sources: readonly string[],
+): ProtectedPattern[] {
+  return sources.map((source) => ({
+    attribute,
+    pattern: new RegExp(`\\b(?:${source})(?![a-z0-9])`, 'g'),
+    unless: HARMLESS_SPELLING,
+  }));
 }
 
 export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
@@ -161,7 +172,10 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
   ...patterns('FAMILY_STATUS', FAMILY_STATUSES),
 ];
 
-/** Phrases that hold such a word and speak of something else: sectors, services, products, languages, organisations, animals, idioms. */
+/**
+ * Phrases that hold such a word and speak of something else: sectors, services, products,
+ * languages, organisations, animals, idioms.
+ */
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   // What somebody teaches
   /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,

@@ -1,5 +1,14 @@
-/** States, provinces and regions of a country: key, name, country, codes of the division in the city list, other names. Abbreviations are in capitals. */
-export type StateRow = readonly [id: string, name: string, country: string, divisions: string, otherNames?: string];
+/**
+ * States, provinces and regions of a country: key, name, country, codes of the division in the city
+ * list, other names. Abbreviations are in capitals.
+ */
+export type StateRow = readonly [
+  id: string,
+  name: string,
+  country: string,
+  divisions: string,
+  otherNames?: string,
+];
 
 const US =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,' +
@@ -27,7 +36,13 @@ const US_FRENCH: Record<string, string> = {
 export const STATES: readonly StateRow[] = [
   ...US.split(',').map((state): StateRow => {
     const code = state.slice(0, 2);
-    return [`us-${code.toLowerCase()}`, state.slice(3), 'US', code, [code, US_FRENCH[code]].filter(Boolean).join(', ')];
+    return [
+      `us-${code.toLowerCase()}`,
+      state.slice(3),
+      'US',
+      code,
+      [code, US_FRENCH[code]].filter(Boolean).join(', '),
+    ];
   }),
   ['ca-ab', 'Alberta', 'CA', '01', 'AB'],
   ['ca-bc', 'British Columbia', 'CA', '02', 'BC, Colombie-Britannique'],
@@ -60,7 +75,13 @@ export const STATES: readonly StateRow[] = [
   ['gb-nir', 'Northern Ireland', 'GB', 'NIR', 'Irlande du Nord'],
   ['de-by', 'Bavaria', 'DE', '02', 'Bayern, Bavière'],
   ['de-bw', 'Baden-Württemberg', 'DE', '01', 'Bade-Wurtemberg'],
-  ['de-nw', 'North Rhine-Westphalia', 'DE', '07', 'Nordrhein-Westfalen, Rhénanie-du-Nord-Westphalie, NRW'],
+  [
+    'de-nw',
+    'North Rhine-Westphalia',
+    'DE',
+    '07',
+    'Nordrhein-Westfalen, Rhénanie-du-Nord-Westphalie, NRW',
+  ],
   ['de-he', 'Hesse', 'DE', '05', 'Hessen'],
   ['es-ct', 'Catalonia', 'ES', '56', 'Cataluña, Catalunya, Catalogne'],
   ['es-an', 'Andalusia', 'ES', '51', 'Andalucía, Andalousie'],
@@ -101,7 +122,10 @@ export const STATES: readonly StateRow[] = [
   ['au-wa', 'Western Australia', 'AU', '08'],
 ];
 
-/** Regions over several countries, and metropolitan areas. Members are countries, divisions (`FR.11`) or subdivisions (`FR-69`), or every city within `km` of the centre. */
+/**
+ * Regions over several countries, and metropolitan areas. Members are countries, divisions
+ * (`FR.11`) or subdivisions (`FR-69`), or every city within `km` of the centre.
+ */
 export interface RegionRow {
   id: string;
   name: string;
@@ -135,7 +159,8 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'greater-lyon',
     name: 'Greater Lyon',
-    otherNames: 'région lyonnaise, Grand Lyon, Lyon area, métropole de Lyon, Lyon region, Greater Lyon Area',
+    otherNames:
+      'région lyonnaise, Grand Lyon, Lyon area, métropole de Lyon, Lyon region, Greater Lyon Area',
     country: 'FR',
     centre: [45.7485, 4.8467, 35],
   },
@@ -174,8 +199,20 @@ export const REGIONS: readonly RegionRow[] = [
     country: 'FR',
     centre: [47.2173, -1.5534, 30],
   },
-  { id: 'greater-rennes', name: 'Greater Rennes', otherNames: 'région rennaise, Rennes area', country: 'FR', centre: [48.112, -1.6743, 30] },
-  { id: 'greater-grenoble', name: 'Greater Grenoble', otherNames: 'région grenobloise, Grenoble area', country: 'FR', centre: [45.1715, 5.7224, 30] },
+  {
+    id: 'greater-rennes',
+    name: 'Greater Rennes',
+    otherNames: 'région rennaise, Rennes area',
+    country: 'FR',
+    centre: [48.112, -1.6743, 30],
+  },
+  {
+    id: 'greater-grenoble',
+    name: 'Greater Grenoble',
+    otherNames: 'région grenobloise, Grenoble area',
+    country: 'FR',
+    centre: [45.1715, 5.7224, 30],
+  },
   {
     id: 'cote-d-azur',
     name: "Côte d'Azur",
@@ -186,22 +223,31 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'san-francisco-bay-area',
     name: 'San Francisco Bay Area',
-    otherNames: 'Bay Area, SF Bay Area, the Bay Area, the Bay, Bay Area CA, San Francisco Bay, SF Bay, baie de San Francisco',
+    otherNames:
+      'Bay Area, SF Bay Area, the Bay Area, the Bay, Bay Area CA, San Francisco Bay, SF Bay, baie de San Francisco',
     country: 'US',
     centre: [37.62, -122.15, 70],
   },
-  { id: 'silicon-valley', name: 'Silicon Valley', otherNames: 'South Bay', country: 'US', centre: [37.37, -122.03, 30] },
+  {
+    id: 'silicon-valley',
+    name: 'Silicon Valley',
+    otherNames: 'South Bay',
+    country: 'US',
+    centre: [37.37, -122.03, 30],
+  },
   {
     id: 'greater-new-york',
     name: 'Greater New York',
-    otherNames: 'New York metropolitan area, NYC metro, Greater New York City Area, New York area, tri-state area, NYC area',
+    otherNames:
+      'New York metropolitan area, NYC metro, Greater New York City Area, New York area, tri-state area, NYC area',
     country: 'US',
     centre: [40.7143, -74.006, 60],
   },
   {
     id: 'greater-los-angeles',
     name: 'Greater Los Angeles',
-    otherNames: 'Los Angeles area, LA area, Southern California, SoCal, Los Angeles metropolitan area',
+    otherNames:
+      'Los Angeles area, LA area, Southern California, SoCal, Los Angeles metropolitan area',
     country: 'US',
     centre: [34.0522, -118.2437, 70],
   },
@@ -264,13 +310,32 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'greater-london',
     name: 'Greater London',
-    otherNames: 'London area, Grand Londres, London metropolitan area, région londonienne, London area United Kingdom',
+    otherNames:
+      'London area, Grand Londres, London metropolitan area, région londonienne, London area United Kingdom',
     country: 'GB',
     centre: [51.5085, -0.1257, 28],
   },
-  { id: 'greater-manchester', name: 'Greater Manchester', otherNames: 'Manchester area', country: 'GB', centre: [53.4809, -2.2374, 25] },
-  { id: 'randstad', name: 'Randstad', otherNames: 'Greater Amsterdam, Amsterdam area', country: 'NL', centre: [52.15, 4.7, 50] },
-  { id: 'ruhr', name: 'Ruhr area', otherNames: 'Ruhr, Ruhrgebiet', country: 'DE', centre: [51.48, 7.2, 40] },
+  {
+    id: 'greater-manchester',
+    name: 'Greater Manchester',
+    otherNames: 'Manchester area',
+    country: 'GB',
+    centre: [53.4809, -2.2374, 25],
+  },
+  {
+    id: 'randstad',
+    name: 'Randstad',
+    otherNames: 'Greater Amsterdam, Amsterdam area',
+    country: 'NL',
+    centre: [52.15, 4.7, 50],
+  },
+  {
+    id: 'ruhr',
+    name: 'Ruhr area',
+    otherNames: 'Ruhr, Ruhrgebiet',
+    country: 'DE',
+    centre: [51.48, 7.2, 40],
+  },
   {
     id: 'greater-munich',
     name: 'Greater Munich',
@@ -281,25 +346,52 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'greater-brussels',
     name: 'Greater Brussels',
-    otherNames: 'Brussels area, région bruxelloise, région de Bruxelles-Capitale, Brussels metropolitan area',
+    otherNames:
+      'Brussels area, région bruxelloise, région de Bruxelles-Capitale, Brussels metropolitan area',
     country: 'BE',
     centre: [50.8505, 4.3488, 30],
   },
   {
     id: 'lake-geneva',
     name: 'Lake Geneva region',
-    otherNames: 'Arc lémanique, Greater Geneva, Grand Genève, bassin lémanique, Suisse romande, Romandie',
+    otherNames:
+      'Arc lémanique, Greater Geneva, Grand Genève, bassin lémanique, Suisse romande, Romandie',
     centre: [46.4, 6.35, 50],
   },
   { id: 'dach', name: 'DACH', otherNames: 'D-A-CH, DACH region, région DACH', members: DACH },
   { id: 'benelux', name: 'Benelux', otherNames: '', members: BENELUX },
-  { id: 'nordics', name: 'Nordics', otherNames: 'Nordic countries, Scandinavia, pays nordiques, Scandinavie, Nordic region', members: NORDICS },
+  {
+    id: 'nordics',
+    name: 'Nordics',
+    otherNames: 'Nordic countries, Scandinavia, pays nordiques, Scandinavie, Nordic region',
+    members: NORDICS,
+  },
   { id: 'baltics', name: 'Baltics', otherNames: 'Baltic states, pays baltes', members: 'EE LV LT' },
-  { id: 'iberia', name: 'Iberia', otherNames: 'Iberian peninsula, péninsule ibérique', members: 'ES PT' },
-  { id: 'british-isles', name: 'UK and Ireland', otherNames: 'UKI, British Isles', members: 'GB IE' },
+  {
+    id: 'iberia',
+    name: 'Iberia',
+    otherNames: 'Iberian peninsula, péninsule ibérique',
+    members: 'ES PT',
+  },
+  {
+    id: 'british-isles',
+    name: 'UK and Ireland',
+    otherNames: 'UKI, British Isles',
+    members: 'GB IE',
+  },
   { id: 'europe', name: 'Europe', otherNames: '', members: EUROPE },
-  { id: 'european-union', name: 'European Union', otherNames: 'EU, Union européenne, UE', members: EUROPEAN_UNION },
-  { id: 'western-europe', name: 'Western Europe', otherNames: "Europe de l'Ouest, Europe occidentale", members: WESTERN_EUROPE },
+  {
+    id: 'european-union',
+    name: 'European Union',
+    otherNames: 'EU, Union européenne, UE',
+    members: EUROPEAN_UNION,
+  },
+  {
+    id: 'western-europe',
+    name: 'Western Europe',
+    otherNames: "Europe de l'Ouest, Europe occidentale",
+    members: WESTERN_EUROPE,
+  },
   {
     id: 'eastern-europe',
     name: 'Eastern Europe',
@@ -307,11 +399,26 @@ export const REGIONS: readonly RegionRow[] = [
     members: 'PL CZ SK HU RO BG UA MD BY EE LV LT SI HR RS BA ME MK AL',
   },
   { id: 'emea', name: 'EMEA', otherNames: '', members: `${EUROPE} ${MIDDLE_EAST} ${AFRICA}` },
-  { id: 'middle-east', name: 'Middle East', otherNames: 'MENA, Moyen-Orient, Proche-Orient', members: MIDDLE_EAST },
-  { id: 'gulf', name: 'Gulf countries', otherNames: 'GCC, pays du Golfe', members: 'AE SA QA KW BH OM' },
+  {
+    id: 'middle-east',
+    name: 'Middle East',
+    otherNames: 'MENA, Moyen-Orient, Proche-Orient',
+    members: MIDDLE_EAST,
+  },
+  {
+    id: 'gulf',
+    name: 'Gulf countries',
+    otherNames: 'GCC, pays du Golfe',
+    members: 'AE SA QA KW BH OM',
+  },
   { id: 'maghreb', name: 'Maghreb', otherNames: 'North Africa, Afrique du Nord', members: MAGHREB },
   { id: 'africa', name: 'Africa', otherNames: 'Afrique', members: AFRICA },
-  { id: 'north-america', name: 'North America', otherNames: 'Amérique du Nord, NORAM', members: 'US CA MX' },
+  {
+    id: 'north-america',
+    name: 'North America',
+    otherNames: 'Amérique du Nord, NORAM',
+    members: 'US CA MX',
+  },
   {
     id: 'latin-america',
     name: 'Latin America',
@@ -324,5 +431,10 @@ export const REGIONS: readonly RegionRow[] = [
     otherNames: 'APAC, Asie-Pacifique, Asia',
     members: 'CN JP KR TW HK SG MY TH VN ID PH IN AU NZ BD LK PK NP MM KH LA',
   },
-  { id: 'southeast-asia', name: 'Southeast Asia', otherNames: 'Asie du Sud-Est, ASEAN', members: 'SG MY TH VN ID PH MM KH LA BN' },
+  {
+    id: 'southeast-asia',
+    name: 'Southeast Asia',
+    otherNames: 'Asie du Sud-Est, ASEAN',
+    members: 'SG MY TH VN ID PH MM KH LA BN',
+  },
 ];

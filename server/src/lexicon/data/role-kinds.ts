@@ -1,6 +1,7 @@
 /**
- * Families whose name also stands for others: whoever looks for a software engineer is glad of a backend developer, though not the other way round.
- * Only where the trade itself speaks so. One family a line: `family: kind, kind`.
+ * Families whose name also stands for others: whoever looks for a software engineer is glad of a
+ * backend developer, though not the other way round. Only where the trade itself speaks so. One
+ * family a line: `family: kind, kind`.
  */
 export const ROLE_KINDS = `
 software-engineer: backend-developer, frontend-developer, fullstack-developer, web-developer, mobile-developer, ios-developer, android-developer, game-developer, embedded-engineer

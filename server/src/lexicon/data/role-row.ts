@@ -1,11 +1,13 @@
 import type { Seniority } from '../lexicon.ts';
 
 /**
- * One role family: its key, its job functions, its names in English and in French (masculine singular; grammar makes the other forms).
- * `implied`: the least seniority that the role means, or `words` when only the words of the name ("head of", "director") say it.
- * Without it, words inside the name are not about seniority: a product manager is no manager.
+ * One role family: its key, its job functions, its names in English and in French (masculine
+ * singular; grammar makes the other forms). `implied`: the least seniority that the role means, or
+ * `words` when only the words of the name ("head of", "director") say it. Without it, words inside
+ * the name are not about seniority: a product manager is no manager.
  *
- * In the tables, `key: functions; implied`, then a line of English and a line of French names, the usual one first.
+ * In the tables, `key: functions; implied`, then a line of English and a line of French names, the
+ * usual one first.
  */
 export interface RoleRow {
   family: string;

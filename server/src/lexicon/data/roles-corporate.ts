@@ -1,4 +1,7 @@
-/** Administration, management, consulting, projects, purchasing and real estate. The format: role-row.ts. */
+/**
+ * Administration, management, consulting, projects, purchasing and real estate. The format:
+ * role-row.ts.
+ */
 export const CORPORATE_ROLES = `
 executive-assistant: administration
   en executive assistant, executive secretary, assistant to the ceo

@@ -1,5 +1,16 @@
 /** Seniority levels, lowest first. */
-export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'] as const;
+export const SENIORITIES = [
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'vp',
+  'c_level',
+  'owner',
+] as const;
 export type Seniority = (typeof SENIORITIES)[number];
 
 /** Words of seniority in both languages. */
@@ -12,7 +23,10 @@ export const SENIORITY_WORDS: readonly (readonly [level: Seniority, words: strin
     'junior',
     'junior, jr, entry level, entry, graduate, new grad, young graduate, recent graduate, new graduate, fresh graduate, débutant, débutante, jeune diplômé, jeune diplômée, junior level, early career',
   ],
-  ['mid', 'mid, mid level, intermediate, confirmé, confirmée, mid senior, middle, intermédiaire, medior'],
+  [
+    'mid',
+    'mid, mid level, intermediate, confirmé, confirmée, mid senior, middle, intermédiaire, medior',
+  ],
   ['senior', 'senior, sr, snr, expérimenté, expérimentée, expert, experte, senior level, sénior'],
   [
     'lead',
@@ -26,7 +40,10 @@ export const SENIORITY_WORDS: readonly (readonly [level: Seniority, words: strin
     'director',
     'director, directors, directeur, directrice, directeurs, directrices, head of, head, dir, directeur adjoint, directrice adjointe, drh, daf, dsi, dircom',
   ],
-  ['vp', 'vp, vice president, svp, evp, avp, vice président, vice présidente, senior vice president, executive vice president'],
+  [
+    'vp',
+    'vp, vice president, svp, evp, avp, vice président, vice présidente, senior vice president, executive vice president',
+  ],
   [
     'c_level',
     'c level, c suite, chief, ceo, cto, cfo, coo, cmo, cio, cpo, cro, chro, ciso, cdo, clo, cso, cco, directeur général, directrice générale, dg, pdg, président directeur général, chief officer, executive, executives, dirigeant, dirigeante, managing director, president, président, présidente',

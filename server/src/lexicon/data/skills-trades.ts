@@ -1,4 +1,7 @@
-/** Health, trades, industry, logistics, hospitality, education, law, public service. Same format as the technology skills. */
+/**
+ * Health, trades, industry, logistics, hospitality, education, law, public service. Same format as
+ * the technology skills.
+ */
 export const TRADE_SKILLS = `
 Intensive Care: soins intensifs, réanimation, critical care, icu
 Anesthesia: anesthésie, anaesthesia, anesthesiology

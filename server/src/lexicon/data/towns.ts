@@ -1,10 +1,22 @@
 /**
- * Places of work that the list of cities lacks, mostly because fewer than 15,000 people live there: name, département (or the code of the city list below the
- * first division), first division, latitude, longitude, people. Prefectures, sub-prefectures and districts of offices. A town that the list has is left to it.
+ * Places of work that the list of cities lacks, mostly because fewer than 15,000 people live there:
+ * name, département (or the code of the city list below the first division), first division,
+ * latitude, longitude, people. Prefectures, sub-prefectures and districts of offices. A town that
+ * the list has is left to it.
  */
-export type TownRow = readonly [name: string, subdivision: string, division: string, latitude: number, longitude: number, population: number];
+export type TownRow = readonly [
+  name: string,
+  subdivision: string,
+  division: string,
+  latitude: number,
+  longitude: number,
+  population: number,
+];
 
-/** Towns of other countries, with the country first; the subdivision as the city list writes it, or empty. */
+/**
+ * Towns of other countries, with the country first; the subdivision as the city list writes it, or
+ * empty.
+ */
 export const FOREIGN_SMALL_TOWNS: readonly (readonly [country: string, ...town: TownRow])[] = [
   ['US', 'Princeton', '021', 'NJ', 40.349, -74.659, 30_700],
   ['US', 'Greenwich', '001', 'CT', 41.026, -73.628, 63_500],

@@ -7,7 +7,10 @@ interface Meaning {
 }
 
 export interface Abbreviations {
-  /** The families that the letters may mean with these words around them: one when the words decide, else all, the usual one first; null for other letters. */
+  /**
+   * The families that the letters may mean with these words around them: one when the words decide,
+   * else all, the usual one first; null for other letters.
+   */
   meanings(letters: string, around: readonly string[]): readonly string[] | null;
   readonly all: ReadonlyMap<string, readonly string[]>;
 }
@@ -31,11 +34,15 @@ export function createAbbreviations(table: string): Abbreviations {
     );
   }
   return {
-    all: new Map([...known].map(([letters, meanings]) => [letters, meanings.map(({ family }) => family)])),
+    all: new Map(
+      [...known].map(([letters, meanings]) => [letters, meanings.map(({ family }) => family)]),
+    ),
     meanings(letters, around) {
       const meanings = known.get(letters);
       if (!meanings) return null;
-      const counts = meanings.map(({ context }) => around.filter((word) => context.has(word)).length);
+      const counts = meanings.map(
+        ({ context }) => around.filter((word) => context.has(word)).length,
+      );
       const most = Math.max(...counts);
       const best = meanings.filter((_, position) => counts[position] === most);
       return (most > 0 && best.length === 1 ? best : meanings).map(({ family }) => family);

@@ -1,6 +1,20 @@
-/** Kinds of companies that recruiters ask for, and how a profile shows them: by a word for it, by a headcount, or by an employer that everybody knows. */
+/**
+ * Kinds of companies that recruiters ask for, and how a profile shows them: by a word for it, by a
+ * headcount, or by an employer that everybody knows.
+ */
 
-export const COMPANY_KINDS = ['it_services', 'consulting', 'agency', 'startup', 'scale_up', 'sme', 'large', 'accounting', 'public', 'self'] as const;
+export const COMPANY_KINDS = [
+  'it_services',
+  'consulting',
+  'agency',
+  'startup',
+  'scale_up',
+  'sme',
+  'large',
+  'accounting',
+  'public',
+  'self',
+] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
 /** Words that name the kind, in lower case without accents. */
@@ -11,8 +25,10 @@ const WORDS: Record<CompanyKind, RegExp> = {
     /\b(?:consulting (?:firms?|compan(?:y|ies))|consultanc(?:y|ies)|(?:cabinets?|societes?) de conseil|strategy consulting|conseil en (?:strategie|management|organisation))\b/,
   agency:
     /\b(?:(?:advertising|marketing|digital|media|creative|communication|web|design|pr|branding) agenc(?:y|ies)|agenc(?:y|ies)|agences? (?:de (?:com(?:munication)?|pub(?:licite)?|marketing|design)|web|digitale|media|creative|conseil)|en agence|agence)\b/,
-  startup: /\b(?:start[- ]?ups?|jeunes? pousses?|seed[- ]stage|early[- ]stage compan(?:y|ies)|jeune entreprise innovante)\b/,
-  scale_up: /\b(?:scale[- ]?ups?|licornes?|unicorns?|hyper[- ]?growth compan(?:y|ies)|series [b-f]|serie [b-f])\b/,
+  startup:
+    /\b(?:start[- ]?ups?|jeunes? pousses?|seed[- ]stage|early[- ]stage compan(?:y|ies)|jeune entreprise innovante)\b/,
+  scale_up:
+    /\b(?:scale[- ]?ups?|licornes?|unicorns?|hyper[- ]?growth compan(?:y|ies)|series [b-f]|serie [b-f])\b/,
   sme: /\b(?:pme(?:-pmi)?|tpe|pmi|smes?|smbs?|small (?:and medium(?:-sized)? )?(?:business(?:es)?|compan(?:y|ies)|enterprises?)|medium-sized compan(?:y|ies)|petites? (?:entreprises?|structures?)|entreprise familiale|family business)\b/,
   large:
     /\b(?:grands? groupes?|grandes? entreprises?|large (?:\w+ )?(?:compan(?:y|ies)|corporations?|groups?|organi[sz]ations?|enterprises?)|big (?:compan(?:y|ies)|corporations?|groups?)|multinational(?:e|es|s)?(?: compan(?:y|ies)| groups?)?|cac ?40|sbf ?120|fortune (?:50|100|500|1000)|ftse ?(?:100|250)|dax ?(?:30|40)|blue[- ]chip|groupe (?:international|mondial|cote)|corporate environment)\b/,
@@ -46,8 +62,14 @@ const KNOWN: readonly [readonly CompanyKind[], string][] = [
     ['accounting', 'large'],
     'deloitte,pwc,pricewaterhousecoopers,ey,ernst young,kpmg,mazars,forvis mazars,grant thornton,bdo,rsm,fiducial,in extenso,cerfrance,baker tilly',
   ],
-  [['agency', 'large'], 'publicis,havas,tbwa,bbdo,ogilvy,dentsu,wpp,ddb,mccann,leo burnett,saatchi,betc,jellyfish,fred farid,vml,wunderman'],
-  [['self'], 'freelance,freelancing,freelancer,malt,self employed,independant,independante,auto entrepreneur,upwork,toptal'],
+  [
+    ['agency', 'large'],
+    'publicis,havas,tbwa,bbdo,ogilvy,dentsu,wpp,ddb,mccann,leo burnett,saatchi,betc,jellyfish,fred farid,vml,wunderman',
+  ],
+  [
+    ['self'],
+    'freelance,freelancing,freelancer,malt,self employed,independant,independante,auto entrepreneur,upwork,toptal',
+  ],
   [
     ['public'],
     'ville de,mairie de,mairie d,conseil departemental,conseil regional,ministere,prefecture,chu,ap hp,assistance publique,nhs,pole emploi,france travail,urssaf,caf,cnam,city of,department of,inria,cnrs,inserm,education nationale,academie de,region',
@@ -59,10 +81,15 @@ const KNOWN: readonly [readonly CompanyKind[], string][] = [
 ];
 
 const BY_NAME = new Map<string, CompanyKind[]>();
-for (const [kinds, names] of KNOWN) for (const name of names.split(',')) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), ...kinds]);
+for (const [kinds, names] of KNOWN)
+  for (const name of names.split(',')) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), ...kinds]);
 
 /** Known names that are everyday words as well: only the whole name means the company. */
-const WHOLE_ONLY = new Set('strategy,total,meta,region,apple,orange,shell,merck,hermes,ford,sii,caf,bp,hp,ey,intel,target,zara,visa'.split(','));
+const WHOLE_ONLY = new Set(
+  'strategy,total,meta,region,apple,orange,shell,merck,hermes,ford,sii,caf,bp,hp,ey,intel,target,zara,visa'.split(
+    ',',
+  ),
+);
 
 /** Most words of a known employer's name. */
 const NAME_WORDS = 4;
@@ -78,8 +105,13 @@ export function kindsOfEmployer(folded: string): readonly CompanyKind[] | null {
   return null;
 }
 
-/** Where words for the kind stand in a text in lower case without accents; null when there are none. */
-export function kindNamedIn(plain: string, kind: CompanyKind): { start: number; end: number } | null {
+/**
+ * Where words for the kind stand in a text in lower case without accents; null when there are none.
+ */
+export function kindNamedIn(
+  plain: string,
+  kind: CompanyKind,
+): { start: number; end: number } | null {
   const found = WORDS[kind].exec(plain);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
@@ -91,10 +123,14 @@ export const HEADCOUNT: Partial<Record<CompanyKind, { min: number; max: number }
 };
 
 const COUNT = '(\\d{1,3}(?:[ .,\\u00a0\\u202f]\\d{3})+|\\d{1,6})(k)? ?\\+?';
-const STAFF = '(?:employees|people|staff|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|employes|headcount)';
+const STAFF =
+  '(?:employees|people|staff|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|employes|headcount)';
 const COMPANY =
   '(?:company|startup|start-up|scale-up|group|firm|organi[sz]ation|business|agency|site|plant|pme|eti|entreprise|societe|groupe|structure|cabinet|agence|usine|filiale)';
-/** "PME de 80 salariés", "a startup of 40 people", "(1,200 employees)"; not "led a team of 12 people". */
+/**
+ * "PME de 80 salariés", "a startup of 40 people", "(1,200 employees)"; not "led a team of 12
+ * people".
+ */
 const SIZES: readonly RegExp[] = [
   new RegExp(
     `\\b${COMPANY}s?(?: \\w+){0,3}?,? (?:of|de|with|avec|d'environ|:|\\()? ?(?:about |environ |over |plus de |more than |around |~ ?)?${COUNT} ${STAFF}\\b`,

@@ -29,7 +29,9 @@ describe('readDegree', () => {
 
 describe('readSchool', () => {
   it('gives every name of a school the same answer', () => {
-    const names = ['HEC', 'hec paris', 'Ecole des hautes etudes commerciales'].map((name) => lexicon.readSchool(name)?.name);
+    const names = ['HEC', 'hec paris', 'Ecole des hautes etudes commerciales'].map(
+      (name) => lexicon.readSchool(name)?.name,
+    );
     expect(new Set(names)).toEqual(new Set(['HEC Paris']));
   });
 
@@ -120,7 +122,9 @@ describe('readField', () => {
 
   it('keeps a narrower field apart from the wider one', () => {
     expect(lexicon.readField('Business Law')).toBeNull();
-    expect(lexicon.readField('Data Science')?.id).not.toBe(lexicon.readField('Computer Science')?.id);
+    expect(lexicon.readField('Data Science')?.id).not.toBe(
+      lexicon.readField('Computer Science')?.id,
+    );
   });
 
   it.each([
@@ -142,6 +146,9 @@ describe('readField', () => {
 describe('particular degrees', () => {
   it('are told apart at the same level', () => {
     expect(lexicon.readDegree('BTS')).toMatchObject({ family: 'bts', level: 5 });
-    expect(lexicon.readDegree('Higher National Diploma')).toMatchObject({ family: 'hnd', level: 5 });
+    expect(lexicon.readDegree('Higher National Diploma')).toMatchObject({
+      family: 'hnd',
+      level: 5,
+    });
   });
 });

@@ -22,7 +22,10 @@ export interface NamedIndex<T extends Named> {
   all: readonly T[];
 }
 
-/** Without articles and prepositions, and by stem, so that "diplôme d'ingénieur" and "diplômes ingénieurs" agree. */
+/**
+ * Without articles and prepositions, and by stem, so that "diplôme d'ingénieur" and "diplômes
+ * ingénieurs" agree.
+ */
 const looseKey = (form: string) =>
   form
     .split(' ')
@@ -55,17 +58,23 @@ function createIndex<T extends Named>(things: readonly T[]): NamedIndex<T> {
   };
 }
 
-const formsOf = (...names: readonly string[]) => [...new Set(names.map(fold).filter((form) => form !== ''))];
+const formsOf = (...names: readonly string[]) => [
+  ...new Set(names.map(fold).filter((form) => form !== '')),
+];
 
 export function createSchoolIndex(rows: readonly SchoolRow[]): NamedIndex<Named> {
-  return createIndex(rows.map(([name, others]) => ({ id: name, name, forms: formsOf(name, ...parts(others)) })));
+  return createIndex(
+    rows.map(([name, others]) => ({ id: name, name, forms: formsOf(name, ...parts(others)) })),
+  );
 }
 
 /** Between two industries of one name: "Capital-risque et investissement", "Airlines/Aviation". */
 const BETWEEN_INDUSTRIES = /\s+(?:and|et)\s+|[&,;/|]+/i;
 
 export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Named> {
-  const index = createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+  const index = createIndex(
+    rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })),
+  );
   /** The whole name, else the first of its parts that is one. */
   function read(text: string): Named | null {
     const whole = index.read(text);
@@ -80,7 +89,9 @@ export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Na
 }
 
 export function createFunctionIndex(rows: readonly FunctionRow[]): NamedIndex<Named> {
-  return createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+  return createIndex(
+    rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })),
+  );
 }
 
 export interface FieldIndex extends NamedIndex<Named> {
@@ -92,9 +103,14 @@ export interface FieldIndex extends NamedIndex<Named> {
 const BETWEEN_FIELDS = /\s+(?:and|et|with|avec)\s+|[&,;/()–-]+/i;
 
 export function createFieldIndex(rows: readonly FieldRow[]): FieldIndex {
-  const index = createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, ...parts(others)) })));
+  const index = createIndex(
+    rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, ...parts(others)) })),
+  );
 
-  /** "Corporate Finance", "Art History" end with their field; "Finance d'entreprise", "Marketing digital" begin with it. */
+  /**
+   * "Corporate Finance", "Art History" end with their field; "Finance d'entreprise", "Marketing
+   * digital" begin with it.
+   */
   function readPart(text: string): Named | null {
     const whole = index.read(text);
     if (whole) return whole;
@@ -112,7 +128,9 @@ export function createFieldIndex(rows: readonly FieldRow[]): FieldIndex {
     ...index,
     readAll(text) {
       const whole = index.read(text);
-      return whole ? [whole] : [...new Set(text.split(BETWEEN_FIELDS).flatMap((part) => readPart(part) ?? []))];
+      return whole
+        ? [whole]
+        : [...new Set(text.split(BETWEEN_FIELDS).flatMap((part) => readPart(part) ?? []))];
     },
   };
 }
@@ -121,10 +139,19 @@ export interface DegreeIndex extends NamedIndex<Degree & Named> {}
 
 export function createDegreeIndex(rows: readonly DegreeRow[]): DegreeIndex {
   const index = createIndex(
-    rows.map(([family, level, name, others]) => ({ id: family, family, level, name, forms: formsOf(name, ...parts(others)) })),
+    rows.map(([family, level, name, others]) => ({
+      id: family,
+      family,
+      level,
+      name,
+      forms: formsOf(name, ...parts(others)),
+    })),
   );
 
-  /** "Master of Science in Physics", "Licence de droit", "BTS SIO option SLAM": the degree at the head; else the highest one named. */
+  /**
+   * "Master of Science in Physics", "Licence de droit", "BTS SIO option SLAM": the degree at the
+   * head; else the highest one named.
+   */
   function read(text: string): (Degree & Named) | null {
     const whole = index.read(text);
     if (whole) return whole;

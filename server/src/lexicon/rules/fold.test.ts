@@ -6,7 +6,10 @@ import { stem } from './stem.ts';
 
 const graphemes = fc.string({ unit: 'grapheme', maxLength: 60 });
 /** Texts dense in the marks that folding treats apart. */
-const marked = fc.string({ unit: fc.constantFrom(..." abcnetjs59.+#'’-&/,É\u0301œ"), maxLength: 24 });
+const marked = fc.string({
+  unit: fc.constantFrom(..." abcnetjs59.+#'’-&/,É\u0301œ"),
+  maxLength: 24,
+});
 const anyText = fc.oneof(graphemes, marked);
 
 describe('fold', () => {
@@ -76,7 +79,13 @@ describe('stem', () => {
   });
 
   it('leaves names of technologies alone', () => {
-    expect(['c++', 'c#', 'node.js', 'aws', 'ios'].map(stem)).toEqual(['c++', 'c#', 'node.js', 'aws', 'ios']);
+    expect(['c++', 'c#', 'node.js', 'aws', 'ios'].map(stem)).toEqual([
+      'c++',
+      'c#',
+      'node.js',
+      'aws',
+      'ios',
+    ]);
   });
 });
 
@@ -98,6 +107,9 @@ describe('genderedForms', () => {
   });
 
   it('does not touch what follows a preposition', () => {
-    expect(genderedForms('directeur des ventes')).toEqual(['directeur des ventes', 'directrice des ventes']);
+    expect(genderedForms('directeur des ventes')).toEqual([
+      'directeur des ventes',
+      'directrice des ventes',
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** A word of a text: its folded form and where it stands (UTF-16 offsets). `breakBefore`: a sentence or clause mark stands between it and the word before. */
+/**
+ * A word of a text: its folded form and where it stands (UTF-16 offsets). `breakBefore`: a sentence
+ * or clause mark stands between it and the word before.
+ */
 export interface Token {
   text: string;
   start: number;
@@ -22,11 +25,32 @@ const LETTERS: Record<string, string> = {
 };
 
 /** What may follow the inner dot of a technology or site name; any other dot separates. */
-const DOT_SUFFIXES = new Set(['js', 'ts', 'net', 'io', 'ai', 'py', 'rs', 'com', 'fr', 'org', 'co', 'uk', 'app', 'dev', 'so', 'jl', 'ml']);
+const DOT_SUFFIXES = new Set([
+  'js',
+  'ts',
+  'net',
+  'io',
+  'ai',
+  'py',
+  'rs',
+  'com',
+  'fr',
+  'org',
+  'co',
+  'uk',
+  'app',
+  'dev',
+  'so',
+  'jl',
+  'ml',
+]);
 
 const folded = new Map<string, string>();
 
-/** The folded letters or digits of one code point; empty for a combining accent; null for anything that separates words. */
+/**
+ * The folded letters or digits of one code point; empty for a combining accent; null for anything
+ * that separates words.
+ */
 function foldCharacter(character: string): string | null {
   const known = folded.get(character);
   if (known !== undefined) return known === '\0' ? null : known;
@@ -42,7 +66,28 @@ function foldCharacter(character: string): string | null {
   return result;
 }
 
-const BREAKS = new Set([',', ';', ':', '.', '!', '?', '(', ')', '[', ']', '|', '\n', '•', '·', '"', '«', '»', '–', '—', '@']);
+const BREAKS = new Set([
+  ',',
+  ';',
+  ':',
+  '.',
+  '!',
+  '?',
+  '(',
+  ')',
+  '[',
+  ']',
+  '|',
+  '\n',
+  '•',
+  '·',
+  '"',
+  '«',
+  '»',
+  '–',
+  '—',
+  '@',
+]);
 
 interface Run extends Token {
   /** Marks right after the run, without a space, that may belong to it. */
@@ -95,7 +140,13 @@ function runsOf(text: string): Run[] {
     }
     const marks = marksAt(text, run.end);
     if (run.text !== '') {
-      runs.push({ text: run.text, start: at, end: run.end, breakBefore: breakBefore && runs.length > 0, suffix: marks });
+      runs.push({
+        text: run.text,
+        start: at,
+        end: run.end,
+        breakBefore: breakBefore && runs.length > 0,
+        suffix: marks,
+      });
       breakBefore = false;
     }
     at = run.end;
@@ -112,10 +163,16 @@ function chainEnd(runs: readonly Run[], first: number): number {
   return last;
 }
 
-/** `Ph.D`, `U.S.A`: short letter groups, at least one of them a single letter, and no technology or site name at the end (`x.ai`). */
+/**
+ * `Ph.D`, `U.S.A`: short letter groups, at least one of them a single letter, and no technology or
+ * site name at the end (`x.ai`).
+ */
 function isAbbreviation(chain: readonly Run[]): boolean {
   if (chain.length < 2 || DOT_SUFFIXES.has(chain.at(-1)!.text)) return false;
-  return chain.every((run) => /^[a-z]{1,2}$/.test(run.text)) && chain.some((run) => run.text.length === 1);
+  return (
+    chain.every((run) => /^[a-z]{1,2}$/.test(run.text)) &&
+    chain.some((run) => run.text.length === 1)
+  );
 }
 
 function keepsDot(left: Run, right: Run): boolean {
@@ -136,13 +193,25 @@ function withMarks(token: Token, marks: string, next: Run | undefined): Token {
 export const DOT_NET = '.net';
 
 function isDotNet(text: string, run: Run): boolean {
-  return run.text === 'net' && text[run.start - 1] === '.' && run.suffix !== '.' && runEnd(text, run.start).end === run.end;
+  return (
+    run.text === 'net' &&
+    text[run.start - 1] === '.' &&
+    run.suffix !== '.' &&
+    runEnd(text, run.start).end === run.end
+  );
 }
 
 function joined(text: string, chain: readonly Run[], next: Run | undefined): Token[] {
   const first = chain[0]!;
   if (isAbbreviation(chain)) {
-    return [{ text: chain.map((run) => run.text).join(''), start: first.start, end: chain.at(-1)!.end, breakBefore: first.breakBefore }];
+    return [
+      {
+        text: chain.map((run) => run.text).join(''),
+        start: first.start,
+        end: chain.at(-1)!.end,
+        breakBefore: first.breakBefore,
+      },
+    ];
   }
   const tokens: Token[] = [];
   for (const [position, run] of chain.entries()) {
@@ -154,7 +223,8 @@ function joined(text: string, chain: readonly Run[], next: Run | undefined): Tok
       tokens.push({ text: run.text, start: run.start, end: run.end, breakBefore: run.breakBefore });
     }
   }
-  if (chain.length === 1 && isDotNet(text, first)) return [{ text: DOT_NET, start: first.start - 1, end: first.end, breakBefore: false }];
+  if (chain.length === 1 && isDotNet(text, first))
+    return [{ text: DOT_NET, start: first.start - 1, end: first.end, breakBefore: false }];
   const last = tokens.pop()!;
   tokens.push(withMarks(last, chain.at(-1)!.suffix, next));
   return tokens;
@@ -171,8 +241,19 @@ export function tokenize(text: string): Token[] {
       tokens.push(run);
       continue;
     }
-    if (run.text === 'bac' && run.suffix === '+' && next && next.start === run.end + 1 && /^\d$/.test(next.text)) {
-      tokens.push({ text: `bac+${next.text}`, start: run.start, end: next.end, breakBefore: run.breakBefore });
+    if (
+      run.text === 'bac' &&
+      run.suffix === '+' &&
+      next &&
+      next.start === run.end + 1 &&
+      /^\d$/.test(next.text)
+    ) {
+      tokens.push({
+        text: `bac+${next.text}`,
+        start: run.start,
+        end: next.end,
+        breakBefore: run.breakBefore,
+      });
       at += 1;
       continue;
     }

@@ -36,11 +36,20 @@ export interface Atlas {
   positionOf(cityId: string): number | null;
   /** Of every city, by its position. */
   coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
-  /** The cities of a folded name (see `placeKey`); names in other languages only where it is no city's own. */
+  /**
+   * The cities of a folded name (see `placeKey`); names in other languages only where it is no
+   * city's own.
+   */
   citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
-  /** The languages in which a folded name is a word too; known of the names of cities and of what is one letter off a large one. */
+  /**
+   * The languages in which a folded name is a word too; known of the names of cities and of what is
+   * one letter off a large one.
+   */
   wordLanguages(key: string): Record<Language, boolean>;
-  /** The folded names that begin with a word and are some city's own, each with its cities, the biggest first. */
+  /**
+   * The folded names that begin with a word and are some city's own, each with its cities, the
+   * biggest first.
+   */
   cityNamesFrom(word: string): readonly { key: string; positions: readonly number[] }[];
   /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
   populationOf(area: string): number;
@@ -55,7 +64,11 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityNamesFrom' | 'cityCount' | 'coordinates' | 'wordLanguages'> {
+export interface Gazetteer
+  extends Pick<
+    Atlas,
+    'city' | 'cityName' | 'cityNamesFrom' | 'cityCount' | 'coordinates' | 'wordLanguages'
+  > {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -66,22 +79,35 @@ export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityNamesF
   regionsOf(city: City): readonly string[];
   regionsOfCountry(code: string): readonly string[];
   contains(wider: Place, place: Place): boolean;
-  /** Hand-written and official names as they are written, of every place but plain cities, with their keys. */
+  /**
+   * Hand-written and official names as they are written, of every place but plain cities, with
+   * their keys.
+   */
   written: readonly { key: string; name: string; place: Place }[];
 }
 
-export function distanceKm(latitude: number, longitude: number, city: Pick<City, 'latitude' | 'longitude'>): number {
+export function distanceKm(
+  latitude: number,
+  longitude: number,
+  city: Pick<City, 'latitude' | 'longitude'>,
+): number {
   const radians = Math.PI / 180;
   const dLatitude = (city.latitude - latitude) * radians;
   const dLongitude = (city.longitude - longitude) * radians;
-  const a = Math.sin(dLatitude / 2) ** 2 + Math.cos(latitude * radians) * Math.cos(city.latitude * radians) * Math.sin(dLongitude / 2) ** 2;
+  const a =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(latitude * radians) *
+      Math.cos(city.latitude * radians) *
+      Math.sin(dLongitude / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
 /** Folded, with "saint" written out, so that St-Étienne and Saint-Étienne agree. */
 export function placeKey(text: string): string {
   const key = fold(text);
-  return key.includes('st') && /\bste?\b/.test(key) ? key.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte') : key;
+  return key.includes('st') && /\bste?\b/.test(key)
+    ? key.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte')
+    : key;
 }
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -123,7 +149,14 @@ function addCountries(draft: Draft, countryNames: PlaceTables['countryNames']): 
   for (const { code, alpha3, name, otherNames } of draft.atlas.countries) {
     const usual = parts(moreNames.get(code) ?? '');
     const population = draft.atlas.populationOf(code);
-    const place: Place = { id: `country:${code.toLowerCase()}`, kind: 'country', name: usual[0] ?? name, countryCode: code, ...nowhere, population };
+    const place: Place = {
+      id: `country:${code.toLowerCase()}`,
+      kind: 'country',
+      name: usual[0] ?? name,
+      countryCode: code,
+      ...nowhere,
+      population,
+    };
     addFixed(draft, place, [...usual.slice(1), ...otherNames]);
     append(draft.names, code.toLowerCase(), place);
     append(draft.names, alpha3.toLowerCase(), place);
@@ -136,7 +169,11 @@ function addStates(draft: Draft, states: readonly StateRow[]): void {
     const members = divisions.split(' ').map((division) => `${countryCode}.${division}`);
     for (const member of members) draft.stateByDivision.set(member, id);
     const population = members.reduce((sum, member) => sum + draft.atlas.populationOf(member), 0);
-    addFixed(draft, { id, kind: 'state', name, countryCode, ...nowhere, population }, parts(otherNames ?? ''));
+    addFixed(
+      draft,
+      { id, kind: 'state', name, countryCode, ...nowhere, population },
+      parts(otherNames ?? ''),
+    );
   }
 }
 
@@ -145,16 +182,27 @@ function addRegions(draft: Draft, regions: readonly RegionRow[]): void {
     const [latitude, longitude] = centre ?? [null, null];
     addFixed(
       draft,
-      { id: `region:${id}`, kind: 'region', name, countryCode: country ?? null, latitude, longitude, population: 0 },
+      {
+        id: `region:${id}`,
+        kind: 'region',
+        name,
+        countryCode: country ?? null,
+        latitude,
+        longitude,
+        population: 0,
+      },
       parts(otherNames),
     );
-    for (const member of members?.split(' ') ?? []) append(draft.regionsByMember, member, `region:${id}`);
+    for (const member of members?.split(' ') ?? [])
+      append(draft.regionsByMember, member, `region:${id}`);
   }
 }
 
 function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
   for (const [name, country, otherNames] of cityNames) {
-    const biggest = draft.atlas.citiesNamed(placeKey(name))?.positions.find((position) => draft.atlas.city(position).country === country);
+    const biggest = draft.atlas
+      .citiesNamed(placeKey(name))
+      ?.positions.find((position) => draft.atlas.city(position).country === country);
     if (biggest === undefined) continue;
     for (const other of parts(otherNames)) {
       const key = placeKey(other);
@@ -168,7 +216,10 @@ function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
 /** Cities outweigh the state of the same name (New York), capitals most of all (Washington). */
 const CITY_FACTOR = 3;
 const CAPITAL_FACTOR = 15;
-/** A bare name is first of all the British, Irish or French town: "Newcastle" is no South African one, "Bayonne" not New Jersey's, "Rochester" still New York's. */
+/**
+ * A bare name is first of all the British, Irish or French town: "Newcastle" is no South African
+ * one, "Bayonne" not New Jersey's, "Rochester" still New York's.
+ */
 const HOME_FACTOR = 7;
 const HOME_COUNTRIES = new Set(['GB', 'IE', 'FR']);
 /** Parts of France that the ISO list has as countries: their prefectures are no capitals. */
@@ -179,7 +230,9 @@ function createNaming(draft: Draft): (key: string) => Place[] {
   const { city, citiesNamed } = draft.atlas;
   function weighCity(position: number, key: string): number {
     const { isCapital, population, country } = city(position);
-    const factor = (isCapital && !OVERSEAS.has(country) ? CAPITAL_FACTOR : CITY_FACTOR) * (HOME_COUNTRIES.has(country) ? HOME_FACTOR : 1);
+    const factor =
+      (isCapital && !OVERSEAS.has(country) ? CAPITAL_FACTOR : CITY_FACTOR) *
+      (HOME_COUNTRIES.has(country) ? HOME_FACTOR : 1);
     return population * factor + (draft.cityAbbreviations.has(key) ? 10 * KIND_WEIGHT.country : 0);
   }
   return (key) => {
@@ -187,9 +240,13 @@ function createNaming(draft: Draft): (key: string) => Place[] {
     const fixed = draft.names.get(key) ?? [];
     const usual = draft.citiesByName.get(key) ?? [];
     const listed = citiesNamed(key);
-    const isWanted = listed !== null && (listed.isOwnName || (fixed.length === 0 && usual.length === 0));
+    const isWanted =
+      listed !== null && (listed.isOwnName || (fixed.length === 0 && usual.length === 0));
     if (fixed.length + usual.length === 0 && !isWanted) return [];
-    const found = fixed.map((place) => ({ place, weight: KIND_WEIGHT[place.kind] + place.population }));
+    const found = fixed.map((place) => ({
+      place,
+      weight: KIND_WEIGHT[place.kind] + place.population,
+    }));
     for (const position of new Set([...usual, ...(isWanted ? listed.positions : [])])) {
       found.push({ place: draft.cityPlace(position), weight: weighCity(position, key) });
     }
@@ -203,7 +260,15 @@ function createCityPlaces({ city }: Atlas): (position: number) => Place {
     const known = places[position];
     if (known) return known;
     const { id, name, country, latitude, longitude, population } = city(position);
-    const place: Place = { id: `city:${id}`, kind: 'city', name, countryCode: country, latitude, longitude, population };
+    const place: Place = {
+      id: `city:${id}`,
+      kind: 'city',
+      name,
+      countryCode: country,
+      latitude,
+      longitude,
+      population,
+    };
     places[position] = place;
     return place;
   };
@@ -229,7 +294,8 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   addRegions(draft, tables.regions);
   addCityNames(draft, tables.cityNames);
 
-  const positionOf = (id: string) => (id.startsWith('city:') ? atlas.positionOf(id.slice('city:'.length)) : null);
+  const positionOf = (id: string) =>
+    id.startsWith('city:') ? atlas.positionOf(id.slice('city:'.length)) : null;
   const cityOf = (place: Place) => atlas.city(positionOf(place.id)!);
   const metros = tables.regions.filter((region) => region.centre !== undefined);
   const regionsOfCountry = (code: string) => draft.regionsByMember.get(code) ?? [];
@@ -238,11 +304,15 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   const regionsOfId = memoise(30_000, (id: string): readonly string[] => {
     const city = atlas.city(positionOf(id)!);
     const near = metros.filter(
-      ({ centre, country }) => (!country || country === city.country) && distanceKm(centre![0], centre![1], city) <= centre![2],
+      ({ centre, country }) =>
+        (!country || country === city.country) &&
+        distanceKm(centre![0], centre![1], city) <= centre![2],
     );
     return [
       ...near.map((region) => `region:${region.id}`),
-      ...(city.subdivision === '' ? [] : (draft.regionsByMember.get(`${city.country}-${city.subdivision}`) ?? [])),
+      ...(city.subdivision === ''
+        ? []
+        : (draft.regionsByMember.get(`${city.country}-${city.subdivision}`) ?? [])),
       ...(draft.regionsByMember.get(divisionOf(city)) ?? []),
       ...regionsOfCountry(city.country),
     ];
@@ -250,11 +320,21 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   const regionsOf = (city: City) => regionsOfId(`city:${city.id}`);
 
   function contains(wider: Place, place: Place): boolean {
-    if (wider.kind === 'country') return place.countryCode === wider.countryCode && place.kind !== 'country';
-    if (place.kind !== 'city') return wider.kind === 'region' && place.countryCode !== null && regionsOfCountry(place.countryCode).includes(wider.id);
+    if (wider.kind === 'country')
+      return place.countryCode === wider.countryCode && place.kind !== 'country';
+    if (place.kind !== 'city')
+      return (
+        wider.kind === 'region' &&
+        place.countryCode !== null &&
+        regionsOfCountry(place.countryCode).includes(wider.id)
+      );
     if (wider.kind === 'state') return stateOf(cityOf(place)) === wider.id;
     if (wider.kind === 'region') return regionsOf(cityOf(place)).includes(wider.id);
-    return wider.latitude !== null && wider.longitude !== null && distanceKm(wider.latitude, wider.longitude, cityOf(place)) <= BESIDE_KM;
+    return (
+      wider.latitude !== null &&
+      wider.longitude !== null &&
+      distanceKm(wider.latitude, wider.longitude, cityOf(place)) <= BESIDE_KM
+    );
   }
 
   return {

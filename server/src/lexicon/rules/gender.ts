@@ -1,6 +1,9 @@
 import { memoise } from './memo.ts';
 
-/** French grammar of job names, on folded words: the other gender of a noun and of the adjectives that agree with it. */
+/**
+ * French grammar of job names, on folded words: the other gender of a noun and of the adjectives
+ * that agree with it.
+ */
 
 const IRREGULAR: Record<string, string> = {
   chef: 'cheffe',
@@ -45,7 +48,10 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/oint$/, 'ointe'],
 ];
 
-/** Folded participles and adjectives in -é that have lost their accent: only known ones change, so that `interne` stays. */
+/**
+ * Folded participles and adjectives in -é that have lost their accent: only known ones change, so
+ * that `interne` stays.
+ */
 const PARTICIPLES = new Set([
   'charge',
   'employe',
@@ -76,7 +82,23 @@ function toFeminine(word: string): string {
 }
 
 /** Words after which nothing agrees with the noun any more: `assistant de direction`. */
-const AGREEMENT_ENDS = new Set(['de', 'du', 'des', 'd', 'en', 'a', 'au', 'aux', 'la', 'le', 'les', 'l', 'et', 'sur', 'pour']);
+const AGREEMENT_ENDS = new Set([
+  'de',
+  'du',
+  'des',
+  'd',
+  'en',
+  'a',
+  'au',
+  'aux',
+  'la',
+  'le',
+  'les',
+  'l',
+  'et',
+  'sur',
+  'pour',
+]);
 
 /** English words inside French job names, and nouns in apposition: they never agree. */
 const INVARIABLE = new Set(
@@ -87,7 +109,10 @@ const INVARIABLE = new Set(
   ).split(' '),
 );
 
-/** Every gendered form of a folded French job name, the given one first: noun, then the adjectives right after it. */
+/**
+ * Every gendered form of a folded French job name, the given one first: noun, then the adjectives
+ * right after it.
+ */
 export function genderedForms(name: string): string[] {
   const words = name.split(' ');
   const stop = words.findIndex((word, position) => position > 0 && AGREEMENT_ENDS.has(word));
@@ -104,5 +129,8 @@ export function genderedForms(name: string): string[] {
 /** The stem takes the gender away from all other words. */
 const OTHER_STEM = /h[oô]te|ma[iî]tre|steward|trader|eux(?!\p{L})/iu;
 
-/** Whether some word of a French job name may have a feminine of another stem, as `hôte` has `hôtesse`. */
+/**
+ * Whether some word of a French job name may have a feminine of another stem, as `hôte` has
+ * `hôtesse`.
+ */
 export const hasOtherStems = (name: string): boolean => OTHER_STEM.test(name);

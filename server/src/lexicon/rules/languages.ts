@@ -27,11 +27,18 @@ export function createLanguageIndex(
   const byCode = new Map<string, LanguageName>();
   const phrases = new PhraseIndex<LanguageName>();
   const add = (name: string, language: LanguageName) => {
-    for (const key of [fold(name), fold(name).split(' ').map(stem).join(' ')]) if (key !== '' && !byName.has(key)) byName.set(key, language);
+    for (const key of [fold(name), fold(name).split(' ').map(stem).join(' ')])
+      if (key !== '' && !byName.has(key)) byName.set(key, language);
   };
   for (const [code, otherNames] of usual) {
-    const names = { en: english[code] ?? BEYOND_LISTS[code] ?? code, fr: french[code] ?? BEYOND_LISTS[code] ?? code };
-    const language = { code, names: { en: names.en.split(/[;,(]/)[0]!.trim(), fr: names.fr.split(/[;,(]/)[0]!.trim() } };
+    const names = {
+      en: english[code] ?? BEYOND_LISTS[code] ?? code,
+      fr: french[code] ?? BEYOND_LISTS[code] ?? code,
+    };
+    const language = {
+      code,
+      names: { en: names.en.split(/[;,(]/)[0]!.trim(), fr: names.fr.split(/[;,(]/)[0]!.trim() },
+    };
     byCode.set(code, language);
     for (const name of [language.names.en, language.names.fr, ...parts(otherNames)]) {
       add(name, language);
@@ -41,10 +48,13 @@ export function createLanguageIndex(
   for (const [code, name] of Object.entries(english)) {
     const language = byCode.get(code) ?? { code, names: { en: name, fr: french[code] ?? name } };
     byCode.set(code, language);
-    for (const part of [name, french[code] ?? name].flatMap((written) => written.split(/[;,]/))) add(part, language);
+    for (const part of [name, french[code] ?? name].flatMap((written) => written.split(/[;,]/)))
+      add(part, language);
   }
 
-  const levelWords = levels.flatMap(([level, words]) => parts(words).map((word) => ({ level, phrase: ` ${fold(word)} ` })));
+  const levelWords = levels.flatMap(([level, words]) =>
+    parts(words).map((word) => ({ level, phrase: ` ${fold(word)} ` })),
+  );
 
   return {
     phrases,
@@ -56,7 +66,11 @@ export function createLanguageIndex(
         byCode.get(key) ??
         byName.get(key) ??
         byName.get(stems) ??
-        byCode.get(key.split(' ')[0]!.length === 2 && /^[a-z]{2}[-_][a-z]{2}$/i.test(text) ? key.slice(0, 2) : '') ??
+        byCode.get(
+          key.split(' ')[0]!.length === 2 && /^[a-z]{2}[-_][a-z]{2}$/i.test(text)
+            ? key.slice(0, 2)
+            : '',
+        ) ??
         null
       );
     },
@@ -64,7 +78,8 @@ export function createLanguageIndex(
       const folded = ` ${fold(text.replaceAll('_', ' '))} `;
       let best: { level: number; length: number } | null = null;
       for (const { level, phrase } of levelWords) {
-        if (folded.includes(phrase) && (best === null || phrase.length > best.length)) best = { level, length: phrase.length };
+        if (folded.includes(phrase) && (best === null || phrase.length > best.length))
+          best = { level, length: phrase.length };
       }
       return best?.level ?? null;
     },

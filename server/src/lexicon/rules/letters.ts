@@ -1,18 +1,24 @@
 /** The hash of the letters so far, and of one more. */
 export const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
-/** Of all letters: buckets are chosen by the last bits, which the first letters have hardly touched. */
+/**
+ * Of all letters: buckets are chosen by the last bits, which the first letters have hardly touched.
+ */
 export const ended = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 
 /**
- * Values by short texts that are given letter by letter, so that no string has to be cut out of another one or hashed. A value is three places in memory
- * away; in a Map of a hundred thousand strings it is six or more, and to wait for them takes most of the time.
+ * Values by short texts that are given letter by letter, so that no string has to be cut out of
+ * another one or hashed. A value is three places in memory away; in a Map of a hundred thousand
+ * strings it is six or more, and to wait for them takes most of the time.
  */
 export class LetterTable<T> {
   #values: T[] = [];
   /** Of each text how many letters it has, and these. */
   #letters = new Uint16Array(4_096);
   #end = 0;
-  /** Open-addressed, a power of two long, two numbers each: the number of a text plus one (0 is empty), and where its letters are. */
+  /**
+   * Open-addressed, a power of two long, two numbers each: the number of a text plus one (0 is
+   * empty), and where its letters are.
+   */
   #buckets = new Uint32Array(4_096);
 
   get size(): number {
@@ -24,7 +30,8 @@ export class LetterTable<T> {
     const buckets = this.#buckets;
     const mask = buckets.length - 1;
     for (let bucket = (hash << 1) & mask; buckets[bucket] !== 0; bucket = (bucket + 2) & mask) {
-      if (this.#isAt(buckets[bucket + 1]!, wanted, length)) return this.#values[buckets[bucket]! - 1];
+      if (this.#isAt(buckets[bucket + 1]!, wanted, length))
+        return this.#values[buckets[bucket]! - 1];
     }
     return undefined;
   }
@@ -61,13 +68,15 @@ export class LetterTable<T> {
     const before = this.#buckets;
     this.#buckets = new Uint32Array(before.length * 2);
     for (let bucket = 0; bucket < before.length; bucket += 2) {
-      if (before[bucket] !== 0) this.#place(this.#hashAt(before[bucket + 1]!), before[bucket]!, before[bucket + 1]!);
+      if (before[bucket] !== 0)
+        this.#place(this.#hashAt(before[bucket + 1]!), before[bucket]!, before[bucket + 1]!);
     }
   }
 
   #hashAt(start: number): number {
     let hash = 0;
-    for (let at = 1; at <= this.#letters[start]!; at++) hash = mixed(hash, this.#letters[start + at]!);
+    for (let at = 1; at <= this.#letters[start]!; at++)
+      hash = mixed(hash, this.#letters[start + at]!);
     return ended(hash);
   }
 }

@@ -1,4 +1,7 @@
-/** Remembers the answers of a pure function of a string, up to `limit` of them; when full it forgets the oldest half at once. */
+/**
+ * Remembers the answers of a pure function of a string, up to `limit` of them; when full it forgets
+ * the oldest half at once.
+ */
 export function memoise<T>(limit: number, read: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {

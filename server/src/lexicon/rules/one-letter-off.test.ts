@@ -16,13 +16,22 @@ it.each([
 
 it('two texts one letter off share a shortening', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 2 }), fc.nat(), fc.string({ maxLength: 1, minLength: 1 }), (text, seed, letter) => {
-      const at = seed % (text.length - 1);
-      const swapped = text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
-      for (const typed of [text.slice(0, at) + text.slice(at + 1), text.slice(0, at) + letter + text.slice(at), swapped]) {
-        expect(shortenings(text).some((one) => shortenings(typed).includes(one))).toBe(true);
-        expect(isOneLetterOff(text, typed)).toBe(text !== typed);
-      }
-    }),
+    fc.property(
+      fc.string({ minLength: 2 }),
+      fc.nat(),
+      fc.string({ maxLength: 1, minLength: 1 }),
+      (text, seed, letter) => {
+        const at = seed % (text.length - 1);
+        const swapped = text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+        for (const typed of [
+          text.slice(0, at) + text.slice(at + 1),
+          text.slice(0, at) + letter + text.slice(at),
+          swapped,
+        ]) {
+          expect(shortenings(text).some((one) => shortenings(typed).includes(one))).toBe(true);
+          expect(isOneLetterOff(text, typed)).toBe(text !== typed);
+        }
+      },
+    ),
   );
 });

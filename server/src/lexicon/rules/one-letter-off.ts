@@ -1,10 +1,15 @@
-/** How many people a city must have that its name is known with a typing error too: fewer where English or French is spoken. */
+/**
+ * How many people a city must have that its name is known with a typing error too: fewer where
+ * English or French is spoken.
+ */
 const KNOWN_POPULATION = 500_000;
 export const MIN_MISSPELLED_POPULATION = 75_000;
 const NEAR_COUNTRIES = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU', 'US', 'CA', 'AU', 'NZ']);
 /** Names of fewer letters are one letter off too much else. */
 const MIN_NAME_LENGTH = 5;
-/** Longer texts name no city: one of thousands of letters would be looked up without each of them. */
+/**
+ * Longer texts name no city: one of thousands of letters would be looked up without each of them.
+ */
 const MAX_NAME_LENGTH = 40;
 
 /** Whether a text as typed is no longer than the name of a city with one letter wrong. */
@@ -14,12 +19,15 @@ export function mayBeMisspelled(text: string): boolean {
 
 /** Whether the name (see `placeKey`) of a city is looked for one letter off. */
 export function isMisspelled(name: string, country: string, population: number): boolean {
-  return name.length >= MIN_NAME_LENGTH && population >= (NEAR_COUNTRIES.has(country) ? MIN_MISSPELLED_POPULATION : KNOWN_POPULATION);
+  return (
+    name.length >= MIN_NAME_LENGTH &&
+    population >= (NEAR_COUNTRIES.has(country) ? MIN_MISSPELLED_POPULATION : KNOWN_POPULATION)
+  );
 }
 
 /**
- * The text without each of its letters in turn, and itself: two texts that differ by one typing error (a letter too many, too few or wrong, two letters
- * swapped) have one of these in common.
+ * The text without each of its letters in turn, and itself: two texts that differ by one typing
+ * error (a letter too many, too few or wrong, two letters swapped) have one of these in common.
  */
 export function shortenings(text: string): string[] {
   const shorter = [text];
@@ -33,7 +41,14 @@ export function isOneLetterOff(left: string, right: string): boolean {
   let from = 0;
   while (from < left.length && left[from] === right[from]) from += 1;
   const rest = (text: string, skipped: number): string => text.slice(from + skipped);
-  if (left.length !== right.length) return left.length > right.length ? rest(left, 1) === rest(right, 0) : rest(left, 0) === rest(right, 1);
+  if (left.length !== right.length)
+    return left.length > right.length
+      ? rest(left, 1) === rest(right, 0)
+      : rest(left, 0) === rest(right, 1);
   if (rest(left, 1) === rest(right, 1)) return true;
-  return left[from] === right[from + 1] && left[from + 1] === right[from] && rest(left, 2) === rest(right, 2);
+  return (
+    left[from] === right[from + 1] &&
+    left[from + 1] === right[from] &&
+    rest(left, 2) === rest(right, 2)
+  );
 }

@@ -15,7 +15,8 @@ function eager(phrases: readonly string[]): PhraseIndex<number> {
 /** Written out by first word, when it is asked about. */
 function late(phrases: readonly string[]): PhraseIndex<number> {
   const waiting = new WaitingNames<{ phrase: string; position: number }>();
-  for (const [position, one] of phrases.entries()) waiting.add(firstWord(one), { phrase: one, position });
+  for (const [position, one] of phrases.entries())
+    waiting.add(firstWord(one), { phrase: one, position });
   const index: PhraseIndex<number> = new PhraseIndex((first) => {
     for (const { phrase: one, position } of waiting.take(first)) index.addJoined(one, position);
   });
@@ -25,14 +26,22 @@ function late(phrases: readonly string[]): PhraseIndex<number> {
 describe('phrases', () => {
   it('that are written out late are found as those that are written out at once', () => {
     fc.assert(
-      fc.property(fc.array(phrase), fc.array(fc.tuple(fc.constantFrom('get', 'begins', 'longest'), phrase)), (phrases, questions) => {
-        const [now, then] = [eager(phrases), late(phrases)];
-        for (const [kind, text] of questions) {
-          const ask = (index: PhraseIndex<number>): unknown =>
-            kind === 'get' ? index.get(text) : kind === 'begins' ? index.opening(firstWord(text)) !== undefined : index.longest(text.split(' '), 0);
-          expect(ask(then)).toEqual(ask(now));
-        }
-      }),
+      fc.property(
+        fc.array(phrase),
+        fc.array(fc.tuple(fc.constantFrom('get', 'begins', 'longest'), phrase)),
+        (phrases, questions) => {
+          const [now, then] = [eager(phrases), late(phrases)];
+          for (const [kind, text] of questions) {
+            const ask = (index: PhraseIndex<number>): unknown =>
+              kind === 'get'
+                ? index.get(text)
+                : kind === 'begins'
+                  ? index.opening(firstWord(text)) !== undefined
+                  : index.longest(text.split(' '), 0);
+            expect(ask(then)).toEqual(ask(now));
+          }
+        },
+      ),
     );
   });
 
@@ -41,7 +50,8 @@ describe('phrases', () => {
       fc.property(fc.array(phrase), phrase, (phrases, text) => {
         const index = eager(phrases);
         const words = text.split(' ');
-        if (index.longest(words, 0) !== null) expect(index.opening(words[0]!)?.mayBegin(words[1])).toBe(true);
+        if (index.longest(words, 0) !== null)
+          expect(index.opening(words[0]!)?.mayBegin(words[1])).toBe(true);
       }),
     );
   });
@@ -56,7 +66,9 @@ describe('phrases', () => {
 it('the parts of a list stand between commas, trimmed, and none is empty', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('a', ' b ', ',', ', ', '  ', 'é c')).map((pieces) => pieces.join('')),
+      fc
+        .array(fc.constantFrom('a', ' b ', ',', ', ', '  ', 'é c'))
+        .map((pieces) => pieces.join('')),
       (list) => {
         const expected = list
           .split(',')

@@ -1,16 +1,29 @@
 /** Longer phrases than this are found by `get` only: their lengths would need more bits. */
 const MAX_PHRASE_WORDS = 31;
 
-/** What a word is like at its ends, as one bit of 32: the words that may follow another seldom have it in common with the word that does. */
-export const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
+/**
+ * What a word is like at its ends, as one bit of 32: the words that may follow another seldom have
+ * it in common with the word that does.
+ */
+export const likeness = (word: string): number =>
+  1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
 /** The same of the letters beside the ends: after words that many others may follow. */
-const innerLikeness = (word: string): number => (word.length < 2 ? 1 : 1 << ((word.charCodeAt(1) * 7 + word.charCodeAt(word.length - 2) * 11) & 31));
+const innerLikeness = (word: string): number =>
+  word.length < 2
+    ? 1
+    : 1 << ((word.charCodeAt(1) * 7 + word.charCodeAt(word.length - 2) * 11) & 31);
 
-/** The phrases that begin with one word. Whoever meets the word often keeps this: it says without a lookup that nothing begins where the word stands. */
+/**
+ * The phrases that begin with one word. Whoever meets the word often keeps this: it says without a
+ * lookup that nothing begins where the word stands.
+ */
 export class Opening<T> {
   /** The value of the word alone. */
   alone: T | undefined = undefined;
-  /** What the second words are like: most words of a text are like none of them, and no phrase need be put together. */
+  /**
+   * What the second words are like: most words of a text are like none of them, and no phrase need
+   * be put together.
+   */
   seconds = 0;
   #innerSeconds = 0;
   /** Numbers of words of the longer phrases: bit `n` stands for `n` words. */
@@ -26,7 +39,10 @@ export class Opening<T> {
     let words = 1;
     for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
     this.#lengths |= 1 << Math.min(words, MAX_PHRASE_WORDS);
-    const second = phrase.slice(space + 1, words === 2 ? undefined : phrase.indexOf(' ', space + 1));
+    const second = phrase.slice(
+      space + 1,
+      words === 2 ? undefined : phrase.indexOf(' ', space + 1),
+    );
     this.seconds |= likeness(second);
     this.#innerSeconds |= innerLikeness(second);
   }
@@ -37,11 +53,22 @@ export class Opening<T> {
   }
 
   #mayGoOn(second: string | undefined): boolean {
-    return second !== undefined && (this.seconds & likeness(second)) !== 0 && (this.#innerSeconds & innerLikeness(second)) !== 0;
+    return (
+      second !== undefined &&
+      (this.seconds & likeness(second)) !== 0 &&
+      (this.#innerSeconds & innerLikeness(second)) !== 0
+    );
   }
 
-  /** The longest phrase that starts with the word at `from` and that `accepts` lets through; `end` is the position after its last word. */
-  longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean): { value: T; end: number } | null {
+  /**
+   * The longest phrase that starts with the word at `from` and that `accepts` lets through; `end`
+   * is the position after its last word.
+   */
+  longest(
+    words: readonly string[],
+    from: number,
+    accepts: (value: T, end: number) => boolean,
+  ): { value: T; end: number } | null {
     let lengths = this.#mayGoOn(words[from + 1]) ? this.#lengths : 0;
     while (lengths !== 0) {
       const length = 31 - Math.clz32(lengths);
@@ -51,11 +78,16 @@ export class Opening<T> {
       const value = this.#phrases.get(words.slice(from, end).join(' '));
       if (value !== undefined && accepts(value, end)) return { value, end };
     }
-    return this.alone !== undefined && accepts(this.alone, from + 1) ? { value: this.alone, end: from + 1 } : null;
+    return this.alone !== undefined && accepts(this.alone, from + 1)
+      ? { value: this.alone, end: from + 1 }
+      : null;
   }
 }
 
-/** Phrases of one or more words, found by the longest match at a position. The first value given for a phrase stays. */
+/**
+ * Phrases of one or more words, found by the longest match at a position. The first value given for
+ * a phrase stays.
+ */
 export class PhraseIndex<T> {
   /** Of several words. */
   readonly #phrases = new Map<string, T>();
@@ -63,7 +95,10 @@ export class PhraseIndex<T> {
   readonly #openings = new Map<string, Opening<T>>();
   readonly #later: ((first: string) => void) | null;
 
-  /** `later` adds the phrases that begin with a word when it is first asked about: most words of a vocabulary never are, and writing all its names out takes long. */
+  /**
+   * `later` adds the phrases that begin with a word when it is first asked about: most words of a
+   * vocabulary never are, and writing all its names out takes long.
+   */
   constructor(later: ((first: string) => void) | null = null) {
     this.#later = later;
   }
@@ -108,10 +143,19 @@ export class PhraseIndex<T> {
     return key.includes(' ') ? this.#phrases.get(key) : opening?.alone;
   }
 
-  /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
-  longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
+  /**
+   * The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position
+   * after its last word.
+   */
+  longest(
+    words: readonly string[],
+    from: number,
+    accepts: (value: T, end: number) => boolean = () => true,
+  ): { value: T; end: number } | null {
     const first = words[from];
-    return first === undefined ? null : (this.opening(first)?.longest(words, from, accepts) ?? null);
+    return first === undefined
+      ? null
+      : (this.opening(first)?.longest(words, from, accepts) ?? null);
   }
 }
 

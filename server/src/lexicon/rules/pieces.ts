@@ -1,6 +1,9 @@
 import { ended, LetterTable, mixed } from './letters.ts';
 
-/** Enough for the words of a large database in both languages, with what stands around them: a few megabytes. */
+/**
+ * Enough for the words of a large database in both languages, with what stands around them: a few
+ * megabytes.
+ */
 const MAX_PIECES = 100_000;
 /** What is longer hardly ever comes twice. */
 const MAX_LENGTH = 60;
@@ -9,14 +12,20 @@ const SPACE = 32;
 const NEW_LINE = 10;
 
 /**
- * Calls `visit` for each piece of the text between spaces and line ends, with where it stands, in order. What it gathers them in comes beside it: a function
- * that is made for each text, to hold that, loses its compiled code at every collection of garbage.
+ * Calls `visit` for each piece of the text between spaces and line ends, with where it stands, in
+ * order. What it gathers them in comes beside it: a function that is made for each text, to hold
+ * that, loses its compiled code at every collection of garbage.
  */
-export type PieceReader<T> = <Into>(text: string, visit: (piece: T, into: Into, start: number, end: number) => void, into: Into) => void;
+export type PieceReader<T> = <Into>(
+  text: string,
+  visit: (piece: T, into: Into, start: number, end: number) => void,
+  into: Into,
+) => void;
 
 /**
- * Reads texts piece by piece, and each piece once. A text of a profile comes once, and its words again and again: they are found by their letters as they
- * stand in the text, so that no string has to be cut out of it, which takes several times as long as all the rest.
+ * Reads texts piece by piece, and each piece once. A text of a profile comes once, and its words
+ * again and again: they are found by their letters as they stand in the text, so that no string has
+ * to be cut out of it, which takes several times as long as all the rest.
  */
 export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T> {
   let known = new LetterTable<T>();
@@ -48,7 +57,13 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
         continue;
       }
       const length = at - from;
-      if (length > 0) visit(length > MAX_LENGTH ? read(text.slice(from, at)) : find(length, ended(hash)), into, from, at);
+      if (length > 0)
+        visit(
+          length > MAX_LENGTH ? read(text.slice(from, at)) : find(length, ended(hash)),
+          into,
+          from,
+          at,
+        );
       from = at + 1;
       hash = 0;
     }

@@ -59,11 +59,13 @@ describe('readPlaces', () => {
   });
 
   it('finds nothing in a contradiction or in no place', () => {
-    for (const text of ['Lyon, Texas', 'Remote', 'Nulleville', '']) expect(lexicon.readPlaces(text)).toEqual([]);
+    for (const text of ['Lyon, Texas', 'Remote', 'Nulleville', ''])
+      expect(lexicon.readPlaces(text)).toEqual([]);
   });
 
   it('finds each place again by its id', () => {
-    for (const text of ['Lyon', 'Texas', 'EMEA', 'France']) expect(lexicon.place(first(text)!.id)).toEqual(first(text));
+    for (const text of ['Lyon', 'Texas', 'EMEA', 'France'])
+      expect(lexicon.place(first(text)!.id)).toEqual(first(text));
     expect(lexicon.place('city:0')).toBeNull();
   });
 });
@@ -78,13 +80,16 @@ describe('départements', () => {
       ['Ajaccio', 'fr-2a'],
       ['Paris', 'fr-75'],
     ]) {
-      expect(lexicon.readResidence({ city: city!, state: null, country: 'France' }).regionIds).toContain(`region:${department}`);
+      expect(
+        lexicon.readResidence({ city: city!, state: null, country: 'France' }).regionIds,
+      ).toContain(`region:${department}`);
     }
     expect(first('Valence, Drôme')).toMatchObject({ kind: 'city', countryCode: 'FR' });
   });
 
   it('are countries of their own overseas', () => {
-    for (const name of ['Guadeloupe', 'Martinique', 'Guyane', 'La Réunion', 'Mayotte']) expect(first(name)?.kind).toBe('country');
+    for (const name of ['Guadeloupe', 'Martinique', 'Guyane', 'La Réunion', 'Mayotte'])
+      expect(first(name)?.kind).toBe('country');
   });
 
   it('are 96 in Europe', () => {
@@ -99,23 +104,39 @@ it('takes an airport code for no place', () => {
 
 describe('readResidence', () => {
   it('goes from the city outwards', () => {
-    const residence = lexicon.readResidence({ city: 'Villeurbanne', state: null, country: 'France' });
+    const residence = lexicon.readResidence({
+      city: 'Villeurbanne',
+      state: null,
+      country: 'France',
+    });
     expect(residence).toMatchObject({ stateId: 'state:fr-ara', countryId: 'country:fr' });
-    expect(residence.regionIds).toEqual(expect.arrayContaining(['region:greater-lyon', 'region:europe', 'region:emea']));
+    expect(residence.regionIds).toEqual(
+      expect.arrayContaining(['region:greater-lyon', 'region:europe', 'region:emea']),
+    );
   });
 
   it('chooses the city of the state and country given', () => {
-    expect(lexicon.readResidence({ city: 'Paris', state: 'TX', country: 'US' })).toMatchObject({ stateId: 'state:us-tx', countryId: 'country:us' });
-    expect(lexicon.readResidence({ city: 'London', state: null, country: 'Canada' })).toMatchObject({ stateId: 'state:ca-on' });
+    expect(lexicon.readResidence({ city: 'Paris', state: 'TX', country: 'US' })).toMatchObject({
+      stateId: 'state:us-tx',
+      countryId: 'country:us',
+    });
+    expect(lexicon.readResidence({ city: 'London', state: null, country: 'Canada' })).toMatchObject(
+      { stateId: 'state:ca-on' },
+    );
   });
 
   it('keeps state, region and country of a village it does not know', () => {
-    expect(lexicon.readResidence({ city: 'Petit-Village', state: 'California', country: null })).toMatchObject({
+    expect(
+      lexicon.readResidence({ city: 'Petit-Village', state: 'California', country: null }),
+    ).toMatchObject({
       cityId: null,
       stateId: 'state:us-ca',
       countryId: 'country:us',
     });
-    expect(lexicon.readResidence({ city: 'Petit-Village', state: 'Île-de-France', country: 'FR' }).regionIds).toContain('region:ile-de-france');
+    expect(
+      lexicon.readResidence({ city: 'Petit-Village', state: 'Île-de-France', country: 'FR' })
+        .regionIds,
+    ).toContain('region:ile-de-france');
   });
 
   it('answers somebody who says nothing', () => {

@@ -1,8 +1,21 @@
 import type { Language } from '../../platform/operation.ts';
 import type { Place, Residence } from '../lexicon.ts';
-import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
+import {
+  type Atlas,
+  createGazetteer,
+  distanceKm,
+  type Gazetteer,
+  type PlaceTables,
+  placeKey,
+} from './gazetteer.ts';
 import { memoise, once } from './memo.ts';
-import { isMisspelled, isOneLetterOff, MIN_MISSPELLED_POPULATION, mayBeMisspelled, shortenings } from './one-letter-off.ts';
+import {
+  isMisspelled,
+  isOneLetterOff,
+  MIN_MISSPELLED_POPULATION,
+  mayBeMisspelled,
+  shortenings,
+} from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
@@ -11,7 +24,9 @@ export interface PlaceSpelling {
   readonly place: Place;
 }
 
-/** A city under its own name: thousands are indexed and few are ever met, so each is read only then. */
+/**
+ * A city under its own name: thousands are indexed and few are ever met, so each is read only then.
+ */
 class CitySpelling implements PlaceSpelling {
   readonly #gazetteer: Gazetteer;
   readonly #position: number;
@@ -32,35 +47,61 @@ class CitySpelling implements PlaceSpelling {
 
 export interface PlaceIndex {
   read(text: string): readonly Place[];
-  /** The city that a name with one typing error means, the biggest of several; null for other words and for the right spelling. */
+  /**
+   * The city that a name with one typing error means, the biggest of several; null for other words
+   * and for the right spelling.
+   */
   readMisspelled(text: string): Place | null;
   /** Whether a name is also a word of the language. */
   isWord(name: string, language: Language): boolean;
   get(id: string): Place | null;
   within(place: Place, km: number): readonly string[];
-  residence(where: { city: string | null; state: string | null; country: string | null }): Residence;
-  /** Usual names of countries, states, regions, and cities from `population` people, or among the `towns` of France. */
+  residence(where: {
+    city: string | null;
+    state: string | null;
+    country: string | null;
+  }): Residence;
+  /**
+   * Usual names of countries, states, regions, and cities from `population` people, or among the
+   * `towns` of France.
+   */
   spellings(population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]>;
   countryNames: readonly string[];
 }
 
-/** Words around a name that do not change which place is meant: "Greater Lille Area", "69002 Lyon", "Lyon 3e arrondissement", "Lille et environs". */
+/**
+ * Words around a name that do not change which place is meant: "Greater Lille Area", "69002 Lyon",
+ * "Lyon 3e arrondissement", "Lille et environs".
+ */
 const AROUND =
   /\b(?:greater|grand|area|areas|metropolitan|metro|region|agglomeration|city|ville|environs|ses|et|and|surroundings|around|near|pres|proche|autour|in|a|de|of|la|the|cedex|arrondissement|arrdt|(?:cedex )?\d+(?:e|er|eme|nd|th|st|rd)?)\b/g;
 
 /** "Kansas City area": the word that widens a city, without the city's own "city". */
 const AREA_AFTER = /(?: (?:greater|metro|metropolitan))? (?:area|region)$/;
-/** "West Texas", "northern Italy": a part of a state or country that has no name of its own is asked for as the whole. */
-const DIRECTION = /^(?:(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central|upstate|rural)(?: (?:east|west|of))? /;
+/**
+ * "West Texas", "northern Italy": a part of a state or country that has no name of its own is asked
+ * for as the whole.
+ */
+const DIRECTION =
+  /^(?:(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central|upstate|rural)(?: (?:east|west|of))? /;
 
-/** What ties a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in Lincolnshire". */
+/**
+ * What ties a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in
+ * Lincolnshire".
+ */
 const LINK = /(?: (?:de|d|du|en|in|a|la|le|l|the))+$/;
-/** The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de Lens"; not "area", which is more than the city. */
+/**
+ * The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de
+ * Lens"; not "area", which is more than the city.
+ */
 const KIND_BESIDE =
   /^(?:(?:la |le |the )?(?:region|departement|province|canton|county|ville|city) (?:de la |de |du |d |of )?)|(?: (?:region|county|province))+$/g;
 /** No place is called by a number alone. */
 const NUMBER = /^\d+$/;
-/** Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is not Estonia. */
+/**
+ * Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is
+ * not Estonia.
+ */
 const MIN_REST_LENGTH = 4;
 
 /** Reads one name, without commas: "Lyon", "Paris Texas", "Greater Lille Area". */
@@ -76,11 +117,16 @@ function readName({ named, contains }: Gazetteer, key: string): Place[] {
     const context = key.slice(cut + 1);
     const contexts = NUMBER.test(context) ? [] : named(context);
     if (contexts.length === 0) continue;
-    const found = named(key.slice(0, cut).replace(LINK, '')).filter((candidate) => contexts.some((context) => contains(context, candidate)));
+    const found = named(key.slice(0, cut).replace(LINK, '')).filter((candidate) =>
+      contexts.some((context) => contains(context, candidate)),
+    );
     if (found.length > 0) return found;
   }
   const part = key.replace(DIRECTION, '');
-  const whole = part === key || part.length < MIN_REST_LENGTH ? [] : named(part).filter(({ kind }) => kind !== 'city');
+  const whole =
+    part === key || part.length < MIN_REST_LENGTH
+      ? []
+      : named(part).filter(({ kind }) => kind !== 'city');
   if (whole.length > 0) return whole;
   const within = key.replace(AREA_AFTER, '');
   const city = within === key ? [] : named(within).filter(({ kind }) => kind === 'city');
@@ -100,8 +146,12 @@ function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
   const candidates = readName(gazetteer, head);
   if (contexts.length === 0) return candidates;
   if (candidates.length === 0) return readName(gazetteer, placeKey(text));
-  const wider = contexts.map((context) => gazetteer.named(context)).filter((places) => places.length > 0);
-  const within = candidates.filter((candidate) => wider.every((places) => places.some((place) => gazetteer.contains(place, candidate))));
+  const wider = contexts
+    .map((context) => gazetteer.named(context))
+    .filter((places) => places.length > 0);
+  const within = candidates.filter((candidate) =>
+    wider.every((places) => places.some((place) => gazetteer.contains(place, candidate))),
+  );
   return within.length > 0 ? within : gazetteer.named(placeKey(text));
 }
 
@@ -109,10 +159,17 @@ function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
 const MARK = '\u0001';
 
 /** The places of a kind that the name may mean, inside the country when it is known. */
-function candidates(read: (text: string) => readonly Place[], name: string, kinds: readonly Place['kind'][], countryCode: string | null): Place[] {
+function candidates(
+  read: (text: string) => readonly Place[],
+  name: string,
+  kinds: readonly Place['kind'][],
+  countryCode: string | null,
+): Place[] {
   if (name === '') return [];
   return read(name).filter(
-    (place) => kinds.includes(place.kind) && (countryCode === null || place.countryCode === null || place.countryCode === countryCode),
+    (place) =>
+      kinds.includes(place.kind) &&
+      (countryCode === null || place.countryCode === null || place.countryCode === countryCode),
   );
 }
 
@@ -154,7 +211,10 @@ function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
     const near: { id: string; distance: number }[] = [];
     for (let position = 0; position < cityCount; position += 1) {
       if (Math.abs(latitudes[position]! - latitude) > degrees) continue;
-      const distance = distanceKm(latitude, longitude, { latitude: latitudes[position]!, longitude: longitudes[position]! });
+      const distance = distanceKm(latitude, longitude, {
+        latitude: latitudes[position]!,
+        longitude: longitudes[position]!,
+      });
       if (distance <= km) near.push({ id: `city:${city(position).id}`, distance });
     }
     return near.toSorted((left, right) => left.distance - right.distance).map(({ id }) => id);
@@ -172,10 +232,15 @@ function countFrom({ city, cityCount }: Gazetteer, population: number): number {
   return low;
 }
 
-function createSpellings(gazetteer: Gazetteer, population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]> {
+function createSpellings(
+  gazetteer: Gazetteer,
+  population: number,
+  towns: ReadonlySet<string>,
+): PhraseIndex<readonly PlaceSpelling[]> {
   const waiting = new WaitingNames<{ key: string; spelling: PlaceSpelling }>();
   const waitingTowns = new WaitingNames<{ key: string; written: string }>();
-  for (const { key, name, place } of gazetteer.written) waiting.add(firstWord(key), { key, spelling: { written: name, place } });
+  for (const { key, name, place } of gazetteer.written)
+    waiting.add(firstWord(key), { key, spelling: { written: name, place } });
   for (const written of towns) {
     const key = placeKey(written);
     waitingTowns.add(firstWord(key), { key, written });
@@ -187,7 +252,8 @@ function createSpellings(gazetteer: Gazetteer, population: number, towns: Readon
     for (const { key, positions } of gazetteer.cityNamesFrom(word)) {
       for (const position of positions) {
         if (position >= bigCities) break;
-        if (placeKey(gazetteer.cityName(position)) === key) add(key, new CitySpelling(gazetteer, position));
+        if (placeKey(gazetteer.cityName(position)) === key)
+          add(key, new CitySpelling(gazetteer, position));
       }
     }
   }
@@ -202,7 +268,9 @@ function createSpellings(gazetteer: Gazetteer, population: number, towns: Readon
     for (const { key, spelling } of waiting.take(first)) add(key, spelling);
     bigCitiesFrom(first, add);
     for (const { key, written } of waitingTowns.take(first)) {
-      const place = gazetteer.named(key).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
+      const place = gazetteer
+        .named(key)
+        .find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
       if (place && place.population < population) add(key, { written, place });
     }
     for (const [key, places] of spellings) index.addJoined(key, places);
@@ -211,7 +279,14 @@ function createSpellings(gazetteer: Gazetteer, population: number, towns: Readon
 }
 
 /** Finds the city that a name one letter off means. The first letter is nearly always right. */
-function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordLanguages }: Gazetteer) {
+function createMisspellings({
+  city,
+  cityCount,
+  cityName,
+  cityPlace,
+  named,
+  wordLanguages,
+}: Gazetteer) {
   const byShortening = once(() => {
     const positions = new Map<string, number[]>();
     for (let position = 0; position < cityCount; position += 1) {
@@ -219,7 +294,8 @@ function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordL
       if (population < MIN_MISSPELLED_POPULATION) break;
       const key = placeKey(cityName(position));
       if (!isMisspelled(key, country, population)) continue;
-      for (const shorter of shortenings(key)) positions.set(shorter, [...(positions.get(shorter) ?? []), position]);
+      for (const shorter of shortenings(key))
+        positions.set(shorter, [...(positions.get(shorter) ?? []), position]);
     }
     return positions;
   });
@@ -248,9 +324,13 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     readMisspelled: createMisspellings(gazetteer),
     isWord: (name, language) => gazetteer.wordLanguages(placeKey(name))[language],
     get: gazetteer.get,
-    countryNames: gazetteer.written.flatMap(({ name, place }) => (place.kind === 'country' ? [name] : [])),
-    within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
-    residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
+    countryNames: gazetteer.written.flatMap(({ name, place }) =>
+      place.kind === 'country' ? [name] : [],
+    ),
+    within: ({ latitude, longitude }, km) =>
+      latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`),
+    residence: ({ city, state, country }) =>
+      residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
     spellings: (population, towns) => createSpellings(gazetteer, population, towns),
   };
 }

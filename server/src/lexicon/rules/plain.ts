@@ -10,7 +10,8 @@ function plainCharacter(character: string): string {
   if (character.charCodeAt(0) < 128) return character.toLowerCase();
   if (character === '’' || character === '‘' || character === 'ʼ') return "'";
   if (character === '–' || character === '—' || character === '‑') return '-';
-  if (character === '\u00A0' || character === '\u202F' || character === '«' || character === '»') return ' ';
+  if (character === '\u00A0' || character === '\u202F' || character === '«' || character === '»')
+    return ' ';
   const letter = character.normalize('NFD')[0]!.toLowerCase();
   return letter.length === 1 ? letter : character;
 }

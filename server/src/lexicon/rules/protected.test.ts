@@ -308,7 +308,9 @@ describe('findProtected', () => {
       { attribute: 'AGE', quote: 'young' },
       { attribute: 'GENDER', quote: 'female' },
     ]);
-    expect(lexicon.findProtected('young sales managers')).toMatchObject([{ attribute: 'AGE', quote: 'young' }]);
+    expect(lexicon.findProtected('young sales managers')).toMatchObject([
+      { attribute: 'AGE', quote: 'young' },
+    ]);
   });
 
   it('quotes exactly what stands at its offsets, whatever stands around', () => {

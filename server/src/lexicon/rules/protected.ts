@@ -10,7 +10,10 @@ export interface ProtectedPattern {
   unless?: RegExp;
 }
 
-/** The text in small letters without accents, with the offset in the original of each of its characters. */
+/**
+ * The text in small letters without accents, with the offset in the original of each of its
+ * characters.
+ */
 function plain(text: string): { plain: string; offsets: number[] } {
   let out = '';
   const offsets: number[] = [];
@@ -37,7 +40,10 @@ function endOf(text: string, start: number): number {
   return end;
 }
 
-/** A word with a capital right after "at", "chez" or "à", before another such word, is in the name of an employer: "chez Homme et Terre". */
+/**
+ * A word with a capital right after "at", "chez" or "à", before another such word, is in the name
+ * of an employer: "chez Homme et Terre".
+ */
 function isInEmployerName(text: string, start: number, end: number): boolean {
   return (
     /(?<![\p{L}\p{N}])(?:at|chez|à|@)\s+$/iu.test(text.slice(Math.max(0, start - 8), start)) &&
@@ -46,11 +52,20 @@ function isInEmployerName(text: string, start: number, end: number): boolean {
   );
 }
 
-/** See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each pattern; the longest of overlapping finds stays. */
-export function createProtectedFinder(patterns: readonly ProtectedPattern[], lookAlikes: readonly RegExp[]): (text: string) => ProtectedMention[] {
+/**
+ * See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each
+ * pattern; the longest of overlapping finds stays.
+ */
+export function createProtectedFinder(
+  patterns: readonly ProtectedPattern[],
+  lookAlikes: readonly RegExp[],
+): (text: string) => ProtectedMention[] {
   return (text) => {
     const { plain: read, offsets } = plain(text);
-    const searched = lookAlikes.reduce((rest, pattern) => rest.replace(pattern, (harmless) => '#'.repeat(harmless.length)), read);
+    const searched = lookAlikes.reduce(
+      (rest, pattern) => rest.replace(pattern, (harmless) => '#'.repeat(harmless.length)),
+      read,
+    );
     const found: ProtectedMention[] = [];
     for (const { attribute, pattern, unless } of patterns) {
       for (const match of searched.matchAll(pattern)) {
@@ -58,7 +73,8 @@ export function createProtectedFinder(patterns: readonly ProtectedPattern[], loo
         const start = offsets[match.index]!;
         const end = endOf(text, offsets[match.index + match[0].length - 1]!);
         const quote = text.slice(start, end);
-        if (!unless?.test(quote.normalize('NFC')) && !isInEmployerName(text, start, end)) found.push({ attribute, start, end, quote });
+        if (!unless?.test(quote.normalize('NFC')) && !isInEmployerName(text, start, end))
+          found.push({ attribute, start, end, quote });
       }
     }
     found.sort((left, right) => left.start - right.start || right.end - left.end);

@@ -13,7 +13,13 @@ const PIECES =
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
-    .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(' ', '\n', ' \n ', '\t', '', ', ', '\u00a0')), { maxLength: 30 })
+    .array(
+      fc.tuple(
+        fc.constantFrom(...PIECES),
+        fc.constantFrom(' ', '\n', ' \n ', '\t', '', ', ', '\u00a0'),
+      ),
+      { maxLength: 30 },
+    )
     .map((pairs) => pairs.flat().join('')),
 );
 
@@ -21,14 +27,27 @@ test('a text read by its pieces has the words, breaks and places of the text rea
   const read = createTextReader((word) => ({ stem: stem(word), isStopWord: isStopWord(word) }));
   fc.assert(
     fc.property(text, (original) => {
-      const tokens = tokenize(blankInclusiveSuffixes(original)).map(({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }));
+      const tokens = tokenize(blankInclusiveSuffixes(original)).map(
+        ({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }),
+      );
       for (let time = 0; time < 2; time++) {
         const reading = read(original);
-        expect(reading.tokens.map(({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }))).toEqual(tokens);
+        expect(
+          reading.tokens.map(({ text, start, end, breakBefore }) => ({
+            text,
+            start,
+            end,
+            breakBefore,
+          })),
+        ).toEqual(tokens);
         expect(reading.words).toEqual(tokens.map(({ text }) => text));
-        expect(reading.meaningful.map(({ stem, token }) => ({ stem, token }))).toEqual(meaningfulWords(tokens));
+        expect(reading.meaningful.map(({ stem, token }) => ({ stem, token }))).toEqual(
+          meaningfulWords(tokens),
+        );
         expect(reading.tokens.map(({ token }) => token)).toEqual(tokens.map((_, at) => at));
-        expect(reading.tokens.filter(({ meaningfulAt }) => meaningfulAt >= 0)).toEqual(reading.meaningful);
+        expect(reading.tokens.filter(({ meaningfulAt }) => meaningfulAt >= 0)).toEqual(
+          reading.meaningful,
+        );
       }
     }),
     { numRuns: 1_000 },

@@ -9,7 +9,10 @@ export interface ReadWord<Use extends WordBasics> extends Token, Word {
   meaningfulAt: number;
 }
 
-/** A text under scan: its words as `tokenize` and `meaningfulWords` find them, each with what there is to know of it. */
+/**
+ * A text under scan: its words as `tokenize` and `meaningfulWords` find them, each with what there
+ * is to know of it.
+ */
 export class Reading<Use extends WordBasics> {
   readonly text: string;
   readonly tokens: ReadWord<Use>[] = [];
@@ -32,7 +35,16 @@ export class Reading<Use extends WordBasics> {
     const { stem, isStopWord } = use;
     const token = this.tokens.length;
     const meaningfulAt = isStopWord ? -1 : this.meaningful.length;
-    const word = { text, start: offset + start, end: offset + end, breakBefore, stem, token, use, meaningfulAt };
+    const word = {
+      text,
+      start: offset + start,
+      end: offset + end,
+      breakBefore,
+      stem,
+      token,
+      use,
+      meaningfulAt,
+    };
     this.tokens.push(word);
     this.words.push(text);
     if (!isStopWord) this.meaningful.push(word);
@@ -48,7 +60,10 @@ export interface WordBasics {
 /** A word of a piece without spaces, and where it stands in it. */
 interface PieceWord<Use> extends Token {
   use: Use;
-  /** The next word of the piece: most have one, and a list would be two more places in memory to look at. */
+  /**
+   * The next word of the piece: most have one, and a list would be two more places in memory to
+   * look at.
+   */
   next: PieceWord<Use> | null;
 }
 
@@ -67,7 +82,14 @@ function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use>
   const between = tokenize(BEFORE + piece + AFTER);
   let first: PieceWord<Use> | null = null;
   for (const { text, start, end, breakBefore } of between.slice(1, -1).reverse()) {
-    first = { text, start: start - BEFORE.length, end: end - BEFORE.length, breakBefore, use: useOf(text), next: first };
+    first = {
+      text,
+      start: start - BEFORE.length,
+      end: end - BEFORE.length,
+      breakBefore,
+      use: useOf(text),
+      next: first,
+    };
   }
   return { first, endsInBreak: between.at(-1)!.breakBefore };
 }
@@ -80,9 +102,15 @@ interface Progress<Use extends WordBasics> {
   endOfLast: number;
 }
 
-function addPiece<Use extends WordBasics>({ first, endsInBreak }: Piece<Use>, into: Progress<Use>, start: number, end: number): void {
+function addPiece<Use extends WordBasics>(
+  { first, endsInBreak }: Piece<Use>,
+  into: Progress<Use>,
+  start: number,
+  end: number,
+): void {
   const { text, reading } = into;
-  for (let gap = into.endOfLast; gap < start; gap += 1) if (text.charCodeAt(gap) === NEW_LINE) into.isBroken = true;
+  for (let gap = into.endOfLast; gap < start; gap += 1)
+    if (text.charCodeAt(gap) === NEW_LINE) into.isBroken = true;
   into.endOfLast = end;
   for (let word = first; word !== null; word = word.next) {
     const isApart = word.breakBefore || (into.isBroken && word.text !== DOT_NET);
@@ -92,8 +120,13 @@ function addPiece<Use extends WordBasics>({ first, endsInBreak }: Piece<Use>, in
   into.isBroken ||= endsInBreak;
 }
 
-/** Reads texts into their words, each with what there is to know of it. No word reaches across a space, and most pieces between spaces come again. */
-export function createTextReader<Use extends WordBasics>(useOf: (word: string) => Use): (text: string) => Reading<Use> {
+/**
+ * Reads texts into their words, each with what there is to know of it. No word reaches across a
+ * space, and most pieces between spaces come again.
+ */
+export function createTextReader<Use extends WordBasics>(
+  useOf: (word: string) => Use,
+): (text: string) => Reading<Use> {
   const eachPiece = createPieceReader((piece) => readPiece(piece, useOf));
   return (original) => {
     const text = blankInclusiveSuffixes(original);

@@ -10,7 +10,10 @@ export interface RoleNames {
   exact(stems: readonly string[]): string | null;
   /** The families by the names that begin with that stem; undefined when none does. */
   opening(stem: string): Opening<string> | undefined;
-  /** A name of one word that only an imported vocabulary has: it counts as a whole title, since publishers list "pusher" and "timer" too. */
+  /**
+   * A name of one word that only an imported vocabulary has: it counts as a whole title, since
+   * publishers list "pusher" and "timer" too.
+   */
   isOnlyWhole(stem: string): boolean;
 }
 
@@ -21,7 +24,10 @@ interface Waiting {
   imported: boolean;
 }
 
-/** The names of roles that begin alike: found by their words in order, and by the same words in the order of the alphabet. */
+/**
+ * The names of roles that begin alike: found by their words in order, and by the same words in the
+ * order of the alphabet.
+ */
 interface Shelf {
   phrases: PhraseIndex<string>;
   bags: Map<string, string>;
@@ -51,7 +57,8 @@ function fill(waiting: readonly Waiting[]): Shelf {
   for (const { name, family, imported } of waiting) {
     const stems = stemsOf(name);
     const [first = ''] = stems;
-    if (imported && stems.length === 1 && shelf.phrases.get(first) === undefined) shelf.onlyWhole.add(first);
+    if (imported && stems.length === 1 && shelf.phrases.get(first) === undefined)
+      shelf.onlyWhole.add(first);
     put(shelf, stems, family);
     const short = stems.length > 1 && !imported ? SHORT_ENDS[stems.at(-1) ?? ''] : undefined;
     if (short !== undefined) shortened.push([[...stems.slice(0, -1), short], family]);
@@ -74,10 +81,15 @@ function keyOfName(name: string): string {
 }
 
 /**
- * The names of roles on shelves by the first letters of their first stem. Stems are most of what loading the lexicon takes, and a text asks about few of
- * the shelves: each is filled when it is first asked for. Where two families have a name, the first one keeps it.
+ * The names of roles on shelves by the first letters of their first stem. Stems are most of what
+ * loading the lexicon takes, and a text asks about few of the shelves: each is filled when it is
+ * first asked for. Where two families have a name, the first one keeps it.
  */
-export function createRoleNames(builtIn: readonly RoleRow[], abbreviations: Abbreviations, imported: readonly RoleRow[]): RoleNames {
+export function createRoleNames(
+  builtIn: readonly RoleRow[],
+  abbreviations: Abbreviations,
+  imported: readonly RoleRow[],
+): RoleNames {
   const waiting = new Map<string, Waiting[]>();
   function wait(key: string, one: Waiting): void {
     const row = waiting.get(key);
@@ -85,11 +97,14 @@ export function createRoleNames(builtIn: readonly RoleRow[], abbreviations: Abbr
     else waiting.set(key, [one]);
   }
   function waitAll(rows: readonly RoleRow[], isImported: boolean): void {
-    for (const row of rows) for (const name of indexedNames(row)) wait(keyOfName(name), { name, family: row.family, imported: isImported });
+    for (const row of rows)
+      for (const name of indexedNames(row))
+        wait(keyOfName(name), { name, family: row.family, imported: isImported });
   }
   waitAll(builtIn, false);
   waitAll(imported, true);
-  for (const [letters, [usual = '']] of abbreviations.all) wait(keyOf(letters), { name: letters, family: usual, imported: false });
+  for (const [letters, [usual = '']] of abbreviations.all)
+    wait(keyOf(letters), { name: letters, family: usual, imported: false });
 
   const shelves = new Map<string, Shelf>();
   function shelfOf(stem: string): Shelf | null {

@@ -25,12 +25,16 @@ describe('role families', () => {
         owners.set(key, (owners.get(key) ?? new Set()).add(row.family));
       }
     }
-    expect([...owners].filter(([key, families]) => families.size > 1 || abbreviations.all.has(key))).toEqual([]);
+    expect(
+      [...owners].filter(([key, families]) => families.size > 1 || abbreviations.all.has(key)),
+    ).toEqual([]);
   });
 
   it('have no name that is only little words or one letter', () => {
     const empty = ROWS.flatMap(({ family, english, french }) =>
-      [...english, ...french].filter((name) => stemsOf(name).join('').length < 2 || isStopWord(fold(name))).map((name) => [family, name]),
+      [...english, ...french]
+        .filter((name) => stemsOf(name).join('').length < 2 || isStopWord(fold(name)))
+        .map((name) => [family, name]),
     );
     expect(empty).toEqual([]);
   });
@@ -49,7 +53,10 @@ describe('role families', () => {
     const lines = ROLE_KINDS.trim().split('\n');
     for (const family of lines.map((line) => line.slice(0, line.indexOf(':')))) {
       const kinds = lexicon.kindsOf(family);
-      expect([family, kinds.filter((kind) => !FAMILIES.has(kind) || kind === family)]).toEqual([family, []]);
+      expect([family, kinds.filter((kind) => !FAMILIES.has(kind) || kind === family)]).toEqual([
+        family,
+        [],
+      ]);
       expect(FAMILIES.has(family)).toBe(true);
     }
     expect(lexicon.kindsOf('nurse')).toContain('icu-nurse');
@@ -60,12 +67,21 @@ describe('role families', () => {
 describe('French forms', () => {
   const plural = (form: string) => {
     const [noun = '', ...rest] = form.split(' ');
-    const many = /[sxz]$/.test(noun) ? noun : /al$/.test(noun) ? noun.replace(/l$/, 'ux') : `${noun}${/eau$/.test(noun) ? 'x' : 's'}`;
+    const many = /[sxz]$/.test(noun)
+      ? noun
+      : /al$/.test(noun)
+        ? noun.replace(/l$/, 'ux')
+        : `${noun}${/eau$/.test(noun) ? 'x' : 's'}`;
     return [many, ...rest].join(' ');
   };
-  /** Not of letters that stand for words, nor where the plural looks like something else without its accent: "salariés", "élus", "taxis". */
+  /**
+   * Not of letters that stand for words, nor where the plural looks like something else without its
+   * accent: "salariés", "élus", "taxis".
+   */
   const hasPlural = (form: string) => !/^\S{0,3}(?: |$)|^\S*(?:ie|i|u)(?: |$)/.test(form);
-  const FORMS = FRENCH.flatMap(({ family, name }) => genderedForms(fold(name)).map((form) => ({ family, form })));
+  const FORMS = FRENCH.flatMap(({ family, name }) =>
+    genderedForms(fold(name)).map((form) => ({ family, form })),
+  );
 
   it('name the same family in either gender and number', () => {
     const wrong = FORMS.flatMap(({ family, form }) =>
@@ -77,7 +93,14 @@ describe('French forms', () => {
   });
 
   it('name the same family beside a level, a mark that the offer is for everybody, or an employer', () => {
-    const around = fc.constantFrom('* junior', '* confirmé', 'Senior *', '* (H/F)', '* chez Acme', '* en alternance');
+    const around = fc.constantFrom(
+      '* junior',
+      '* confirmé',
+      'Senior *',
+      '* (H/F)',
+      '* chez Acme',
+      '* en alternance',
+    );
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), around, ({ family, form }, frame) => {
         const title = frame.replace('*', form);
@@ -90,14 +113,16 @@ describe('French forms', () => {
   it('are told to share their stems only when they do', () => {
     for (const { name } of FRENCH) {
       const [own, ...others] = genderedForms(fold(name)).map((form) => stemsOf(form).join(' '));
-      if (others.some((stems) => stems !== own)) expect([name, hasOtherStems(name)]).toEqual([name, true]);
+      if (others.some((stems) => stems !== own))
+        expect([name, hasOtherStems(name)]).toEqual([name, true]);
     }
   });
 });
 
 describe('abbreviations of several roles', () => {
   it('mean families that are known', () => {
-    for (const [letters, families] of abbreviations.all) expect([letters, families.filter((family) => !FAMILIES.has(family))]).toEqual([letters, []]);
+    for (const [letters, families] of abbreviations.all)
+      expect([letters, families.filter((family) => !FAMILIES.has(family))]).toEqual([letters, []]);
   });
 
   it.each([
@@ -112,7 +137,8 @@ describe('abbreviations of several roles', () => {
   });
 
   it('are read in running text by the words around', () => {
-    const titles = (text: string) => lexicon.scan(text).flatMap(({ kind, id }) => (kind === 'title' ? [id] : []));
+    const titles = (text: string) =>
+      lexicon.scan(text).flatMap(({ kind, id }) => (kind === 'title' ? [id] : []));
     expect(titles('PM for a construction site in Lille')).toContain('project-manager');
     expect(titles('PM who has shipped a mobile app')).toContain('product-manager');
   });

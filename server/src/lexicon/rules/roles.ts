@@ -37,7 +37,11 @@ export function parseRoles(table: string): RoleRow[] {
   return rows;
 }
 
-const titleCase = (name: string) => name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+const titleCase = (name: string) =>
+  name.replace(
+    /(^|[\s-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 
 /** English says one rank of leadership in several orders. */
 function leadershipForms(form: string): string[] {
@@ -45,23 +49,34 @@ function leadershipForms(form: string): string[] {
     const led = form.slice(form.startsWith('vp of ') ? 6 : 3);
     return [form, `vp of ${led}`, `vice president ${led}`, `vice president of ${led}`];
   }
-  if (form.startsWith('director of ')) return [form, `${form.slice('director of '.length)} director`];
+  if (form.startsWith('director of '))
+    return [form, `${form.slice('director of '.length)} director`];
   return [form];
 }
 
 /** The folded English names of a role, and the other orders of their words. */
-const englishForms = ({ english }: RoleRow) => [...new Set(english.flatMap((name) => leadershipForms(fold(name))))];
+const englishForms = ({ english }: RoleRow) => [
+  ...new Set(english.flatMap((name) => leadershipForms(fold(name)))),
+];
 
 /** The folded French names of a role in both genders. */
 const frenchForms = ({ french }: RoleRow) => french.flatMap((name) => genderedForms(fold(name)));
 
-/** Which rows have names with other orders or other stems at all: most have none, and need no look at each name. */
+/**
+ * Which rows have names with other orders or other stems at all: most have none, and need no look
+ * at each name.
+ */
 const HAS_LEADERSHIP = /(?:^|,)(?:vp |director of )/;
 
-/** Every name of a role under which the index has to hold it: in French both genders where their stems differ. */
+/**
+ * Every name of a role under which the index has to hold it: in French both genders where their
+ * stems differ.
+ */
 export function indexedNames({ english, french }: RoleRow): readonly string[] {
   const led = HAS_LEADERSHIP.test(english.join(',')) ? english.flatMap(leadershipForms) : english;
-  const gendered = hasOtherStems(french.join(',')) ? french.flatMap((name) => (hasOtherStems(name) ? genderedForms(fold(name)) : [name])) : french;
+  const gendered = hasOtherStems(french.join(','))
+    ? french.flatMap((name) => (hasOtherStems(name) ? genderedForms(fold(name)) : [name]))
+    : french;
   return [...led, ...gendered];
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../lexicon.ts';
 
 const lexicon = createLexicon();
-const found = (text: string) => lexicon.scan(text).map(({ kind, name, quote }) => `${kind}:${name}=${quote}`);
+const found = (text: string) =>
+  lexicon.scan(text).map(({ kind, name, quote }) => `${kind}:${name}=${quote}`);
 const placesIn = (text: string) =>
   lexicon
     .scan(text)
@@ -12,7 +13,11 @@ const placesIn = (text: string) =>
 
 describe('scan', () => {
   it('reads an English request', () => {
-    expect(found('Senior Python developers in Lyon or Paris, with Kubernetes and AWS, fluent in English, master degree from HEC')).toEqual([
+    expect(
+      found(
+        'Senior Python developers in Lyon or Paris, with Kubernetes and AWS, fluent in English, master degree from HEC',
+      ),
+    ).toEqual([
       'seniority:senior=Senior',
       'skill:Python=Python',
       'title:Software Engineer=developers',
@@ -27,7 +32,11 @@ describe('scan', () => {
   });
 
   it('reads a French request', () => {
-    expect(found('Chargées de recrutement bilingues anglais, bac+5, secteur automobile, en région lyonnaise')).toEqual([
+    expect(
+      found(
+        'Chargées de recrutement bilingues anglais, bac+5, secteur automobile, en région lyonnaise',
+      ),
+    ).toEqual([
       'title:Recruiter=Chargées de recrutement',
       'language:English=anglais',
       'degree:Master’s degree=bac+5',
@@ -37,13 +46,19 @@ describe('scan', () => {
   });
 
   it('joins a place to the wider place beside it', () => {
-    expect(placesIn('data engineer near Paris, Texas or Cambridge, MA')).toEqual(['Paris, Texas', 'Cambridge, MA']);
+    expect(placesIn('data engineer near Paris, Texas or Cambridge, MA')).toEqual([
+      'Paris, Texas',
+      'Cambridge, MA',
+    ]);
     expect(placesIn('in London, Paris or Berlin')).toEqual(['London', 'Paris', 'Berlin']);
   });
 
   it('means the likeliest place of a name, or the one that fits beside it', () => {
     expect(found('in New York')).toEqual(['place:New York City=New York']);
-    expect(lexicon.scan('nurses in Georgia, USA').at(-1)).toMatchObject({ id: 'state:us-ga', quote: 'Georgia, USA' });
+    expect(lexicon.scan('nurses in Georgia, USA').at(-1)).toMatchObject({
+      id: 'state:us-ga',
+      quote: 'Georgia, USA',
+    });
   });
 
   it('finds big cities in small letters after a preposition', () => {
@@ -53,7 +68,9 @@ describe('scan', () => {
   it('takes names that are everyday words for places only where they must be', () => {
     expect(placesIn('Vendeur à Nice')).toEqual(['Nice']);
     expect(placesIn('Of all the nice people, Nancy reads about Turkey and Tours')).toEqual([]);
-    expect(placesIn('Fan du Paris St-Germain, ancien du Boston Consulting Group et du New York Times')).toEqual([]);
+    expect(
+      placesIn('Fan du Paris St-Germain, ancien du Boston Consulting Group et du New York Times'),
+    ).toEqual([]);
   });
 
   it('knows schools by everyday words beside a word of study only', () => {
@@ -63,7 +80,12 @@ describe('scan', () => {
       'school:École des Ponts ParisTech=Ponts',
     ]);
     expect(found('Arts et Métiers')).toEqual(['school:Arts et Métiers=Arts et Métiers']);
-    for (const text of ['Centrale nucléaire', 'acheteur en centrale d’achat', 'géologue dans les Mines', 'Ponts et ouvrages']) {
+    for (const text of [
+      'Centrale nucléaire',
+      'acheteur en centrale d’achat',
+      'géologue dans les Mines',
+      'Ponts et ouvrages',
+    ]) {
       expect(found(text).filter((one) => one.startsWith('school'))).toEqual([]);
     }
   });
@@ -76,24 +98,31 @@ describe('scan', () => {
   });
 
   it('reads a security clearance as one thing, and SAP as software', () => {
-    expect(found('engineer with security clearance').at(-1)).toBe('skill:Security Clearance=security clearance');
+    expect(found('engineer with security clearance').at(-1)).toBe(
+      'skill:Security Clearance=security clearance',
+    );
     expect(found('SAP FI/CO')).toEqual(['skill:SAP ERP=SAP FI/CO']);
-    expect(found('SAP project in Lyon').filter((one) => one.startsWith('place'))).toEqual(['place:Lyon=Lyon']);
+    expect(found('SAP project in Lyon').filter((one) => one.startsWith('place'))).toEqual([
+      'place:Lyon=Lyon',
+    ]);
   });
 
   it('finds French départements and prefectures, also those named as everyday words', () => {
-    expect(placesIn('Comptable dans le Nord ou en Loire-Atlantique, à Annecy ou Mont-de-Marsan')).toEqual([
-      'Nord',
-      'Loire-Atlantique',
-      'Annecy',
-      'Mont-de-Marsan',
-    ]);
+    expect(
+      placesIn('Comptable dans le Nord ou en Loire-Atlantique, à Annecy ou Mont-de-Marsan'),
+    ).toEqual(['Nord', 'Loire-Atlantique', 'Annecy', 'Mont-de-Marsan']);
     expect(placesIn('développeur dans le rhône')).toEqual(['rhône']);
-    expect(placesIn('Manche de pelle, lot de vin, Gap analysis, Côtes du Rhône, Nord de Paris')).toEqual(['Paris']);
+    expect(
+      placesIn('Manche de pelle, lot de vin, Gap analysis, Côtes du Rhône, Nord de Paris'),
+    ).toEqual(['Paris']);
   });
 
   it('never takes short words for language codes, states or technologies', () => {
-    expect(found('an offer is in or as me, we excel and go to rest, so hi to all; je recherche une formation')).toEqual([]);
+    expect(
+      found(
+        'an offer is in or as me, we excel and go to rest, so hi to all; je recherche une formation',
+      ),
+    ).toEqual([]);
   });
 
   it('finds one-letter technologies by their capitals, and not in R&D or Series C', () => {
@@ -160,11 +189,16 @@ describe('scan', () => {
     );
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.tuple(fc.array(word, { maxLength: 12 }), fc.constantFrom(' ', '\n', '')).map(([words, gap]) => words.join(gap)),
+      fc
+        .tuple(fc.array(word, { maxLength: 12 }), fc.constantFrom(' ', '\n', ''))
+        .map(([words, gap]) => words.join(gap)),
     );
     fc.assert(
       fc.property(text, (sample) => {
-        expect(lexicon.scanAndFold(sample)).toEqual({ mentions: lexicon.scan(sample), folded: lexicon.fold(sample) });
+        expect(lexicon.scanAndFold(sample)).toEqual({
+          mentions: lexicon.scan(sample),
+          folded: lexicon.fold(sample),
+        });
       }),
       { numRuns: 1000 },
     );

@@ -18,7 +18,8 @@ type Reading = ReadText<WordUse>;
 type SeniorityHits = readonly SeniorityHit[];
 
 const always = (): boolean => true;
-const slice = (reading: Reading, from: number, end: number) => reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
+const slice = (reading: Reading, from: number, end: number) =>
+  reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isCapitalised = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
 
@@ -27,7 +28,10 @@ function isUnbroken({ tokens }: Reading, from: number, end: number): boolean {
   return true;
 }
 
-/** Letters alone are short for many things: a form of up to three letters counts in capitals, or spelled as its owner spells it. */
+/**
+ * Letters alone are short for many things: a form of up to three letters counts in capitals, or
+ * spelled as its owner spells it.
+ */
 function isShortAndUnsure(quote: string): boolean {
   return quote.length <= 3 && !isUpper(quote);
 }
@@ -35,13 +39,27 @@ function isShortAndUnsure(quote: string): boolean {
 function findTitle(reading: Reading, tables: ScanTables, at: number): Found | null {
   const { title } = namesAt(reading, at);
   if (title === undefined) return null;
-  const match = tables.titles.match(reading.meaningful, reading.tokens[at]!.meaningfulAt, reading.tokens, reading.text, title);
+  const match = tables.titles.match(
+    reading.meaningful,
+    reading.tokens[at]!.meaningfulAt,
+    reading.tokens,
+    reading.text,
+    title,
+  );
   if (!match) return null;
   const [family = match.family] = tables.titles.meanings(match, reading.meaningful);
-  return { kind: 'title', id: family.id, name: family.name, end: reading.meaningful[match.end - 1]!.token + 1 };
+  return {
+    kind: 'title',
+    id: family.id,
+    name: family.name,
+    end: reading.meaningful[match.end - 1]!.token + 1,
+  };
 }
 
-/** Everyday letters and words before or after which a one-letter skill is something else: "Series C", "plan C", "R&D". */
+/**
+ * Everyday letters and words before or after which a one-letter skill is something else: "Series
+ * C", "plan C", "R&D".
+ */
 const NOT_BEFORE_LETTER = new Set([
   'series',
   'serie',
@@ -61,7 +79,11 @@ const NOT_BEFORE_LETTER = new Set([
 function isLoneLetter({ text, tokens, words }: Reading, at: number): boolean {
   const { start, end } = tokens[at]!;
   if (NOT_BEFORE_LETTER.has(words[at - 1] ?? '')) return false;
-  return !/[&'’-]/.test(text[start - 1] ?? ' ') && !/[&'’-]/.test(text[end] ?? ' ') && !/^\s?&/.test(text.slice(end, end + 2));
+  return (
+    !/[&'’-]/.test(text[start - 1] ?? ' ') &&
+    !/[&'’-]/.test(text[end] ?? ' ') &&
+    !/^\s?&/.test(text.slice(end, end + 2))
+  );
 }
 
 function findSkill(reading: Reading, at: number): Found | null {
@@ -72,12 +94,29 @@ function findSkill(reading: Reading, at: number): Found | null {
     if (spelling.exact !== null) return quote === spelling.exact;
     return true;
   });
-  return match ? { kind: 'skill', id: match.value.skill.id, name: match.value.skill.name, end: match.end } : null;
+  return match
+    ? { kind: 'skill', id: match.value.skill.id, name: match.value.skill.name, end: match.end }
+    : null;
 }
 
 /** Usual in small letters although short. */
-const SURE_DEGREES = new Set(['bac', 'bts', 'dut', 'mba', 'phd', 'bep', 'msc', 'bsc', 'llm', 'deug', 'm1', 'm2']);
-/** Words that only mean a degree beside the word degree or diploma, which their longer forms hold. */
+const SURE_DEGREES = new Set([
+  'bac',
+  'bts',
+  'dut',
+  'mba',
+  'phd',
+  'bep',
+  'msc',
+  'bsc',
+  'llm',
+  'deug',
+  'm1',
+  'm2',
+]);
+/**
+ * Words that only mean a degree beside the word degree or diploma, which their longer forms hold.
+ */
 const UNSURE_DEGREES = new Set([
   'associate',
   'docteur',
@@ -94,7 +133,16 @@ const UNSURE_DEGREES = new Set([
 ]);
 /** "Scrum master", "master data": no degree. */
 const NOT_MASTER_BEFORE = new Set(['scrum', 'quiz', 'web', 'station', 'head']);
-const NOT_MASTER_AFTER = new Set(['data', 'plan', 'class', 'of', 'the', 'chef', 'key', 'franchise']);
+const NOT_MASTER_AFTER = new Set([
+  'data',
+  'plan',
+  'class',
+  'of',
+  'the',
+  'chef',
+  'key',
+  'franchise',
+]);
 
 /** "Secondary school science teacher": where somebody teaches, and no degree. */
 const SCHOOL_LEVELS = new Set(['secondary', 'high', 'bac', 'licence']);
@@ -104,14 +152,20 @@ function findDegree(reading: Reading, at: number): Found | null {
   const match = namesAt(reading, at).degree?.longest(reading.words, at, (_, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const [word] = reading.words.slice(at, end);
-    if (SCHOOL_LEVELS.has(word ?? '') && TEACHERS.test(reading.words.slice(end, end + 3).join(' '))) return false;
+    if (SCHOOL_LEVELS.has(word ?? '') && TEACHERS.test(reading.words.slice(end, end + 3).join(' ')))
+      return false;
     if (end > at + 1 || word === undefined) return true;
     if (UNSURE_DEGREES.has(word)) return false;
     if (word === 'master' || word === 'masters')
-      return !NOT_MASTER_BEFORE.has(reading.words[at - 1] ?? '') && !NOT_MASTER_AFTER.has(reading.words[end] ?? '');
+      return (
+        !NOT_MASTER_BEFORE.has(reading.words[at - 1] ?? '') &&
+        !NOT_MASTER_AFTER.has(reading.words[end] ?? '')
+      );
     return SURE_DEGREES.has(word) || !isShortAndUnsure(slice(reading, at, end));
   });
-  return match ? { kind: 'degree', id: match.value.family, name: match.value.name, end: match.end } : null;
+  return match
+    ? { kind: 'degree', id: match.value.family, name: match.value.name, end: match.end }
+    : null;
 }
 
 const SURE_SCHOOLS = new Set([
@@ -127,15 +181,31 @@ const SURE_SCHOOLS = new Set([
   'centralesupelec',
   'sciences po',
 ]);
-const UNSURE_SCHOOLS = new Set(['42', 'gem', 'columbia', 'peking', 'ps', 'ece', 'dartmouth', 'tse', 'sorbonne nouvelle', 'ip']);
+const UNSURE_SCHOOLS = new Set([
+  '42',
+  'gem',
+  'columbia',
+  'peking',
+  'ps',
+  'ece',
+  'dartmouth',
+  'tse',
+  'sorbonne nouvelle',
+  'ip',
+]);
 
-/** Schools called by an everyday word: with its capital, beside a word of study or another such school. */
+/**
+ * Schools called by an everyday word: with its capital, beside a word of study or another such
+ * school.
+ */
 const EVERYDAY_SCHOOLS = new Set(['centrale', 'mines', 'ponts']);
 const SCHOOL_BEFORE =
   /^(?:diplomee?s?|ecoles?|ingenieure?s?|issue?s?|anciens?|anciennes?|alumn(?:a|us|i)|graduates?|graduated|from|type|x|polytechnique|supelec|mines|ponts|centrale|profils?|formation|school|schools)$/;
 
 function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean {
-  const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '')
+    ? at - 2
+    : at - 1;
   // "Mines-Télécom", "Mines Nancy": a longer name that is not known.
   const isNameGoingOn = /^[- ]\p{Lu}/u.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2));
   return SCHOOL_BEFORE.test(words[before] ?? '') && !isNameGoingOn;
@@ -147,19 +217,28 @@ const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
 function findSchool(reading: Reading, at: number): Found | null {
   const match = namesAt(reading, at).school?.longest(reading.words, at, (_, end) => {
     const form = reading.words.slice(at, end).join(' ');
-    if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end)) return false;
+    if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end))
+      return false;
     if (SURE_SCHOOLS.has(form)) return true;
     const quote = slice(reading, at, end);
-    if (EVERYDAY_SCHOOLS.has(form) && end === at + 1) return isCapitalised(quote) && isEverydaySchool(reading, at);
-    return quote.length <= 5 ? isUpper(quote) : isCapitalised(quote) || !reading.hasCapitals || end > at + 2;
+    if (EVERYDAY_SCHOOLS.has(form) && end === at + 1)
+      return isCapitalised(quote) && isEverydaySchool(reading, at);
+    return quote.length <= 5
+      ? isUpper(quote)
+      : isCapitalised(quote) || !reading.hasCapitals || end > at + 2;
   });
-  return match ? { kind: 'school', id: match.value.name, name: match.value.name, end: match.end } : null;
+  return match
+    ? { kind: 'school', id: match.value.name, name: match.value.name, end: match.end }
+    : null;
 }
 
 function findLanguage(reading: Reading, at: number): Found | null {
-  const isMeant = (_: LanguageName, end: number): boolean => reading.words[at] !== 'polish' || isCapitalised(slice(reading, at, end));
+  const isMeant = (_: LanguageName, end: number): boolean =>
+    reading.words[at] !== 'polish' || isCapitalised(slice(reading, at, end));
   const match = namesAt(reading, at).language?.longest(reading.words, at, isMeant);
-  return match ? { kind: 'language', id: match.value.code, name: match.value.names.en, end: match.end } : null;
+  return match
+    ? { kind: 'language', id: match.value.code, name: match.value.names.en, end: match.end }
+    : null;
 }
 
 const INDUSTRY_AFTER = new Set([
@@ -193,24 +272,43 @@ const INDUSTRY_BEFORE = new Set([
 
 function isCalledIndustry(words: readonly string[], at: number, end: number): boolean {
   if (INDUSTRY_AFTER.has(words[end] ?? '')) return true;
-  for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1) if (INDUSTRY_BEFORE.has(words[before]!)) return true;
+  for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1)
+    if (INDUSTRY_BEFORE.has(words[before]!)) return true;
   return false;
 }
 
-function findIndustry(reading: Reading, tables: ScanTables, at: number): (Found & { isCalled: boolean }) | null {
+function findIndustry(
+  reading: Reading,
+  tables: ScanTables,
+  at: number,
+): (Found & { isCalled: boolean }) | null {
   const { words } = reading;
   const match = namesAt(reading, at).industry?.longest(words, at, (_, end) => {
-    const sure = !tables.unsureIndustries.has(words.slice(at, end).join(' ')) || isCalledIndustry(words, at, end);
+    const sure =
+      !tables.unsureIndustries.has(words.slice(at, end).join(' ')) ||
+      isCalledIndustry(words, at, end);
     return sure && isUnbroken(reading, at, end);
   });
   if (!match) return null;
-  return { kind: 'industry', id: match.value.id, name: match.value.name, end: match.end, isCalled: isCalledIndustry(words, at, match.end) };
+  return {
+    kind: 'industry',
+    id: match.value.id,
+    name: match.value.name,
+    end: match.end,
+    isCalled: isCalledIndustry(words, at, match.end),
+  };
 }
 
 const FUNCTION_AFTER = new Set(
-  'team teams department function functions role roles background leader leaders job jobs position positions'.split(' '),
+  'team teams department function functions role roles background leader leaders job jobs position positions'.split(
+    ' ',
+  ),
 );
-const FUNCTION_BEFORE = new Set('equipe equipes departement fonction fonctions service metier metiers profil profils poste postes'.split(' '));
+const FUNCTION_BEFORE = new Set(
+  'equipe equipes departement fonction fonctions service metier metiers profil profils poste postes'.split(
+    ' ',
+  ),
+);
 
 /** Names of functions are everyday words: one counts beside a word such as team or department. */
 function isCalledFunction(words: readonly string[], at: number, end: number): boolean {
@@ -221,23 +319,39 @@ function findFunction(reading: Reading, at: number): Found | null {
   const match = namesAt(reading, at).function?.longest(
     reading.words,
     at,
-    (_, end) => isUnbroken(reading, at, end) && !isShortAndUnsure(slice(reading, at, end)) && isCalledFunction(reading.words, at, end),
+    (_, end) =>
+      isUnbroken(reading, at, end) &&
+      !isShortAndUnsure(slice(reading, at, end)) &&
+      isCalledFunction(reading.words, at, end),
   );
-  return match ? { kind: 'function', id: match.value.id, name: match.value.name, end: match.end } : null;
+  return match
+    ? { kind: 'function', id: match.value.id, name: match.value.name, end: match.end }
+    : null;
 }
 
-/** Words of seniority that are also everyday words: they count right before or after a role or a skill. */
+/**
+ * Words of seniority that are also everyday words: they count right before or after a role or a
+ * skill.
+ */
 const EVERYDAY_SENIORITY = new Set(
   'lead staff principal principale head entry leader chief executive executives dir partner owner expert experte stage student etudiant etudiante graduate mid middle referent president intermediate confirme confirmee'.split(
     ' ',
   ),
 );
 
-function findSeniority(reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits): Found | null {
+function findSeniority(
+  reading: Reading,
+  tables: ScanTables,
+  at: number,
+  hits: SeniorityHits,
+): Found | null {
   const hit = hits.find(({ from }) => from === at);
   if (!hit) return null;
   if (hit.end === at + 1 && EVERYDAY_SENIORITY.has(reading.words[at]!)) {
-    const isBeside = findTitle(reading, tables, hit.end) !== null || findSkill(reading, hit.end) !== null || endsTitle(reading, tables, at);
+    const isBeside =
+      findTitle(reading, tables, hit.end) !== null ||
+      findSkill(reading, hit.end) !== null ||
+      endsTitle(reading, tables, at);
     if (!isBeside) return null;
   }
   return { kind: 'seniority', id: hit.level, name: hit.level, end: hit.end };
@@ -258,14 +372,25 @@ const PLACE_PREPOSITIONS = new Set(
     'located office relocate or et and ou entre between bureau site'
   ).split(' '),
 );
-const SURE_PREPOSITIONS = new Set('in near around within based a au aux en vers pres proche autour from d de located living'.split(' '));
+const SURE_PREPOSITIONS = new Set(
+  'in near around within based a au aux en vers pres proche autour from d de located living'.split(
+    ' ',
+  ),
+);
 
-function isPlaceWritten(reading: Reading, tables: ScanTables, { written, place }: PlaceSpelling, at: number, end: number): boolean {
+function isPlaceWritten(
+  reading: Reading,
+  tables: ScanTables,
+  { written, place }: PlaceSpelling,
+  at: number,
+  end: number,
+): boolean {
   const quote = slice(reading, at, end);
   const key = reading.words.slice(at, end).join(' ');
   if (place.kind === 'state' && written.length <= 2) return false;
   if (isUpper(written) && written.length === 2 && !reading.hasCapitals) return false;
-  if (isUpper(written) && written.length <= 5 && written.length > 1) return quote.replaceAll('.', '') === written.replaceAll('.', '');
+  if (isUpper(written) && written.length <= 5 && written.length > 1)
+    return quote.replaceAll('.', '') === written.replaceAll('.', '');
   const before = reading.words[at - 1] ?? '';
   const isCalled = PLACE_PREPOSITIONS.has(before) && !reading.tokens[at]!.breakBefore;
   if (tables.everydayPlaces.has(key)) {
@@ -276,7 +401,10 @@ function isPlaceWritten(reading: Reading, tables: ScanTables, { written, place }
   }
   if (isCapitalised(quote)) return true;
   const isBig = place.kind !== 'city' || place.population >= 200_000;
-  return isBig && (isCalled || (!reading.hasCapitals && (place.kind !== 'city' || place.population >= 500_000)));
+  return (
+    isBig &&
+    (isCalled || (!reading.hasCapitals && (place.kind !== 'city' || place.population >= 500_000)))
+  );
 }
 
 /** The wider place named right after a place: "Paris, Texas", "Cambridge, MA", "Lyon (France)". */
@@ -287,13 +415,18 @@ function findContext(reading: Reading, tables: ScanTables, at: number, end: numb
   if (!/^\s?[,(]?\s?$/.test(gap)) return null;
   const wider = tables.places.longest(reading.words, end, (spellings, to) => {
     const quote = slice(reading, end, to);
-    return spellings.some(({ place, written }) => place.kind !== 'city' && (isUpper(written) && written.length <= 5 ? isUpper(quote) : true));
+    return spellings.some(
+      ({ place, written }) =>
+        place.kind !== 'city' && (isUpper(written) && written.length <= 5 ? isUpper(quote) : true),
+    );
   });
   if (!wider) return null;
   const quote = slice(reading, end, wider.end);
   if (!isCapitalised(quote) && reading.hasCapitals) return null;
   const [place] = tables.readPlaces(`${slice(reading, at, end)}, ${quote}`);
-  return place && (place.kind === 'city' || place.kind === 'state') ? { kind: 'place', id: place.id, name: place.name, end: wider.end } : null;
+  return place && (place.kind === 'city' || place.kind === 'state')
+    ? { kind: 'place', id: place.id, name: place.name, end: wider.end }
+    : null;
 }
 
 function findPlace(reading: Reading, tables: ScanTables, at: number): Found | null {
@@ -316,7 +449,12 @@ const longer = (found: Found | null, other: Found | null): Found | null =>
   other !== null && (found === null || other.end > found.end) ? other : found;
 
 /** The longest of what begins at a word; of several of one length the first one here. */
-function findAt(reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits): Found | null {
+function findAt(
+  reading: Reading,
+  tables: ScanTables,
+  at: number,
+  hits: SeniorityHits,
+): Found | null {
   const names = namesAt(reading, at);
   const industry = names.industry === undefined ? null : findIndustry(reading, tables, at);
   let found: Found | null = industry?.isCalled === true ? industry : null;
@@ -340,7 +478,9 @@ export function createScanner(tables: ScanTables): Pick<Lexicon, 'scan' | 'scanA
 
   function mentionsIn(reading: Reading, original: string): Mention[] {
     const { tokens, words } = reading;
-    const hits = tokens.some(({ use }) => use.names.seniority) ? tables.seniority.hits(words) : NO_HITS;
+    const hits = tokens.some(({ use }) => use.names.seniority)
+      ? tables.seniority.hits(words)
+      : NO_HITS;
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
       if (!mayBegin(reading, at)) {
@@ -351,7 +491,14 @@ export function createScanner(tables: ScanTables): Pick<Lexicon, 'scan' | 'scanA
       if (found) {
         const { start } = tokens[at]!;
         const { end } = tokens[found.end - 1]!;
-        mentions.push({ kind: found.kind, id: found.id, name: found.name, start, end, quote: original.slice(start, end) });
+        mentions.push({
+          kind: found.kind,
+          id: found.id,
+          name: found.name,
+          start,
+          end,
+          quote: original.slice(start, end),
+        });
       }
       at = found?.end ?? namesAt(reading, at).notPlace?.longest(words, at, always)?.end ?? at + 1;
     }
@@ -362,7 +509,10 @@ export function createScanner(tables: ScanTables): Pick<Lexicon, 'scan' | 'scanA
     scan: (text) => mentionsIn(read(text), text),
     scanAndFold(text) {
       const reading = read(text);
-      return { mentions: mentionsIn(reading, text), folded: reading.text === text ? reading.words.join(' ') : fold(text) };
+      return {
+        mentions: mentionsIn(reading, text),
+        folded: reading.text === text ? reading.words.join(' ') : fold(text),
+      };
     },
   };
 }

@@ -18,15 +18,34 @@ export interface SeniorityReader {
 
 const rank = (level: Seniority) => SENIORITIES.indexOf(level);
 
-/** Internship and first job override the rest (a product manager intern is an intern); otherwise the highest word counts. */
+/**
+ * Internship and first job override the rest (a product manager intern is an intern); otherwise the
+ * highest word counts.
+ */
 export function strongest(levels: readonly Seniority[]): Seniority | null {
   if (levels.includes('intern')) return 'intern';
   if (levels.includes('junior')) return 'junior';
-  return levels.reduce<Seniority | null>((best, level) => (best === null || rank(level) > rank(best) ? level : best), null);
+  return levels.reduce<Seniority | null>(
+    (best, level) => (best === null || rank(level) > rank(best) ? level : best),
+    null,
+  );
 }
 
-/** Words that make the level that follows somebody else's: "assistant to the CEO", "adjointe du directeur". */
-const ASSISTANTS = new Set(['assistant', 'assistante', 'secretary', 'secretaire', 'adjoint', 'adjointe', 'assist', 'reporting', 'reports']);
+/**
+ * Words that make the level that follows somebody else's: "assistant to the CEO", "adjointe du
+ * directeur".
+ */
+const ASSISTANTS = new Set([
+  'assistant',
+  'assistante',
+  'secretary',
+  'secretaire',
+  'adjoint',
+  'adjointe',
+  'assist',
+  'reporting',
+  'reports',
+]);
 const LINKS = new Set(['to', 'du', 'de', 'au', 'of', 'the', 'la', 'for', 's', 'd']);
 
 function isSomebodyElse(words: readonly string[], from: number): boolean {
@@ -35,22 +54,29 @@ function isSomebodyElse(words: readonly string[], from: number): boolean {
   return at >= 0 && at < from - 1 && ASSISTANTS.has(words[at]!);
 }
 
-const singular = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
+const singular = (word: string) =>
+  word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
 
-export function createSeniorityReader(rows: readonly (readonly [Seniority, string])[], lookAlikes: string): SeniorityReader {
+export function createSeniorityReader(
+  rows: readonly (readonly [Seniority, string])[],
+  lookAlikes: string,
+): SeniorityReader {
   const index = new PhraseIndex<Seniority | 'none'>();
   for (const phrase of parts(lookAlikes)) index.add(fold(phrase).split(' ').map(singular), 'none');
   for (const [level, phrases] of rows) {
     for (const phrase of parts(phrases)) index.add(fold(phrase).split(' ').map(singular), level);
   }
-  const keys = new Map<string, Seniority>(SENIORITIES.map((level) => [fold(level.replace('_', ' ')), level]));
+  const keys = new Map<string, Seniority>(
+    SENIORITIES.map((level) => [fold(level.replace('_', ' ')), level]),
+  );
 
   function hits(words: readonly string[]): SeniorityHit[] {
     const tokens = words.map(singular);
     const found: SeniorityHit[] = [];
     for (let at = 0; at < tokens.length; ) {
       const match = index.longest(tokens, at);
-      if (match && match.value !== 'none' && !isSomebodyElse(tokens, at)) found.push({ from: at, end: match.end, level: match.value });
+      if (match && match.value !== 'none' && !isSomebodyElse(tokens, at))
+        found.push({ from: at, end: match.end, level: match.value });
       at = match?.end ?? at + 1;
     }
     return found;

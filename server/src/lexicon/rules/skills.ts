@@ -3,7 +3,10 @@ import { fold } from './fold.ts';
 import { firstWord, PhraseIndex, parts, WaitingNames } from './phrases.ts';
 import { stem } from './stem.ts';
 
-/** A spelling under which running text may name a skill. `exact`: the only capitals that count, because the word is also an everyday one. */
+/**
+ * A spelling under which running text may name a skill. `exact`: the only capitals that count,
+ * because the word is also an everyday one.
+ */
 export interface SkillSpelling {
   skill: Skill;
   exact: string | null;
@@ -14,10 +17,19 @@ export interface SkillIndex {
   phrases: PhraseIndex<SkillSpelling>;
 }
 
-const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', '-plus').replaceAll('#', '-sharp').replace(/[ .]+/g, '-');
+const keyOf = (folded: string) =>
+  folded
+    .replace(/^\./, 'dot-')
+    .replaceAll('+', '-plus')
+    .replaceAll('#', '-sharp')
+    .replace(/[ .]+/g, '-');
 
-/** Accents or the little words of French: most names of skills have neither and are the same in both languages. */
-const looksFrench = (text: string): boolean => /[àâçéèêëîïôœùû]|(?:^|\s)(?:de|du|des|en|et|la|le|les|aux?)\s|(?:^|\s)[dl]’/i.test(text);
+/**
+ * Accents or the little words of French: most names of skills have neither and are the same in both
+ * languages.
+ */
+const looksFrench = (text: string): boolean =>
+  /[àâçéèêëîïôœùû]|(?:^|\s)(?:de|du|des|en|et|la|le|les|aux?)\s|(?:^|\s)[dl]’/i.test(text);
 
 /** One line of a table: a skill under all its names, with their marks. */
 interface Line {
@@ -27,14 +39,19 @@ interface Line {
 }
 
 const isMarked = (written: string): boolean => written[0] === '~' || written[0] === '!';
-const unmarked = (written: string): string => (isMarked(written) ? written.slice(1).trim() : written);
+const unmarked = (written: string): string =>
+  isMarked(written) ? written.slice(1).trim() : written;
 
 function readLines(tables: readonly string[]): Line[] {
   const lines: Line[] = [];
   for (const table of tables) {
     for (const line of table.split('\n')) {
       const colon = line.indexOf(':');
-      if (colon !== -1) lines.push({ names: [line.slice(0, colon).trim(), ...parts(line.slice(colon + 1))], skill: null });
+      if (colon !== -1)
+        lines.push({
+          names: [line.slice(0, colon).trim(), ...parts(line.slice(colon + 1))],
+          skill: null,
+        });
     }
   }
   return lines;
@@ -44,12 +61,20 @@ function skillOf(line: Line): Skill {
   if (line.skill === null) {
     const texts = line.names.map(unmarked);
     const [name = '', ...others] = texts;
-    line.skill = { id: keyOf(fold(name)), name, frenchName: others.find(looksFrench) ?? null, forms: [...new Set(texts.map(fold))] };
+    line.skill = {
+      id: keyOf(fold(name)),
+      name,
+      frenchName: others.find(looksFrench) ?? null,
+      forms: [...new Set(texts.map(fold))],
+    };
   }
   return line.skill;
 }
 
-/** A name waits under the stem of its first word, which it shares with all that are ever taken for it. */
+/**
+ * A name waits under the stem of its first word, which it shares with all that are ever taken for
+ * it.
+ */
 function firstStem(name: string): string {
   const first = firstWord(fold(firstWord(name)));
   return stem(first === '' ? firstWord(fold(name)) : first);
@@ -57,8 +82,13 @@ function firstStem(name: string): string {
 
 const stemmed = (form: string): string => form.split(' ').map(stem).join(' ');
 
-/** A line of an imported vocabulary may begin with a known name: it gives that skill further ones. */
-export function createSkillIndex(builtIn: readonly string[], imported: readonly string[] = []): SkillIndex {
+/**
+ * A line of an imported vocabulary may begin with a known name: it gives that skill further ones.
+ */
+export function createSkillIndex(
+  builtIn: readonly string[],
+  imported: readonly string[] = [],
+): SkillIndex {
   const byForm = new Map<string, Skill>();
   const byStem = new Map<string, Skill>();
   const waiting = new WaitingNames<{ name: string; line: Line }>();

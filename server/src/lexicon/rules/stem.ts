@@ -4,7 +4,8 @@ import { memoise } from './memo.ts';
 /** French and English articles, prepositions and the bits that elision leaves. */
 const STOP_WORDS = new Set(
   (
-    'a an the of in on at for to with by from and or as s ' + 'le la les l un une des de du d en au aux et ou a dans sur pour par avec chez sans qu'
+    'a an the of in on at for to with by from and or as s ' +
+    'le la les l un une des de du d en au aux et ou a dans sur pour par avec chez sans qu'
   ).split(' '),
 );
 
@@ -12,7 +13,10 @@ export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }
 
-/** Plural first, then the feminine turned into the masculine. Each rule: ending, replacement, shortest word that it may touch. */
+/**
+ * Plural first, then the feminine turned into the masculine. Each rule: ending, replacement,
+ * shortest word that it may touch.
+ */
 const PLURALS: readonly (readonly [RegExp, string, number])[] = [
   [/eaux$/, 'eau', 6],
   [/aux$/, 'al', 6],
@@ -47,7 +51,10 @@ function masculineSingular(word: string): string {
 /** A plural that is another word than its singular: a securities analyst is no security analyst. */
 const stemmed = new Map([['securities', 'securities']]);
 
-/** A stem shared by the plural and gendered forms of a folded word: `developpeuses` and `developpeur` agree, as do `engineers` and `engineer`. */
+/**
+ * A stem shared by the plural and gendered forms of a folded word: `developpeuses` and
+ * `developpeur` agree, as do `engineers` and `engineer`.
+ */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   const known = stemmed.get(word);
@@ -65,7 +72,10 @@ const chunkStems = memoise(20_000, (chunk) =>
     .map(stem),
 );
 
-/** The stems of a hand-written name, without its little words. Names share most of their words, so each is folded once. */
+/**
+ * The stems of a hand-written name, without its little words. Names share most of their words, so
+ * each is folded once.
+ */
 export function stemsOf(name: string): string[] {
   const stems: string[] = [];
   for (const chunk of name.split(' ')) for (const one of chunkStems(chunk)) stems.push(one);

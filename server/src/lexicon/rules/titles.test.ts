@@ -34,7 +34,13 @@ describe('readTitle', () => {
   });
 
   it('takes the manager in the name of a role for no seniority', () => {
-    for (const title of ['Product Manager', 'Account Manager', 'Chef de projet', 'Community manager', 'Office manager']) {
+    for (const title of [
+      'Product Manager',
+      'Account Manager',
+      'Chef de projet',
+      'Community manager',
+      'Office manager',
+    ]) {
       expect(lexicon.readTitle(title).seniority).toBeNull();
     }
   });
@@ -52,23 +58,31 @@ describe('readTitle', () => {
   it('puts the words given first, without seniority, then both languages and genders', () => {
     const { forms } = lexicon.readTitle('Senior Développeur logiciel');
     expect(forms[0]).toBe('developpeur logiciel');
-    expect(forms).toEqual(expect.arrayContaining(['software engineer', 'developpeuse', 'ingenieure logiciel']));
+    expect(forms).toEqual(
+      expect.arrayContaining(['software engineer', 'developpeuse', 'ingenieure logiciel']),
+    );
     expect(new Set(forms).size).toBe(forms.length);
   });
 
   it('keeps the words that narrow a role in every form', () => {
     const { forms } = lexicon.readTitle('Java Developer');
-    expect(forms).toEqual(expect.arrayContaining(['java developer', 'java software engineer', 'developpeuse java']));
+    expect(forms).toEqual(
+      expect.arrayContaining(['java developer', 'java software engineer', 'developpeuse java']),
+    );
     expect(forms.every((form) => form.includes('java'))).toBe(true);
   });
 
   it('knows the functions of a role it does not know', () => {
-    expect(lexicon.readTitle('Marketing Wizard')).toMatchObject({ family: null, functions: ['marketing'] });
+    expect(lexicon.readTitle('Marketing Wizard')).toMatchObject({
+      family: null,
+      functions: ['marketing'],
+    });
   });
 
   it('agrees across gender, number and word order', () => {
     const { family } = lexicon.readTitle('Director of Sales');
-    for (const title of ['Sales Director', 'Directrice commerciale', 'directeurs des ventes']) expect(lexicon.readTitle(title).family).toBe(family);
+    for (const title of ['Sales Director', 'Directrice commerciale', 'directeurs des ventes'])
+      expect(lexicon.readTitle(title).family).toBe(family);
   });
 
   it('answers an empty title', () => {

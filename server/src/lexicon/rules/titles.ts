@@ -27,10 +27,22 @@ export interface TitleMatch {
 export type TitleOpening = Opening<string>;
 
 export interface TitleIndex {
-  /** The families that a match may mean, with these words around it: several only for an abbreviation, the usual one first. */
+  /**
+   * The families that a match may mean, with these words around it: several only for an
+   * abbreviation, the usual one first.
+   */
   meanings(match: TitleMatch, words: readonly Word[]): readonly RoleFamily[];
-  /** The longest role name that starts at a word and crosses no sentence or clause mark. `opening` is what begins with the word's stem. */
-  match(words: readonly Word[], from: number, tokens: readonly Token[], text: string, opening?: TitleOpening): TitleMatch | null;
+  /**
+   * The longest role name that starts at a word and crosses no sentence or clause mark. `opening`
+   * is what begins with the word's stem.
+   */
+  match(
+    words: readonly Word[],
+    from: number,
+    tokens: readonly Token[],
+    text: string,
+    opening?: TitleOpening,
+  ): TitleMatch | null;
   /** The names of roles that begin with that stem; undefined when none does. */
   opening(stem: string): TitleOpening | undefined;
   exact(stems: readonly string[]): RoleFamily | null;
@@ -48,7 +60,10 @@ export function meaningfulWords(tokens: readonly Token[]): Word[] {
   return words;
 }
 
-/** Names that mean a role only when they are the whole title: beside other words they qualify something else. */
+/**
+ * Names that mean a role only when they are the whole title: beside other words they qualify
+ * something else.
+ */
 const WHOLE_TITLE_ONLY = new Set(
   (
     'partner president principal associ server chef pilot owner doctor coach dean officier conseiller engineer ingenieur model modele printer planner ' +
@@ -64,21 +79,39 @@ const WHOLE_TITLE_ONLY = new Set(
 );
 
 /** "Dev" is short for developer, and before these words for development. */
-const NOT_AFTER_DEV = new Set('team tool op environment env experience rel relation kit box ex test prod stag server'.split(' '));
+const NOT_AFTER_DEV = new Set(
+  'team tool op environment env experience rel relation kit box ex test prod stag server'.split(
+    ' ',
+  ),
+);
 
-/** The rows with the names that an imported vocabulary gives their families, and its families of its own. */
+/**
+ * The rows with the names that an imported vocabulary gives their families, and its families of its
+ * own.
+ */
 function joinRows(builtIn: readonly RoleRow[], imported: readonly RoleRow[]): RoleRow[] {
   const rows = new Map(builtIn.map((row) => [row.family, row]));
   for (const row of imported) {
     const known = rows.get(row.family);
-    const joined = known && { ...known, english: [...known.english, ...row.english], french: [...known.french, ...row.french] };
+    const joined = known && {
+      ...known,
+      english: [...known.english, ...row.english],
+      french: [...known.french, ...row.french],
+    };
     rows.set(row.family, joined ?? row);
   }
   return [...rows.values()];
 }
 
-/** The families by the stems of their names. A family's names are written out when somebody asks for it. */
-export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abbreviations, imported: readonly RoleRow[] = []): TitleIndex {
+/**
+ * The families by the stems of their names. A family's names are written out when somebody asks for
+ * it.
+ */
+export function createTitleIndex(
+  builtIn: readonly RoleRow[],
+  abbreviations: Abbreviations,
+  imported: readonly RoleRow[] = [],
+): TitleIndex {
   const names = createRoleNames(builtIn, abbreviations, imported);
   const rows = imported.length === 0 ? builtIn : joinRows(builtIn, imported);
   const rowOf = new Map(rows.map((row) => [row.family, row]));
@@ -93,7 +126,9 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
     return family;
   }
 
-  /** The words are asked about from each of their positions in turn: their stems are laid out once. */
+  /**
+   * The words are asked about from each of their positions in turn: their stems are laid out once.
+   */
   let asked: readonly Word[] = [];
   let askedStems: readonly string[] = [];
   function stemsOfWords(words: readonly Word[]): readonly string[] {
@@ -132,22 +167,38 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
         for (let at = first + 1; at <= last; at += 1) if (tokens[at]!.breakBefore) return false;
         if (end > from + 1) return true;
         const quote = text.slice(tokens[first]!.start, tokens[first]!.end);
-        if (quote.length <= 3) return quote === quote.toUpperCase() || (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''));
-        return words.length === 1 || !(WHOLE_TITLE_ONLY.has(stems[from]!) || names.isOnlyWhole(stems[from]!));
+        if (quote.length <= 3)
+          return (
+            quote === quote.toUpperCase() ||
+            (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''))
+          );
+        return (
+          words.length === 1 ||
+          !(WHOLE_TITLE_ONLY.has(stems[from]!) || names.isOnlyWhole(stems[from]!))
+        );
       });
       return found && { family: familyOf(found.value)!, from, end: found.end };
     },
   };
 }
 
-/** Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`. Blanked, so that offsets stay. */
-const INCLUSIVE = /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
+/**
+ * Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`.
+ * Blanked, so that offsets stay.
+ */
+const INCLUSIVE =
+  /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
 
-/** Without a mark and the first letter of a suffix behind it none is marked: in most texts no word ends like that. */
+/**
+ * Without a mark and the first letter of a suffix behind it none is marked: in most texts no word
+ * ends like that.
+ */
 const SUFFIX_MARK = /[·•.(/-][serntviè]/iu;
 
 export function blankInclusiveSuffixes(text: string): string {
-  return !SUFFIX_MARK.test(text) ? text : text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
+  return !SUFFIX_MARK.test(text)
+    ? text
+    : text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
 }
 
 /** `(H/F)`, `m/w/d`, `F-H-X`: says that the offer is for everybody. */
@@ -160,9 +211,13 @@ const EMPLOYER = /\s(?:at|chez)\s|[@|]/i;
 
 function clean(title: string): string {
   const plain = blankInclusiveSuffixes(title);
-  const text = EVERYBODY_MARK.test(plain) ? plain.replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length)) : plain;
+  const text = EVERYBODY_MARK.test(plain)
+    ? plain.replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length))
+    : plain;
   const employer = EMPLOYER.exec(text);
-  return employer && /\p{L}/u.test(text.slice(0, employer.index)) ? text.slice(0, employer.index) : text;
+  return employer && /\p{L}/u.test(text.slice(0, employer.index))
+    ? text.slice(0, employer.index)
+    : text;
 }
 
 /** Levels whose word stands beside the role and is no part of its name. */
@@ -183,7 +238,12 @@ const tokensOf = (words: readonly Word[], from: number, end: number): number[] =
   return tokens;
 };
 
-function readingOf(index: TitleIndex, match: TitleMatch, words: readonly Word[], isWhole: boolean): Reading {
+function readingOf(
+  index: TitleIndex,
+  match: TitleMatch,
+  words: readonly Word[],
+  isWhole: boolean,
+): Reading {
   const [family = match.family, ...alternatives] = index.meanings(match, words);
   return { family, alternatives, covered: tokensOf(words, match.from, match.end), isWhole };
 }
@@ -213,46 +273,84 @@ function findInside(
     if (!match || (best && match.end - match.from <= best.end - best.from)) continue;
     const first = words[match.from]!.token;
     const last = words[match.end - 1]!.token;
-    const isInsideHit = hits.some((hit) => hit.from <= first && last < hit.end && hit.end - hit.from > last - first + 1);
+    const isInsideHit = hits.some(
+      (hit) => hit.from <= first && last < hit.end && hit.end - hit.from > last - first + 1,
+    );
     if (!isInsideHit) best = match;
   }
   return best && readingOf(index, best, words, false);
 }
 
-function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
+function findFamily(
+  index: TitleIndex,
+  tokens: readonly Token[],
+  text: string,
+  hits: readonly SeniorityHit[],
+): Reading | null {
   const words = meaningfulWords(tokens);
   const beside = hits.filter((hit) => BESIDE.has(hit.level));
   const apart = beside.length === 0 ? words : words.filter((word) => !isInside(word.token, beside));
-  return findWhole(index, words) ?? (apart.length < words.length ? findWhole(index, apart) : null) ?? findInside(index, words, tokens, text, hits);
+  return (
+    findWhole(index, words) ??
+    (apart.length < words.length ? findWhole(index, apart) : null) ??
+    findInside(index, words, tokens, text, hits)
+  );
 }
 
 function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Seniority | null {
   const implied = reading?.family.implied ?? null;
-  const isCovered = (hit: SeniorityHit) => reading?.covered.some((token) => token >= hit.from && token < hit.end) ?? false;
+  const isCovered = (hit: SeniorityHit) =>
+    reading?.covered.some((token) => token >= hit.from && token < hit.end) ?? false;
   const counted = implied !== null ? hits : hits.filter((hit) => !isCovered(hit));
   const levels = counted.map((hit) => hit.level);
   return strongest(implied !== null && implied !== 'words' ? [...levels, implied] : levels);
 }
 
-/** More words than this beside a role describe a team or a product: no other title will hold them all. */
+/**
+ * More words than this beside a role describe a team or a product: no other title will hold them
+ * all.
+ */
 const MAX_QUALIFIERS = 3;
 
-/** The forms of a role with words beside it ("Java developer"): those words stay, before an English name and after a French one. */
-function qualifiedForms(core: string, family: RoleFamily | null, qualifiers: readonly string[]): string[] {
+/**
+ * The forms of a role with words beside it ("Java developer"): those words stay, before an English
+ * name and after a French one.
+ */
+function qualifiedForms(
+  core: string,
+  family: RoleFamily | null,
+  qualifiers: readonly string[],
+): string[] {
   if (!family) return [...new Set(genderedForms(core))];
   if (qualifiers.length > MAX_QUALIFIERS) return [core];
   if (qualifiers.length === 0) return [...new Set([core, ...family.forms])];
   const qualifier = qualifiers.join(' ');
-  return [...new Set([core, ...family.english.map((form) => `${qualifier} ${form}`), ...family.french.map((form) => `${form} ${qualifier}`)])];
+  return [
+    ...new Set([
+      core,
+      ...family.english.map((form) => `${qualifier} ${form}`),
+      ...family.french.map((form) => `${form} ${qualifier}`),
+    ]),
+  ];
 }
 
-/** Words that are left over at an edge when the seniority beside them goes: "VP of", "en alternance". */
+/**
+ * Words that are left over at an edge when the seniority beside them goes: "VP of", "en
+ * alternance".
+ */
 const LOOSE_EDGES = /^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g;
 
 const NONE: readonly string[] = [];
 
-/** What a title says beside its role: the words without those of seniority, and of these the ones that are no part of the role's name. */
-function wordsBeside(reading: Reading | null, tokens: readonly Token[], hits: readonly SeniorityHit[]): { core: string; qualifiers: string[] } {
+/**
+ * What a title says beside its role: the words without those of seniority, and of these the ones
+ * that are no part of the role's name.
+ */
+function wordsBeside(
+  reading: Reading | null,
+  tokens: readonly Token[],
+  hits: readonly SeniorityHit[],
+): { core: string; qualifiers: string[] } {
   const kept: string[] = [];
   const qualifiers: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -262,10 +360,16 @@ function wordsBeside(reading: Reading | null, tokens: readonly Token[], hits: re
     kept.push(text);
     if (!isCovered && reading?.isWhole !== true && !isStopWord(text)) qualifiers.push(text);
   }
-  return { core: kept.join(' ').replace(LOOSE_EDGES, '') || tokens.map((token) => token.text).join(' '), qualifiers };
+  return {
+    core: kept.join(' ').replace(LOOSE_EDGES, '') || tokens.map((token) => token.text).join(' '),
+    qualifiers,
+  };
 }
 
-/** The forms are made when asked for: an index that reads a million titles mostly asks for the rest. Twenty thousand answers are remembered: they keep nothing of the work. */
+/**
+ * The forms are made when asked for: an index that reads a million titles mostly asks for the rest.
+ * Twenty thousand answers are remembered: they keep nothing of the work.
+ */
 class Answer implements TitleReading {
   readonly family: string | null;
   readonly alternatives: readonly string[];
@@ -276,9 +380,18 @@ class Answer implements TitleReading {
   readonly #qualifiers: readonly string[];
   #forms: readonly string[] | null = null;
 
-  constructor(reading: Reading | null, seniority: Seniority | null, functions: readonly string[], core: string, qualifiers: readonly string[]) {
+  constructor(
+    reading: Reading | null,
+    seniority: Seniority | null,
+    functions: readonly string[],
+    core: string,
+    qualifiers: readonly string[],
+  ) {
     this.family = reading?.family.id ?? null;
-    this.alternatives = reading === null || reading.alternatives.length === 0 ? NONE : reading.alternatives.map(({ id }) => id);
+    this.alternatives =
+      reading === null || reading.alternatives.length === 0
+        ? NONE
+        : reading.alternatives.map(({ id }) => id);
     this.seniority = seniority;
     this.functions = functions;
     this.#role = reading?.family ?? null;
@@ -287,19 +400,33 @@ class Answer implements TitleReading {
   }
 
   get forms(): readonly string[] {
-    this.#forms ??= this.#core === '' ? NONE : qualifiedForms(this.#core, this.#role, this.#qualifiers);
+    this.#forms ??=
+      this.#core === '' ? NONE : qualifiedForms(this.#core, this.#role, this.#qualifiers);
     return this.#forms;
   }
 }
 
-/** See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak of. */
-export function createTitleReader(index: TitleIndex, seniority: SeniorityReader, functionsOf: (tokens: readonly Token[]) => readonly string[]) {
+/**
+ * See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak
+ * of.
+ */
+export function createTitleReader(
+  index: TitleIndex,
+  seniority: SeniorityReader,
+  functionsOf: (tokens: readonly Token[]) => readonly string[],
+) {
   return (title: string): TitleReading => {
     const text = clean(title);
     const tokens = tokenize(text);
     const hits = seniority.hits(tokens.map((token) => token.text));
     const reading = findFamily(index, tokens, text, hits);
     const { core, qualifiers } = wordsBeside(reading, tokens, hits);
-    return new Answer(reading, seniorityOf(reading, hits), reading?.family.functions ?? functionsOf(tokens), core, qualifiers);
+    return new Answer(
+      reading,
+      seniorityOf(reading, hits),
+      reading?.family.functions ?? functionsOf(tokens),
+      core,
+      qualifiers,
+    );
   };
 }

@@ -12,10 +12,14 @@ const known: KnownWords = {
   skillNamed: (name) => (name === 'Welding' ? 'Welding' : null),
 };
 const named = (english: string[], french: string[] = []): Published => ({ english, french });
-const merge = (occupations: Published[], skills: Published[] = []) => mergeVocabulary('esco', { occupations, skills }, known);
+const merge = (occupations: Published[], skills: Published[] = []) =>
+  mergeVocabulary('esco', { occupations, skills }, known);
 
 test('names of a known family join it; an unknown occupation becomes a family of its own', () => {
-  const { vocabulary, report } = merge([named(['Plumber', 'Pipe Layer']), named(['Bell Gilder (bronze)', 'Bell Caster'], ['doreur de cloches'])]);
+  const { vocabulary, report } = merge([
+    named(['Plumber', 'Pipe Layer']),
+    named(['Bell Gilder (bronze)', 'Bell Caster'], ['doreur de cloches']),
+  ]);
   expect(vocabulary.roles.split('\n')).toEqual([
     'plumber: ',
     '  en pipe layer',
@@ -34,24 +38,39 @@ test('a name that is read already, as this or another family, stays as it is', (
 });
 
 test('a name of several occupations is ambiguous and left out, unless it is the preferred one of a single occupation', () => {
-  const { vocabulary, report } = merge([named(['Bell Gilder', 'Metal Caster']), named(['Gun Founder', 'Metal Caster', 'Bell Gilder'])]);
+  const { vocabulary, report } = merge([
+    named(['Bell Gilder', 'Metal Caster']),
+    named(['Gun Founder', 'Metal Caster', 'Bell Gilder']),
+  ]);
   expect(vocabulary.roles).not.toContain('metal caster');
   expect(vocabulary.roles.match(/bell gilder/g)).toHaveLength(1);
   expect(report.ambiguous).toBe(2);
 });
 
 test('a name that would break the table, or says nothing, is counted and left out', () => {
-  expect(merge([named(['Founder, bells', 'x', '42', 'a'.repeat(90)])])).toMatchObject({ vocabulary: { roles: '' }, report: { unusable: 4 } });
+  expect(merge([named(['Founder, bells', 'x', '42', 'a'.repeat(90)])])).toMatchObject({
+    vocabulary: { roles: '' },
+    report: { unusable: 4 },
+  });
 });
 
 test('skills keep their capitals; further names join the known skill', () => {
-  const { vocabulary, report } = merge([], [named(['Welding', 'Metal joining']), named(['LexisNexis', 'Lexis Nexis search'])]);
-  expect(vocabulary.skills.split('\n')).toEqual(['Welding: Metal joining', '!LexisNexis: Lexis Nexis search']);
+  const { vocabulary, report } = merge(
+    [],
+    [named(['Welding', 'Metal joining']), named(['LexisNexis', 'Lexis Nexis search'])],
+  );
+  expect(vocabulary.skills.split('\n')).toEqual([
+    'Welding: Metal joining',
+    '!LexisNexis: Lexis Nexis search',
+  ]);
   expect(report).toMatchObject({ skillsAdded: 1, aliasesJoined: 1 });
 });
 
 test('what was merged is read by a lexicon, in titles and skills, and its one-word names never inside other titles', () => {
-  const { vocabulary } = merge([named(['Bell Gilder', 'Pusher'], ['doreur de cloches']), named(['Plumber', 'Pipe Layer'])], [named(['Bell tuning'])]);
+  const { vocabulary } = merge(
+    [named(['Bell Gilder', 'Pusher'], ['doreur de cloches']), named(['Plumber', 'Pipe Layer'])],
+    [named(['Bell tuning'])],
+  );
   const lexicon = createLexicon([vocabulary]);
   expect(lexicon.readTitle('Senior Bell Gilders').family).toBe('esco-bell-gilder');
   expect(lexicon.readTitle('Doreuse de cloches').family).toBe('esco-bell-gilder');
@@ -64,7 +83,12 @@ test('what was merged is read by a lexicon, in titles and skills, and its one-wo
 
 test('the fingerprint of the vocabularies changes with any of them', () => {
   const one = { publisher: 'esco', roles: 'a', skills: '' } as const;
-  const prints = [[], [one], [{ ...one, roles: 'b' }], [{ ...one, publisher: 'rome' as const }]].map(vocabularyFingerprint);
+  const prints = [
+    [],
+    [one],
+    [{ ...one, roles: 'b' }],
+    [{ ...one, publisher: 'rome' as const }],
+  ].map(vocabularyFingerprint);
   expect(new Set(prints).size).toBe(prints.length);
   expect(vocabularyFingerprint([one])).toBe(vocabularyFingerprint([{ ...one }]));
 });

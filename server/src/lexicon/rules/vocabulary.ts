@@ -3,7 +3,9 @@ import { stemsOf } from './stem.ts';
 export const PUBLISHERS = ['esco', 'onet', 'rome'] as const;
 export type Publisher = (typeof PUBLISHERS)[number];
 
-/** An occupation or a skill as its publisher names it, the preferred name of each language first. */
+/**
+ * An occupation or a skill as its publisher names it, the preferred name of each language first.
+ */
 export interface Published {
   english: readonly string[];
   french: readonly string[];
@@ -14,7 +16,10 @@ export interface PublishedVocabulary {
   skills: readonly Published[];
 }
 
-/** What is added to the built-in tables, in their formats (`data/role-row.ts`, `data/skills-technology.ts`). */
+/**
+ * What is added to the built-in tables, in their formats (`data/role-row.ts`,
+ * `data/skills-technology.ts`).
+ */
 export interface Vocabulary {
   publisher: Publisher;
   roles: string;
@@ -61,7 +66,9 @@ const tidy = (name: string): string =>
 
 /** In small letters but for abbreviations, as the names of roles are written here. */
 function tidyTitle(name: string): string {
-  return tidy(name).replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})|^\p{Lu}(?=\s|$)/gu, (letter) => letter.toLowerCase());
+  return tidy(name).replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})|^\p{Lu}(?=\s|$)/gu, (letter) =>
+    letter.toLowerCase(),
+  );
 }
 
 const keyOf = (name: string): string => stemsOf(name).join(' ');
@@ -79,7 +86,10 @@ interface Sorted {
   french: string[];
 }
 
-/** How many things of the publisher have each name; the thing whose preferred name it is owns it alone. */
+/**
+ * How many things of the publisher have each name; the thing whose preferred name it is owns it
+ * alone.
+ */
 function countOwners(things: readonly Published[]): (key: string, thing: number) => boolean {
   const owners = new Map<string, { things: Set<number>; preferred: Set<number> }>();
   for (const [position, { english, french }] of things.entries()) {
@@ -131,38 +141,69 @@ function newNames(
   return { english: sort(thing.english), french: sort(thing.french) };
 }
 
-function mergeRoles(publisher: Publisher, occupations: readonly Published[], known: KnownWords, report: VocabularyReport): string {
+function mergeRoles(
+  publisher: Publisher,
+  occupations: readonly Published[],
+  known: KnownWords,
+  report: VocabularyReport,
+): string {
   const isOwner = countOwners(occupations);
   const taken = new Set<string>();
   const keys = new Set<string>();
   const lines: string[] = [];
   for (const [position, occupation] of occupations.entries()) {
-    const preferred = [occupation.english[0], occupation.french[0]].flatMap((name) => (name === undefined ? [] : [tidyTitle(name)]));
-    const family = preferred.map((name) => known.familyNamed(name)).find((found) => found !== null) ?? null;
-    const isKnown = (name: string) => known.familyNamed(name) !== null || (known.familyRead(name) ?? family) !== family;
-    const { english, french } = newNames(occupation, (key) => isOwner(key, position), isKnown, taken, report, tidyTitle);
+    const preferred = [occupation.english[0], occupation.french[0]].flatMap((name) =>
+      name === undefined ? [] : [tidyTitle(name)],
+    );
+    const family =
+      preferred.map((name) => known.familyNamed(name)).find((found) => found !== null) ?? null;
+    const isKnown = (name: string) =>
+      known.familyNamed(name) !== null || (known.familyRead(name) ?? family) !== family;
+    const { english, french } = newNames(
+      occupation,
+      (key) => isOwner(key, position),
+      isKnown,
+      taken,
+      report,
+      tidyTitle,
+    );
     if (english.length + french.length === 0) continue;
     const named = slug(english[0] ?? french[0]!);
     const key = family ?? `${publisher}-${keys.has(named) ? `${named}-${position}` : named}`;
     keys.add(named);
     if (family === null) report.familiesAdded += 1;
     else report.formsJoined += english.length + french.length;
-    const functions = family === null ? [...new Set(preferred.flatMap((name) => known.functionsOf(name)))] : [];
-    lines.push(`${key}: ${functions.join(', ')}`, `  en ${english.join(', ')}`, `  fr ${french.join(', ')}`);
+    const functions =
+      family === null ? [...new Set(preferred.flatMap((name) => known.functionsOf(name)))] : [];
+    lines.push(
+      `${key}: ${functions.join(', ')}`,
+      `  en ${english.join(', ')}`,
+      `  fr ${french.join(', ')}`,
+    );
   }
   return lines.join('\n');
 }
 
-/** Names of one word are often everyday words: they count as the name of a skill, never in running text. */
+/**
+ * Names of one word are often everyday words: they count as the name of a skill, never in running
+ * text.
+ */
 const marked = (name: string): string => (name.includes(' ') ? name : `!${name}`);
 
-function mergeSkills(skills: readonly Published[], known: KnownWords, report: VocabularyReport): string {
+function mergeSkills(
+  skills: readonly Published[],
+  known: KnownWords,
+  report: VocabularyReport,
+): string {
   const isOwner = countOwners(skills);
   const taken = new Set<string>();
   const lines: string[] = [];
   for (const [position, skill] of skills.entries()) {
-    const preferred = [skill.english[0], skill.french[0]].flatMap((name) => (name === undefined ? [] : [tidy(name)]));
-    const joined = preferred.map((name) => known.skillNamed(name)).find((found) => found !== null) ?? null;
+    const preferred = [skill.english[0], skill.french[0]].flatMap((name) =>
+      name === undefined ? [] : [tidy(name)],
+    );
+    const joined =
+      preferred.map((name) => known.skillNamed(name)).find((found) => found !== null) ?? null;
     const { english, french } = newNames(
       skill,
       (key) => isOwner(key, position),
@@ -182,15 +223,24 @@ function mergeSkills(skills: readonly Published[], known: KnownWords, report: Vo
 }
 
 /**
- * What a publisher's vocabulary adds to the lexicon. What is known stays as it is: the names of an occupation whose preferred name is that of a known
- * family become further names of this family, the others make families of their own, and a name of several occupations is left out.
+ * What a publisher's vocabulary adds to the lexicon. What is known stays as it is: the names of an
+ * occupation whose preferred name is that of a known family become further names of this family,
+ * the others make families of their own, and a name of several occupations is left out.
  */
 export function mergeVocabulary(
   publisher: Publisher,
   { occupations, skills }: PublishedVocabulary,
   known: KnownWords,
 ): { vocabulary: Vocabulary; report: VocabularyReport } {
-  const report: VocabularyReport = { familiesAdded: 0, formsJoined: 0, skillsAdded: 0, aliasesJoined: 0, known: 0, ambiguous: 0, unusable: 0 };
+  const report: VocabularyReport = {
+    familiesAdded: 0,
+    formsJoined: 0,
+    skillsAdded: 0,
+    aliasesJoined: 0,
+    known: 0,
+    ambiguous: 0,
+    unusable: 0,
+  };
   const roles = mergeRoles(publisher, occupations, known, report);
   return { vocabulary: { publisher, roles, skills: mergeSkills(skills, known, report) }, report };
 }

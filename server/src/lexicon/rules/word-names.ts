@@ -43,12 +43,18 @@ export interface WordNames {
   function: Opening<Named> | undefined;
 }
 
-/** What there is to know of a word wherever it stands: most begin no name of most kinds, and each comes again and again. */
+/**
+ * What there is to know of a word wherever it stands: most begin no name of most kinds, and each
+ * comes again and again.
+ */
 export interface WordUse extends WordBasics {
   names: WordNames;
   /** Whether the word alone may mean something. */
   isName: boolean;
-  /** What the words are like that may go on to mean something after this one, and what this one is like. */
+  /**
+   * What the words are like that may go on to mean something after this one, and what this one is
+   * like.
+   */
   seconds: number;
   likeness: number;
 }
@@ -66,7 +72,8 @@ const NO_NAMES: WordNames = {
   function: undefined,
 };
 
-export const namesAt = ({ tokens }: Reading<WordUse>, at: number): WordNames => tokens[at]?.use.names ?? NO_NAMES;
+export const namesAt = ({ tokens }: Reading<WordUse>, at: number): WordNames =>
+  tokens[at]?.use.names ?? NO_NAMES;
 
 /** Says of each word what it begins. Words are remembered. */
 export function createWordUses(tables: ScanTables): (word: string) => WordUse {
@@ -90,14 +97,20 @@ export function createWordUses(tables: ScanTables): (word: string) => WordUse {
       stem: stem(word),
       isStopWord: isLittle,
       names: openings.length === 0 && !seniority && title === undefined ? NO_NAMES : names,
-      isName: seniority || title?.alone !== undefined || openings.some(({ alone }) => alone !== undefined),
+      isName:
+        seniority ||
+        title?.alone !== undefined ||
+        openings.some(({ alone }) => alone !== undefined),
       seconds: openings.reduce((all, { seconds }) => all | seconds, 0),
       likeness: likeness(word),
     };
   });
 }
 
-/** Whether anything may begin at a word: most words begin nothing, and most of the others are not gone on with. */
+/**
+ * Whether anything may begin at a word: most words begin nothing, and most of the others are not
+ * gone on with.
+ */
 export function mayBegin({ tokens, meaningful }: Reading<WordUse>, at: number): boolean {
   const { use, meaningfulAt } = tokens[at]!;
   if (use.names === NO_NAMES) return false;

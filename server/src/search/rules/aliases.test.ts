@@ -19,8 +19,9 @@ import type { FilterType } from './filter.ts';
 import { nameWords, searchWords } from './terms.ts';
 
 /*
- * Aliases add, they never replace: whoever is found by the plain words of a value is found by the filter too, whatever the lexicon knows of that value. Held for
- * every name of the lexicon's tables, against people who have these names, and the same names inside longer ones.
+ * Aliases add, they never replace: whoever is found by the plain words of a value is found by the
+ * filter too, whatever the lexicon knows of that value. Held for every name of the lexicon's
+ * tables, against people who have these names, and the same names inside longer ones.
  */
 
 const lexicon = createLexicon();
@@ -38,8 +39,11 @@ const namesOfTable = (table: string): string[] =>
   );
 /** Lines of English and of French names below the line of their role. */
 const namesOfRoles = (table: string): string[] =>
-  table.split('\n').flatMap((line) => (/^ {2}(?:en|fr) /.test(line) ? namesOf(line.slice('  en '.length)) : []));
-const distinct = (names: readonly string[]): string[] => [...new Set(names)].filter((name) => lexicon.fold(name) !== '');
+  table
+    .split('\n')
+    .flatMap((line) => (/^ {2}(?:en|fr) /.test(line) ? namesOf(line.slice('  en '.length)) : []));
+const distinct = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => lexicon.fold(name) !== '');
 
 interface Kind {
   filterType: FilterType;
@@ -75,7 +79,9 @@ const KINDS: readonly Kind[] = [
   },
   {
     filterType: 'SKILL',
-    names: distinct([TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS].flatMap(namesOfTable)),
+    names: distinct(
+      [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS].flatMap(namesOfTable),
+    ),
     profile: (skill) => ({ skills: [skill] }),
     words: stems,
   },
@@ -96,12 +102,17 @@ const KINDS: readonly Kind[] = [
   {
     filterType: 'COMPANY',
     names: distinct(SCHOOLS.map(([name]) => name)),
-    profile: (organizationName) => ({ experiences: [{ organizationName, isCurrent: true, startDate: '2020-01-01' }] }),
+    profile: (organizationName) => ({
+      experiences: [{ organizationName, isCurrent: true, startDate: '2020-01-01' }],
+    }),
     words: wholeWords,
   },
 ];
 
-/** Values that match as the known thing only: their words stand for something else in other names. Each is a decision, said where it is made. */
+/**
+ * Values that match as the known thing only: their words stand for something else in other names.
+ * Each is a decision, said where it is made.
+ */
 const REPLACED: Partial<Record<FilterType, readonly string[]>> = {
   // compile/skill.ts
   SKILL: ['ts', 'C', 'Go', 'R', 'fp&a', 'm&a', 's&op'],
@@ -110,20 +121,30 @@ const REPLACED: Partial<Record<FilterType, readonly string[]>> = {
 /** The people whom the plain words of the value find, by brute force. */
 function plainFinder(texts: readonly (readonly string[])[]) {
   const holders = new Map<string, Set<number>>();
-  for (const [at, words] of texts.entries()) for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(at));
+  for (const [at, words] of texts.entries())
+    for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(at));
   return (words: readonly string[]): number[] => {
     const [first, ...others] = words.map((word) => holders.get(word) ?? new Set<number>());
-    return first === undefined ? [] : [...first].filter((at) => others.every((those) => those.has(at)));
+    return first === undefined
+      ? []
+      : [...first].filter((at) => others.every((those) => those.has(at)));
   };
 }
 
 function indexOf(people: readonly ProfileParts[]) {
   const engine = createSegmentEngine();
-  engine.apply(people.map((parts, at) => ({ id: String(at), document: toDocument(profileOf({ id: String(at), ...parts }), asOf, asOf) })));
+  engine.apply(
+    people.map((parts, at) => ({
+      id: String(at),
+      document: toDocument(profileOf({ id: String(at), ...parts }), asOf, asOf),
+    })),
+  );
   return (filterType: FilterType, value: string): ReadonlySet<number> => {
     const filter = { filterType, value, isRequired: true, isExcluded: false, isExactMatch: false };
     const plan = compile([filter], { lexicon, today: 20_000 });
-    return new Set(engine.search(plan, { exclude: new Set(), limit: people.length }).ids.map(Number));
+    return new Set(
+      engine.search(plan, { exclude: new Set(), limit: people.length }).ids.map(Number),
+    );
   };
 }
 
@@ -168,10 +189,22 @@ test('an exact match has no aliases and no words', () => {
   const engine = createSegmentEngine();
   const schools = ['HEC', 'HEC Paris', 'hec'];
   engine.apply(
-    schools.map((schoolName) => ({ id: schoolName, document: toDocument(profileOf({ id: schoolName, educations: [{ schoolName }] }), asOf, asOf) })),
+    schools.map((schoolName) => ({
+      id: schoolName,
+      document: toDocument(profileOf({ id: schoolName, educations: [{ schoolName }] }), asOf, asOf),
+    })),
   );
-  const filter = { filterType: 'SCHOOL', value: 'HEC', isRequired: true, isExcluded: false, isExactMatch: true } as const;
-  const { ids } = engine.search(compile([filter], { lexicon, today: 20_000 }), { exclude: new Set(), limit: 9 });
+  const filter = {
+    filterType: 'SCHOOL',
+    value: 'HEC',
+    isRequired: true,
+    isExcluded: false,
+    isExactMatch: true,
+  } as const;
+  const { ids } = engine.search(compile([filter], { lexicon, today: 20_000 }), {
+    exclude: new Set(),
+    limit: 9,
+  });
   expect(ids.toSorted()).toEqual(['HEC', 'hec']);
 });
 
@@ -181,28 +214,40 @@ describe('places', () => {
     .flatMap((line, at) => (at % 12 === 0 && line !== '' ? line.split('\t')[3]! : []));
   const names = {
     // Two letters are the code of several places (compile/place.ts).
-    city: distinct([...cities, ...CITY_NAMES.flatMap(([name, , others]) => [name, ...namesOf(others)])]).filter((name) => name.length > 2),
+    city: distinct([
+      ...cities,
+      ...CITY_NAMES.flatMap(([name, , others]) => [name, ...namesOf(others)]),
+    ]).filter((name) => name.length > 2),
     state: distinct([...STATES.map(([, name]) => name), ...REGIONS.map(({ name }) => name)]),
     country: distinct(lexicon.closedLists.spellings.countries()),
   };
 
   /** All that the lexicon takes the residence for. */
   function placesOf(where: Partial<Record<'city' | 'state' | 'country', string | null>>): string[] {
-    const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({ city: null, state: null, country: null, ...where });
+    const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({
+      city: null,
+      state: null,
+      country: null,
+      ...where,
+    });
     return [cityId, stateId, countryId, ...regionIds].filter((id) => id !== null);
   }
 
   test.each(['city', 'state', 'country'] as const)(
     'LOCATION finds whoever writes that name as their %s, unless it is known to be another place of that name',
     (field) => {
-      const people = names[field].flatMap((name) => ['Nowhere', 'Iceland', null].map((country) => ({ country, [field]: name })));
+      const people = names[field].flatMap((name) =>
+        ['Nowhere', 'Iceland', null].map((country) => ({ country, [field]: name })),
+      );
       const found = indexOf(people);
       const missed = names[field].flatMap((name, nth) => {
         const byFilter = found('LOCATION', name);
         return [0, 1, 2].flatMap((way) => {
           const at = nth * 3 + way;
           const namesakes = lexicon.readPlaces(name).map(({ id }) => id);
-          return byFilter.has(at) || placesOf(people[at]!).some((id) => namesakes.includes(id)) ? [] : [people[at]];
+          return byFilter.has(at) || placesOf(people[at]!).some((id) => namesakes.includes(id))
+            ? []
+            : [people[at]];
         });
       });
       expect(missed).toEqual([]);
@@ -210,7 +255,11 @@ describe('places', () => {
   );
 
   test('a namesake is left out where the profile says where it is', () => {
-    const found = indexOf([{ city: 'Paris', state: 'Texas', country: 'United States' }, { city: 'Paris' }, { city: 'Monaco', country: 'France' }]);
+    const found = indexOf([
+      { city: 'Paris', state: 'Texas', country: 'United States' },
+      { city: 'Paris' },
+      { city: 'Monaco', country: 'France' },
+    ]);
     expect([...found('LOCATION', 'Paris')]).toEqual([1]);
     expect([...found('LOCATION', 'Monaco')]).toEqual([2]);
   });

@@ -20,13 +20,17 @@ const STAFF = /employ|people|staff|person|salari|collaborat|headcount/i;
 /** A headcount of descriptions is beside the name of the company, in its first lines. */
 const MAX_LENGTH = 4_000;
 
-/** From so many people on, employers that everybody knows are large: of which of the two highest bands nobody says. */
+/**
+ * From so many people on, employers that everybody knows are large: of which of the two highest
+ * bands nobody says.
+ */
 const LARGE: readonly CompanySize[] = ['5001-10000', '10001+'];
 const ALONE: readonly CompanySize[] = ['1-10'];
 
 /**
- * Profiles have no field for the size of a company. It is read where a job tells the headcount ("PME de 80 salariés", "a startup of 40 people", "(1,200
- * employees)"), and known of large employers and of people who work for themselves; null elsewhere.
+ * Profiles have no field for the size of a company. It is read where a job tells the headcount
+ * ("PME de 80 salariés", "a startup of 40 people", "(1,200 employees)"), and known of large
+ * employers and of people who work for themselves; null elsewhere.
  */
 export function companySizeOf(texts: EmployerTexts, read: TextReader): KnownSize | null {
   for (const place of ['name', 'description'] as const) {
@@ -42,7 +46,8 @@ export function companySizeOf(texts: EmployerTexts, read: TextReader): KnownSize
   return bands && { bands, in: 'name', start: 0, end: texts.name.length };
 }
 
-const upperBound = (band: CompanySize): number => Number(band.split('-')[1] ?? Number.POSITIVE_INFINITY);
+const upperBound = (band: CompanySize): number =>
+  Number(band.split('-')[1] ?? Number.POSITIVE_INFINITY);
 
 /** `11-50`, also as "11 – 50 employees" or "10,001+"; null for anything else. */
 export function readCompanySize(text: string): CompanySize | null {

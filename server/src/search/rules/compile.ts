@@ -18,25 +18,41 @@ import { fewestDays } from './years.ts';
 
 export interface CompileContext {
   lexicon: Lexicon;
-  /** Today, in days since the Unix epoch: what "updated within" counts from, and what goes on lasts until. */
+  /**
+   * Today, in days since the Unix epoch: what "updated within" counts from, and what goes on lasts
+   * until.
+   */
   today: number;
-  /** Needed by HAS_CONTACT and IN_SOURCING only: the talents of the asking workspace that a value stands for. */
+  /**
+   * Needed by HAS_CONTACT and IN_SOURCING only: the talents of the asking workspace that a value
+   * stands for.
+   */
   membersOf?: MembersOf;
 }
 
-/** Talents that only a workspace knows to be such: with a contact of this kind, or candidates of this sourcing (`any`: of any of its sourcings). */
-export type MembersOf = (filterType: 'HAS_CONTACT' | 'IN_SOURCING', value: string) => readonly string[];
+/**
+ * Talents that only a workspace knows to be such: with a contact of this kind, or candidates of
+ * this sourcing (`any`: of any of its sourcings).
+ */
+export type MembersOf = (
+  filterType: 'HAS_CONTACT' | 'IN_SOURCING',
+  value: string,
+) => readonly string[];
 
 /** Validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {
   const clauses = filters.map((filter) => clauseOf(filter, context));
-  const occurs = (occurrence: Clause['occurrence']): boolean => clauses.some((clause) => clause.occurrence === occurrence);
+  const occurs = (occurrence: Clause['occurrence']): boolean =>
+    clauses.some((clause) => clause.occurrence === occurrence);
   return { clauses, needsOptional: !occurs('required') && occurs('optional') };
 }
 
 function clauseOf(filter: Filter, context: CompileContext): Clause {
   const occurrence = occurrenceOf(filter);
-  const tiers = tiersOf(filter, context).map(({ matcher, weight }) => ({ matcher, weight: weight * OCCURRENCE_FACTORS[occurrence] }));
+  const tiers = tiersOf(filter, context).map(({ matcher, weight }) => ({
+    matcher,
+    weight: weight * OCCURRENCE_FACTORS[occurrence],
+  }));
   return { occurrence, tiers };
 }
 
@@ -77,19 +93,31 @@ const since =
 /** Work that goes on, or that is over, for so many whole years. */
 function experience(range: Range, today: number): Matcher {
   const { min = 0, max } = range;
-  const over: Matcher = { kind: 'range', field: 'daysWorked', min: fewestDays(min), ...(max !== undefined && { max: fewestDays(max + 1) - 1 }) };
+  const over: Matcher = {
+    kind: 'range',
+    field: 'daysWorked',
+    min: fewestDays(min),
+    ...(max !== undefined && { max: fewestDays(max + 1) - 1 }),
+  };
   return { kind: 'any', of: [since('workingSince')(range, today), over] };
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
-const LIKELY_YEARS: Partial<Record<Seniority, Range>> = { junior: { max: 1 }, mid: { min: 2, max: 5 }, senior: { min: 6 } };
+const LIKELY_YEARS: Partial<Record<Seniority, Range>> = {
+  junior: { max: 1 },
+  mid: { min: 2, max: 5 },
+  senior: { min: 6 },
+};
 
 const COMPILERS: Record<FilterType, Compile> = {
   JOB_TITLE: compileTitle,
   SENIORITY: (value, { isExactMatch }, { lexicon, today }) => {
     const seniority = lexicon.readSeniority(value);
     if (!seniority) return [];
-    const stated: Tier = { matcher: valuesOf('seniority', seniorityTerm(seniority)), weight: WEIGHTS.seniority.stated };
+    const stated: Tier = {
+      matcher: valuesOf('seniority', seniorityTerm(seniority)),
+      weight: WEIGHTS.seniority.stated,
+    };
     // Years suggest a level, and do not say it.
     const likely = isExactMatch ? undefined : LIKELY_YEARS[seniority];
     if (!likely) return [stated];
@@ -98,16 +126,21 @@ const COMPILERS: Record<FilterType, Compile> = {
   },
   JOB_FUNCTION: (value, _, { lexicon }) => {
     const known = lexicon.readFunction(value);
-    return known ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.jobFunction }] : [];
+    return known
+      ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.jobFunction }]
+      : [];
   },
   YEARS_OF_EXPERIENCE: years(experience),
   YEARS_IN_CURRENT_ROLE: years(since('inRoleSince')),
   YEARS_AT_CURRENT_COMPANY: years(since('atCompanySince')),
   LOCATION: compileLocation,
   COUNTRY: compileCountry,
-  COMPANY: (value, filter, { lexicon }) => compileCompany(value, filter.history ?? 'CURRENT_AND_PAST', filter.isExactMatch, lexicon),
-  CURRENT_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'CURRENT', filter.isExactMatch, lexicon),
-  PAST_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'PAST', filter.isExactMatch, lexicon),
+  COMPANY: (value, filter, { lexicon }) =>
+    compileCompany(value, filter.history ?? 'CURRENT_AND_PAST', filter.isExactMatch, lexicon),
+  CURRENT_COMPANY: (value, filter, { lexicon }) =>
+    compileCompany(value, 'CURRENT', filter.isExactMatch, lexicon),
+  PAST_COMPANY: (value, filter, { lexicon }) =>
+    compileCompany(value, 'PAST', filter.isExactMatch, lexicon),
   INDUSTRY: compileIndustry,
   COMPANY_SIZE: (value) => {
     const size = readCompanySize(value);
@@ -126,32 +159,53 @@ const COMPILERS: Record<FilterType, Compile> = {
   SCHOOL: compileSchool,
   DEGREE: compileDegree,
   FIELD_OF_STUDY: compileField,
-  HAS_CONTACT: (value, _, context) => [{ matcher: members(context, 'HAS_CONTACT', value), weight: WEIGHTS.ownData }],
-  UPDATED_WITHIN: (value, _, { today }) => [{ matcher: { kind: 'range', field: 'updatedDay', min: today - Number(value) }, weight: WEIGHTS.updated }],
+  HAS_CONTACT: (value, _, context) => [
+    { matcher: members(context, 'HAS_CONTACT', value), weight: WEIGHTS.ownData },
+  ],
+  UPDATED_WITHIN: (value, _, { today }) => [
+    {
+      matcher: { kind: 'range', field: 'updatedDay', min: today - Number(value) },
+      weight: WEIGHTS.updated,
+    },
+  ],
   FIRST_NAME: name('firstName'),
   LAST_NAME: name('lastName'),
   PRO_NETWORK_URL: (value) => {
     const slug = profileSlug(value);
-    return slug === null ? [] : [{ matcher: valuesOf('proNetworkUrl', slug), weight: WEIGHTS.text.exact }];
+    return slug === null
+      ? []
+      : [{ matcher: valuesOf('proNetworkUrl', slug), weight: WEIGHTS.text.exact }];
   },
   IN_SOURCING: (value, _, context) => {
-    if (value !== 'true' && value !== 'false') return [{ matcher: members(context, 'IN_SOURCING', value), weight: WEIGHTS.ownData }];
+    if (value !== 'true' && value !== 'false')
+      return [{ matcher: members(context, 'IN_SOURCING', value), weight: WEIGHTS.ownData }];
     const any = members(context, 'IN_SOURCING', 'any');
-    return [{ matcher: value === 'true' ? any : { kind: 'not', of: any }, weight: WEIGHTS.ownData }];
+    return [
+      { matcher: value === 'true' ? any : { kind: 'not', of: any }, weight: WEIGHTS.ownData },
+    ];
   },
 };
 
-function members({ membersOf }: CompileContext, filterType: Parameters<MembersOf>[0], value: string): Matcher {
+function members(
+  { membersOf }: CompileContext,
+  filterType: Parameters<MembersOf>[0],
+  value: string,
+): Matcher {
   if (!membersOf) throw new Error(`${filterType} is asked of a workspace, and there is none`);
   return { kind: 'ids', ids: membersOf(filterType, value) };
 }
 
 /** The tiers of all its values together: any of them will do, and the best one counts. */
 function tiersOf(filter: Filter, context: CompileContext): Tier[] {
-  return united(itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context)));
+  return united(
+    itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context)),
+  );
 }
 
-/** Whole values of one field that weigh the same as one tier, each value once: circles around many towns overlap. */
+/**
+ * Whole values of one field that weigh the same as one tier, each value once: circles around many
+ * towns overlap.
+ */
 function united(tiers: readonly Tier[]): Tier[] {
   const found: Tier[] = [];
   const sets = new Map<string, Set<string>>();
@@ -170,7 +224,9 @@ function united(tiers: readonly Tier[]): Tier[] {
   }
   return found.map((tier) => {
     const { matcher, weight } = tier;
-    return matcher.kind === 'values' ? { matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!), weight } : tier;
+    return matcher.kind === 'values'
+      ? { matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!), weight }
+      : tier;
   });
 }
 
@@ -183,21 +239,35 @@ export function itemsOf(value: Filter['value']): string[] {
 
 function eachWord(matcher: Matcher): Matcher {
   if (matcher.kind !== 'words') return matcher;
-  return { kind: 'all', of: matcher.groups.map((values) => ({ kind: 'values', field: matcher.field, values })) };
+  return {
+    kind: 'all',
+    of: matcher.groups.map((values) => ({ kind: 'values', field: matcher.field, values })),
+  };
 }
 
-function compileLanguage(value: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+function compileLanguage(
+  value: string,
+  { isExactMatch }: Filter,
+  { lexicon }: CompileContext,
+): Tier[] {
   const { name, level: wanted } = splitLanguage(value);
   const code = lexicon.readLanguage(name)?.code;
   if (code === undefined) return [];
   const level = wanted === null ? null : readLevel(wanted, lexicon);
-  const fluent: Tier = { matcher: valuesOf('language', languageLevelTerm(code, FLUENT_LEVEL)), weight: WEIGHTS.language.fluent };
-  if (level === null) return [fluent, { matcher: valuesOf('language', code), weight: WEIGHTS.language.any }];
+  const fluent: Tier = {
+    matcher: valuesOf('language', languageLevelTerm(code, FLUENT_LEVEL)),
+    weight: WEIGHTS.language.fluent,
+  };
+  if (level === null)
+    return [fluent, { matcher: valuesOf('language', code), weight: WEIGHTS.language.any }];
   const atLeast = valuesOf('language', languageLevelTerm(code, level));
   if (!isExactMatch)
     return level >= FLUENT_LEVEL
       ? [{ matcher: atLeast, weight: WEIGHTS.language.fluent }]
       : [fluent, { matcher: atLeast, weight: WEIGHTS.language.any }];
-  const above: Matcher = { kind: 'not', of: valuesOf('language', languageLevelTerm(code, level + 1)) };
+  const above: Matcher = {
+    kind: 'not',
+    of: valuesOf('language', languageLevelTerm(code, level + 1)),
+  };
   return [{ matcher: { kind: 'all', of: [atLeast, above] }, weight: WEIGHTS.language.fluent }];
 }

@@ -29,16 +29,28 @@ export function filterWords(filter: Filter, counts: FilterCounts, language: Lang
   return filter.isExcluded ? words.excluded(name, counts) : words.filter(name, counts);
 }
 
-/** What somebody could change, and whom that would find. `relaxed` is the filter as it would be; the one that is there when it would be dropped. */
-export function relaxationWords(filter: Filter, change: Relaxation, relaxed: Filter, count: number, language: Language): string {
+/**
+ * What somebody could change, and whom that would find. `relaxed` is the filter as it would be; the
+ * one that is there when it would be dropped.
+ */
+export function relaxationWords(
+  filter: Filter,
+  change: Relaxation,
+  relaxed: Filter,
+  count: number,
+  language: Language,
+): string {
   return WORDS[language].relaxed[change](nameOf(filter, language), relaxed, count);
 }
 
-export const summaryWords = (all: number, cheapest: string | null, language: Language): string => WORDS[language].summary(all, cheapest);
+export const summaryWords = (all: number, cheapest: string | null, language: Language): string =>
+  WORDS[language].summary(all, cheapest);
 
 function nameOf({ filterType, value }: Filter, language: Language): string {
   const words = WORDS[language];
-  return words.quoted(`${FILTER_TYPE_INFO[filterType].label[language]}${language === 'fr' ? ' : ' : ': '}${valueText(value, language)}`);
+  return words.quoted(
+    `${FILTER_TYPE_INFO[filterType].label[language]}${language === 'fr' ? ' : ' : ': '}${valueText(value, language)}`,
+  );
 }
 
 function valueText(value: FilterValue, language: Language): string {
@@ -52,36 +64,54 @@ const people = (count: number): string => `${count} ${count === 1 ? 'person' : '
 const match = (count: number): string => `${people(count)} ${count === 1 ? 'matches' : 'match'}`;
 /** Zero is singular in French. */
 const personnes = (count: number): string => `${count} ${count < 2 ? 'personne' : 'personnes'}`;
-const correspondent = (count: number): string => `${personnes(count)} ${count < 2 ? 'correspond' : 'correspondent'}`;
+const correspondent = (count: number): string =>
+  `${personnes(count)} ${count < 2 ? 'correspond' : 'correspondent'}`;
 
 const WORDS: Record<Language, Words> = {
   en: {
     quoted: (name) => `“${name}”`,
-    filter: (name, { all, alone, without }) => `${name} alone: ${match(alone)}. Without it, ${match(without)} the rest instead of ${all}.`,
-    excluded: (name, { all, without }) => `Without the exclusion of ${name}, ${match(without)} instead of ${all}.`,
+    filter: (name, { all, alone, without }) =>
+      `${name} alone: ${match(alone)}. Without it, ${match(without)} the rest instead of ${all}.`,
+    excluded: (name, { all, without }) =>
+      `Without the exclusion of ${name}, ${match(without)} instead of ${all}.`,
     relaxed: {
-      inexact: (name, _, count) => `Accept synonyms and other spellings of ${name}: ${people(count)}.`,
-      radius: (name, { radius }, count) => `Look within ${radius} km for ${name}: ${people(count)}.`,
-      range: (name, { value }, count) => `Widen ${name} to ${valueText(value, 'en')}: ${people(count)}.`,
+      inexact: (name, _, count) =>
+        `Accept synonyms and other spellings of ${name}: ${people(count)}.`,
+      radius: (name, { radius }, count) =>
+        `Look within ${radius} km for ${name}: ${people(count)}.`,
+      range: (name, { value }, count) =>
+        `Widen ${name} to ${valueText(value, 'en')}: ${people(count)}.`,
       history: (name, _, count) => `Accept ${name} at any time, now or before: ${people(count)}.`,
       dropped: (name, _, count) => `Leave out ${name}: ${people(count)}.`,
     },
     summary: (all, cheapest) =>
-      cheapest === null ? `${match(all)}; no single change finds more.` : `${match(all)}. The smallest change that finds more: ${cheapest}`,
+      cheapest === null
+        ? `${match(all)}; no single change finds more.`
+        : `${match(all)}. The smallest change that finds more: ${cheapest}`,
     either: ' or ',
-    range: ({ min, max }) => (min === undefined ? `at most ${max}` : max === undefined ? `at least ${min}` : `${min} to ${max}`),
+    range: ({ min, max }) =>
+      min === undefined
+        ? `at most ${max}`
+        : max === undefined
+          ? `at least ${min}`
+          : `${min} to ${max}`,
     truth: { true: 'yes', false: 'no' },
   },
   fr: {
     quoted: (name) => `« ${name} »`,
     filter: (name, { all, alone, without }) =>
       `${name} seul : ${correspondent(alone)}. Sans ce filtre, ${correspondent(without)} au reste au lieu de ${all}.`,
-    excluded: (name, { all, without }) => `Sans l'exclusion de ${name}, ${correspondent(without)} au lieu de ${all}.`,
+    excluded: (name, { all, without }) =>
+      `Sans l'exclusion de ${name}, ${correspondent(without)} au lieu de ${all}.`,
     relaxed: {
-      inexact: (name, _, count) => `Accepter les synonymes et autres graphies de ${name} : ${personnes(count)}.`,
-      radius: (name, { radius }, count) => `Chercher à moins de ${radius} km pour ${name} : ${personnes(count)}.`,
-      range: (name, { value }, count) => `Élargir ${name} à ${valueText(value, 'fr')} : ${personnes(count)}.`,
-      history: (name, _, count) => `Accepter ${name} à tout moment, maintenant ou avant : ${personnes(count)}.`,
+      inexact: (name, _, count) =>
+        `Accepter les synonymes et autres graphies de ${name} : ${personnes(count)}.`,
+      radius: (name, { radius }, count) =>
+        `Chercher à moins de ${radius} km pour ${name} : ${personnes(count)}.`,
+      range: (name, { value }, count) =>
+        `Élargir ${name} à ${valueText(value, 'fr')} : ${personnes(count)}.`,
+      history: (name, _, count) =>
+        `Accepter ${name} à tout moment, maintenant ou avant : ${personnes(count)}.`,
       dropped: (name, _, count) => `Retirer ${name} : ${personnes(count)}.`,
     },
     summary: (all, cheapest) =>
@@ -89,7 +119,12 @@ const WORDS: Record<Language, Words> = {
         ? `${correspondent(all)} ; aucun changement seul n'en trouve davantage.`
         : `${correspondent(all)}. Le plus petit changement qui en trouve davantage : ${cheapest}`,
     either: ' ou ',
-    range: ({ min, max }) => (min === undefined ? `au plus ${max}` : max === undefined ? `au moins ${min}` : `${min} à ${max}`),
+    range: ({ min, max }) =>
+      min === undefined
+        ? `au plus ${max}`
+        : max === undefined
+          ? `au moins ${min}`
+          : `${min} à ${max}`,
     truth: { true: 'oui', false: 'non' },
   },
 };

@@ -5,13 +5,26 @@ import { createLexicon } from '../../lexicon/lexicon.ts';
 import { createKeywordReader } from './document-keywords.ts';
 
 const keywords = createKeywordReader(createLexicon());
-const word = fc.constantFrom('Senior', 'engineer,', 'C++', 'Node.js/React', '—', 'd’affaires', 'R&D', 'Éléonore', 'x', '日本');
+const word = fc.constantFrom(
+  'Senior',
+  'engineer,',
+  'C++',
+  'Node.js/React',
+  '—',
+  'd’affaires',
+  'R&D',
+  'Éléonore',
+  'x',
+  '日本',
+);
 const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
 
 /** Numbers terms as a segment does, in the order in which they first come, and names them again. */
 function numbering() {
   const terms: string[] = [];
-  const numbered = keywords.numberedBy((term) => (terms.includes(term) ? terms.indexOf(term) : terms.push(term) - 1));
+  const numbered = keywords.numberedBy((term) =>
+    terms.includes(term) ? terms.indexOf(term) : terms.push(term) - 1,
+  );
   return (texts: readonly string[]): string[][] => {
     const { numbers, length } = numbered(texts);
     const named: string[][] = [];
@@ -29,7 +42,8 @@ function numbering() {
 
 it('numbers stand for the words that the texts have, in two segments at a time', () => {
   const [one, other] = [numbering(), numbering()];
-  const numbered = (texts: readonly string[], turn: boolean): string[][] => (turn ? one : other)(texts);
+  const numbered = (texts: readonly string[], turn: boolean): string[][] =>
+    (turn ? one : other)(texts);
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), fc.boolean(), (texts, turn) => {
       expect(numbered(texts, turn)).toEqual(keywords.words(texts));

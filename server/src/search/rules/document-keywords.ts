@@ -6,22 +6,34 @@ import { keywordTerm, nameWords } from './terms.ts';
 export interface KeywordReader {
   /** The words of each text, in order, as the index keeps them. */
   words(texts: Iterable<string>): readonly (readonly string[])[];
-  /** The same as numbers, those that `numberOf` gives them: most of what the index holds of a profile are these, so each word is asked for once. The next texts are written over these. */
+  /**
+   * The same as numbers, those that `numberOf` gives them: most of what the index holds of a
+   * profile are these, so each word is asked for once. The next texts are written over these.
+   */
   numberedBy(numberOf: (term: string) => number): (texts: Iterable<string>) => NumberedTexts;
 }
 
 /** So many pieces are numbered before all are forgotten: a few megabytes. */
 const MAX_PIECES = 200_000;
 
-/** Reads texts into keywords. No folded word reaches across a space, so a text reads like its pieces, and those come again. */
+/**
+ * Reads texts into keywords. No folded word reaches across a space, so a text reads like its
+ * pieces, and those come again.
+ */
 export function createKeywordReader(lexicon: Lexicon): KeywordReader {
   const termOf = remember((word) => keywordTerm(lexicon, word));
   /** The terms of each piece, by its number. */
   let termsOf: (readonly string[])[] = [];
   let eachPiece = numberPieces();
-  /** What became of each piece, one more than it says: a number, or, below zero, the place of its numbers in `several` of that numbering. */
+  /**
+   * What became of each piece, one more than it says: a number, or, below zero, the place of its
+   * numbers in `several` of that numbering.
+   */
   let known = new Int32Array(1_024);
-  /** Of which numbering that is. So the next segment need not begin with an empty table of all pieces: one of a stream has a few profiles. */
+  /**
+   * Of which numbering that is. So the next segment need not begin with an empty table of all
+   * pieces: one of a stream has a few profiles.
+   */
   let knownBy = new Int32Array(1_024);
   let numberings = 0;
 

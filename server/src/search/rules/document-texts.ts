@@ -1,4 +1,10 @@
-import { type CompanyKind, kindsOfEmployer, type Lexicon, type Mention, type Seniority } from '../../lexicon/lexicon.ts';
+import {
+  type CompanyKind,
+  kindsOfEmployer,
+  type Lexicon,
+  type Mention,
+  type Seniority,
+} from '../../lexicon/lexicon.ts';
 import { remember } from './remember.ts';
 import {
   degreeFamilyTerm,
@@ -15,7 +21,10 @@ import {
   unplacedTerm,
 } from './terms.ts';
 
-/** Most texts of a profile (titles, skills, employers, schools) come again in others: so many are kept at least, and at most twice as many, with all that was read in them. */
+/**
+ * Most texts of a profile (titles, skills, employers, schools) come again in others: so many are
+ * kept at least, and at most twice as many, with all that was read in them.
+ */
 const ENTRIES = 60_000;
 
 /** Degree levels run from here; a degree also answers to every level below its own. */
@@ -59,7 +68,10 @@ interface LanguageTerms {
   levels: readonly string[];
 }
 
-/** What a text becomes among the terms of a document, by what it stands for there. Each is read when it is first asked for. */
+/**
+ * What a text becomes among the terms of a document, by what it stands for there. Each is read when
+ * it is first asked for.
+ */
 export class TextTerms {
   readonly #text: string;
   readonly #lexicon: Lexicon;
@@ -135,7 +147,10 @@ export class TextTerms {
 
   /** As what was studied: its words, and the fields of study that they name. */
   get field(): readonly string[] {
-    this.#field ??= [...this.words, ...this.#lexicon.readFields(this.#text).map((field) => fieldTerm(field.id))];
+    this.#field ??= [
+      ...this.words,
+      ...this.#lexicon.readFields(this.#text).map((field) => fieldTerm(field.id)),
+    ];
     return this.#field;
   }
 
@@ -174,7 +189,12 @@ function titleTerms(title: string, lexicon: Lexicon): TitleTerms | null {
 function skillTerms({ words }: TextTerms, skill: string, lexicon: Lexicon): SkillTerms {
   const id = lexicon.readSkill(skill)?.id ?? null;
   const folded = lexicon.fold(skill);
-  return { terms: id === null ? words : [...words, skillTerm(id)], folded, words: ` ${folded} `, id };
+  return {
+    terms: id === null ? words : [...words, skillTerm(id)],
+    folded,
+    words: ` ${folded} `,
+    id,
+  };
 }
 
 function schoolTerms(name: readonly string[], text: string, lexicon: Lexicon): readonly string[] {
@@ -186,7 +206,8 @@ function degreeTerms(text: string, lexicon: Lexicon): string[] {
   const degree = lexicon.readDegree(text);
   if (!degree) return [];
   const terms = [degreeFamilyTerm(degree.family)];
-  for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.push(degreeLevelTerm(level));
+  for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++)
+    terms.push(degreeLevelTerm(level));
   return terms;
 }
 
@@ -194,11 +215,15 @@ function languageTerms(text: string, lexicon: Lexicon): LanguageTerms | null {
   const language = lexicon.readLanguage(text);
   if (!language) return null;
   const levels: string[] = [];
-  for (let level = 1; level <= HIGHEST_LANGUAGE_LEVEL; level++) levels.push(languageLevelTerm(language.code, level));
+  for (let level = 1; level <= HIGHEST_LANGUAGE_LEVEL; level++)
+    levels.push(languageLevelTerm(language.code, level));
   return { code: language.code, levels };
 }
 
-/** A headline, found whole and by its words: a profile has one, so they need not stay together, and as single words they keep the vocabulary small. Hardly two people write the same. */
+/**
+ * A headline, found whole and by its words: a profile has one, so they need not stay together, and
+ * as single words they keep the vocabulary small. Hardly two people write the same.
+ */
 export function headlineTerms(headline: string, lexicon: Lexicon): string[] {
   const folded = lexicon.fold(headline);
   return folded === '' ? [] : [exactTerm(folded), ...new Set(searchWords(lexicon, folded))];

@@ -1,14 +1,28 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
-import { type Lexicon, type Mention, SENIORITIES, type Seniority, type TitleReading } from '../../lexicon/lexicon.ts';
+import {
+  type Lexicon,
+  type Mention,
+  SENIORITIES,
+  type Seniority,
+  type TitleReading,
+} from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
 import { createKeywordReader } from './document-keywords.ts';
-import { createTextReader, headlineTerms, industriesOf, type TextReader } from './document-texts.ts';
+import {
+  createTextReader,
+  headlineTerms,
+  industriesOf,
+  type TextReader,
+} from './document-texts.ts';
 import { rememberShortTexts } from './remember.ts';
 import { profileSlug, seniorityTerm, skillTerm, UNSTATED_SENIORITY } from './terms.ts';
 import { type Dated, datesOf, dayOf, daysOf, sinceOf } from './years.ts';
 
-/** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
+/**
+ * Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of
+ * gender, photo or birth. Current jobs run until `asOf`.
+ */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
 
 /** What reads the parts of a profile. */
@@ -31,8 +45,16 @@ export function createReaders(everyText: Lexicon): Readers {
   return { lexicon, read: createTextReader(lexicon) };
 }
 
-/** As a document reader, but for the texts: whoever builds a segment has them read into numbers of its keywords. */
-export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, readers: Readers): IndexDocument {
+/**
+ * As a document reader, but for the texts: whoever builds a segment has them read into numbers of
+ * its keywords.
+ */
+export function readDocument(
+  profile: TalentProfile,
+  updatedAt: Date,
+  asOf: Date,
+  readers: Readers,
+): IndexDocument {
   const { lexicon, read } = readers;
   const terms = noTerms();
   const work = splitExperiences(profile);
@@ -45,14 +67,21 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   addCompanySize(terms, profile, work, readers);
   addLanguages(terms, profile, readers);
   addEducation(terms, profile, readers);
-  for (const { name } of profile.certifications) if (name !== null) terms.certification = joined(terms.certification, read(name).words);
-  for (const interest of profile.interests) terms.interest = joined(terms.interest, read(interest).words);
+  for (const { name } of profile.certifications)
+    if (name !== null) terms.certification = joined(terms.certification, read(name).words);
+  for (const interest of profile.interests)
+    terms.interest = joined(terms.interest, read(interest).words);
   if (profile.headline !== null) terms.headline = headlineTerms(profile.headline, lexicon);
   if (profile.firstname !== null) terms.firstName = read(profile.firstname).name;
   if (profile.lastname !== null) terms.lastName = read(profile.lastname).name;
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.proNetworkUrl = [slug];
-  return { id: profile.id, quality: quality(profile, updatedAt), terms, numbers: numbersOf(work, updatedAt, asOf) };
+  return {
+    id: profile.id,
+    quality: quality(profile, updatedAt),
+    terms,
+    numbers: numbersOf(work, updatedAt, asOf),
+  };
 }
 
 /** Lists are shared with what is remembered of single texts, so each is set as a whole. */
@@ -60,7 +89,9 @@ type Terms = Record<Exclude<TermField, 'keyword'>, readonly string[]>;
 
 const NONE: readonly string[] = [];
 
-/** Every document has every field: objects of one shape are read and written several times as fast. */
+/**
+ * Every document has every field: objects of one shape are read and written several times as fast.
+ */
 function noTerms(): Terms {
   return {
     currentTitle: NONE,
@@ -120,7 +151,9 @@ export interface Work {
 }
 
 export function splitExperiences({ experiences }: TalentProfile): Work {
-  const jobs = experiences.map((experience) => ({ experience, ...datesOf(experience) })).sort(newestFirst);
+  const jobs = experiences
+    .map((experience) => ({ experience, ...datesOf(experience) }))
+    .sort(newestFirst);
   const current: Experience[] = [];
   const past: Experience[] = [];
   for (const { experience, isCurrent } of jobs) (isCurrent ? current : past).push(experience);
@@ -129,14 +162,21 @@ export function splitExperiences({ experiences }: TalentProfile): Work {
 
 const newestFirst = (a: Dated, b: Dated): number => b.from - a.from;
 
-function addTitles(terms: Terms, profile: TalentProfile, work: Work, { read, lexicon }: Readers): void {
+function addTitles(
+  terms: Terms,
+  profile: TalentProfile,
+  work: Work,
+  { read, lexicon }: Readers,
+): void {
   const current: string[] = [];
   addNew(current, profile.jobTitle);
   for (const { title } of work.current) addNew(current, title);
-  for (const title of current) terms.currentTitle = joined(terms.currentTitle, read(title).title?.terms ?? NONE);
+  for (const title of current)
+    terms.currentTitle = joined(terms.currentTitle, read(title).title?.terms ?? NONE);
   const past: string[] = [];
   for (const { title } of work.past) addNew(past, title);
-  for (const title of past) terms.pastTitle = joined(terms.pastTitle, read(title).title?.terms ?? NONE);
+  for (const title of past)
+    terms.pastTitle = joined(terms.pastTitle, read(title).title?.terms ?? NONE);
   const telling = current.length > 0 ? current : [work.latest?.title ?? ''];
   addLevel(
     terms,
@@ -145,11 +185,18 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, { read, lex
 }
 
 /** The level and functions that the titles state. */
-function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[]): void {
+function addLevel(
+  terms: Terms,
+  titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[],
+): void {
   let stated: Seniority | null = null;
   const found: string[] = [];
   for (const { seniority, functions } of titles) {
-    if (seniority !== null && (stated === null || SENIORITIES.indexOf(seniority) > SENIORITIES.indexOf(stated))) stated = seniority;
+    if (
+      seniority !== null &&
+      (stated === null || SENIORITIES.indexOf(seniority) > SENIORITIES.indexOf(stated))
+    )
+      stated = seniority;
     for (const one of functions) addNew(found, one);
   }
   terms.jobFunction = found;
@@ -158,10 +205,18 @@ function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' 
 
 /** What a job says of itself. */
 function textOf(job: Experience | null): string {
-  return job ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n') : '';
+  return job
+    ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n')
+    : '';
 }
 
-function addSkills(terms: Terms, { skills }: TalentProfile, told: readonly Mention[], folded: string, read: TextReader): void {
+function addSkills(
+  terms: Terms,
+  { skills }: TalentProfile,
+  told: readonly Mention[],
+  folded: string,
+  read: TextReader,
+): void {
   const toldWords = ` ${folded} `;
   const toldIds: string[] = [];
   for (const { kind, id } of told) if (kind === 'skill') addNew(toldIds, id);
@@ -176,7 +231,11 @@ function addSkills(terms: Terms, { skills }: TalentProfile, told: readonly Menti
   terms.recentSkill = recent;
 }
 
-function addResidence(terms: Terms, { city, state, country }: TalentProfile, { read, lexicon }: Readers): void {
+function addResidence(
+  terms: Terms,
+  { city, state, country }: TalentProfile,
+  { read, lexicon }: Readers,
+): void {
   const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({ city, state, country });
   const unplaced: string[] = [];
   terms.city = placeTerms(city, cityId, read, unplaced);
@@ -186,7 +245,12 @@ function addResidence(terms: Terms, { city, state, country }: TalentProfile, { r
   terms.city = joined(terms.city, unplaced);
 }
 
-function placeTerms(text: string | null, id: string | null, read: TextReader, unplaced: string[]): readonly string[] {
+function placeTerms(
+  text: string | null,
+  id: string | null,
+  read: TextReader,
+  unplaced: string[],
+): readonly string[] {
   const place = text === null ? null : read(text).place;
   if (place === null) return id === null ? NONE : [id];
   if (id !== null) return [place.written, id];
@@ -211,13 +275,26 @@ function addEmployers(names: string[], jobs: readonly Experience[]): void {
   }
 }
 
-/** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
-function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[], { read }: Readers): void {
+/**
+ * All that the current or last job tells; of the others the employer and title. What their
+ * descriptions say is found among the keywords.
+ */
+function addIndustries(
+  terms: Terms,
+  { current, past, latest }: Work,
+  told: readonly Mention[],
+  { read }: Readers,
+): void {
   terms.currentIndustry = industriesIn(current, latest, told, read);
   terms.pastIndustry = industriesIn(past, latest, told, read);
 }
 
-function industriesIn(jobs: readonly Experience[], latest: Experience | null, told: readonly Mention[], read: TextReader): string[] {
+function industriesIn(
+  jobs: readonly Experience[],
+  latest: Experience | null,
+  told: readonly Mention[],
+  read: TextReader,
+): string[] {
   const found: string[] = [];
   for (const job of jobs) {
     if (job === latest) {
@@ -230,12 +307,22 @@ function industriesIn(jobs: readonly Experience[], latest: Experience | null, to
   return found;
 }
 
-function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { read }: Readers): void {
+function addCompanySize(
+  terms: Terms,
+  { currentOrganization }: TalentProfile,
+  { latest }: Work,
+  { read }: Readers,
+): void {
   const name = latest?.organizationName ?? currentOrganization?.name ?? null;
-  terms.companySize = companySizeOf({ name, description: latest?.description ?? null }, read)?.bands ?? NONE;
+  terms.companySize =
+    companySizeOf({ name, description: latest?.description ?? null }, read)?.bands ?? NONE;
 }
 
-function addLanguages(terms: Terms, { languages }: TalentProfile, { read, lexicon }: Readers): void {
+function addLanguages(
+  terms: Terms,
+  { languages }: TalentProfile,
+  { read, lexicon }: Readers,
+): void {
   const found: string[] = [];
   for (const { name, proficiency } of languages) {
     const { language } = read(name);
@@ -256,7 +343,10 @@ function addEducation(terms: Terms, { educations }: TalentProfile, { read }: Rea
   }
 }
 
-/** All that the profile says in words. What it says twice may be there twice: to the index that is the same, and to compare all texts takes longer than to read the few. */
+/**
+ * All that the profile says in words. What it says twice may be there twice: to the index that is
+ * the same, and to compare all texts takes longer than to read the few.
+ */
 export function textsOf(profile: TalentProfile): string[] {
   const texts: string[] = [];
   addText(texts, profile.jobTitle);
@@ -292,8 +382,15 @@ function addText(texts: string[], text: string | null | undefined): void {
   if (text !== null && text !== undefined) texts.push(text);
 }
 
-/** Work that goes on is kept as the day since which it would have gone on without a gap, so that what is read once stays true however much later it is asked. */
-export function numbersOf({ jobs, current: [role] }: Work, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
+/**
+ * Work that goes on is kept as the day since which it would have gone on without a gap, so that
+ * what is read once stays true however much later it is asked.
+ */
+export function numbersOf(
+  { jobs, current: [role] }: Work,
+  updatedAt: Date,
+  asOf: Date,
+): Partial<Record<NumberField, number>> {
   const found: Partial<Record<NumberField, number>> = { updatedDay: dayOf(updatedAt) };
   const working = sinceOf(jobs, asOf);
   const days = working === null ? daysOf(jobs, asOf) : null;
@@ -301,17 +398,29 @@ export function numbersOf({ jobs, current: [role] }: Work, updatedAt: Date, asOf
   if (days !== null) found.daysWorked = days;
   if (role === undefined) return found;
   const employer = role.organizationName;
-  const atCompany = jobs.filter(({ experience }) => experience === role || (employer !== null && experience.organizationName === employer));
+  const atCompany = jobs.filter(
+    ({ experience }) =>
+      experience === role || (employer !== null && experience.organizationName === employer),
+  );
   const company = sinceOf(atCompany, asOf);
-  const inRole = atCompany.length === 1 ? company : sinceOf([jobs.find(({ experience }) => experience === role)!], asOf);
+  const inRole =
+    atCompany.length === 1
+      ? company
+      : sinceOf([jobs.find(({ experience }) => experience === role)!], asOf);
   if (inRole !== null) found.inRoleSince = inRole;
   if (company !== null) found.atCompanySince = company;
   return found;
 }
 
-/** Completeness weighs four times what freshness does: it breaks ties, and an empty profile helps nobody however fresh it is. */
+/**
+ * Completeness weighs four times what freshness does: it breaks ties, and an empty profile helps
+ * nobody however fresh it is.
+ */
 const COMPLETENESS_SHARE = 0.8;
-/** Freshness grows with the date itself over twenty years, not with the age at some moment, so that it never has to be computed again. */
+/**
+ * Freshness grows with the date itself over twenty years, not with the age at some moment, so that
+ * it never has to be computed again.
+ */
 const FRESHNESS_FROM_DAY = dayOf(new Date('2020-01-01'));
 const FRESHNESS_DAYS = 20 * 365;
 
@@ -328,7 +437,9 @@ function quality(profile: TalentProfile, updatedAt: Date): number {
     profile.educations.length > 0,
     profile.languages.length > 0,
   ];
-  const complete = (present.filter(Boolean).length + Math.min(profile.skills.length, 10) / 5) / (present.length + 2);
+  const complete =
+    (present.filter(Boolean).length + Math.min(profile.skills.length, 10) / 5) /
+    (present.length + 2);
   const fresh = Math.min(Math.max((dayOf(updatedAt) - FRESHNESS_FROM_DAY) / FRESHNESS_DAYS, 0), 1);
   return Math.round(65_535 * (COMPLETENESS_SHARE * complete + (1 - COMPLETENESS_SHARE) * fresh));
 }

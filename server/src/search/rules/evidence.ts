@@ -7,7 +7,10 @@ import { headlineTerms } from './document-texts.ts';
 import { profileSlug, seniorityTerm, skillTerm, UNSTATED_SENIORITY } from './terms.ts';
 import { createTokenReader, findPhrase, type Token, type TokenReader } from './tokens.ts';
 
-/** Words of a profile: `text` is an exact slice of what stands at `path`, a JSON pointer into the profile. */
+/**
+ * Words of a profile: `text` is an exact slice of what stands at `path`, a JSON pointer into the
+ * profile.
+ */
 export interface Quote {
   path: string;
   text: string;
@@ -42,7 +45,11 @@ export function createEvidenceReaders(lexicon: Lexicon): EvidenceReaders {
   return { ...readers, tokensOf: createTokenReader(readers.lexicon) };
 }
 
-export function createEvidence(profile: TalentProfile, asOf: Date, readers: EvidenceReaders): Evidence {
+export function createEvidence(
+  profile: TalentProfile,
+  asOf: Date,
+  readers: EvidenceReaders,
+): Evidence {
   const source: Source = { profile, work: splitExperiences(profile), asOf, readers };
   const read = new Map<TermField, readonly Piece[]>();
   let texts: readonly Words[] | null = null;
@@ -85,23 +92,34 @@ interface Source {
   readers: EvidenceReaders;
 }
 
-/** What the document has in each field, by the words that it has it from. A test holds this and `document.ts` together. */
+/**
+ * What the document has in each field, by the words that it has it from. A test holds this and
+ * `document.ts` together.
+ */
 const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]> = {
-  currentTitle: ({ profile, work, readers }) => currentTitles(profile, work).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
-  pastTitle: ({ profile, work, readers }) => titlesOf(profile, work.past).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
+  currentTitle: ({ profile, work, readers }) =>
+    currentTitles(profile, work).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
+  pastTitle: ({ profile, work, readers }) =>
+    titlesOf(profile, work.past).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
   seniority: seniorityPieces,
-  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.read(title).title?.functions ?? [])),
-  skill: ({ profile, readers }) => quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read(skill).skill.terms)),
+  jobFunction: ({ profile, work, readers }) =>
+    levelTitles(profile, work).map(
+      withTerms((title) => readers.read(title).title?.functions ?? []),
+    ),
+  skill: ({ profile, readers }) =>
+    quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read(skill).skill.terms)),
   recentSkill: recentSkillPieces,
   city: residencePieces('city'),
   state: residencePieces('state'),
   region: residencePieces('region'),
   country: residencePieces('country'),
   currentCompany: ({ profile, work, readers }) =>
-    [...quote('/currentOrganization/name', profile.currentOrganization?.name), ...employersOf(profile, work.current)].map(
-      withTerms((name) => readers.read(name).name),
-    ),
-  pastCompany: ({ profile, work, readers }) => employersOf(profile, work.past).map(withTerms((name) => readers.read(name).name)),
+    [
+      ...quote('/currentOrganization/name', profile.currentOrganization?.name),
+      ...employersOf(profile, work.current),
+    ].map(withTerms((name) => readers.read(name).name)),
+  pastCompany: ({ profile, work, readers }) =>
+    employersOf(profile, work.past).map(withTerms((name) => readers.read(name).name)),
   currentIndustry: (source) => source.work.current.flatMap((job) => industryPieces(source, job)),
   pastIndustry: (source) => source.work.past.flatMap((job) => industryPieces(source, job)),
   companySize: companySizePieces,
@@ -116,26 +134,41 @@ const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]>
       .map(withTerms((degree) => readers.read(degree).degree)),
   fieldOfStudy: ({ profile, readers }) =>
     profile.educations
-      .flatMap(({ majors, minors }, at) => [...quotesOf(`/educations/${at}/majors`, majors), ...quotesOf(`/educations/${at}/minors`, minors)])
+      .flatMap(({ majors, minors }, at) => [
+        ...quotesOf(`/educations/${at}/majors`, majors),
+        ...quotesOf(`/educations/${at}/minors`, minors),
+      ])
       .map(withTerms((field) => readers.read(field).field)),
   certification: ({ profile, readers }) =>
-    profile.certifications.flatMap(({ name }, at) => quote(`/certifications/${at}/name`, name)).map(withTerms((text) => readers.read(text).words)),
-  interest: ({ profile, readers }) => quotesOf('/interests', profile.interests).map(withTerms((text) => readers.read(text).words)),
-  headline: ({ profile, readers }) => quote('/headline', profile.headline).map(withTerms((headline) => headlineTerms(headline, readers.lexicon))),
-  firstName: ({ profile, readers }) => quote('/firstname', profile.firstname).map(withTerms((name) => readers.read(name).name)),
-  lastName: ({ profile, readers }) => quote('/lastname', profile.lastname).map(withTerms((name) => readers.read(name).name)),
-  proNetworkUrl: ({ profile }) => quote('/proNetworkUrl', profile.proNetworkUrl).map(withTerms((url) => profileSlug(url) ?? [])),
+    profile.certifications
+      .flatMap(({ name }, at) => quote(`/certifications/${at}/name`, name))
+      .map(withTerms((text) => readers.read(text).words)),
+  interest: ({ profile, readers }) =>
+    quotesOf('/interests', profile.interests).map(withTerms((text) => readers.read(text).words)),
+  headline: ({ profile, readers }) =>
+    quote('/headline', profile.headline).map(
+      withTerms((headline) => headlineTerms(headline, readers.lexicon)),
+    ),
+  firstName: ({ profile, readers }) =>
+    quote('/firstname', profile.firstname).map(withTerms((name) => readers.read(name).name)),
+  lastName: ({ profile, readers }) =>
+    quote('/lastname', profile.lastname).map(withTerms((name) => readers.read(name).name)),
+  proNetworkUrl: ({ profile }) =>
+    quote('/proNetworkUrl', profile.proNetworkUrl).map(withTerms((url) => profileSlug(url) ?? [])),
 };
 
 function withTerms(read: (text: string) => string | readonly string[]): (quote: Quote) => Piece {
   return (quote) => ({ ...quote, terms: [read(quote.text)].flat() });
 }
 
-const quote = (path: string, text: string | null | undefined): Quote[] => (text === null || text === undefined ? [] : [{ path, text }]);
+const quote = (path: string, text: string | null | undefined): Quote[] =>
+  text === null || text === undefined ? [] : [{ path, text }];
 
-const quotesOf = (path: string, texts: readonly string[]): Quote[] => texts.map((text, at) => ({ path: `${path}/${at}`, text }));
+const quotesOf = (path: string, texts: readonly string[]): Quote[] =>
+  texts.map((text, at) => ({ path: `${path}/${at}`, text }));
 
-const pathOf = ({ experiences }: TalentProfile, job: Experience): string => `/experiences/${experiences.indexOf(job)}`;
+const pathOf = ({ experiences }: TalentProfile, job: Experience): string =>
+  `/experiences/${experiences.indexOf(job)}`;
 
 function titlesOf(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
   return jobs.flatMap((job) => quote(`${pathOf(profile, job)}/title`, job.title));
@@ -152,7 +185,10 @@ function levelTitles(profile: TalentProfile, work: Work): Quote[] {
   return current.length > 0 || work.latest === null ? current : titlesOf(profile, [work.latest]);
 }
 
-/** The highest level that a title states; else the years suggest one, which the day of the first job stands for. */
+/**
+ * The highest level that a title states; else the years suggest one, which the day of the first job
+ * stands for.
+ */
 function seniorityPieces({ profile, work, readers }: Source): Piece[] {
   const stated = levelTitles(profile, work)
     .flatMap((title) => ({ title, seniority: readers.read(title.text).title?.seniority ?? null }))
@@ -161,11 +197,14 @@ function seniorityPieces({ profile, work, readers }: Source): Piece[] {
   return firstDay(profile, profile.experiences).map(withTerms(() => UNSTATED_SENIORITY));
 }
 
-const rankOf = (seniority: (typeof SENIORITIES)[number] | null): number => (seniority === null ? -1 : SENIORITIES.indexOf(seniority));
+const rankOf = (seniority: (typeof SENIORITIES)[number] | null): number =>
+  seniority === null ? -1 : SENIORITIES.indexOf(seniority);
 
 /** When the earliest of the jobs began, as it is written there. */
 export function firstDay(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
-  const begun = jobs.filter((job) => job.startDate !== null && !Number.isNaN(Date.parse(job.startDate)));
+  const begun = jobs.filter(
+    (job) => job.startDate !== null && !Number.isNaN(Date.parse(job.startDate)),
+  );
   const [first] = begun.sort((a, b) => Date.parse(a.startDate!) - Date.parse(b.startDate!));
   return first ? quote(`${pathOf(profile, first)}/startDate`, first.startDate) : [];
 }
@@ -174,22 +213,32 @@ export function firstDay(profile: TalentProfile, jobs: readonly Experience[]): Q
 function textsOfLatest({ profile, work: { latest } }: Source): Quote[] {
   if (latest === null) return [];
   const path = pathOf(profile, latest);
-  return (['title', 'description', 'organizationName'] as const).flatMap((key) => quote(`${path}/${key}`, latest[key]));
+  return (['title', 'description', 'organizationName'] as const).flatMap((key) =>
+    quote(`${path}/${key}`, latest[key]),
+  );
 }
 
-/** Skills where the last job names them; a listed one that it names in other words stands in the list. */
+/**
+ * Skills where the last job names them; a listed one that it names in other words stands in the
+ * list.
+ */
 function recentSkillPieces(source: Source): Piece[] {
   const { profile, readers } = source;
   const texts = textsOfLatest(source);
   const named = texts.flatMap(({ path, text }) =>
     readers.lexicon
       .scan(text)
-      .flatMap((mention): Piece[] => (mention.kind === 'skill' ? [{ path, text: mention.quote, terms: [skillTerm(mention.id)] }] : [])),
+      .flatMap((mention): Piece[] =>
+        mention.kind === 'skill'
+          ? [{ path, text: mention.quote, terms: [skillTerm(mention.id)] }]
+          : [],
+      ),
   );
   const words = texts.map(wordsOf(readers));
   const listed = quotesOf('/skills', profile.skills).flatMap((skill): Piece[] => {
     const { id, folded, terms } = readers.read(skill.text).skill;
-    const byName = id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));
+    const byName =
+      id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));
     if (byName) return [{ ...byName, terms }];
     for (const { path, text, tokens } of folded === '' ? [] : words) {
       const found = findPhrase(tokens, folded.split(' '));
@@ -200,23 +249,47 @@ function recentSkillPieces(source: Source): Piece[] {
   return [...named, ...listed];
 }
 
-/** A name as it is written; an id from there too, else from the narrowest place that is said: the city tells its region. */
-function residencePieces(field: 'city' | 'state' | 'region' | 'country'): (source: Source) => Piece[] {
+/**
+ * A name as it is written; an id from there too, else from the narrowest place that is said: the
+ * city tells its region.
+ */
+function residencePieces(
+  field: 'city' | 'state' | 'region' | 'country',
+): (source: Source) => Piece[] {
   return ({ profile, readers: { lexicon, read } }) => {
-    const said = (['city', 'state', 'country'] as const).flatMap((key) => quote(`/${key}`, profile[key]));
-    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read(name).place?.written ?? []));
+    const said = (['city', 'state', 'country'] as const).flatMap((key) =>
+      quote(`/${key}`, profile[key]),
+    );
+    const named = said
+      .filter(({ path }) => path === `/${field}`)
+      .map(withTerms((name) => read(name).place?.written ?? []));
     const { cityId, stateId, countryId, regionIds } = lexicon.readResidence(profile);
-    const ids = { city: [cityId], state: [stateId], country: [countryId], region: regionIds }[field].filter((id) => id !== null);
-    const isPlaced: Record<string, boolean> = { '/city': cityId !== null, '/state': stateId !== null, '/country': countryId !== null };
-    const unplaced = said.filter(({ path }) => field === 'city' && !isPlaced[path]).map(withTerms((name) => read(name).place?.unplaced ?? []));
-    return [...named, ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids)), ...unplaced];
+    const ids = { city: [cityId], state: [stateId], country: [countryId], region: regionIds }[
+      field
+    ].filter((id) => id !== null);
+    const isPlaced: Record<string, boolean> = {
+      '/city': cityId !== null,
+      '/state': stateId !== null,
+      '/country': countryId !== null,
+    };
+    const unplaced = said
+      .filter(({ path }) => field === 'city' && !isPlaced[path])
+      .map(withTerms((name) => read(name).place?.unplaced ?? []));
+    return [
+      ...named,
+      ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids)),
+      ...unplaced,
+    ];
   };
 }
 
 function employersOf(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
   return jobs.flatMap((job) => {
     const path = pathOf(profile, job);
-    return [...quote(`${path}/organizationName`, job.organizationName), ...quote(`${path}/organization/name`, job.organization.name)];
+    return [
+      ...quote(`${path}/organizationName`, job.organizationName),
+      ...quote(`${path}/organization/name`, job.organization.name),
+    ];
   });
 }
 
@@ -224,11 +297,20 @@ function industryPieces(source: Source, job: Experience): Piece[] {
   const { profile, work, readers } = source;
   const path = pathOf(profile, job);
   const texts =
-    job === work.latest ? textsOfLatest(source) : [...quote(`${path}/organizationName`, job.organizationName), ...quote(`${path}/title`, job.title)];
+    job === work.latest
+      ? textsOfLatest(source)
+      : [
+          ...quote(`${path}/organizationName`, job.organizationName),
+          ...quote(`${path}/title`, job.title),
+        ];
   return texts.flatMap((one) =>
     readers.lexicon
       .scan(one.text)
-      .flatMap((mention): Piece[] => (mention.kind === 'industry' ? [{ path: one.path, text: mention.quote, terms: [mention.id] }] : [])),
+      .flatMap((mention): Piece[] =>
+        mention.kind === 'industry'
+          ? [{ path: one.path, text: mention.quote, terms: [mention.id] }]
+          : [],
+      ),
   );
 }
 
@@ -238,8 +320,12 @@ function companySizePieces({ profile, work: { latest }, readers: { read } }: Sou
   const size = companySizeOf(texts, read);
   if (!size) return [];
   const job = latest === null ? '' : pathOf(profile, latest);
-  const ofName = latest?.organizationName === name ? `${job}/organizationName` : '/currentOrganization/name';
-  return quote(size.in === 'name' ? ofName : `${job}/description`, texts[size.in]?.slice(size.start, size.end)).map(withTerms(() => size.bands));
+  const ofName =
+    latest?.organizationName === name ? `${job}/organizationName` : '/currentOrganization/name';
+  return quote(
+    size.in === 'name' ? ofName : `${job}/description`,
+    texts[size.in]?.slice(size.start, size.end),
+  ).map(withTerms(() => size.bands));
 }
 
 function languagePieces({ profile, readers: { lexicon, read } }: Source): Piece[] {
@@ -247,11 +333,16 @@ function languagePieces({ profile, readers: { lexicon, read } }: Source): Piece[
     const { language } = read(name);
     if (!language) return [];
     const level = proficiency === null ? 0 : (lexicon.readLanguageLevel(proficiency) ?? 0);
-    return quote(`/languages/${at}/name`, name).map(withTerms(() => [language.code, ...language.levels.slice(0, level)]));
+    return quote(`/languages/${at}/name`, name).map(
+      withTerms(() => [language.code, ...language.levels.slice(0, level)]),
+    );
   });
 }
 
-/** All that the profile says in words, jobs before the rest: what was done says more than what is listed. */
+/**
+ * All that the profile says in words, jobs before the rest: what was done says more than what is
+ * listed.
+ */
 function allTexts(profile: TalentProfile): Quote[] {
   return [
     ...quote('/jobTitle', profile.jobTitle),

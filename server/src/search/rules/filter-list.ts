@@ -20,7 +20,10 @@ export interface FilterTypeDescription {
 
 type Words = Record<'en' | 'fr', string>;
 
-const TEXT: Words = { en: 'A text, or an array of texts of which any will do', fr: 'Un texte, ou un tableau de textes dont un seul suffit' };
+const TEXT: Words = {
+  en: 'A text, or an array of texts of which any will do',
+  fr: 'Un texte, ou un tableau de textes dont un seul suffit',
+};
 const LISTED: Words = {
   en: 'One of the listed values by its usual names, or an array of them',
   fr: "L'une des valeurs listées, par ses noms usuels, ou un tableau",
@@ -40,8 +43,14 @@ const FORMATS: Record<ValueKind, Words> = {
   days: { en: 'A whole number of days', fr: 'Un nombre entier de jours' },
   seniority: LISTED,
   function: LISTED,
-  industry: { en: 'A usual industry name, or an array of them', fr: 'Un nom de secteur usuel, ou un tableau' },
-  country: { en: 'A country name or ISO 3166 code, or an array of them', fr: 'Un nom de pays ou un code ISO 3166, ou un tableau' },
+  industry: {
+    en: 'A usual industry name, or an array of them',
+    fr: 'Un nom de secteur usuel, ou un tableau',
+  },
+  country: {
+    en: 'A country name or ISO 3166 code, or an array of them',
+    fr: 'Un nom de pays ou un code ISO 3166, ou un tableau',
+  },
   language: {
     en: 'A language name or ISO 639-1 code, optionally with `:level`, or an array of them',
     fr: 'Un nom de langue ou un code ISO 639-1, suivi au besoin de `:niveau`, ou un tableau',
@@ -58,7 +67,10 @@ const FORMATS: Record<ValueKind, Words> = {
   },
 };
 
-export function describeFilterTypes({ closedLists }: Lexicon, language: 'en' | 'fr'): FilterTypeDescription[] {
+export function describeFilterTypes(
+  { closedLists }: Lexicon,
+  language: 'en' | 'fr',
+): FilterTypeDescription[] {
   const values: Partial<Record<ValueKind, readonly string[]>> = {
     seniority: closedLists.seniorities,
     function: closedLists.functions.map((known) => known.id),

@@ -85,7 +85,10 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
   YEARS_IN_CURRENT_ROLE: {
     kind: 'years',
     label: { en: 'Years in current role', fr: 'Années dans le poste actuel' },
-    description: { en: 'Whole years since the current role began.', fr: 'Années complètes depuis le début du poste actuel.' },
+    description: {
+      en: 'Whole years since the current role began.',
+      fr: 'Années complètes depuis le début du poste actuel.',
+    },
     examples: ['2+', { max: 4 }],
   },
   YEARS_AT_CURRENT_COMPANY: {
@@ -220,7 +223,10 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
   FIELD_OF_STUDY: {
     kind: 'text',
     label: { en: 'Field of study', fr: "Domaine d'études" },
-    description: { en: 'A major or minor. `MAJOR` is read as this type.', fr: "Une spécialité d'études. `MAJOR` est lu comme ce type." },
+    description: {
+      en: 'A major or minor. `MAJOR` is read as this type.',
+      fr: "Une spécialité d'études. `MAJOR` est lu comme ce type.",
+    },
     examples: ['Computer science', 'Droit'],
   },
   HAS_CONTACT: {

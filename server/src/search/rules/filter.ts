@@ -37,7 +37,12 @@ export type History = (typeof HISTORIES)[number];
 /** What HAS_CONTACT asks for. */
 export const CONTACT_KINDS = ['email', 'phone', 'any'] as const;
 
-export type FilterValue = string | number | boolean | (string | number)[] | { min?: number; max?: number };
+export type FilterValue =
+  | string
+  | number
+  | boolean
+  | (string | number)[]
+  | { min?: number; max?: number };
 
 /** A filter after validation, every default filled in (decision 15). */
 export interface Filter {

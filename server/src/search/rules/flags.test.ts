@@ -19,9 +19,17 @@ const ALL = PEOPLE.map(({ id }) => id).sort();
 const engine = createSegmentEngine();
 // Every other one was imported long ago.
 const importedAt = (n: number) => new Date(n % 2 === 0 ? '2026-06-01' : '2025-01-01');
-engine.apply(PEOPLE.map((profile, n) => ({ id: profile.id, document: toDocument(profile, importedAt(n), asOf) })));
+engine.apply(
+  PEOPLE.map((profile, n) => ({
+    id: profile.id,
+    document: toDocument(profile, importedAt(n), asOf),
+  })),
+);
 
-const ana = PEOPLE.find(({ educations, certifications, interests }) => educations[0]?.majors[0] && certifications[0] && interests[0])!;
+const ana = PEOPLE.find(
+  ({ educations, certifications, interests }) =>
+    educations[0]?.majors[0] && certifications[0] && interests[0],
+)!;
 const job = ana.experiences[0]!;
 
 /** Two values of each type that some of these people have, and some have not. */
@@ -36,7 +44,10 @@ const VALUES: Record<FilterType, [FilterValue, FilterValue]> = {
   COUNTRY: ['FR', 'Germany'],
   COMPANY: [job.organizationName!, PEOPLE[1]!.experiences[0]!.organizationName!],
   CURRENT_COMPANY: [job.organizationName!, PEOPLE[1]!.experiences[0]!.organizationName!],
-  PAST_COMPANY: [ana.experiences[1]?.organizationName ?? job.organizationName!, PEOPLE[1]!.experiences[1]?.organizationName ?? 'Acme'],
+  PAST_COMPANY: [
+    ana.experiences[1]?.organizationName ?? job.organizationName!,
+    PEOPLE[1]!.experiences[1]?.organizationName ?? 'Acme',
+  ],
   INDUSTRY: ['banking', 'software'],
   COMPANY_SIZE: ['10001+', '51-200'],
   SKILL: [ana.skills[0]!, 'Excel'],
@@ -57,7 +68,8 @@ const VALUES: Record<FilterType, [FilterValue, FilterValue]> = {
 };
 
 /** The sets of a workspace: by the place of people in the list. */
-const membersOf = (_: string, value: string) => ALL.filter((_id, n) => n % ({ email: 2, phone: 3, src_a: 5, any: 4 }[value] ?? 7) === 0);
+const membersOf = (_: string, value: string) =>
+  ALL.filter((_id, n) => n % ({ email: 2, phone: 3, src_a: 5, any: 4 }[value] ?? 7) === 0);
 
 function search(...asked: object[]): string[] {
   const read = validateFilters(asked, lexicon);
@@ -68,7 +80,8 @@ function search(...asked: object[]): string[] {
   return ids;
 }
 const found = (...asked: object[]): string[] => search(...asked).sort();
-const without = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
+const without = (ids: readonly string[], others: readonly string[]) =>
+  ids.filter((id) => !others.includes(id));
 
 describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (filterType) => {
   const [value, other] = VALUES[filterType];
@@ -78,7 +91,9 @@ describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (fi
   test('required finds those who match, excluded exactly the others', () => {
     expect(matching.length).toBeGreaterThan(0);
     expect(found({ ...filter, isExcluded: true })).toEqual(without(ALL, matching));
-    expect(found({ ...filter, isExcluded: true, isRequired: true })).toEqual(without(ALL, matching));
+    expect(found({ ...filter, isExcluded: true, isRequired: true })).toEqual(
+      without(ALL, matching),
+    );
   });
 
   test('neither required nor excluded finds those who match, or, beside what is required, only brings them forward', () => {
@@ -99,11 +114,20 @@ describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (fi
 
   test('an exact match finds nobody whom the same value does not find', () => {
     expect(without(found({ ...filter, isExactMatch: true }), matching)).toEqual([]);
-    expect(without(found({ filterType, value: other, isExactMatch: true }), found({ filterType, value: other }))).toEqual([]);
+    expect(
+      without(
+        found({ filterType, value: other, isExactMatch: true }),
+        found({ filterType, value: other }),
+      ),
+    ).toEqual([]);
   });
 
   test('an exact match does not care for capitals and accents', () => {
-    if (typeof value !== 'string' || ['sourcing', 'keywords'].includes(FILTER_TYPE_INFO[filterType].kind)) return;
+    if (
+      typeof value !== 'string' ||
+      ['sourcing', 'keywords'].includes(FILTER_TYPE_INFO[filterType].kind)
+    )
+      return;
     const bare = value.normalize('NFD').replace(/\p{M}/gu, '');
     const exact = found({ ...filter, isExactMatch: true });
     expect(found({ filterType, value: bare.toUpperCase(), isExactMatch: true })).toEqual(exact);
@@ -142,7 +166,8 @@ describe('ranges', () => {
 });
 
 test('a wider radius finds everybody whom a narrower one finds', () => {
-  const around = (radius?: number) => found({ filterType: 'LOCATION', value: 'Paris', ...(radius && { radius }) });
+  const around = (radius?: number) =>
+    found({ filterType: 'LOCATION', value: 'Paris', ...(radius && { radius }) });
   for (const [inner, outer] of [
     [around(), around(1)],
     [around(1), around(50)],

@@ -36,16 +36,43 @@ describe('keyword texts', () => {
     expect(read(text)).toBe(tree);
   });
 
-  test.each(['"open', '(java', 'java)', 'java OR', 'AND java', 'NOT', '()', '---', '', `${'('.repeat(30)}a${')'.repeat(30)}`])(
-    '%j is refused with a reason',
-    (text) => {
-      expect(read(text)).toMatch(/^problem: ./);
-    },
-  );
+  test.each([
+    '"open',
+    '(java',
+    'java)',
+    'java OR',
+    'AND java',
+    'NOT',
+    '()',
+    '---',
+    '',
+    `${'('.repeat(30)}a${')'.repeat(30)}`,
+  ])('%j is refused with a reason', (text) => {
+    expect(read(text)).toMatch(/^problem: ./);
+  });
 
   test('no text throws or takes long', () => {
-    const piece = fc.constantFrom('a', '"', '(', ')', ' ', 'AND', 'OR', 'NOT', '-', '|', '«', '»', 'é');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => void parseKeywords(pieces.join(' '))));
+    const piece = fc.constantFrom(
+      'a',
+      '"',
+      '(',
+      ')',
+      ' ',
+      'AND',
+      'OR',
+      'NOT',
+      '-',
+      '|',
+      '«',
+      '»',
+      'é',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 60 }),
+        (pieces) => void parseKeywords(pieces.join(' ')),
+      ),
+    );
     expect(read('('.repeat(100_000))).toMatch(/^problem/);
   });
 });

@@ -5,9 +5,14 @@ export type KeywordQuery =
   | { kind: 'and' | 'or'; of: readonly KeywordQuery[] }
   | { kind: 'not'; of: KeywordQuery };
 
-type Token = { kind: 'word' | 'phrase'; text: string } | { kind: 'and' | 'or' | 'not' | 'open' | 'close' };
+type Token =
+  | { kind: 'word' | 'phrase'; text: string }
+  | { kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
-/** Operators are written in capitals, so that "and" and "or" stay words; `-word` and `|` are read as well. */
+/**
+ * Operators are written in capitals, so that "and" and "or" stay words; `-word` and `|` are read as
+ * well.
+ */
 const PIECES = /"([^"]*)"|[“«]([^”»]*)[”»]|(\()|(\))|(\|)|(-(?=[^\s-]))|([^\s()"“«|]+)/gu;
 
 /** Lone marks, such as the dash in "R&D - Lyon", are not words. */
@@ -33,10 +38,12 @@ function tokenize(text: string): Token[] {
 const MAX_DEPTH = 20;
 
 /**
- * Reads a boolean keyword text: NOT binds tightest, then AND (also by mere neighbourhood), then OR. Returns the tree, or what is wrong with the text.
+ * Reads a boolean keyword text: NOT binds tightest, then AND (also by mere neighbourhood), then OR.
+ * Returns the tree, or what is wrong with the text.
  */
 export function parseKeywords(text: string): { query: KeywordQuery } | { problem: string } {
-  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return { problem: 'a quotation mark is not closed' };
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1)
+    return { problem: 'a quotation mark is not closed' };
   const tokens = tokenize(text);
   let at = 0;
 
@@ -51,7 +58,11 @@ export function parseKeywords(text: string): { query: KeywordQuery } | { problem
 
   function readAnd(depth: number): KeywordQuery {
     const of = [readNot(depth)];
-    for (let next = tokens[at]; next && next.kind !== 'or' && next.kind !== 'close'; next = tokens[at]) {
+    for (
+      let next = tokens[at];
+      next && next.kind !== 'or' && next.kind !== 'close';
+      next = tokens[at]
+    ) {
       if (next.kind === 'and') at++;
       of.push(readNot(depth));
     }
@@ -72,8 +83,12 @@ export function parseKeywords(text: string): { query: KeywordQuery } | { problem
     const token = tokens[at++];
     if (!token) throw new Problem('it ends where a word is expected');
     if (token.kind === 'word' || token.kind === 'phrase') return token;
-    if (token.kind !== 'open') throw new Problem(`${token.kind === 'close' ? ')' : token.kind.toUpperCase()} stands where a word is expected`);
-    if (depth === MAX_DEPTH) throw new Problem(`parentheses are nested deeper than ${MAX_DEPTH} levels`);
+    if (token.kind !== 'open')
+      throw new Problem(
+        `${token.kind === 'close' ? ')' : token.kind.toUpperCase()} stands where a word is expected`,
+      );
+    if (depth === MAX_DEPTH)
+      throw new Problem(`parentheses are nested deeper than ${MAX_DEPTH} levels`);
     const query = readOr(depth + 1);
     if (tokens[at++]?.kind !== 'close') throw new Problem('a parenthesis is not closed');
     return query;

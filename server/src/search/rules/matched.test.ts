@@ -26,7 +26,8 @@ function filtersOf(asked: readonly Asked[]): Filter[] {
   return read.filters;
 }
 
-const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(asOf), membersOf: () => ['amelie'] });
+const planOf = (filters: readonly Filter[]) =>
+  compile(filters, { lexicon, today: dayOf(asOf), membersOf: () => ['amelie'] });
 
 function explain(profile: TalentProfile, asked: readonly Asked[]): Match[] {
   const filters = filtersOf(asked);
@@ -58,7 +59,13 @@ const AMELIE: ProfileParts = {
       isCurrent: true,
       description: 'Kafka, Spark et C++ ; plateforme Kubernetes.',
     },
-    { title: 'Data analyst', organizationName: 'Decathlon', startDate: '2016-06-01', endDate: '2021-06-01', isCurrent: false },
+    {
+      title: 'Data analyst',
+      organizationName: 'Decathlon',
+      startDate: '2016-06-01',
+      endDate: '2021-06-01',
+      isCurrent: false,
+    },
   ],
   educations: [{ schoolName: 'HEC Paris', degrees: ['Master'], majors: ['Finance'] }],
   skills: ['Python', 'Kafka', 'Gestion de projet'],
@@ -91,15 +98,29 @@ describe('a filter names the words that it matched on', () => {
     ['SCHOOL', 'HEC', '/educations/0/schoolName', 'HEC Paris'],
     ['DEGREE', 'Bac+5', '/educations/0/degrees/0', 'Master'],
     ['FIELD_OF_STUDY', 'finance', '/educations/0/majors/0', 'Finance'],
-    ['CERTIFICATION', 'solutions architect', '/certifications/0/name', 'AWS Certified Solutions Architect'],
+    [
+      'CERTIFICATION',
+      'solutions architect',
+      '/certifications/0/name',
+      'AWS Certified Solutions Architect',
+    ],
     ['FIRST_NAME', 'amelie', '/firstname', 'Amélie'],
-    ['PRO_NETWORK_URL', '/in/amelie-durand', '/proNetworkUrl', 'https://www.linkedin.com/in/amelie-durand'],
+    [
+      'PRO_NETWORK_URL',
+      '/in/amelie-durand',
+      '/proNetworkUrl',
+      'https://www.linkedin.com/in/amelie-durand',
+    ],
   ])('%s %j on %s', (filterType, value, path, text) => {
-    expect(explain(profileOf(AMELIE), [{ filterType, value }])).toEqual([{ filter: 0, filterType, path, text }]);
+    expect(explain(profileOf(AMELIE), [{ filterType, value }])).toEqual([
+      { filter: 0, filterType, path, text },
+    ]);
   });
 
   test('several words where a keyword asks for several, none for those after NOT', () => {
-    const matched = explain(profileOf(AMELIE), [{ filterType: 'KEYWORD', value: 'spark AND ("machine learning" OR cobol) NOT intern' }]);
+    const matched = explain(profileOf(AMELIE), [
+      { filterType: 'KEYWORD', value: 'spark AND ("machine learning" OR cobol) NOT intern' },
+    ]);
     expect(matched.map(({ path, text }) => [path, text])).toEqual([
       ['/experiences/0/description', 'Spark'],
       ['/summary', 'machine learning'],
@@ -113,7 +134,9 @@ describe('a filter names the words that it matched on', () => {
       { filterType: 'UPDATED_WITHIN', value: 30 },
       { filterType: 'KEYWORD', value: 'NOT cobol' },
     ];
-    expect(explain(profileOf(AMELIE), asked)).toEqual(asked.map(({ filterType }, filter) => ({ filter, filterType, path: null, text: null })));
+    expect(explain(profileOf(AMELIE), asked)).toEqual(
+      asked.map(({ filterType }, filter) => ({ filter, filterType, path: null, text: null })),
+    );
   });
 
   test('an exclusion and a wish that was not met are absent; the others keep their places', () => {
@@ -122,18 +145,33 @@ describe('a filter names the words that it matched on', () => {
       { filterType: 'SKILL', value: 'Go', isRequired: false },
       { filterType: 'SKILL', value: 'Python', isRequired: false },
     ]);
-    expect(matched).toEqual([{ filter: 2, filterType: 'SKILL', path: '/skills/0', text: 'Python' }]);
+    expect(matched).toEqual([
+      { filter: 2, filterType: 'SKILL', path: '/skills/0', text: 'Python' },
+    ]);
   });
 });
 
 describe('whoever the index finds for a filter has words for it, and nobody else', () => {
   const PEOPLE = Array.from({ length: 50 }, (_, n) => generatePerson(7, n, asOf));
   const engine = createSegmentEngine();
-  engine.apply(PEOPLE.map((profile) => ({ id: profile.id, document: toDocument(profile, updatedAt, asOf) })));
+  engine.apply(
+    PEOPLE.map((profile) => ({ id: profile.id, document: toDocument(profile, updatedAt, asOf) })),
+  );
 
   /** Filters that somebody's profile suggests. */
   function suggested(profile: TalentProfile): Asked[] {
-    const { experiences, skills, educations, languages, certifications, interests, city, country, headline, summary } = profile;
+    const {
+      experiences,
+      skills,
+      educations,
+      languages,
+      certifications,
+      interests,
+      city,
+      country,
+      headline,
+      summary,
+    } = profile;
     const words = (summary ?? '').split(' ').filter((word) => /^\p{L}{4,}$/u.test(word));
     const all: [string, unknown, object?][] = [
       ...experiences.flatMap(({ title, organizationName }): [string, unknown, object?][] => [
@@ -144,7 +182,9 @@ describe('whoever the index finds for a filter has words for it, and nobody else
         ['CURRENT_COMPANY', organizationName],
       ]),
       ...skills.slice(0, 4).map((value): [string, unknown] => ['SKILL', value]),
-      ...skills.slice(0, 2).map((value): [string, unknown, object] => ['SKILL', value, { isExactMatch: true }]),
+      ...skills
+        .slice(0, 2)
+        .map((value): [string, unknown, object] => ['SKILL', value, { isExactMatch: true }]),
       ...educations.flatMap(({ schoolName, degrees, majors }): [string, unknown][] => [
         ['SCHOOL', schoolName],
         ['DEGREE', degrees[0]],
@@ -163,22 +203,40 @@ describe('whoever the index finds for a filter has words for it, and nobody else
       ['LAST_NAME', profile.lastname],
       ['PRO_NETWORK_URL', profile.proNetworkUrl],
     ];
-    return all.flatMap(([filterType, value, more]) => (value ? [{ filterType, value, ...more }] : []));
+    return all.flatMap(([filterType, value, more]) =>
+      value ? [{ filterType, value, ...more }] : [],
+    );
   }
 
   const GENERAL: Asked[] = [
-    ...['junior', 'mid', 'senior', 'director', 'head'].map((value) => ({ filterType: 'SENIORITY', value })),
-    ...['engineering', 'sales', 'marketing', 'finance'].map((value) => ({ filterType: 'JOB_FUNCTION', value })),
-    ...['RH', 'marketing', 'manager', 'engineer', 'comptable', 'nurse', 'PM'].map((value) => ({ filterType: 'JOB_TITLE', value })),
+    ...['junior', 'mid', 'senior', 'director', 'head'].map((value) => ({
+      filterType: 'SENIORITY',
+      value,
+    })),
+    ...['engineering', 'sales', 'marketing', 'finance'].map((value) => ({
+      filterType: 'JOB_FUNCTION',
+      value,
+    })),
+    ...['RH', 'marketing', 'manager', 'engineer', 'comptable', 'nurse', 'PM'].map((value) => ({
+      filterType: 'JOB_TITLE',
+      value,
+    })),
     ...['-2', '3-8', '10+'].map((value) => ({ filterType: 'YEARS_OF_EXPERIENCE', value })),
     ...['-2', '3+'].flatMap((value) => [
       { filterType: 'YEARS_IN_CURRENT_ROLE', value },
       { filterType: 'YEARS_AT_CURRENT_COMPANY', value },
     ]),
     ...['banking', 'santé', 'retail', 'software'].flatMap((value) =>
-      ['CURRENT', 'PAST', 'CURRENT_AND_PAST'].map((history) => ({ filterType: 'INDUSTRY', value, history })),
+      ['CURRENT', 'PAST', 'CURRENT_AND_PAST'].map((history) => ({
+        filterType: 'INDUSTRY',
+        value,
+        history,
+      })),
     ),
-    ...['Île-de-France', 'Bavaria', 'London', 'Texas', 'Europe', 'US'].map((value) => ({ filterType: 'LOCATION', value })),
+    ...['Île-de-France', 'Bavaria', 'London', 'Texas', 'Europe', 'US'].map((value) => ({
+      filterType: 'LOCATION',
+      value,
+    })),
     { filterType: 'LOCATION', value: 'Paris', radius: 100 },
     { filterType: 'COMPANY_SIZE', value: ['5001-10000', '10001+'] },
     { filterType: 'KEYWORD', value: 'project AND team' },
@@ -187,23 +245,35 @@ describe('whoever the index finds for a filter has words for it, and nobody else
   ];
 
   /** What is wrong with the reasons given for these people and this filter. */
-  function problemsOf(one: Asked, people: readonly TalentProfile[], found: ReadonlySet<string>, filters: Filter[], plan: Plan): string[] {
+  function problemsOf(
+    one: Asked,
+    people: readonly TalentProfile[],
+    found: ReadonlySet<string>,
+    filters: Filter[],
+    plan: Plan,
+  ): string[] {
     return people.flatMap((profile) => {
       const matched = matchesOf({ profile, updatedAt }, filters, plan.clauses, asOf, readers);
       const who = `${JSON.stringify(one)} of ${profile.id}`;
       const hasWords = one.filterType !== 'UPDATED_WITHIN';
       return [
-        ...(matched.length > 0 === found.has(profile.id) ? [] : [`${who}: found is ${found.has(profile.id)}`]),
+        ...(matched.length > 0 === found.has(profile.id)
+          ? []
+          : [`${who}: found is ${found.has(profile.id)}`]),
         ...matched.flatMap(({ path, text }) => {
           if (path === null) return hasWords ? [`${who}: no words`] : [];
-          return String(at(profile, path)).includes(text!) ? [] : [`${who}: ${path} does not say ${text}`];
+          return String(at(profile, path)).includes(text!)
+            ? []
+            : [`${who}: ${path} does not say ${text}`];
         }),
       ];
     });
   }
 
   test('for 1,500 filters that generated profiles suggest', () => {
-    const asked = [...GENERAL, ...PEOPLE.flatMap(suggested)].flatMap((one) => ('filters' in validateFilters([one], lexicon) ? [one] : []));
+    const asked = [...GENERAL, ...PEOPLE.flatMap(suggested)].flatMap((one) =>
+      'filters' in validateFilters([one], lexicon) ? [one] : [],
+    );
     expect(asked.length).toBeGreaterThan(1_500);
     const problems = asked.flatMap((one, nth) => {
       const filters = filtersOf([{ ...one, isRequired: false }]);

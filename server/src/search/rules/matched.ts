@@ -1,7 +1,13 @@
 import type { Clause, Matcher, NumberField } from '../../index/index.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { numbersOf } from './document.ts';
-import { createEvidence, type Evidence, type EvidenceReaders, firstDay, type Quote } from './evidence.ts';
+import {
+  createEvidence,
+  type Evidence,
+  type EvidenceReaders,
+  firstDay,
+  type Quote,
+} from './evidence.ts';
 import type { Filter, FilterType } from './filter.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,7 +16,10 @@ export interface Match {
   /** Its place among the filters asked or interpreted. */
   filter: number;
   filterType: FilterType;
-  /** A JSON pointer into the talent, and an exact slice of the text there; both null where no text of the profile says it. */
+  /**
+   * A JSON pointer into the talent, and an exact slice of the text there; both null where no text
+   * of the profile says it.
+   */
   path: string | null;
   text: string | null;
 }
@@ -24,8 +33,9 @@ export interface Found {
 const MAX_QUOTES = 5;
 
 /**
- * What each filter that does not exclude matched on: the words of its best tier, several where a keyword asks for several. A wish without an entry was not met.
- * `clauses` are those of the filters, in the same order.
+ * What each filter that does not exclude matched on: the words of its best tier, several where a
+ * keyword asks for several. A wish without an entry was not met. `clauses` are those of the
+ * filters, in the same order.
  */
 export function matchesOf(
   { profile, updatedAt }: Found,
@@ -59,7 +69,10 @@ function bestQuotes({ tiers }: Clause, person: Person): Quote[] | null {
   return null;
 }
 
-/** Words because of which the matcher is satisfied, none where it is so without any; null when it is not. */
+/**
+ * Words because of which the matcher is satisfied, none where it is so without any; null when it is
+ * not.
+ */
 function quotesFor(matcher: Matcher, person: Person): Quote[] | null {
   switch (matcher.kind) {
     case 'values':
@@ -67,8 +80,11 @@ function quotesFor(matcher: Matcher, person: Person): Quote[] | null {
         ? quotesOfWords(person, (term) => matcher.values.includes(term))
         : quotesOfPiece(person, matcher.field, (value) => matcher.values.includes(value));
     case 'words': {
-      const holds = (value: string): boolean => matcher.groups.length > 0 && hasAll(value.split(' '), matcher.groups);
-      return matcher.field === 'keyword' ? quotesOfWords(person, holds) : quotesOfPiece(person, matcher.field, holds);
+      const holds = (value: string): boolean =>
+        matcher.groups.length > 0 && hasAll(value.split(' '), matcher.groups);
+      return matcher.field === 'keyword'
+        ? quotesOfWords(person, holds)
+        : quotesOfPiece(person, matcher.field, holds);
     }
     case 'pair':
       return quotesOfRow(person, [matcher.first, matcher.second]);
@@ -108,12 +124,18 @@ function quotesForAll(matchers: readonly Matcher[], person: Person): Quote[] | n
   for (const matcher of matchers) {
     const found = quotesFor(matcher, person);
     if (found === null) return null;
-    for (const one of found) if (!quotes.some(({ path, text }) => path === one.path && text === one.text)) quotes.push(one);
+    for (const one of found)
+      if (!quotes.some(({ path, text }) => path === one.path && text === one.text))
+        quotes.push(one);
   }
   return quotes;
 }
 
-function quotesOfPiece({ evidence }: Person, field: Parameters<Evidence['pieces']>[0], isWanted: (value: string) => boolean): Quote[] | null {
+function quotesOfPiece(
+  { evidence }: Person,
+  field: Parameters<Evidence['pieces']>[0],
+  isWanted: (value: string) => boolean,
+): Quote[] | null {
   const piece = evidence.pieces(field).find(({ terms }) => terms.some(isWanted));
   return piece ? [{ path: piece.path, text: piece.text }] : null;
 }
@@ -126,29 +148,43 @@ function quotesOfWords({ evidence }: Person, isWanted: (term: string) => boolean
 }
 
 function quotesOfRow({ evidence }: Person, terms: readonly string[]): Quote[] | null {
-  const standsAt = (tokens: readonly Token[], at: number): boolean => terms.every((term, nth) => tokens[at + nth]?.term === term);
+  const standsAt = (tokens: readonly Token[], at: number): boolean =>
+    terms.every((term, nth) => tokens[at + nth]?.term === term);
   return first(evidence.texts(), ({ path, text, tokens }) => {
     const at = tokens.findIndex((_, index) => standsAt(tokens, index));
-    return at < 0 ? null : [{ path, text: text.slice(tokens[at]!.start, tokens[at + terms.length - 1]!.end) }];
+    return at < 0
+      ? null
+      : [{ path, text: text.slice(tokens[at]!.start, tokens[at + terms.length - 1]!.end) }];
   });
 }
 
-/** Years are counted, so what is quoted is the day they are counted from. The day of an import is no text of the profile. */
+/**
+ * Years are counted, so what is quoted is the day they are counted from. The day of an import is no
+ * text of the profile.
+ */
 function quotesOfNumber(
   { evidence, updatedAt }: Person,
   { field, min = -Infinity, max = Infinity }: Extract<Matcher, { kind: 'range' }>,
 ): Quote[] | null {
   const { work, asOf } = evidence;
   const number = numbersOf(work, updatedAt, asOf)[field];
-  return number !== undefined && number >= min && number <= max ? countedFrom(field, evidence) : null;
+  return number !== undefined && number >= min && number <= max
+    ? countedFrom(field, evidence)
+    : null;
 }
 
 function countedFrom(field: NumberField, { profile, work }: Evidence): Quote[] {
   const [role] = work.current;
   if (field === 'updatedDay') return [];
-  if (field === 'workingSince' || field === 'daysWorked') return firstDay(profile, profile.experiences);
+  if (field === 'workingSince' || field === 'daysWorked')
+    return firstDay(profile, profile.experiences);
   if (!role) return [];
   const isSame = ({ organizationName }: { organizationName: string | null }): boolean =>
     organizationName !== null && organizationName === role.organizationName;
-  return firstDay(profile, field === 'inRoleSince' ? [role] : profile.experiences.filter((job) => job === role || isSame(job)));
+  return firstDay(
+    profile,
+    field === 'inRoleSince'
+      ? [role]
+      : profile.experiences.filter((job) => job === role || isSame(job)),
+  );
 }

@@ -33,7 +33,13 @@ const PEOPLE: Record<string, ProfileParts> = {
         isCurrent: true,
         description: 'Kafka, Spark et Python.',
       },
-      { title: 'Data analyst', organizationName: 'Decathlon', startDate: '2016-06-01', endDate: '2021-06-01', isCurrent: false },
+      {
+        title: 'Data analyst',
+        organizationName: 'Decathlon',
+        startDate: '2016-06-01',
+        endDate: '2021-06-01',
+        isCurrent: false,
+      },
     ],
     educations: [{ schoolName: 'HEC Paris', degrees: ['Master'], majors: ['Finance'] }],
     skills: ['Python', 'Kafka', 'Gestion de projet'],
@@ -50,8 +56,22 @@ const PEOPLE: Record<string, ProfileParts> = {
     city: 'Austin',
     state: 'Texas',
     country: 'United States',
-    experiences: [{ title: 'Data Engineer', organizationName: 'Globex Inc', startDate: '2024-01-01', isCurrent: true, description: 'ETL in Java.' }],
-    educations: [{ schoolName: 'University of Texas', degrees: ['Bachelor of Science'], majors: ['Computer Science'] }],
+    experiences: [
+      {
+        title: 'Data Engineer',
+        organizationName: 'Globex Inc',
+        startDate: '2024-01-01',
+        isCurrent: true,
+        description: 'ETL in Java.',
+      },
+    ],
+    educations: [
+      {
+        schoolName: 'University of Texas',
+        degrees: ['Bachelor of Science'],
+        majors: ['Computer Science'],
+      },
+    ],
     skills: ['Java', 'SQL', 'Python'],
     certifications: [{ name: 'AWS Certified Solutions Architect' }],
     interests: ['Open source'],
@@ -65,8 +85,20 @@ const PEOPLE: Record<string, ProfileParts> = {
     city: 'Villeurbanne',
     country: 'France',
     experiences: [
-      { title: 'Sales Engineer', organizationName: 'Acme', startDate: '2019-01-01', isCurrent: true, description: 'A company of 60 people.' },
-      { title: 'Data Analyst', organizationName: 'Acme', startDate: '2010-01-01', endDate: '2019-01-01', isCurrent: false },
+      {
+        title: 'Sales Engineer',
+        organizationName: 'Acme',
+        startDate: '2019-01-01',
+        isCurrent: true,
+        description: 'A company of 60 people.',
+      },
+      {
+        title: 'Data Analyst',
+        organizationName: 'Acme',
+        startDate: '2010-01-01',
+        endDate: '2019-01-01',
+        isCurrent: false,
+      },
     ],
     skills: ['JavaScript', 'Negotiation'],
     languages: [{ name: 'French', proficiency: 'limited_working' }],
@@ -78,9 +110,26 @@ const PEOPLE: Record<string, ProfileParts> = {
     city: 'Berlin',
     country: 'Germany',
     experiences: [
-      { title: 'Head of Sales', organizationName: 'Nordwind', startDate: '2015-01-01', endDate: '2015-01-01', isCurrent: false },
-      { title: 'Business Developer', organizationName: 'Nordwind', startDate: '2025-12-01', isCurrent: true },
-      { title: 'Data Engineer', organizationName: 'Société Générale', startDate: '2022-01-01', endDate: '2025-12-01', isCurrent: false },
+      {
+        title: 'Head of Sales',
+        organizationName: 'Nordwind',
+        startDate: '2015-01-01',
+        endDate: '2015-01-01',
+        isCurrent: false,
+      },
+      {
+        title: 'Business Developer',
+        organizationName: 'Nordwind',
+        startDate: '2025-12-01',
+        isCurrent: true,
+      },
+      {
+        title: 'Data Engineer',
+        organizationName: 'Société Générale',
+        startDate: '2022-01-01',
+        endDate: '2025-12-01',
+        isCurrent: false,
+      },
     ],
     educations: [{ schoolName: 'TU Berlin', degrees: ['PhD'], majors: ['Physics'] }],
     skills: ['Go to market', 'Kubernetes'],
@@ -88,7 +137,12 @@ const PEOPLE: Record<string, ProfileParts> = {
 };
 
 const engine = createSegmentEngine();
-const updatedAt: Record<string, string> = { amelie: '2026-06-10', bob: '2026-01-01', carla: '2025-01-01', deniz: '2024-01-01' };
+const updatedAt: Record<string, string> = {
+  amelie: '2026-06-10',
+  bob: '2026-01-01',
+  carla: '2025-01-01',
+  deniz: '2024-01-01',
+};
 engine.apply(
   Object.entries(PEOPLE).map(([id, parts]) => ({
     id,
@@ -110,13 +164,19 @@ function validated(...asked: Asked[]): Filter[] {
 
 const planOf = (filters: Filter[]) => compile(filters, { lexicon, today: dayOf(asOf) });
 
-const find = (...asked: Asked[]): string[] => engine.search(planOf(validated(...asked)), { exclude: new Set(), limit: 10 }).ids;
+const find = (...asked: Asked[]): string[] =>
+  engine.search(planOf(validated(...asked)), { exclude: new Set(), limit: 10 }).ids;
 
-const found = (filterType: string, value: unknown, options: object = {}) => find({ filterType, value, ...options }).sort();
+const found = (filterType: string, value: unknown, options: object = {}) =>
+  find({ filterType, value, ...options }).sort();
 
 describe('titles', () => {
   test('match in the other language and gender, current before past', () => {
-    expect(find({ filterType: 'JOB_TITLE', value: 'Data engineer' })).toEqual(['bob', 'amelie', 'deniz']);
+    expect(find({ filterType: 'JOB_TITLE', value: 'Data engineer' })).toEqual([
+      'bob',
+      'amelie',
+      'deniz',
+    ]);
     expect(found('JOB_TITLE', 'ingénieur data')).toEqual(['amelie', 'bob', 'deniz']);
   });
 
@@ -134,7 +194,11 @@ describe('titles', () => {
   });
 
   test('a role of one word stands in longer titles of either language', () => {
-    expect(found('JOB_TITLE', 'engineer', { history: 'CURRENT' })).toEqual(['amelie', 'bob', 'carla']);
+    expect(found('JOB_TITLE', 'engineer', { history: 'CURRENT' })).toEqual([
+      'amelie',
+      'bob',
+      'carla',
+    ]);
     expect(found('JOB_TITLE', 'développeuse')).toEqual(['deniz']);
   });
 
@@ -148,13 +212,18 @@ describe('titles', () => {
   });
 
   test('an exact match is equality after case and accent folding', () => {
-    expect(found('JOB_TITLE', 'INGENIEURE DE DONNEES SENIOR', { isExactMatch: true })).toEqual(['amelie']);
+    expect(found('JOB_TITLE', 'INGENIEURE DE DONNEES SENIOR', { isExactMatch: true })).toEqual([
+      'amelie',
+    ]);
     expect(found('JOB_TITLE', 'data engineer', { isExactMatch: true })).toEqual(['bob', 'deniz']);
     expect(found('JOB_TITLE', 'engineer', { isExactMatch: true })).toEqual([]);
   });
 
   test('an array means any of its values', () => {
-    expect(found('JOB_TITLE', ['business developer', 'sales engineer'])).toEqual(['carla', 'deniz']);
+    expect(found('JOB_TITLE', ['business developer', 'sales engineer'])).toEqual([
+      'carla',
+      'deniz',
+    ]);
   });
 });
 
@@ -266,19 +335,34 @@ test('a level that only the years suggest is no exact match', () => {
 });
 
 test('the name of a group of schools finds all of them, and the name of one of them that one', () => {
-  const schools = ['INSA Lyon', 'INSA Rennes', 'INSA', 'HEC Paris', 'Institut national des sciences appliquées'];
+  const schools = [
+    'INSA Lyon',
+    'INSA Rennes',
+    'INSA',
+    'HEC Paris',
+    'Institut national des sciences appliquées',
+  ];
   const own = createSegmentEngine();
   own.apply(
-    schools.map((schoolName, n) => ({ id: `p${n}`, document: toDocument(profileOf({ id: `p${n}`, educations: [{ schoolName }] }), asOf, asOf) })),
+    schools.map((schoolName, n) => ({
+      id: `p${n}`,
+      document: toDocument(profileOf({ id: `p${n}`, educations: [{ schoolName }] }), asOf, asOf),
+    })),
   );
-  const whoWentTo = (value: string) => own.search(planOf(validated({ filterType: 'SCHOOL', value })), { exclude: new Set(), limit: 10 }).ids.sort();
+  const whoWentTo = (value: string) =>
+    own
+      .search(planOf(validated({ filterType: 'SCHOOL', value })), { exclude: new Set(), limit: 10 })
+      .ids.sort();
   expect(whoWentTo('INSA')).toEqual(['p0', 'p1', 'p2', 'p4']);
   expect(whoWentTo('INSA Lyon')).toEqual(['p0']);
 });
 
 test('years go on by themselves: whoever was read long ago is found by what is true on the day of the search', () => {
   const DAY_MS = 86_400_000;
-  const day = (min: string, max: Date) => fc.date({ min: new Date(min), max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const day = (min: string, max: Date) =>
+    fc
+      .date({ min: new Date(min), max, noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
   const job = fc.record({
     startDate: fc.option(day('1985-01-01', asOf), { freq: 8 }),
     endDate: fc.option(day('1985-01-01', asOf)),
@@ -289,28 +373,41 @@ test('years go on by themselves: whoever was read long ago is found by what is t
     { minLength: 1, maxLength: 4 },
   );
   const filter = fc.record({
-    filterType: fc.constantFrom('YEARS_OF_EXPERIENCE', 'YEARS_IN_CURRENT_ROLE', 'YEARS_AT_CURRENT_COMPANY', 'SENIORITY'),
+    filterType: fc.constantFrom(
+      'YEARS_OF_EXPERIENCE',
+      'YEARS_IN_CURRENT_ROLE',
+      'YEARS_AT_CURRENT_COMPANY',
+      'SENIORITY',
+    ),
     value: fc.constantFrom('-2', '0', '1', '2-5', '6+', '10+', '12-30'),
     level: fc.constantFrom('junior', 'mid', 'senior'),
   });
   fc.assert(
-    fc.property(jobs, filter, fc.integer({ min: 0, max: 9_000 }), (experiences, { filterType, value, level }, daysLater) => {
-      const later = new Date(asOf.getTime() + daysLater * DAY_MS);
-      const person = profileOf({ id: 'p', jobTitle: 'Consultant', experiences });
-      const read = validateFilters([{ filterType, value: filterType === 'SENIORITY' ? level : value }], lexicon);
-      if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-      const plan = compile(read.filters, { lexicon, today: dayOf(later) });
-      const [long, just] = [asOf, later].map((readAt) => {
-        const one = createSegmentEngine();
-        one.apply([{ id: 'p', document: toDocument(person, asOf, readAt) }]);
-        return one.search(plan, { exclude: new Set(), limit: 1 }).count;
-      });
-      expect(long).toBe(just);
-      if (filterType !== 'YEARS_OF_EXPERIENCE') return;
-      const years = yearsOf(experiences.map(datesOf), later);
-      const { min = 0, max = 99 } = readRange(value, 99)!;
-      expect(just).toBe(years !== null && years >= min && years <= max ? 1 : 0);
-    }),
+    fc.property(
+      jobs,
+      filter,
+      fc.integer({ min: 0, max: 9_000 }),
+      (experiences, { filterType, value, level }, daysLater) => {
+        const later = new Date(asOf.getTime() + daysLater * DAY_MS);
+        const person = profileOf({ id: 'p', jobTitle: 'Consultant', experiences });
+        const read = validateFilters(
+          [{ filterType, value: filterType === 'SENIORITY' ? level : value }],
+          lexicon,
+        );
+        if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+        const plan = compile(read.filters, { lexicon, today: dayOf(later) });
+        const [long, just] = [asOf, later].map((readAt) => {
+          const one = createSegmentEngine();
+          one.apply([{ id: 'p', document: toDocument(person, asOf, readAt) }]);
+          return one.search(plan, { exclude: new Set(), limit: 1 }).count;
+        });
+        expect(long).toBe(just);
+        if (filterType !== 'YEARS_OF_EXPERIENCE') return;
+        const years = yearsOf(experiences.map(datesOf), later);
+        const { min = 0, max = 99 } = readRange(value, 99)!;
+        expect(just).toBe(years !== null && years >= min && years <= max ? 1 : 0);
+      },
+    ),
     { numRuns: 400 },
   );
 });
@@ -348,18 +445,27 @@ describe('how filters combine', () => {
   });
 
   test('an optional one only raises the rank', () => {
-    expect(find({ filterType: 'JOB_TITLE', value: 'data engineer' }, { filterType: 'LOCATION', value: 'Berlin', isRequired: false }).sort()).toEqual([
-      'amelie',
-      'bob',
-      'deniz',
-    ]);
+    expect(
+      find(
+        { filterType: 'JOB_TITLE', value: 'data engineer' },
+        { filterType: 'LOCATION', value: 'Berlin', isRequired: false },
+      ).sort(),
+    ).toEqual(['amelie', 'bob', 'deniz']);
     const tied = { filterType: 'SKILL', value: 'SQL', isRequired: false };
-    expect(find({ filterType: 'JOB_TITLE', value: 'data analyst' }, { filterType: 'LANGUAGE', value: 'fr:A1' })).toEqual(['amelie', 'carla']);
+    expect(
+      find(
+        { filterType: 'JOB_TITLE', value: 'data analyst' },
+        { filterType: 'LANGUAGE', value: 'fr:A1' },
+      ),
+    ).toEqual(['amelie', 'carla']);
     expect(find({ filterType: 'JOB_TITLE', value: 'data engineer' }, tied)[0]).toBe('bob');
   });
 
   test('when none is required at least one must match', () => {
-    expect(find({ ...python, isRequired: false }, { ...lyon, isRequired: false })).toEqual(['amelie', 'bob']);
+    expect(find({ ...python, isRequired: false }, { ...lyon, isRequired: false })).toEqual([
+      'amelie',
+      'bob',
+    ]);
   });
 
   test('exclusions alone leave everybody else', () => {
@@ -368,14 +474,23 @@ describe('how filters combine', () => {
 });
 
 test('a document says nothing of gender or photo', () => {
-  const document = toDocument(profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }), asOf, asOf);
+  const document = toDocument(
+    profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }),
+    asOf,
+    asOf,
+  );
   expect(JSON.stringify(document)).not.toContain('zz');
 });
 
 test('the more complete and the fresher profile has the higher quality', () => {
-  const quality = (parts: ProfileParts, at: string) => toDocument(profileOf({ id: 'x', ...parts }), new Date(at), asOf).quality;
-  expect(quality(PEOPLE.amelie!, '2024-01-01')).toBeGreaterThan(quality({ jobTitle: 'Nurse' }, '2026-01-01'));
-  expect(quality(PEOPLE.amelie!, '2026-01-01')).toBeGreaterThan(quality(PEOPLE.amelie!, '2024-01-01'));
+  const quality = (parts: ProfileParts, at: string) =>
+    toDocument(profileOf({ id: 'x', ...parts }), new Date(at), asOf).quality;
+  expect(quality(PEOPLE.amelie!, '2024-01-01')).toBeGreaterThan(
+    quality({ jobTitle: 'Nurse' }, '2026-01-01'),
+  );
+  expect(quality(PEOPLE.amelie!, '2026-01-01')).toBeGreaterThan(
+    quality(PEOPLE.amelie!, '2024-01-01'),
+  );
 });
 
 test('reading a profile again gives the same document', () => {
@@ -387,12 +502,18 @@ test('reading a profile again gives the same document', () => {
 test('a particular degree is that very degree, whatever else has its level', () => {
   const held = ['BTS', 'Higher National Diploma', 'DUT', 'BTS MCO'];
   const other = createSegmentEngine();
-  const documentOf = (id: string) => toDocument(profileOf({ id, educations: [{ schoolName: 'Lycée', degrees: [id] }] }), asOf, asOf);
+  const documentOf = (id: string) =>
+    toDocument(profileOf({ id, educations: [{ schoolName: 'Lycée', degrees: [id] }] }), asOf, asOf);
   other.apply(held.map((id) => ({ id, document: documentOf(id) })));
   const holders = (value: string) => {
     const read = validateFilters([{ filterType: 'DEGREE', value }], lexicon);
     if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-    return other.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids.sort();
+    return other
+      .search(compile(read.filters, { lexicon, today: dayOf(asOf) }), {
+        exclude: new Set(),
+        limit: 10,
+      })
+      .ids.sort();
   };
   expect(holders('BTS')).toEqual(['BTS', 'BTS MCO']);
   expect(holders('HND')).toEqual(['Higher National Diploma']);

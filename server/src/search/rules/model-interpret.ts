@@ -71,9 +71,10 @@ interface Evidence {
 }
 
 /**
- * What stands of a model's interpretation: filters that validate as a caller's would, whose words are in the prompt, and each of whose values is found
- * there or is a known reading of those words; criteria that say nothing new. What does not stand is reported with the ignored words. Null: the model
- * proposed filters and none stands, which is nonsense.
+ * What stands of a model's interpretation: filters that validate as a caller's would, whose words
+ * are in the prompt, and each of whose values is found there or is a known reading of those words;
+ * criteria that say nothing new. What does not stand is reported with the ignored words. Null: the
+ * model proposed filters and none stands, which is nonsense.
  */
 export function checkInterpretation(
   proposed: ProposedInterpretation,
@@ -96,7 +97,8 @@ export function checkInterpretation(
   for (const one of proposed.filters.slice(0, MAX_FILTERS)) {
     const filter = checkFilter(one, evidence);
     if (filter !== null) filters.push(filter);
-    else if (one.words.trim() !== '' && prompt.includes(one.words)) ignored.push({ text: one.words, reason: UNPROVED[language] });
+    else if (one.words.trim() !== '' && prompt.includes(one.words))
+      ignored.push({ text: one.words, reason: UNPROVED[language] });
   }
   if (filters.length === 0 && proposed.filters.length > 0) return null;
   filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
@@ -107,36 +109,63 @@ function checkFilter(proposed: ProposedFilter, evidence: Evidence): InterpretedF
   const { filterType, words, isExcluded } = proposed;
   const start = words.trim() === '' ? -1 : evidence.prompt.indexOf(words);
   if (start < 0) return null;
-  const value = filterType.startsWith('YEARS_') ? provedYears(proposed, evidence) : provedValues(proposed, evidence);
+  const value = filterType.startsWith('YEARS_')
+    ? provedYears(proposed, evidence)
+    : provedValues(proposed, evidence);
   if (value === null) return null;
   const radius =
-    filterType === 'LOCATION' && proposed.radiusKm !== null && numbersIn(words).includes(proposed.radiusKm) ? proposed.radiusKm : undefined;
-  const history = ['JOB_TITLE', 'COMPANY', 'INDUSTRY'].includes(filterType) ? (proposed.history ?? undefined) : undefined;
-  const read = validateFilters([{ filterType, value, isRequired: proposed.isRequired, isExcluded, radius, history }], evidence.lexicon);
+    filterType === 'LOCATION' &&
+    proposed.radiusKm !== null &&
+    numbersIn(words).includes(proposed.radiusKm)
+      ? proposed.radiusKm
+      : undefined;
+  const history = ['JOB_TITLE', 'COMPANY', 'INDUSTRY'].includes(filterType)
+    ? (proposed.history ?? undefined)
+    : undefined;
+  const read = validateFilters(
+    [{ filterType, value, isRequired: proposed.isRequired, isExcluded, radius, history }],
+    evidence.lexicon,
+  );
   if ('issues' in read) return null;
   return { ...read.filters[0]!, span: { start, end: start + words.length, text: words } };
 }
 
-function provedYears({ filterType, words, min, max }: ProposedFilter, { builtIn }: Evidence): { min?: number; max?: number } | null {
+function provedYears(
+  { filterType, words, min, max }: ProposedFilter,
+  { builtIn }: Evidence,
+): { min?: number; max?: number } | null {
   // "More than 5" and "less than 3" leave out the number itself.
   const said = numbersIn(words);
-  const known = builtIn.filter((filter) => filter.filterType === filterType).map(({ value }) => value as { min?: number; max?: number });
-  const isSaid = (years: number, beside: number): boolean => said.includes(years) || said.includes(years + beside);
+  const known = builtIn
+    .filter((filter) => filter.filterType === filterType)
+    .map(({ value }) => value as { min?: number; max?: number });
+  const isSaid = (years: number, beside: number): boolean =>
+    said.includes(years) || said.includes(years + beside);
   const isKnown = known.some((range) => (range.min ?? null) === min && (range.max ?? null) === max);
   if (min === null && max === null) return null;
-  if (!isKnown && ((min !== null && !isSaid(min, -1)) || (max !== null && !isSaid(max, 1)))) return null;
+  if (!isKnown && ((min !== null && !isSaid(min, -1)) || (max !== null && !isSaid(max, 1))))
+    return null;
   return { ...(min !== null && { min }), ...(max !== null && { max }) };
 }
 
-const numbersIn = (text: string): number[] => (text.normalize('NFKC').match(/\d+/g) ?? []).map(Number);
+const numbersIn = (text: string): number[] =>
+  (text.normalize('NFKC').match(/\d+/g) ?? []).map(Number);
 
-/** Every value must hold: a filter of which a part was made up would find other people than were asked for. */
-function provedValues({ filterType, values, words }: ProposedFilter, evidence: Evidence): string | string[] | null {
+/**
+ * Every value must hold: a filter of which a part was made up would find other people than were
+ * asked for.
+ */
+function provedValues(
+  { filterType, values, words }: ProposedFilter,
+  evidence: Evidence,
+): string | string[] | null {
   const proved: string[] = [];
   for (const value of values.map((one) => one.trim())) {
     if (isProved(filterType, value, words, evidence)) proved.push(value);
-    // A translation cannot be checked, only that it names something: it is searched beside the prompt's own words, never instead of them.
-    else if (evidence.isForeign && readingsOf(filterType, value, evidence.lexicon).length > 0) proved.push(words.trim(), value);
+    // A translation cannot be checked, only that it names something: it is searched beside the
+    // prompt's own words, never instead of them.
+    else if (evidence.isForeign && readingsOf(filterType, value, evidence.lexicon).length > 0)
+      proved.push(words.trim(), value);
     else return null;
   }
   const unique = [...new Set(proved)];
@@ -146,18 +175,32 @@ function provedValues({ filterType, values, words }: ProposedFilter, evidence: E
 function isProved(type: FilterType, value: string, words: string, evidence: Evidence): boolean {
   if (value === '') return false;
   if (type === 'LANGUAGE') return isLanguageProved(value, words, evidence);
-  if (type === 'KEYWORD') return value.split(/[\s"()]+/).every((word) => /^(?:AND|OR|NOT|)$/.test(word) || isFound(word, evidence));
+  if (type === 'KEYWORD')
+    return value
+      .split(/[\s"()]+/)
+      .every((word) => /^(?:AND|OR|NOT|)$/.test(word) || isFound(word, evidence));
   if (isFound(value, evidence)) return true;
-  if (evidence.builtIn.some((filter) => filter.filterType === type && [filter.value].flat().includes(value))) return true;
+  if (
+    evidence.builtIn.some(
+      (filter) => filter.filterType === type && [filter.value].flat().includes(value),
+    )
+  )
+    return true;
   const meant = readingsOf(type, value, evidence.lexicon);
-  return meant.length > 0 && phrasesOf(words).some((phrase) => readingsOf(type, phrase, evidence.lexicon).some((id) => meant.includes(id)));
+  return (
+    meant.length > 0 &&
+    phrasesOf(words).some((phrase) =>
+      readingsOf(type, phrase, evidence.lexicon).some((id) => meant.includes(id)),
+    )
+  );
 }
 
 function isLanguageProved(value: string, words: string, { lexicon }: Evidence): boolean {
   const { name, level } = splitLanguage(value);
   const code = lexicon.readLanguage(name)?.code;
   const phrases = phrasesOf(words);
-  if (code === undefined || !phrases.some((phrase) => lexicon.readLanguage(phrase)?.code === code)) return false;
+  if (code === undefined || !phrases.some((phrase) => lexicon.readLanguage(phrase)?.code === code))
+    return false;
   if (level === null) return true;
   const asked = readLevel(level, lexicon);
   return asked !== null && phrases.some((phrase) => lexicon.readLanguageLevel(phrase) === asked);
@@ -166,7 +209,8 @@ function isLanguageProved(value: string, words: string, { lexicon }: Evidence): 
 /** As whole words; scripts that the lexicon does not fold are compared as they are written. */
 function isFound(value: string, { prompt, folded, lexicon }: Evidence): boolean {
   const words = lexicon.fold(value);
-  if (/[\p{L}\p{N}]/u.test(words) && /\p{Script=Latin}/u.test(value)) return folded.includes(` ${words} `);
+  if (/[\p{L}\p{N}]/u.test(words) && /\p{Script=Latin}/u.test(value))
+    return folded.includes(` ${words} `);
   return prompt.toLowerCase().includes(value.toLowerCase());
 }
 
@@ -174,7 +218,9 @@ function isFound(value: string, { prompt, folded, lexicon }: Evidence): boolean 
 function phrasesOf(text: string): string[] {
   const words = text.split(/[\s,;()]+/).filter((word) => word !== '');
   return words.flatMap((_, from) =>
-    Array.from({ length: Math.min(6, words.length - from) }, (_, more) => words.slice(from, from + more + 1).join(' ')),
+    Array.from({ length: Math.min(6, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1).join(' '),
+    ),
   );
 }
 
@@ -208,14 +254,25 @@ function readingsOf(type: FilterType, text: string, lexicon: Lexicon): string[] 
   }
 }
 
-/** Sentences in the scoring language about words of the prompt, with no number that is not there, and nothing about protected attributes. */
-function checkCriteria({ criteria }: ProposedInterpretation, { prompt, lexicon }: Evidence, language: ScoringLanguage): string[] {
+/**
+ * Sentences in the scoring language about words of the prompt, with no number that is not there,
+ * and nothing about protected attributes.
+ */
+function checkCriteria(
+  { criteria }: ProposedInterpretation,
+  { prompt, lexicon }: Evidence,
+  language: ScoringLanguage,
+): string[] {
   const said = numbersIn(prompt);
   const stands = criteria
     .filter(({ words }) => words.trim() !== '' && prompt.includes(words))
     .map(({ sentence }) => sentence.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
     .filter((sentence) => sentence !== '' && [...sentence].length <= MAX_CRITERION_LENGTH)
     .filter((sentence) => (lexicon.guessLanguage(sentence) ?? language) === language)
-    .filter((sentence) => numbersIn(sentence).every((number) => said.includes(number)) && lexicon.findProtected(sentence).length === 0);
+    .filter(
+      (sentence) =>
+        numbersIn(sentence).every((number) => said.includes(number)) &&
+        lexicon.findProtected(sentence).length === 0,
+    );
   return [...new Set(stands)].slice(0, MAX_CRITERIA);
 }

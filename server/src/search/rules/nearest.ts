@@ -4,7 +4,9 @@ export function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     }
     row = next;
   }
@@ -20,12 +22,16 @@ const bare = (text: string): string =>
 /** Longer texts than this are no misspelling of anything here. */
 const MAX_LENGTH = 60;
 
-/** Up to three of the accepted values, the most alike first; one that contains the given text, or is contained in it, counts as alike. */
+/**
+ * Up to three of the accepted values, the most alike first; one that contains the given text, or is
+ * contained in it, counts as alike.
+ */
 export function nearest(given: string, accepted: readonly string[]): string[] {
   const wanted = bare(given.trim()).slice(0, MAX_LENGTH);
   const distance = (candidate: string): number => {
     const name = bare(candidate);
-    const related = wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)));
+    const related =
+      wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)));
     return editDistance(wanted, name) - (related ? MAX_LENGTH : 0);
   };
   return [...new Set(accepted)]

@@ -37,15 +37,27 @@ const TITLES = [
   'Production Manager',
 ];
 const engine = createSegmentEngine();
-engine.apply(TITLES.map((jobTitle) => ({ id: jobTitle, document: toDocument(profileOf({ id: jobTitle, jobTitle, city: 'London' }), asOf, asOf) })));
+engine.apply(
+  TITLES.map((jobTitle) => ({
+    id: jobTitle,
+    document: toDocument(profileOf({ id: jobTitle, jobTitle, city: 'London' }), asOf, asOf),
+  })),
+);
 
 function search(raw: unknown): string[] {
   const read = validateFilters(raw, lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 50 }).ids;
+  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), {
+    exclude: new Set(),
+    limit: 50,
+  }).ids;
 }
 
-const HUMAN_RESOURCES = ['Directrice des ressources humaines', 'HR Director', 'Chief Human Resources Officer'];
+const HUMAN_RESOURCES = [
+  'Directrice des ressources humaines',
+  'HR Director',
+  'Chief Human Resources Officer',
+];
 const FINANCE = ['Directeur administratif et financier', 'Chief Financial Officer'];
 const TECHNOLOGY = ['Directeur technique', 'Chief Technology Officer'];
 
@@ -71,7 +83,9 @@ describe('an office is its own role and not its whole level', () => {
   });
 
   test('a bare word of level still means the level', () => {
-    expect(search([{ filterType: 'JOB_TITLE', value: 'Directeur' }])).toEqual(expect.arrayContaining(['Directrice R&D', 'Head of Infrastructure']));
+    expect(search([{ filterType: 'JOB_TITLE', value: 'Directeur' }])).toEqual(
+      expect.arrayContaining(['Directrice R&D', 'Head of Infrastructure']),
+    );
   });
 });
 

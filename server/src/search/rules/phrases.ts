@@ -7,8 +7,9 @@ import { keywordTexts, parseKeywords } from './keywords.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 /**
- * Phrases of three words or more. The index knows which two words stand side by side, so "head of sales" also finds whoever was "head of marketing" and then
- * "director of sales": only their texts tell them apart.
+ * Phrases of three words or more. The index knows which two words stand side by side, so "head of
+ * sales" also finds whoever was "head of marketing" and then "director of sales": only their texts
+ * tell them apart.
  */
 
 export interface Phrase {
@@ -20,13 +21,20 @@ export interface Phrase {
 
 /** The phrases of keyword filters that two words side by side do not settle, each once. */
 export function longPhrases(filters: readonly Filter[], lexicon: Lexicon): Phrase[] {
-  const texts = filters.flatMap(({ filterType, value }) => (filterType === 'KEYWORD' ? [value].flat().map(String) : []));
+  const texts = filters.flatMap(({ filterType, value }) =>
+    filterType === 'KEYWORD' ? [value].flat().map(String) : [],
+  );
   const parts = texts.flatMap((text) => {
     const parsed = parseKeywords(text);
     return 'problem' in parsed ? [text] : keywordTexts(parsed.query);
   });
-  const long = [...new Set(parts.map((part) => lexicon.fold(part)))].map((words) => ({ words, terms: nameWords(lexicon, words) }));
-  return long.flatMap(({ words, terms }) => (terms.length > 2 ? { words, terms: terms.map((word) => keywordTerm(lexicon, word)) } : []));
+  const long = [...new Set(parts.map((part) => lexicon.fold(part)))].map((words) => ({
+    words,
+    terms: nameWords(lexicon, words),
+  }));
+  return long.flatMap(({ words, terms }) =>
+    terms.length > 2 ? { words, terms: terms.map((word) => keywordTerm(lexicon, word)) } : [],
+  );
 }
 
 /** Whether a text of the profile holds these words in a row. */
@@ -34,36 +42,63 @@ export function holdsPhrase(profile: TalentProfile, { words }: Phrase, lexicon: 
   return textsOf(profile).some((text) => ` ${lexicon.fold(text)} `.includes(` ${words} `));
 }
 
-/** A plan for the people whose texts decide: all neighbours of the phrase are there, and whatever else the plan asks but for this phrase. */
+/**
+ * A plan for the people whose texts decide: all neighbours of the phrase are there, and whatever
+ * else the plan asks but for this phrase.
+ */
 export function suspectsOf(plan: Plan, phrase: Phrase): Plan {
-  const pairs: Clause = { occurrence: 'required', tiers: [{ matcher: neighbours(phrase.terms), weight: 1 }] };
-  return { clauses: [pairs, ...plan.clauses.filter(({ tiers }) => !tiers.some(({ matcher }) => asksFor(matcher, phrase)))], needsOptional: false };
+  const pairs: Clause = {
+    occurrence: 'required',
+    tiers: [{ matcher: neighbours(phrase.terms), weight: 1 }],
+  };
+  return {
+    clauses: [
+      pairs,
+      ...plan.clauses.filter(({ tiers }) => !tiers.some(({ matcher }) => asksFor(matcher, phrase))),
+    ],
+    needsOptional: false,
+  };
 }
 
 /** The plan without the people who have all neighbours of the phrase, and not the phrase. */
 export function withoutFalse(plan: Plan, phrase: Phrase, ids: readonly string[]): Plan {
   if (ids.length === 0) return plan;
   const truly = (matcher: Matcher): Matcher => {
-    if (isPhrase(matcher, phrase)) return { kind: 'all', of: [matcher, { kind: 'not', of: { kind: 'ids', ids } }] };
+    if (isPhrase(matcher, phrase))
+      return { kind: 'all', of: [matcher, { kind: 'not', of: { kind: 'ids', ids } }] };
     if (matcher.kind === 'not') return { kind: 'not', of: truly(matcher.of) };
-    return matcher.kind === 'any' || matcher.kind === 'all' ? { kind: matcher.kind, of: matcher.of.map(truly) } : matcher;
+    return matcher.kind === 'any' || matcher.kind === 'all'
+      ? { kind: matcher.kind, of: matcher.of.map(truly) }
+      : matcher;
   };
-  const clauses = plan.clauses.map((clause) => ({ ...clause, tiers: clause.tiers.map((tier) => ({ ...tier, matcher: truly(tier.matcher) })) }));
+  const clauses = plan.clauses.map((clause) => ({
+    ...clause,
+    tiers: clause.tiers.map((tier) => ({ ...tier, matcher: truly(tier.matcher) })),
+  }));
   return { ...plan, clauses };
 }
 
 /** As a keyword filter is compiled. */
 export function neighbours(terms: readonly string[]): Matcher {
-  return { kind: 'all', of: terms.slice(1).map((second, at) => ({ kind: 'pair', first: terms[at]!, second })) };
+  return {
+    kind: 'all',
+    of: terms.slice(1).map((second, at) => ({ kind: 'pair', first: terms[at]!, second })),
+  };
 }
 
 function isPhrase(matcher: Matcher, { terms }: Phrase): boolean {
   if (matcher.kind !== 'all' || matcher.of.length !== terms.length - 1) return false;
-  return matcher.of.every((inner, at) => inner.kind === 'pair' && inner.first === terms[at] && inner.second === terms[at + 1]);
+  return matcher.of.every(
+    (inner, at) =>
+      inner.kind === 'pair' && inner.first === terms[at] && inner.second === terms[at + 1],
+  );
 }
 
 function asksFor(matcher: Matcher, phrase: Phrase): boolean {
   if (isPhrase(matcher, phrase)) return true;
   if (matcher.kind === 'not') return asksFor(matcher.of, phrase);
-  return (matcher.kind === 'any' || matcher.kind === 'all') && matcher.of.some((inner) => asksFor(inner, phrase));
+  return (
+    (matcher.kind === 'any' || matcher.kind === 'all') &&
+    matcher.of.some((inner) => asksFor(inner, phrase))
+  );
 }

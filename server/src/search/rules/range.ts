@@ -3,13 +3,17 @@ export interface Range {
   max?: number;
 }
 
-/** Reads `5`, `"5"`, `"3-5"`, `"5+"`, `"-2"` and `{ min, max }` as whole numbers from 0 to `limit`; null when it is none of these. */
+/**
+ * Reads `5`, `"5"`, `"3-5"`, `"5+"`, `"-2"` and `{ min, max }` as whole numbers from 0 to `limit`;
+ * null when it is none of these.
+ */
 export function readRange(value: unknown, limit: number): Range | null {
   const range = rangeOf(value);
   if (!range) return null;
   const { min, max } = range;
   if (min === undefined && max === undefined) return null;
-  const fits = (bound: number | undefined): boolean => bound === undefined || (Number.isInteger(bound) && bound >= 0 && bound <= limit);
+  const fits = (bound: number | undefined): boolean =>
+    bound === undefined || (Number.isInteger(bound) && bound >= 0 && bound <= limit);
   if (!fits(min) || !fits(max) || (min ?? 0) > (max ?? limit)) return null;
   return range;
 }
@@ -28,11 +32,16 @@ function rangeOf(value: unknown): Range | null {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-const isBound = (bound: unknown): bound is number | undefined => bound === undefined || typeof bound === 'number';
+const isBound = (bound: unknown): bound is number | undefined =>
+  bound === undefined || typeof bound === 'number';
 
 function rangeOfText(text: string): Range | null {
   const [, min, sign, max] = /^\s*(\d{1,6})?\s*([-–+])?\s*(\d{1,6})?\s*$/.exec(text) ?? [];
   if (sign === '+') return min !== undefined && max === undefined ? { min: Number(min) } : null;
-  if (sign === undefined) return min !== undefined && max === undefined ? { min: Number(min), max: Number(min) } : null;
-  return { ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) };
+  if (sign === undefined)
+    return min !== undefined && max === undefined ? { min: Number(min), max: Number(min) } : null;
+  return {
+    ...(min !== undefined && { min: Number(min) }),
+    ...(max !== undefined && { max: Number(max) }),
+  };
 }

@@ -22,31 +22,60 @@ function planOf(asked: readonly Asked[]) {
   return compile(read.filters, context);
 }
 
-/** The people in rank order, by their place in the list. Ids run against that order, so that nobody comes first by id. */
-function ranked(asked: readonly Asked[], people: readonly ProfileParts[], updatedAt: (place: number) => Date = () => asOf): number[] {
+/**
+ * The people in rank order, by their place in the list. Ids run against that order, so that nobody
+ * comes first by id.
+ */
+function ranked(
+  asked: readonly Asked[],
+  people: readonly ProfileParts[],
+  updatedAt: (place: number) => Date = () => asOf,
+): number[] {
   const engine = createSegmentEngine();
   const idOf = (place: number) => `p${String(people.length - place).padStart(3, '0')}`;
   engine.apply(
-    people.map((parts, place) => ({ id: idOf(place), document: toDocument(profileOf({ ...parts, id: idOf(place) }), updatedAt(place), asOf) })),
+    people.map((parts, place) => ({
+      id: idOf(place),
+      document: toDocument(profileOf({ ...parts, id: idOf(place) }), updatedAt(place), asOf),
+    })),
   );
   const { ids } = engine.search(planOf(asked), { exclude: new Set(), limit: 100 });
   return ids.map((id) => people.length - Number(id.slice(1)));
 }
 
 /** Somebody whose jobs are these, the current one first, otherwise alike. */
-function worked(current: { title?: string; at?: string; description?: string }, past: { title?: string; at?: string } = {}): ProfileParts {
+function worked(
+  current: { title?: string; at?: string; description?: string },
+  past: { title?: string; at?: string } = {},
+): ProfileParts {
   const title = current.title ?? 'Consultant';
   return {
     jobTitle: title,
     experiences: [
-      { title, organizationName: current.at ?? 'Acme', startDate: '2022-01-01', isCurrent: true, description: current.description ?? 'Work.' },
-      { title: past.title ?? 'Advisor', organizationName: past.at ?? 'Globex', startDate: '2019-01-01', endDate: '2022-01-01', isCurrent: false },
+      {
+        title,
+        organizationName: current.at ?? 'Acme',
+        startDate: '2022-01-01',
+        isCurrent: true,
+        description: current.description ?? 'Work.',
+      },
+      {
+        title: past.title ?? 'Advisor',
+        organizationName: past.at ?? 'Globex',
+        startDate: '2019-01-01',
+        endDate: '2022-01-01',
+        isCurrent: false,
+      },
     ],
   };
 }
 
 const TITLE = { filterType: 'JOB_TITLE', value: 'Data engineer' };
-const wish = (filterType: string, value: unknown): Asked => ({ filterType, value, isRequired: false });
+const wish = (filterType: string, value: unknown): Asked => ({
+  filterType,
+  value,
+  isRequired: false,
+});
 
 describe('each list is in the order that a recruiter would sign', () => {
   test.each<[string, Asked[], ProfileParts[]]>([
@@ -81,7 +110,12 @@ describe('each list is in the order that a recruiter would sign', () => {
     [
       'a company: now, then before; that very name first',
       [{ filterType: 'COMPANY', value: 'Nordwind' }],
-      [worked({ at: 'Nordwind' }), worked({ at: 'Nordwind Logistics' }), worked({}, { at: 'Nordwind' }), worked({}, { at: 'Nordwind Logistics' })],
+      [
+        worked({ at: 'Nordwind' }),
+        worked({ at: 'Nordwind Logistics' }),
+        worked({}, { at: 'Nordwind' }),
+        worked({}, { at: 'Nordwind Logistics' }),
+      ],
     ],
     [
       'an industry: of the current job, of a past one, named somewhere',
@@ -107,7 +141,9 @@ describe('each list is in the order that a recruiter would sign', () => {
         worked({ title: 'Senior Consultant' }),
         {
           ...worked({ title: 'Consultant' }),
-          experiences: [{ title: 'Consultant', startDate: '2010-01-01', isCurrent: true, description: 'Work.' }],
+          experiences: [
+            { title: 'Consultant', startDate: '2010-01-01', isCurrent: true, description: 'Work.' },
+          ],
         },
       ],
     ],
@@ -155,9 +191,21 @@ describe('each list is in the order that a recruiter would sign', () => {
       'wishes: two, one, none',
       [TITLE, wish('SKILL', 'Kafka'), wish('LANGUAGE', 'German')],
       [
-        { ...worked({ title: 'Data Engineer' }), skills: ['Kafka'], languages: [{ name: 'German', proficiency: 'full_professional' }] },
-        { ...worked({ title: 'Data Engineer' }), skills: ['Kafka'], languages: [{ name: 'Latin', proficiency: 'full_professional' }] },
-        { ...worked({ title: 'Data Engineer' }), skills: ['Cooking'], languages: [{ name: 'Latin', proficiency: 'full_professional' }] },
+        {
+          ...worked({ title: 'Data Engineer' }),
+          skills: ['Kafka'],
+          languages: [{ name: 'German', proficiency: 'full_professional' }],
+        },
+        {
+          ...worked({ title: 'Data Engineer' }),
+          skills: ['Kafka'],
+          languages: [{ name: 'Latin', proficiency: 'full_professional' }],
+        },
+        {
+          ...worked({ title: 'Data Engineer' }),
+          skills: ['Cooking'],
+          languages: [{ name: 'Latin', proficiency: 'full_professional' }],
+        },
       ],
     ],
     [
@@ -171,7 +219,15 @@ describe('each list is in the order that a recruiter would sign', () => {
     [
       'the same match: the more complete profile',
       [TITLE],
-      [{ ...worked({ title: 'Data Engineer' }), summary: 'All about me.', headline: 'Engineer', city: 'Lyon' }, worked({ title: 'Data Engineer' })],
+      [
+        {
+          ...worked({ title: 'Data Engineer' }),
+          summary: 'All about me.',
+          headline: 'Engineer',
+          city: 'Lyon',
+        },
+        worked({ title: 'Data Engineer' }),
+      ],
     ],
   ])('%s', (_, asked, people) => {
     expect(ranked(asked, people)).toEqual(people.map((_, place) => place));
@@ -188,8 +244,10 @@ describe('each list is in the order that a recruiter would sign', () => {
 describe('the weights keep what their reasons say', () => {
   const { title, ...others } = WEIGHTS;
   const ladder = [...Object.values(title.current), ...Object.values(title.past)];
-  const leaves = (weights: unknown): number[] => (typeof weights === 'number' ? [weights] : Object.values(weights as object).flatMap(leaves));
-  const widest = (weights: unknown): number => Math.max(...leaves(weights)) - Math.min(...leaves(weights));
+  const leaves = (weights: unknown): number[] =>
+    typeof weights === 'number' ? [weights] : Object.values(weights as object).flatMap(leaves);
+  const widest = (weights: unknown): number =>
+    Math.max(...leaves(weights)) - Math.min(...leaves(weights));
 
   test('every step down from one kind of title match to the next is larger than anything another filter gains by being met better', () => {
     const steps = ladder.slice(1).map((weight, at) => ladder[at]! - weight);
@@ -198,12 +256,20 @@ describe('the weights keep what their reasons say', () => {
 
   test('no single wish but a title makes up for a step of a required title', () => {
     const step = Math.min(...ladder.slice(1).map((weight, at) => ladder[at]! - weight));
-    expect(step * OCCURRENCE_FACTORS.required).toBeGreaterThan(Math.max(...leaves(others)) * OCCURRENCE_FACTORS.optional);
+    expect(step * OCCURRENCE_FACTORS.required).toBeGreaterThan(
+      Math.max(...leaves(others)) * OCCURRENCE_FACTORS.optional,
+    );
   });
 });
 
 describe('scores are monotone', () => {
-  const skill = fc.constantFrom('Kafka', 'Python', 'Kubernetes', 'Gestion de projet', 'Negotiation of leases');
+  const skill = fc.constantFrom(
+    'Kafka',
+    'Python',
+    'Kubernetes',
+    'Gestion de projet',
+    'Negotiation of leases',
+  );
   const school = fc.constantFrom('HEC Paris', 'TU Berlin', 'Nordwind College');
   const degree = fc.constantFrom('Master', 'Bachelor of Science', 'BTS', 'PhD');
   const major = fc.constantFrom('Computer Science', 'Finance', 'Droit');
@@ -211,14 +277,28 @@ describe('scores are monotone', () => {
     name: fc.constantFrom('German', 'French', 'English'),
     proficiency: fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual', null),
   });
-  const title = fc.constantFrom('Data Engineer', 'Ingénieure de données', 'Data Platform Engineer', 'Sales Manager', 'Senior Data Engineer');
+  const title = fc.constantFrom(
+    'Data Engineer',
+    'Ingénieure de données',
+    'Data Platform Engineer',
+    'Sales Manager',
+    'Senior Data Engineer',
+  );
   const company = fc.constantFrom('Nordwind', 'Nordwind Logistics', 'Société Générale');
-  const job = fc.record({ title, organizationName: company, description: fc.constantFrom(null, 'Kafka and Python for banking.') });
+  const job = fc.record({
+    title,
+    organizationName: company,
+    description: fc.constantFrom(null, 'Kafka and Python for banking.'),
+  });
   const addition: fc.Arbitrary<ProfileParts> = fc.oneof(
     skill.map((one) => ({ skills: [one] })),
     language.map((one) => ({ languages: [one] })),
-    job.map((one) => ({ experiences: [{ ...one, startDate: '2015-01-01', endDate: '2016-01-01', isCurrent: false }] })),
-    fc.tuple(school, degree, major).map(([schoolName, one, field]) => ({ educations: [{ schoolName, degrees: [one], majors: [field] }] })),
+    job.map((one) => ({
+      experiences: [{ ...one, startDate: '2015-01-01', endDate: '2016-01-01', isCurrent: false }],
+    })),
+    fc.tuple(school, degree, major).map(([schoolName, one, field]) => ({
+      educations: [{ schoolName, degrees: [one], majors: [field] }],
+    })),
     skill.map((name) => ({ certifications: [{ name }] })),
     skill.map((one) => ({ interests: [one] })),
   );
@@ -248,11 +328,15 @@ describe('scores are monotone', () => {
 
   type Parts = { now: object; added: readonly ProfileParts[]; city: string | null };
   function build({ now, added, city }: Parts): ProfileParts {
-    const all = <K extends keyof ProfileParts>(key: K): unknown[] => added.flatMap((one) => (one[key] as unknown[] | undefined) ?? []);
+    const all = <K extends keyof ProfileParts>(key: K): unknown[] =>
+      added.flatMap((one) => (one[key] as unknown[] | undefined) ?? []);
     return {
       city,
       country: 'France',
-      experiences: [{ ...now, startDate: '2022-01-01', isCurrent: true }, ...(all('experiences') as object[])],
+      experiences: [
+        { ...now, startDate: '2022-01-01', isCurrent: true },
+        ...(all('experiences') as object[]),
+      ],
       skills: all('skills') as string[],
       interests: all('interests') as string[],
       languages: all('languages') as NonNullable<ProfileParts['languages']>,
@@ -263,30 +347,42 @@ describe('scores are monotone', () => {
   /** The score, or null for somebody who does not match. */
   function score(asked: readonly Asked[], profile: Parts): number | null {
     const engine = createSegmentEngine();
-    engine.apply([{ id: 'x', document: toDocument(profileOf({ ...build(profile), id: 'x' }), asOf, asOf) }]);
+    engine.apply([
+      { id: 'x', document: toDocument(profileOf({ ...build(profile), id: 'x' }), asOf, asOf) },
+    ]);
     return engine.search(planOf(asked), { exclude: new Set(), limit: 1 }).scores[0] ?? null;
   }
 
   test('whoever has more of what can be asked for never scores less, and never stops matching', () => {
     fc.assert(
-      fc.property(fc.array(filter, { minLength: 1, maxLength: 4 }), parts, addition, (asked, profile, more) => {
-        const before = score(asked, profile);
-        const after = score(asked, { ...profile, added: [...profile.added, more] });
-        if (before !== null) expect(after ?? -1).toBeGreaterThanOrEqual(before);
-      }),
+      fc.property(
+        fc.array(filter, { minLength: 1, maxLength: 4 }),
+        parts,
+        addition,
+        (asked, profile, more) => {
+          const before = score(asked, profile);
+          const after = score(asked, { ...profile, added: [...profile.added, more] });
+          if (before !== null) expect(after ?? -1).toBeGreaterThanOrEqual(before);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   test('a wish more never lowers a score, nor changes who matches what is required', () => {
     fc.assert(
-      fc.property(fc.array(filter, { minLength: 1, maxLength: 3 }), filter, parts, (asked, one, profile) => {
-        const required = asked.map((each) => ({ ...each, isRequired: true }));
-        const before = score(required, profile);
-        const after = score([...required, { ...one, isRequired: false }], profile);
-        expect(after === null).toBe(before === null);
-        if (before !== null) expect(after).toBeGreaterThanOrEqual(before);
-      }),
+      fc.property(
+        fc.array(filter, { minLength: 1, maxLength: 3 }),
+        filter,
+        parts,
+        (asked, one, profile) => {
+          const required = asked.map((each) => ({ ...each, isRequired: true }));
+          const before = score(required, profile);
+          const after = score([...required, { ...one, isRequired: false }], profile);
+          expect(after === null).toBe(before === null);
+          if (before !== null) expect(after).toBeGreaterThanOrEqual(before);
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -25,17 +25,28 @@ const MAX_KEYWORD_CHARACTERS = 2_000;
 const MAX_YEARS = 80;
 const MAX_DAYS = 36_500;
 
-/** The value of a filter, checked and in its usual form: texts trimmed, single ranges as `{ min, max }`, ranges of an array as texts. An array means any of its items. */
-export function readValue(raw: unknown, kind: ValueKind, lexicon: Lexicon, path: Path): { value: FilterValue } | { issues: Issue[] } {
+/**
+ * The value of a filter, checked and in its usual form: texts trimmed, single ranges as `{ min, max
+ * }`, ranges of an array as texts. An array means any of its items.
+ */
+export function readValue(
+  raw: unknown,
+  kind: ValueKind,
+  lexicon: Lexicon,
+  path: Path,
+): { value: FilterValue } | { issues: Issue[] } {
   if (raw === undefined || raw === null) return { issues: [{ path, message: 'is missing' }] };
   if (!Array.isArray(raw)) {
     const problem = problemWith(raw, kind, lexicon);
     return problem ? { issues: [{ path, ...problem }] } : { value: usualForm(raw, kind) };
   }
-  if (raw.length < 1 || raw.length > MAX_ITEMS) return { issues: [{ path, message: `must have 1 to ${MAX_ITEMS} items` }] };
+  if (raw.length < 1 || raw.length > MAX_ITEMS)
+    return { issues: [{ path, message: `must have 1 to ${MAX_ITEMS} items` }] };
   const issues = raw.flatMap((item, index): Issue[] => {
     const problem =
-      isItem(item) || kind === 'years' || kind === 'sourcing' ? problemWith(item, kind, lexicon, true) : { message: 'must be a text or a number' };
+      isItem(item) || kind === 'years' || kind === 'sourcing'
+        ? problemWith(item, kind, lexicon, true)
+        : { message: 'must be a text or a number' };
     return problem ? [{ path: [...path, index], ...problem }] : [];
   });
   return issues.length > 0 ? { issues } : { value: raw.map((item) => usualItem(item, kind)) };
@@ -51,10 +62,12 @@ function usualText(text: string, kind: ValueKind): string {
   return kind === 'contact' ? text.trim().toLowerCase() : text.trim();
 }
 
-const isItem = (item: unknown): item is Item => typeof item === 'string' || typeof item === 'number';
+const isItem = (item: unknown): item is Item =>
+  typeof item === 'string' || typeof item === 'number';
 
 /** A sourcing's id never reads like that. */
-const isTruth = (raw: unknown): boolean => typeof raw === 'boolean' || (typeof raw === 'string' && /^\s*(?:true|false)\s*$/.test(raw));
+const isTruth = (raw: unknown): boolean =>
+  typeof raw === 'boolean' || (typeof raw === 'string' && /^\s*(?:true|false)\s*$/.test(raw));
 
 function usualForm(raw: unknown, kind: ValueKind): FilterValue {
   if (kind === 'years') return readRange(raw, MAX_YEARS)!;
@@ -63,9 +76,18 @@ function usualForm(raw: unknown, kind: ValueKind): FilterValue {
   return usualText(String(raw), kind);
 }
 
-function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon, isItemOfArray = false): Problem | null {
+function problemWith(
+  raw: unknown,
+  kind: ValueKind,
+  lexicon: Lexicon,
+  isItemOfArray = false,
+): Problem | null {
   if (kind === 'years') {
-    return readRange(raw, MAX_YEARS) ? null : { message: `must be whole years from 0 to ${MAX_YEARS}: 5, "3-5", "5+", "-2" or { min, max }` };
+    return readRange(raw, MAX_YEARS)
+      ? null
+      : {
+          message: `must be whole years from 0 to ${MAX_YEARS}: 5, "3-5", "5+", "-2" or { min, max }`,
+        };
   }
   if (kind === 'days') {
     const days = typeof raw === 'string' && /^\d{1,5}$/.test(raw.trim()) ? Number(raw) : raw;
@@ -73,18 +95,26 @@ function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon, isItemOfAr
       ? null
       : { message: `must be a whole number of days from 1 to ${MAX_DAYS}` };
   }
-  if (kind === 'sourcing' && isTruth(raw)) return isItemOfArray ? { message: 'true and false stand alone, not in an array' } : null;
-  if (!isItem(raw)) return { message: `must be a text, or an array of texts of which any will do${ofShortList(kind, lexicon)}` };
+  if (kind === 'sourcing' && isTruth(raw))
+    return isItemOfArray ? { message: 'true and false stand alone, not in an array' } : null;
+  if (!isItem(raw))
+    return {
+      message: `must be a text, or an array of texts of which any will do${ofShortList(kind, lexicon)}`,
+    };
   const text = String(raw);
   const limit = kind === 'keywords' ? MAX_KEYWORD_CHARACTERS : MAX_CHARACTERS;
   if ([...text.trim()].length > limit) return { message: `must have at most ${limit} characters` };
-  if (kind === 'title' && !/\p{L}/u.test(text)) return { message: 'must be a text with at least one letter' };
+  if (kind === 'title' && !/\p{L}/u.test(text))
+    return { message: 'must be a text with at least one letter' };
   if (lexicon.fold(text) === '') return { message: 'must have at least one letter or digit' };
   return problemWithText(text, kind, lexicon);
 }
 
 /** What is accepted, where that is soon told. */
-function ofShortList(kind: ValueKind, { closedLists: { seniorities, functions } }: Lexicon): string {
+function ofShortList(
+  kind: ValueKind,
+  { closedLists: { seniorities, functions } }: Lexicon,
+): string {
   const lists: Partial<Record<ValueKind, readonly string[]>> = {
     seniority: seniorities,
     function: functions.map(({ id }) => id),
@@ -111,24 +141,51 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
     case 'industry':
       return lexicon.readIndustry(text)
         ? null
-        : misspelt('industry', text, spellings.industries(), 'use a usual industry name, or KEYWORD for other words');
+        : misspelt(
+            'industry',
+            text,
+            spellings.industries(),
+            'use a usual industry name, or KEYWORD for other words',
+          );
     case 'country':
       return lexicon.readPlaces(text).some((place) => place.kind === 'country')
         ? null
-        : misspelt('country', text, spellings.countries(), 'use its English or French name or its ISO 3166 code, or LOCATION for other places');
+        : misspelt(
+            'country',
+            text,
+            spellings.countries(),
+            'use its English or French name or its ISO 3166 code, or LOCATION for other places',
+          );
     case 'language': {
       const { name, level } = splitLanguage(text);
       if (!lexicon.readLanguage(name))
-        return misspelt('language', name, spellings.languages(), 'use its English or French name or its ISO 639-1 code');
+        return misspelt(
+          'language',
+          name,
+          spellings.languages(),
+          'use its English or French name or its ISO 639-1 code',
+        );
       if (level === null || readLevel(level, lexicon) !== null) return null;
-      return misspelt('language level', level, LEVEL_NAMES, 'use A1 to C2, 1 to 5, or words such as fluent or native');
+      return misspelt(
+        'language level',
+        level,
+        LEVEL_NAMES,
+        'use A1 to C2, 1 to 5, or words such as fluent or native',
+      );
     }
     case 'companySize':
       return readCompanySize(text) ? null : unknownOf('company size', text, COMPANY_SIZES);
     case 'contact':
-      return (CONTACT_KINDS as readonly string[]).includes(lexicon.fold(text)) ? null : unknownOf('kind of contact', text, CONTACT_KINDS);
+      return (CONTACT_KINDS as readonly string[]).includes(lexicon.fold(text))
+        ? null
+        : unknownOf('kind of contact', text, CONTACT_KINDS);
     case 'profileUrl':
-      return isProfileAddress(text) ? null : { message: 'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau' };
+      return isProfileAddress(text)
+        ? null
+        : {
+            message:
+              'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau',
+          };
     case 'keywords': {
       const parsed = parseKeywords(text);
       if ('problem' in parsed) return { message: `cannot be read: ${parsed.problem}` };
@@ -143,7 +200,11 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
 /** For lists too long to be told: the nearest names, and how to find the others. */
 function misspelt(what: string, text: string, names: readonly string[], advice: string): Problem {
   const suggestions = nearest(text, names);
-  return { message: `unknown ${what} "${text}"; did you mean ${suggestions.join(', ')}? Else ${advice}`, code: 'unknown_value', suggestions };
+  return {
+    message: `unknown ${what} "${text}"; did you mean ${suggestions.join(', ')}? Else ${advice}`,
+    code: 'unknown_value',
+    suggestions,
+  };
 }
 
 function unknownOf(what: string, text: string, accepted: readonly string[]): Problem {

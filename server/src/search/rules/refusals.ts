@@ -15,7 +15,10 @@ const REASONS: Record<Language, string> = {
 };
 
 /** For the preview of a prompt: what was refused, told instead of thrown. */
-export function refusedWords({ attribute, start, end, quote }: ProtectedMention, language: Language): RefusedWords {
+export function refusedWords(
+  { attribute, start, end, quote }: ProtectedMention,
+  language: Language,
+): RefusedWords {
   return { attribute, span: { start, end, text: quote }, reason: REASONS[language] };
 }
 
@@ -34,5 +37,8 @@ export function refusalIssue({ attribute, quote, start, end }: ProtectedMention)
 
 /** The prompt with such words blanked out, so that every other word stays where it stands. */
 export function withoutRefused(prompt: string, mentions: readonly ProtectedMention[]): string {
-  return mentions.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), prompt);
+  return mentions.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    prompt,
+  );
 }

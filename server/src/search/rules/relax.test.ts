@@ -11,21 +11,37 @@ const filter = (some: Partial<Filter>): Filter => ({
   ...some,
 });
 const changes = (some: Partial<Filter>) =>
-  relaxationsOf(filter(some)).map(({ change, filter: { isExactMatch, radius, history, value } }) => [
-    change,
-    { isExactMatch, radius, history, value },
-  ]);
+  relaxationsOf(filter(some)).map(
+    ({ change, filter: { isExactMatch, radius, history, value } }) => [
+      change,
+      { isExactMatch, radius, history, value },
+    ],
+  );
 
 describe('a filter asks for a little less', () => {
   it('by taking synonyms, a wider circle, a wider range, or past jobs', () => {
     expect(changes({ isExactMatch: true })).toMatchObject([['inexact', { isExactMatch: false }]]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon' })).toMatchObject([['radius', { radius: 50 }]]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 10 })).toMatchObject([['radius', { radius: 50 }]]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 300 })).toMatchObject([['radius', { radius: 500 }]]);
-    expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3, max: 5 } })).toMatchObject([['range', { value: { min: 1, max: 7 } }]]);
-    expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 1 } })).toMatchObject([['range', { value: { min: 0 } }]]);
-    expect(changes({ filterType: 'UPDATED_WITHIN', value: 30 })).toMatchObject([['range', { value: 60 }]]);
-    expect(changes({ filterType: 'COMPANY', value: 'Acme', history: 'CURRENT' })).toMatchObject([['history', { history: 'CURRENT_AND_PAST' }]]);
+    expect(changes({ filterType: 'LOCATION', value: 'Lyon' })).toMatchObject([
+      ['radius', { radius: 50 }],
+    ]);
+    expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 10 })).toMatchObject([
+      ['radius', { radius: 50 }],
+    ]);
+    expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 300 })).toMatchObject([
+      ['radius', { radius: 500 }],
+    ]);
+    expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3, max: 5 } })).toMatchObject(
+      [['range', { value: { min: 1, max: 7 } }]],
+    );
+    expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 1 } })).toMatchObject([
+      ['range', { value: { min: 0 } }],
+    ]);
+    expect(changes({ filterType: 'UPDATED_WITHIN', value: 30 })).toMatchObject([
+      ['range', { value: 60 }],
+    ]);
+    expect(changes({ filterType: 'COMPANY', value: 'Acme', history: 'CURRENT' })).toMatchObject([
+      ['history', { history: 'CURRENT_AND_PAST' }],
+    ]);
   });
 
   it('in no way where there is none, and in two at most, so that a diagnosis stays small', () => {
@@ -34,6 +50,14 @@ describe('a filter asks for a little less', () => {
     expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 500 })).toEqual([]);
     expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 0 } })).toEqual([]);
     expect(changes({ filterType: 'YEARS_OF_EXPERIENCE', value: ['3-5', '8+'] })).toEqual([]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon', isExactMatch: true, radius: 20, history: 'CURRENT' })).toHaveLength(2);
+    expect(
+      changes({
+        filterType: 'LOCATION',
+        value: 'Lyon',
+        isExactMatch: true,
+        radius: 20,
+        history: 'CURRENT',
+      }),
+    ).toHaveLength(2);
   });
 });

@@ -17,19 +17,30 @@ const YEARS_MORE = 2;
 /** What is tried of one filter at most, beside leaving it out: each costs a search. */
 const MAX_TRIED = 2;
 
-/** The ways in which a filter can ask for a little less, the gentlest first. An excluded one can only be left out. */
+/**
+ * The ways in which a filter can ask for a little less, the gentlest first. An excluded one can
+ * only be left out.
+ */
 export function relaxationsOf(filter: Filter): RelaxedFilter[] {
   if (filter.isExcluded) return [];
-  return [inexact(filter), range(filter), radius(filter), history(filter)].filter((relaxed) => relaxed !== null).slice(0, MAX_TRIED);
+  return [inexact(filter), range(filter), radius(filter), history(filter)]
+    .filter((relaxed) => relaxed !== null)
+    .slice(0, MAX_TRIED);
 }
 
 function inexact(filter: Filter): RelaxedFilter | null {
-  return filter.isExactMatch ? { change: 'inexact', filter: { ...filter, isExactMatch: false } } : null;
+  return filter.isExactMatch
+    ? { change: 'inexact', filter: { ...filter, isExactMatch: false } }
+    : null;
 }
 
 function radius(filter: Filter): RelaxedFilter | null {
-  if (!FILTER_TYPE_INFO[filter.filterType].takesRadius || filter.radius === MAX_RADIUS_KM) return null;
-  const wider = filter.radius === undefined ? FIRST_RADIUS_KM : Math.min(MAX_RADIUS_KM, Math.max(2 * filter.radius, FIRST_RADIUS_KM));
+  if (!FILTER_TYPE_INFO[filter.filterType].takesRadius || filter.radius === MAX_RADIUS_KM)
+    return null;
+  const wider =
+    filter.radius === undefined
+      ? FIRST_RADIUS_KM
+      : Math.min(MAX_RADIUS_KM, Math.max(2 * filter.radius, FIRST_RADIUS_KM));
   return { change: 'radius', filter: { ...filter, radius: wider } };
 }
 
@@ -41,13 +52,17 @@ function history(filter: Filter): RelaxedFilter | null {
 function range(filter: Filter): RelaxedFilter | null {
   const { kind } = FILTER_TYPE_INFO[filter.filterType];
   const { value } = filter;
-  if (kind === 'days' && typeof value === 'number') return { change: 'range', filter: { ...filter, value: 2 * value } };
+  if (kind === 'days' && typeof value === 'number')
+    return { change: 'range', filter: { ...filter, value: 2 * value } };
   if (kind !== 'years' || typeof value !== 'object' || Array.isArray(value)) return null;
   const { min, max } = value;
   const wider = {
-    // Without its lower end a range would also ask for those whose years are known, which is all that is left of it then.
+    // Without its lower end a range would also ask for those whose years are known, which is all
+    // that is left of it then.
     ...(min !== undefined && { min: Math.max(0, min - YEARS_MORE) }),
     ...(max !== undefined && { max: max + YEARS_MORE }),
   };
-  return wider.min === min && wider.max === max ? null : { change: 'range', filter: { ...filter, value: wider } };
+  return wider.min === min && wider.max === max
+    ? null
+    : { change: 'range', filter: { ...filter, value: wider } };
 }

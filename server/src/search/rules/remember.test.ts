@@ -28,7 +28,9 @@ test('the remembering lexicon folds and stems every text like the lexicon itself
   );
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.tuple(fc.array(piece, { maxLength: 30 }), fc.constantFrom(' ', '\n', '\t ', '')).map(([p, gap]) => p.join(gap)),
+    fc
+      .tuple(fc.array(piece, { maxLength: 30 }), fc.constantFrom(' ', '\n', '\t ', ''))
+      .map(([p, gap]) => p.join(gap)),
   );
   fc.assert(
     fc.property(text, (text) => {
@@ -42,7 +44,10 @@ test('the remembering lexicon folds and stems every text like the lexicon itself
 });
 
 test('what is remembered is what would be read, whatever was forgotten meanwhile', () => {
-  const text = fc.oneof(fc.constantFrom('', 'a', 'b', 'ab', 'ba', 'é', '日本', 'x'.repeat(80), 'x'.repeat(81)), fc.string({ maxLength: 90 }));
+  const text = fc.oneof(
+    fc.constantFrom('', 'a', 'b', 'ab', 'ba', 'é', '日本', 'x'.repeat(80), 'x'.repeat(81)),
+    fc.string({ maxLength: 90 }),
+  );
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const read = remember((asked) => ({ asked }), 3);

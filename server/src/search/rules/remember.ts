@@ -1,11 +1,20 @@
-import { createPieceReader, ended, LetterTable, type Lexicon, mixed } from '../../lexicon/lexicon.ts';
+import {
+  createPieceReader,
+  ended,
+  LetterTable,
+  type Lexicon,
+  mixed,
+} from '../../lexicon/lexicon.ts';
 
 /** So many answers are kept at least, and at most twice as many. */
 const ENTRIES = 20_000;
 /** Longer texts hardly ever come twice. */
 const MAX_LENGTH = 80;
 
-/** A pure function of a text that keeps its answers for short texts, and forgets those that were not asked for again. They are shared: nobody may change them. */
+/**
+ * A pure function of a text that keeps its answers for short texts, and forgets those that were not
+ * asked for again. They are shared: nobody may change them.
+ */
 export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text: string) => T {
   let recent = new LetterTable<T>();
   let older = new LetterTable<T>();
@@ -34,10 +43,17 @@ export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text
   };
 }
 
-/** The same lexicon, keeping its answers about words and short texts: indexing asks about the same ones all the time. */
+/**
+ * The same lexicon, keeping its answers about words and short texts: indexing asks about the same
+ * ones all the time.
+ */
 export function rememberShortTexts(lexicon: Lexicon): Lexicon {
-  // No folded word reaches across a space, so every text reads like its pieces, and those come again.
-  const eachPiece = createPieceReader((piece) => ({ folded: lexicon.fold(piece), stems: lexicon.stems(piece) }));
+  // No folded word reaches across a space, so every text reads like its pieces, and those come
+  // again.
+  const eachPiece = createPieceReader((piece) => ({
+    folded: lexicon.fold(piece),
+    stems: lexicon.stems(piece),
+  }));
   const addFolded = ({ folded }: { folded: string }, words: string[]): void => {
     if (folded !== '') words.push(folded);
   };

@@ -24,26 +24,49 @@ const TITLES = [
 engine.apply(
   TITLES.map((title) => ({
     id: title,
-    document: toDocument(profileOf({ id: title, jobTitle: title, experiences: [{ title, startDate: '2020-01-01', isCurrent: true }] }), asOf, asOf),
+    document: toDocument(
+      profileOf({
+        id: title,
+        jobTitle: title,
+        experiences: [{ title, startDate: '2020-01-01', isCurrent: true }],
+      }),
+      asOf,
+      asOf,
+    ),
   })),
 );
 
 function find(value: string): string[] {
   const read = validateFilters([{ filterType: 'JOB_TITLE', value }], lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids;
+  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), {
+    exclude: new Set(),
+    limit: 10,
+  }).ids;
 }
 
 test('a kind of the role is found too, after those of its own name, in either language', () => {
   const [first, ...others] = find('software engineer');
   expect(first).toBe('Software Engineer');
-  expect(others.sort()).toEqual(['Développeuse backend', 'Frontend Developer', 'Senior Backend Engineer']);
-  expect(find('développeur').sort()).toEqual(['Développeuse backend', 'Frontend Developer', 'Senior Backend Engineer', 'Software Engineer']);
+  expect(others.sort()).toEqual([
+    'Développeuse backend',
+    'Frontend Developer',
+    'Senior Backend Engineer',
+  ]);
+  expect(find('développeur').sort()).toEqual([
+    'Développeuse backend',
+    'Frontend Developer',
+    'Senior Backend Engineer',
+    'Software Engineer',
+  ]);
 });
 
 test('its seniority still counts, and the role is no kind of its kinds', () => {
   expect(find('senior software engineer')).toEqual(['Senior Backend Engineer']);
-  expect(find('backend engineer').sort()).toEqual(['Développeuse backend', 'Senior Backend Engineer']);
+  expect(find('backend engineer').sort()).toEqual([
+    'Développeuse backend',
+    'Senior Backend Engineer',
+  ]);
 });
 
 test('letters of several roles find all of them, the usual one first, unless the words beside them decide', () => {

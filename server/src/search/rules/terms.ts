@@ -1,19 +1,25 @@
 import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
 
 /**
- * How things are spelt in the index. Documents and plans both use these functions, so they always meet. Folded text has none of `=`, `_` and `:`,
- * so a marked term never equals a plain word.
+ * How things are spelt in the index. Documents and plans both use these functions, so they always
+ * meet. Folded text has none of `=`, `_` and `:`, so a marked term never equals a plain word.
  */
 
 /** A whole value, for equality after folding: one word whatever its length. */
 export const exactTerm = (folded: string): string => `=${folded.replaceAll(' ', '_')}`;
 
-/** A word among the keywords: itself, and beside it the stems by which its other forms find it. One value a word, so the word alone decides it. */
+/**
+ * A word among the keywords: itself, and beside it the stems by which its other forms find it. One
+ * value a word, so the word alone decides it.
+ */
 export function keywordTerm(lexicon: Lexicon, word: string): string {
   return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)].join(' ');
 }
 
-/** The name of a city, state or country that a profile writes, where the lexicon does not know which place it is. All are values of the field `city`. */
+/**
+ * The name of a city, state or country that a profile writes, where the lexicon does not know which
+ * place it is. All are values of the field `city`.
+ */
 export const unplacedTerm = (folded: string): string => `unplaced:${folded.replaceAll(' ', '_')}`;
 
 export const roleTerm = (family: string): string => `role:${family}`;
@@ -21,7 +27,8 @@ export const seniorityTerm = (seniority: Seniority): string => `seniority:${seni
 /** Of somebody whose title says no seniority: the years suggest one. */
 export const UNSTATED_SENIORITY = 'seniority:unstated';
 export const skillTerm = (id: string): string => `skill:${id}`;
-export const schoolTerm = (foldedName: string): string => `school:${foldedName.replaceAll(' ', '_')}`;
+export const schoolTerm = (foldedName: string): string =>
+  `school:${foldedName.replaceAll(' ', '_')}`;
 export const fieldTerm = (id: string): string => `field:${id}`;
 export const degreeFamilyTerm = (family: string): string => `family:${family}`;
 /** A degree of this level or a higher one. */
@@ -29,7 +36,10 @@ export const degreeLevelTerm = (level: number): string => `level:${level}`;
 /** The language at this level or a higher one. */
 export const languageLevelTerm = (code: string, level: number): string => `${code}:${level}`;
 
-/** The words that a text is found by: stems, or, where only small words remain, the folded words themselves. */
+/**
+ * The words that a text is found by: stems, or, where only small words remain, the folded words
+ * themselves.
+ */
 export function searchWords(lexicon: Lexicon, text: string): readonly string[] {
   const stems = lexicon.stems(text);
   return stems.length > 0 ? stems : nameWords(lexicon, text);
@@ -44,14 +54,21 @@ export function nameWords(lexicon: Lexicon, text: string): readonly string[] {
 /** `https://www.linkedin.com/in/ada`, without the scheme, `/in/ada`, or `ada` alone. */
 const PROFILE = /^(?:((?:https?:\/\/)?[^/?#\s]+)\/in\/|\/?in\/)?([^/?#\s]+)\/?(?:[?#].*)?$/i;
 
-/** The slug of a profile URL, or of a bare slug, as it is read: percent-encoded or not, in one normal form; null when there is none. */
+/**
+ * The slug of a profile URL, or of a bare slug, as it is read: percent-encoded or not, in one
+ * normal form; null when there is none.
+ */
 export function profileSlug(text: string): string | null {
   const slug = PROFILE.exec(text.trim())?.[2];
   return slug === undefined ? null : (decoded(slug)?.normalize('NFC').toLowerCase() ?? null);
 }
 
-/** Whether a text is an address in one of those forms. The last part alone is not: any word could be one, and would find nobody. */
-export const isProfileAddress = (text: string): boolean => /(?:^|\/)in\//i.test(text.trim()) && profileSlug(text) !== null;
+/**
+ * Whether a text is an address in one of those forms. The last part alone is not: any word could be
+ * one, and would find nobody.
+ */
+export const isProfileAddress = (text: string): boolean =>
+  /(?:^|\/)in\//i.test(text.trim()) && profileSlug(text) !== null;
 
 function decoded(text: string): string | null {
   try {

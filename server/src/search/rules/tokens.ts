@@ -16,7 +16,8 @@ export type TokenReader = (text: string) => Token[];
 
 /** Reads the words of a text; the terms are those that the document reader finds in it. */
 export function createTokenReader(lexicon: Lexicon): TokenReader {
-  // No folded word reaches across a space, so a text reads like its pieces, and most pieces come again.
+  // No folded word reaches across a space, so a text reads like its pieces, and most pieces come
+  // again.
   const read = remember((piece): readonly Token[] => {
     const words = nameWords(lexicon, piece);
     const places = placesOf(piece, words.length);
@@ -26,7 +27,8 @@ export function createTokenReader(lexicon: Lexicon): TokenReader {
     const tokens: Token[] = [];
     let at = 0;
     for (const piece of text.split(' ')) {
-      for (const { term, word, start, end } of read(piece)) tokens.push({ term, word, start: at + start, end: at + end });
+      for (const { term, word, start, end } of read(piece))
+        tokens.push({ term, word, start: at + start, end: at + end });
       at += piece.length + 1;
     }
     return tokens;
@@ -36,18 +38,28 @@ export function createTokenReader(lexicon: Lexicon): TokenReader {
 /** Letters, digits and the signs that belong to names such as C++, C# and Node.js. */
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.+#&'’]*[\p{L}\p{M}\p{N}+#]+)*/gu;
 
-/** Where the words of a piece without spaces stand; where it cannot be told which is which, each is the whole piece without the marks around it. */
+/**
+ * Where the words of a piece without spaces stand; where it cannot be told which is which, each is
+ * the whole piece without the marks around it.
+ */
 function placesOf(piece: string, count: number): Pick<Token, 'start' | 'end'>[] {
-  const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
+  const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+  }));
   if (runs.length === count) return runs;
   const whole = { start: runs[0]?.start ?? 0, end: runs.at(-1)?.end ?? piece.length };
   return Array(count).fill(whole);
 }
 
 /** Where these words stand in a row; null when they do not. */
-export function findPhrase(tokens: readonly Token[], words: readonly string[]): { start: number; end: number } | null {
+export function findPhrase(
+  tokens: readonly Token[],
+  words: readonly string[],
+): { start: number; end: number } | null {
   for (let at = 0; at + words.length <= tokens.length; at++) {
-    if (words.every((word, nth) => tokens[at + nth]!.word === word)) return { start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end };
+    if (words.every((word, nth) => tokens[at + nth]!.word === word))
+      return { start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end };
   }
   return null;
 }

@@ -23,12 +23,21 @@ function filtersOf(raw: unknown) {
 describe('filters', () => {
   test('every default is filled in', () => {
     expect(filtersOf([{ filterType: 'JOB_TITLE', value: ' Data engineer ' }])).toEqual([
-      { filterType: 'JOB_TITLE', value: 'Data engineer', isRequired: true, isExcluded: false, isExactMatch: false, history: 'CURRENT_AND_PAST' },
+      {
+        filterType: 'JOB_TITLE',
+        value: 'Data engineer',
+        isRequired: true,
+        isExcluded: false,
+        isExactMatch: false,
+        history: 'CURRENT_AND_PAST',
+      },
     ]);
   });
 
   test('an excluded filter is not required, whatever it says', () => {
-    expect(filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0]).toMatchObject({
+    expect(
+      filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0],
+    ).toMatchObject({
       isRequired: false,
       isExcluded: true,
     });
@@ -64,15 +73,29 @@ describe('filters', () => {
   });
 
   test('ranges of an array are read in every form', () => {
-    const [years] = filtersOf([{ filterType: 'YEARS_OF_EXPERIENCE', value: [{ min: 3, max: 5 }, '8+', { max: 1 }, { min: 20 }, 6] }]);
+    const [years] = filtersOf([
+      {
+        filterType: 'YEARS_OF_EXPERIENCE',
+        value: [{ min: 3, max: 5 }, '8+', { max: 1 }, { min: 20 }, 6],
+      },
+    ]);
     expect(years!.value).toEqual(['3-5', '8+', '-1', '20+', 6]);
-    const same = filtersOf([{ min: 3, max: 5 }, { min: 8 }, { max: 1 }, { min: 20 }, { min: 6, max: 6 }].map((value) => ({ ...years!, value })));
-    const tiersOf = (filters: Filter[]) => compile(filters, { lexicon, today: 20_000 }).clauses.flatMap(({ tiers }) => tiers);
+    const same = filtersOf(
+      [{ min: 3, max: 5 }, { min: 8 }, { max: 1 }, { min: 20 }, { min: 6, max: 6 }].map(
+        (value) => ({ ...years!, value }),
+      ),
+    );
+    const tiersOf = (filters: Filter[]) =>
+      compile(filters, { lexicon, today: 20_000 }).clauses.flatMap(({ tiers }) => tiers);
     expect(tiersOf([years!])).toEqual(tiersOf(same));
   });
 
   test('the same value asked for again costs nothing more', () => {
-    const near = (value: string | string[]) => compile(filtersOf([{ filterType: 'LOCATION', value, radius: 50 }]), { lexicon, today: 20_000 });
+    const near = (value: string | string[]) =>
+      compile(filtersOf([{ filterType: 'LOCATION', value, radius: 50 }]), {
+        lexicon,
+        today: 20_000,
+      });
     expect(near(['Lyon', 'Villeurbanne', 'Lyon']).clauses[0]!.tiers).toHaveLength(2);
     expect(near(['Lyon', 'Lyon'])).toEqual(near('Lyon'));
   });
@@ -80,7 +103,11 @@ describe('filters', () => {
   test('every example in the list of types is accepted and compiles to something that can match', () => {
     for (const type of FILTER_TYPES) {
       const filters = FILTER_TYPE_INFO[type].examples.map((value) => ({ filterType: type, value }));
-      for (const clause of compile(filtersOf(filters), { lexicon, today: 20_000, membersOf: () => ['someone'] }).clauses)
+      for (const clause of compile(filtersOf(filters), {
+        lexicon,
+        today: 20_000,
+        membersOf: () => ['someone'],
+      }).clauses)
         expect(clause.tiers, type).not.toHaveLength(0);
     }
   });
@@ -92,7 +119,10 @@ describe('filters are refused with an issue that helps', () => {
       { filterType: 'SKILL', value: 'Java' },
       { filterType: 'JOBTITLE', value: 'Nurse' },
     ]);
-    expect(issue).toMatchObject({ path: ['filters', 1, 'filterType'], code: 'unknown_filter_type' });
+    expect(issue).toMatchObject({
+      path: ['filters', 1, 'filterType'],
+      code: 'unknown_filter_type',
+    });
     expect(issue!.suggestions).toContain('JOB_TITLE');
     expect(issue!.message).toContain('JOB_TITLE');
   });
@@ -116,8 +146,12 @@ describe('filters are refused with an issue that helps', () => {
   });
 
   test('a value of another kind names what a short list accepts', () => {
-    expect(issuesOf([{ filterType: 'HAS_CONTACT', value: true }])[0]!.message).toContain('email, phone, any');
-    expect(issuesOf([{ filterType: 'SENIORITY', value: { min: 1 } }])[0]!.message).toContain('senior');
+    expect(issuesOf([{ filterType: 'HAS_CONTACT', value: true }])[0]!.message).toContain(
+      'email, phone, any',
+    );
+    expect(issuesOf([{ filterType: 'SENIORITY', value: { min: 1 } }])[0]!.message).toContain(
+      'senior',
+    );
   });
 
   test.each([
@@ -126,7 +160,9 @@ describe('filters are refused with an issue that helps', () => {
     ['LANGUAGE', 'fr:splendid'],
     ['INDUSTRY', 'zzzz'],
   ])('%s %s could only find nobody', (filterType, value) => {
-    expect(issuesOf([{ filterType, value }])).toMatchObject([{ path: ['filters', 0, 'value'], code: 'unknown_value' }]);
+    expect(issuesOf([{ filterType, value }])).toMatchObject([
+      { path: ['filters', 0, 'value'], code: 'unknown_value' },
+    ]);
   });
 
   /** What a value is compared with as free words, so that any word may find somebody. */
@@ -141,16 +177,24 @@ describe('filters are refused with an issue that helps', () => {
     },
   );
 
-  test.each(['nonsense', 'camille-moreau', 'linkedin.com', 'https://www.linkedin.com/company/acme', 'https://www.linkedin.com/in/'])(
-    'PRO_NETWORK_URL %s is no address of a profile',
-    (value) => {
-      const message = 'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau';
-      expect(issuesOf([{ filterType: 'PRO_NETWORK_URL', value }])).toEqual([{ path: ['filters', 0, 'value'], message }]);
-    },
-  );
+  test.each([
+    'nonsense',
+    'camille-moreau',
+    'linkedin.com',
+    'https://www.linkedin.com/company/acme',
+    'https://www.linkedin.com/in/',
+  ])('PRO_NETWORK_URL %s is no address of a profile', (value) => {
+    const message =
+      'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau';
+    expect(issuesOf([{ filterType: 'PRO_NETWORK_URL', value }])).toEqual([
+      { path: ['filters', 0, 'value'], message },
+    ]);
+  });
 
   test.each([...PROTECTED_TYPES, 'gender'])('%s is a protected attribute', (filterType) => {
-    expect(issuesOf([{ filterType, value: 'x' }])).toMatchObject([{ path: ['filters', 0, 'filterType'], code: 'protected_attribute' }]);
+    expect(issuesOf([{ filterType, value: 'x' }])).toMatchObject([
+      { path: ['filters', 0, 'filterType'], code: 'protected_attribute' },
+    ]);
   });
 
   test.each([
@@ -166,29 +210,101 @@ describe('filters are refused with an issue that helps', () => {
     ['an empty array', [{ filterType: 'SKILL', value: [] }], ['filters', 0, 'value']],
     ['a bad item', [{ filterType: 'SKILL', value: ['x', null] }], ['filters', 0, 'value', 1]],
     ['a range for a text', [{ filterType: 'SKILL', value: { min: 1 } }], ['filters', 0, 'value']],
-    ['a text for years', [{ filterType: 'YEARS_OF_EXPERIENCE', value: 'many' }], ['filters', 0, 'value']],
+    [
+      'a text for years',
+      [{ filterType: 'YEARS_OF_EXPERIENCE', value: 'many' }],
+      ['filters', 0, 'value'],
+    ],
     ['a number for a title', [{ filterType: 'JOB_TITLE', value: 7 }], ['filters', 0, 'value']],
-    ['a number in an array of titles', [{ filterType: 'JOB_TITLE', value: ['Nurse', 7] }], ['filters', 0, 'value', 1]],
-    ['an object in an array of texts', [{ filterType: 'SKILL', value: [{ min: 1 }] }], ['filters', 0, 'value', 0]],
-    ['a bad range in an array', [{ filterType: 'YEARS_OF_EXPERIENCE', value: ['1-2', { min: 5, max: 3 }] }], ['filters', 0, 'value', 1]],
-    ['a radius around a country', [{ filterType: 'LOCATION', value: 'France', radius: 50 }], ['filters', 0, 'radius']],
-    ['a radius around a region without a centre', [{ filterType: 'LOCATION', value: ['Lyon', 'Bretagne'], radius: 50 }], ['filters', 0, 'radius']],
-    ['a radius around nothing known', [{ filterType: 'LOCATION', value: 'Nulleville', radius: 50 }], ['filters', 0, 'radius']],
+    [
+      'a number in an array of titles',
+      [{ filterType: 'JOB_TITLE', value: ['Nurse', 7] }],
+      ['filters', 0, 'value', 1],
+    ],
+    [
+      'an object in an array of texts',
+      [{ filterType: 'SKILL', value: [{ min: 1 }] }],
+      ['filters', 0, 'value', 0],
+    ],
+    [
+      'a bad range in an array',
+      [{ filterType: 'YEARS_OF_EXPERIENCE', value: ['1-2', { min: 5, max: 3 }] }],
+      ['filters', 0, 'value', 1],
+    ],
+    [
+      'a radius around a country',
+      [{ filterType: 'LOCATION', value: 'France', radius: 50 }],
+      ['filters', 0, 'radius'],
+    ],
+    [
+      'a radius around a region without a centre',
+      [{ filterType: 'LOCATION', value: ['Lyon', 'Bretagne'], radius: 50 }],
+      ['filters', 0, 'radius'],
+    ],
+    [
+      'a radius around nothing known',
+      [{ filterType: 'LOCATION', value: 'Nulleville', radius: 50 }],
+      ['filters', 0, 'radius'],
+    ],
     ['no days', [{ filterType: 'UPDATED_WITHIN', value: 0 }], ['filters', 0, 'value']],
-    ['a text for a flag', [{ filterType: 'SKILL', value: 'x', isRequired: 'yes' }], ['filters', 0, 'isRequired']],
-    ['radius on a skill', [{ filterType: 'SKILL', value: 'x', radius: 5 }], ['filters', 0, 'radius']],
-    ['true beside an id', [{ filterType: 'IN_SOURCING', value: ['src_1', true] }], ['filters', 0, 'value', 1]],
-    ['"false" beside an id', [{ filterType: 'IN_SOURCING', value: ['src_1', 'false'] }], ['filters', 0, 'value', 1]],
+    [
+      'a text for a flag',
+      [{ filterType: 'SKILL', value: 'x', isRequired: 'yes' }],
+      ['filters', 0, 'isRequired'],
+    ],
+    [
+      'radius on a skill',
+      [{ filterType: 'SKILL', value: 'x', radius: 5 }],
+      ['filters', 0, 'radius'],
+    ],
+    [
+      'true beside an id',
+      [{ filterType: 'IN_SOURCING', value: ['src_1', true] }],
+      ['filters', 0, 'value', 1],
+    ],
+    [
+      '"false" beside an id',
+      [{ filterType: 'IN_SOURCING', value: ['src_1', 'false'] }],
+      ['filters', 0, 'value', 1],
+    ],
     ['a truth for a text', [{ filterType: 'SKILL', value: true }], ['filters', 0, 'value']],
     ['a number of people', [{ filterType: 'COMPANY_SIZE', value: 40 }], ['filters', 0, 'value']],
-    ['a range that ends with null', [{ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3, max: null } }], ['filters', 0, 'value']],
-    ['radius too large', [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }], ['filters', 0, 'radius']],
-    ['history on a skill', [{ filterType: 'SKILL', value: 'x', history: 'PAST' }], ['filters', 0, 'history']],
-    ['unknown history', [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }], ['filters', 0, 'history']],
-    ['too many values together', Array(6).fill({ filterType: 'SKILL', value: Array(100).fill('Java') }), ['filters']],
-    ['too many circles', [{ filterType: 'LOCATION', value: Array(26).fill('Lyon'), radius: 500 }], ['filters']],
+    [
+      'a range that ends with null',
+      [{ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3, max: null } }],
+      ['filters', 0, 'value'],
+    ],
+    [
+      'radius too large',
+      [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }],
+      ['filters', 0, 'radius'],
+    ],
+    [
+      'history on a skill',
+      [{ filterType: 'SKILL', value: 'x', history: 'PAST' }],
+      ['filters', 0, 'history'],
+    ],
+    [
+      'unknown history',
+      [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }],
+      ['filters', 0, 'history'],
+    ],
+    [
+      'too many values together',
+      Array(6).fill({ filterType: 'SKILL', value: Array(100).fill('Java') }),
+      ['filters'],
+    ],
+    [
+      'too many circles',
+      [{ filterType: 'LOCATION', value: Array(26).fill('Lyon'), radius: 500 }],
+      ['filters'],
+    ],
     ['too many keywords', [{ filterType: 'KEYWORD', value: 'a '.repeat(501) }], ['filters']],
-    ['a page that is no profile', [{ filterType: 'PRO_NETWORK_URL', value: 'https://github.com/ada' }], ['filters', 0, 'value']],
+    [
+      'a page that is no profile',
+      [{ filterType: 'PRO_NETWORK_URL', value: 'https://github.com/ada' }],
+      ['filters', 0, 'value'],
+    ],
     ['broken keywords', [{ filterType: 'KEYWORD', value: '(java' }], ['filters', 0, 'value']],
   ])('%s', (_, raw, path) => {
     expect(issuesOf(raw).map((issue) => issue.path)).toEqual([path]);
@@ -196,24 +312,40 @@ describe('filters are refused with an issue that helps', () => {
 
   test('each wrong filter has its own issue', () => {
     expect(
-      issuesOf([{ filterType: 'NOPE' }, { filterType: 'SKILL', value: 'x' }, { filterType: 'AGE', value: 30 }]).map((issue) => issue.path[1]),
+      issuesOf([
+        { filterType: 'NOPE' },
+        { filterType: 'SKILL', value: 'x' },
+        { filterType: 'AGE', value: 30 },
+      ]).map((issue) => issue.path[1]),
     ).toEqual([0, 2]);
   });
 });
 
 test('whatever is sent, validation answers without throwing, and what it accepts compiles', () => {
-  const value = fc.oneof(fc.string(), fc.integer(), fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))), fc.anything());
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))),
+    fc.anything(),
+  );
   const filter = fc.record({
-    filterType: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...FILTER_TYPES) }, { weight: 1, arbitrary: fc.anything() }),
+    filterType: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...FILTER_TYPES) },
+      { weight: 1, arbitrary: fc.anything() },
+    ),
     value,
     isExactMatch: fc.oneof(fc.boolean(), fc.constant(undefined)),
   });
   fc.assert(
-    fc.property(fc.oneof(fc.array(filter, { minLength: 1, maxLength: 5 }), fc.anything()), (raw) => {
-      const read = validate(raw);
-      if ('filters' in read) compile(read.filters, { lexicon, today: 20_000, membersOf: () => [] });
-      else expect(read.issues.length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.oneof(fc.array(filter, { minLength: 1, maxLength: 5 }), fc.anything()),
+      (raw) => {
+        const read = validate(raw);
+        if ('filters' in read)
+          compile(read.filters, { lexicon, today: 20_000, membersOf: () => [] });
+        else expect(read.issues.length).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 300 },
   );
 });

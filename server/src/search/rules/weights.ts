@@ -1,16 +1,22 @@
 /**
- * What a match is worth. A document scores, for each filter, the heaviest way in which it matches; the scores of all filters add up. The numbers
- * only order results, so what counts is how far they lie apart:
+ * What a match is worth. A document scores, for each filter, the heaviest way in which it matches;
+ * the scores of all filters add up. The numbers only order results, so what counts is how far they
+ * lie apart:
  *
- * - A title says most about a person, a current one more than a past one: people are found for what they do now, so the weakest match of a current
- *   title is worth more than the best of a past one.
- * - The title asked for, word for word, is better than another name of the same role, which is better than a title that merely contains the words.
- *   Each of these steps (4 and more) is larger than anything that a place, a company, an industry, a level or a language can add by being met better (3 at most).
+ * - A title says most about a person, a current one more than a past one: people are found for what
+ *   they do now, so the weakest match of a current title is worth more than the best of a past one.
+ * - The title asked for, word for word, is better than another name of the same role, which is
+ *   better than a title that merely contains the words. Each of these steps (4 and more) is larger
+ *   than anything that a place, a company, an industry, a level or a language can add by being met
+ *   better (3 at most).
  * - A skill named in the current or last job was used; a listed one may be old or hoped for.
- * - How well what is required is met counts twice what a wish does: no single wish makes up for a worse title, two may.
- * - What is yes or no says nothing among filters that are required, since everybody who is found has it; as a wish it is worth about as much as a listed skill.
+ * - How well what is required is met counts twice what a wish does: no single wish makes up for a
+ *   worse title, two may.
+ * - What is yes or no says nothing among filters that are required, since everybody who is found
+ *   has it; as a wish it is worth about as much as a listed skill.
  *
- * Between equal scores the more complete and fresher profile comes first (`quality` of the document), then the smaller id.
+ * Between equal scores the more complete and fresher profile comes first (`quality` of the
+ * document), then the smaller id.
  */
 export const WEIGHTS = {
   title: {

@@ -21,10 +21,17 @@ export interface Dated {
 
 export function datesOf({ startDate, endDate, isCurrent }: Period): Dated {
   const from = startDate === null ? Number.NaN : Date.parse(startDate);
-  return { from: Number.isNaN(from) ? -Infinity : from, to: endDate === null ? Number.NaN : Date.parse(endDate), isCurrent };
+  return {
+    from: Number.isNaN(from) ? -Infinity : from,
+    to: endDate === null ? Number.NaN : Date.parse(endDate),
+    isCurrent,
+  };
 }
 
-/** The last moment of a period that has begun. An unknown end of a job that is over makes it a moment. */
+/**
+ * The last moment of a period that has begun. An unknown end of a job that is over makes it a
+ * moment.
+ */
 function endOf({ from, to, isCurrent }: Dated, asOf: number): number {
   const end = Number.isNaN(to) ? (isCurrent ? asOf : from) : Math.min(to, asOf);
   return Math.max(from, end);
@@ -32,7 +39,10 @@ function endOf({ from, to, isCurrent }: Dated, asOf: number): number {
 
 const byStart = (a: Dated, b: Dated): number => a.from - b.from;
 
-/** Whole years in which at least one of the jobs ran; null when no job has a known start that is past. */
+/**
+ * Whole years in which at least one of the jobs ran; null when no job has a known start that is
+ * past.
+ */
 export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
   const days = daysOf(jobs, asOf);
   // A leap day in every fourth year must not add up to a year that nobody worked.
@@ -40,9 +50,13 @@ export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
 }
 
 /** The fewest days that are so many whole years. */
-export const fewestDays = (years: number): number => (years <= 0 ? 0 : years * DAYS_PER_YEAR + Math.ceil(years / 4) - 1);
+export const fewestDays = (years: number): number =>
+  years <= 0 ? 0 : years * DAYS_PER_YEAR + Math.ceil(years / 4) - 1;
 
-/** Whole days in which at least one of the jobs ran; null when no job has a known start that is past. */
+/**
+ * Whole days in which at least one of the jobs ran; null when no job has a known start that is
+ * past.
+ */
 export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
   const begun = jobs.filter(({ from }) => from !== -Infinity && from <= now).sort(byStart);
@@ -57,10 +71,15 @@ export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
   return Math.floor(worked / DAY_MS);
 }
 
-/** The day since which the jobs would have gone on without a gap; null where none of them is known to have begun and goes on. */
+/**
+ * The day since which the jobs would have gone on without a gap; null where none of them is known
+ * to have begun and goes on.
+ */
 export function sinceOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
-  const goesOn = jobs.some(({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now));
+  const goesOn = jobs.some(
+    ({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now),
+  );
   return goesOn ? dayOf(asOf) - daysOf(jobs, asOf)! : null;
 }
 

@@ -27,23 +27,40 @@ const ACCOUNT = sql`
   from channel_accounts`;
 
 export async function readAccounts(tx: Tx, workspaceId: string): Promise<AccountRow[]> {
-  const { rows } = await sql<AccountRow>`${ACCOUNT} where workspace_id = ${workspaceId} order by created_at, id`.execute(tx);
+  const { rows } =
+    await sql<AccountRow>`${ACCOUNT} where workspace_id = ${workspaceId} order by created_at, id`.execute(
+      tx,
+    );
   return rows;
 }
 
-export async function readAccount(tx: Tx, workspaceId: string, accountId: string): Promise<AccountRow | null> {
-  const { rows } = await sql<AccountRow>`${ACCOUNT} where workspace_id = ${workspaceId} and id = ${accountId}`.execute(tx);
+export async function readAccount(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+): Promise<AccountRow | null> {
+  const { rows } =
+    await sql<AccountRow>`${ACCOUNT} where workspace_id = ${workspaceId} and id = ${accountId}`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
-/** For the command line and for hooks, which name an account alone; what they do next is scoped to the workspace that is read here. */
+/**
+ * For the command line and for hooks, which name an account alone; what they do next is scoped to
+ * the workspace that is read here.
+ */
 export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`${ACCOUNT} where id = ${accountId}`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** A sender's accounts, those of everybody included, best first (docs/decisions/0018). */
-export async function readUsable(tx: Tx, workspaceId: string, userId: string | null): Promise<AccountRow[]> {
+export async function readUsable(
+  tx: Tx,
+  workspaceId: string,
+  userId: string | null,
+): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`${ACCOUNT}
     where workspace_id = ${workspaceId} and (user_id is null or user_id = ${userId}::text)
     order by settings is null, user_id is null, case state when 'connected' then 0 when 'syncing' then 1 else 2 end, created_at desc, id desc`.execute(
@@ -74,7 +91,12 @@ export async function upsertAccount(tx: Tx, workspaceId: string, row: NewAccount
   return rows[0]!.id;
 }
 
-export async function updateSettings(tx: Tx, workspaceId: string, accountId: string, settings: Buffer): Promise<void> {
+export async function updateSettings(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+  settings: Buffer,
+): Promise<void> {
   await sql`
     update channel_accounts set settings = ${settings}, updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${accountId} and settings is not null`.execute(tx);
@@ -93,14 +115,24 @@ export async function reviveAccount(
 }
 
 /** Forgets the credentials. */
-export async function forgetCredentials(tx: Tx, workspaceId: string, accountId: string): Promise<void> {
+export async function forgetCredentials(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+): Promise<void> {
   await sql`
     update channel_accounts set settings = null, state = 'disconnected', reason = 'disconnected_by_person', updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${accountId}`.execute(tx);
 }
 
 /** Nothing when a person disconnected it meanwhile. */
-export async function setState(tx: Tx, workspaceId: string, accountId: string, state: AccountStatus, reason: string | null): Promise<void> {
+export async function setState(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+  state: AccountStatus,
+  reason: string | null,
+): Promise<void> {
   await sql`
     update channel_accounts set state = ${state}, reason = ${reason}, updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${accountId} and settings is not null`.execute(tx);
@@ -110,7 +142,12 @@ export async function recordSync(
   tx: Tx,
   workspaceId: string,
   accountId: string,
-  { mark, state, reason, at }: { mark: string | null; state: AccountStatus; reason: string | null; at: Date },
+  {
+    mark,
+    state,
+    reason,
+    at,
+  }: { mark: string | null; state: AccountStatus; reason: string | null; at: Date },
 ): Promise<void> {
   await sql`
     update channel_accounts set mark = coalesce(${mark}, mark), state = ${state}, reason = ${reason}, failures = 0, failing_since = null, synced_at = ${at},
@@ -131,9 +168,15 @@ export async function recordFailure(
 }
 
 /** The accounts by which a workspace wrote to an address. */
-export async function accountsThatWrote(tx: Tx, workspaceId: string, addressFingerprint: Buffer): Promise<string[]> {
+export async function accountsThatWrote(
+  tx: Tx,
+  workspaceId: string,
+  addressFingerprint: Buffer,
+): Promise<string[]> {
   const { rows } = await sql<{ accountId: string }>`
     select distinct account_id as "accountId" from outreach_messages
-    where workspace_id = ${workspaceId} and address_fingerprint = ${addressFingerprint} and account_id is not null`.execute(tx);
+    where workspace_id = ${workspaceId} and address_fingerprint = ${addressFingerprint} and account_id is not null`.execute(
+    tx,
+  );
   return rows.map(({ accountId }) => accountId);
 }

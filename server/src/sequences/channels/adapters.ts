@@ -41,10 +41,25 @@ export interface AdapterDependencies {
   origins?: Partial<ProviderOrigins>;
 }
 
-/** Each takes the settings that it was connected with: what is stored of an account was accepted for its provider. */
-export type Adapters = Record<ChannelProvider, Channel> & { unipile: UnipileChannel; twilio: TwilioChannel };
+/**
+ * Each takes the settings that it was connected with: what is stored of an account was accepted for
+ * its provider.
+ */
+export type Adapters = Record<ChannelProvider, Channel> & {
+  unipile: UnipileChannel;
+  twilio: TwilioChannel;
+};
 
-export function createAdapters({ db, secretBox, clock, outbound, guard, smtpUrl, imapUrl, origins: given }: AdapterDependencies): Adapters {
+export function createAdapters({
+  db,
+  secretBox,
+  clock,
+  outbound,
+  guard,
+  smtpUrl,
+  imapUrl,
+  origins: given,
+}: AdapterDependencies): Adapters {
   const origins = { ...ORIGINS, ...given };
   const ask = createAsk(outbound);
   const google = createAccessTokens({ ask, clock, tokenUrl: `${origins.googleToken}/token` });
@@ -52,7 +67,8 @@ export function createAdapters({ db, secretBox, clock, outbound, guard, smtpUrl,
     ask,
     clock,
     tokenUrl: `${origins.microsoftToken}/common/oauth2/v2.0/token`,
-    scope: 'https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite offline_access',
+    scope:
+      'https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite offline_access',
   });
   return {
     imap: createMailboxChannel({

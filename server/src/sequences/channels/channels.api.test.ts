@@ -18,7 +18,10 @@ let stranger: Client;
 beforeAll(async () => {
   twilio = await startHttpsApi();
   twilio.answer(() => ({ status: 200, json: { status: 'active' } }));
-  api = await testApi({ env: { PUBLIC_URL, WEBHOOK_ALLOWED_HOSTS: twilio.host }, channelOrigins: { twilio: twilio.origin } });
+  api = await testApi({
+    env: { PUBLIC_URL, WEBHOOK_ALLOWED_HOSTS: twilio.host },
+    channelOrigins: { twilio: twilio.origin },
+  });
   client = await api.newClient();
   stranger = await api.newClient();
 });
@@ -34,8 +37,13 @@ interface Account {
   [more: string]: unknown;
 }
 
-const connect = async (body: object, who = client) => (await who.post('/v1/channel-accounts', body)).body.data as unknown as Account;
-const sms = { type: 'sms', address: '+33700000000', credentials: { accountSid: SID, authToken: 'canary-token' } };
+const connect = async (body: object, who = client) =>
+  (await who.post('/v1/channel-accounts', body)).body.data as unknown as Account;
+const sms = {
+  type: 'sms',
+  address: '+33700000000',
+  credentials: { accountSid: SID, authToken: 'canary-token' },
+};
 
 describe('channel accounts over HTTP', () => {
   it('connect, list, test, disconnect and connect again, each in the audit log and none with a secret', async () => {
@@ -58,8 +66,14 @@ describe('channel accounts over HTTP', () => {
       state: 'disconnected',
       reason: { code: 'disconnected_by_person', en: expect.any(String), fr: expect.any(String) },
     });
-    expect((await client.patch(path, {})).body.error).toMatchObject({ code: 'validation_error', issues: [{ path: ['credentials'] }] });
-    expect((await client.patch(path, { credentials: {} })).body.data).toMatchObject({ accountId: account.accountId, state: 'connected' });
+    expect((await client.patch(path, {})).body.error).toMatchObject({
+      code: 'validation_error',
+      issues: [{ path: ['credentials'] }],
+    });
+    expect((await client.patch(path, { credentials: {} })).body.data).toMatchObject({
+      accountId: account.accountId,
+      state: 'connected',
+    });
     const listed = await client.get('/v1/channel-accounts');
     expect(listed.body.data.accounts).toHaveLength(2);
     expect(JSON.stringify(listed.body)).not.toContain('canary-token');
@@ -67,7 +81,11 @@ describe('channel accounts over HTTP', () => {
     const actions = (audit.body.data.entries as { action: string; subject: string }[])
       .filter(({ subject }) => subject === account.accountId)
       .map(({ action }) => action);
-    expect(actions).toEqual(['channel_account.reconnected', 'channel_account.disconnected', 'channel_account.connected']);
+    expect(actions).toEqual([
+      'channel_account.reconnected',
+      'channel_account.disconnected',
+      'channel_account.connected',
+    ]);
     expect(JSON.stringify(audit.body)).not.toContain('canary-token');
   });
 
@@ -80,7 +98,10 @@ describe('channel accounts over HTTP', () => {
     ]) {
       const [foreign, unknown] = [await ask(accountId), await ask('chan_unknown')];
       expect(foreign.status).toBe(404);
-      expect({ ...foreign.body.error, debugTrackingCode: '' }).toEqual({ ...unknown.body.error, debugTrackingCode: '' });
+      expect({ ...foreign.body.error, debugTrackingCode: '' }).toEqual({
+        ...unknown.body.error,
+        debugTrackingCode: '',
+      });
     }
     expect((await stranger.get('/v1/channel-accounts')).body.data.accounts).toEqual([]);
   });
@@ -99,19 +120,32 @@ describe('channel accounts over HTTP', () => {
 
   it('that the provider refuses are not kept, and the answer says why in both languages', async () => {
     twilio.answer(() => ({ status: 401, json: { code: 20003, message: 'Authenticate' } }));
-    const { status, body } = await client.post('/v1/channel-accounts', { ...sms, address: '+33711111111' });
+    const { status, body } = await client.post('/v1/channel-accounts', {
+      ...sms,
+      address: '+33711111111',
+    });
     twilio.answer(() => ({ status: 200, json: { status: 'active' } }));
     expect(status).toBe(400);
-    expect(body.error.issues).toEqual([expect.objectContaining({ path: ['credentials'], code: 'wrong_credentials', messageFr: expect.any(String) })]);
+    expect(body.error.issues).toEqual([
+      expect.objectContaining({
+        path: ['credentials'],
+        code: 'wrong_credentials',
+        messageFr: expect.any(String),
+      }),
+    ]);
   });
 });
 
 describe('hooks of providers', () => {
   it('have an address that only those see who may send: whoever has it can report replies', async () => {
     const { accountId, hookUrl } = await connect({ ...sms, address: '+33733333333', userId: null });
-    const { apiKey } = await api.services.access.createKey(client.workspaceId, { scopes: ['read'] });
+    const { apiKey } = await api.services.access.createKey(client.workspaceId, {
+      scopes: ['read'],
+    });
     const addressOf = async (sender: Client) =>
-      ((await sender.get('/v1/channel-accounts')).body.data.accounts as Account[]).find((account) => account.accountId === accountId)!.hookUrl;
+      ((await sender.get('/v1/channel-accounts')).body.data.accounts as Account[]).find(
+        (account) => account.accountId === accountId,
+      )!.hookUrl;
     expect(await addressOf(client)).toBe(hookUrl);
     expect(await addressOf(api.clientOf(client.workspaceId, apiKey))).toBeNull();
   });
@@ -119,14 +153,19 @@ describe('hooks of providers', () => {
   const hook = (url: string, body: string, signature?: string) =>
     fetch(url.replace(PUBLIC_URL, api.url), {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(signature === undefined ? {} : { 'x-twilio-signature': signature }) },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(signature === undefined ? {} : { 'x-twilio-signature': signature }),
+      },
       body,
     });
 
   it('are believed only at their own address and with the provider’s signature', async () => {
     const { hookUrl } = await connect({ ...sms, address: '+33722222222', userId: null });
     const body = 'MessageSid=SM7&From=%2B33612345678&Body=STOP';
-    const signature = createHmac('sha1', 'canary-token').update(`${hookUrl}BodySTOPFrom+33612345678MessageSidSM7`).digest('base64');
+    const signature = createHmac('sha1', 'canary-token')
+      .update(`${hookUrl}BodySTOPFrom+33612345678MessageSidSM7`)
+      .digest('base64');
     expect((await hook(hookUrl, body)).status).toBe(404);
     expect((await hook(hookUrl, body.replace('612', '613'), signature)).status).toBe(404);
     expect((await hook(`${hookUrl.slice(0, -1)}x`, body, signature)).status).toBe(404);
@@ -134,7 +173,9 @@ describe('hooks of providers', () => {
     expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(0);
     expect((await hook(hookUrl, body, signature)).status).toBe(204);
     expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(1);
-    expect((await readSuppressed(api.database.db, stranger.workspaceId, [fingerprint])).size).toBe(0);
+    expect((await readSuppressed(api.database.db, stranger.workspaceId, [fingerprint])).size).toBe(
+      0,
+    );
   });
 });
 
@@ -145,28 +186,38 @@ describe('the unsubscribe link', () => {
     const link = api.services.channels.unsubscribeUrl(client.workspaceId, 'Ada@example.org')!;
     expect(link).not.toContain('example.org');
     const shown = await open(link);
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-store',
-    ]);
+    expect([
+      shown.status,
+      shown.headers.get('content-type'),
+      shown.headers.get('cache-control'),
+    ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     const html = await shown.text();
     expect(html).toContain('Unsubscribe');
     expect(html).toContain('Se désinscrire');
     expect(html).not.toContain('ada@example.org');
     const fingerprint = addressFingerprint(secretBox, 'ada@example.org');
     expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(0);
-    const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
-    for (const init of [oneClick, oneClick, { method: 'POST' }]) expect((await open(link, init)).status).toBe(200);
-    expect([...(await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).values()]).toEqual(['unsubscribed']);
+    const oneClick = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    };
+    for (const init of [oneClick, oneClick, { method: 'POST' }])
+      expect((await open(link, init)).status).toBe(200);
+    expect([
+      ...(await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).values(),
+    ]).toEqual(['unsubscribed']);
   });
 
   it.each(['x', 'AAAA', '%00', '..%2f..'])('is not guessed: %s', async (token) => {
-    for (const method of ['GET', 'POST']) expect([404, 400]).toContain((await open(`${PUBLIC_URL}/u/${token}`, { method })).status);
+    for (const method of ['GET', 'POST'])
+      expect([404, 400]).toContain((await open(`${PUBLIC_URL}/u/${token}`, { method })).status);
   });
 
   it('is not made from another sealed value', async () => {
-    const sealed = secretBox.seal(JSON.stringify({ workspaceId: client.workspaceId, address: 'eve@example.org' })).toString('base64url');
+    const sealed = secretBox
+      .seal(JSON.stringify({ workspaceId: client.workspaceId, address: 'eve@example.org' }))
+      .toString('base64url');
     expect((await open(`${PUBLIC_URL}/u/${sealed}`, { method: 'POST' })).status).toBe(404);
   });
 });

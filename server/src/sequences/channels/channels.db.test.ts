@@ -3,7 +3,12 @@ import { type TestDatabase, testDatabase } from '../../../test/database.ts';
 import { type FakeClock, fakeClock } from '../../../test/fakes/clock.ts';
 import { type HandEngine, handEngine } from '../../../test/fakes/hand-engine.ts';
 import { type HttpsApi, startHttpsApi } from '../../../test/fakes/https-api.ts';
-import { MAIL_PASSWORD, MAIL_USER, startImap, startSmtp } from '../../../test/fakes/mail-servers.ts';
+import {
+  MAIL_PASSWORD,
+  MAIL_USER,
+  startImap,
+  startSmtp,
+} from '../../../test/fakes/mail-servers.ts';
 import { createAccess } from '../../access/access.ts';
 import { silentLog } from '../../platform/log.ts';
 import { createOutbound } from '../../platform/outbound.ts';
@@ -49,9 +54,22 @@ beforeAll(async () => {
     imapUrl: null,
   });
   stage = createSandboxStage({ db, engine, secretBox });
-  createInbound({ db, channels, recordEvent: async (event) => void events.push(event), engine, secretBox, clock, log: silentLog });
-  ({ workspaceId, userId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'Jo', language: null }));
-  otherUserId = (await access.createWorkspace({ name: 'X', capabilities: [] }, { name: 'Eve', language: null })).userId;
+  createInbound({
+    db,
+    channels,
+    recordEvent: async (event) => void events.push(event),
+    engine,
+    secretBox,
+    clock,
+    log: silentLog,
+  });
+  ({ workspaceId, userId } = await access.createWorkspace(
+    { name: 'W', capabilities: [] },
+    { name: 'Jo', language: null },
+  ));
+  otherUserId = (
+    await access.createWorkspace({ name: 'X', capabilities: [] }, { name: 'Eve', language: null })
+  ).userId;
 });
 afterAll(async () => {
   await api.close();
@@ -59,7 +77,13 @@ afterAll(async () => {
 });
 
 const sandbox = (type: 'email' | 'sms' | 'proNetwork', owner: string | null, address?: string) =>
-  channels.connect(by(), { type, provider: 'sandbox', userId: owner, address, credentials: undefined });
+  channels.connect(by(), {
+    type,
+    provider: 'sandbox',
+    userId: owner,
+    address,
+    credentials: undefined,
+  });
 
 describe('which account sends', () => {
   it('is the sender’s own before everybody’s, and never somebody else’s', async () => {
@@ -71,22 +95,35 @@ describe('which account sends', () => {
       sms: 'missing',
     });
     const own = await sandbox('email', userId, 'own');
-    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(own.accountId);
+    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(
+      own.accountId,
+    );
     expect(await channels.accountFor(db, workspaceId, null, 'email')).toBeNull();
     const shared = await sandbox('email', null, 'shared');
-    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(own.accountId);
-    expect((await channels.accountFor(db, workspaceId, null, 'email'))?.accountId).toBe(shared.accountId);
-    // A lost account of one's own is not silently replaced by another sender; one that was given up is.
+    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(
+      own.accountId,
+    );
+    expect((await channels.accountFor(db, workspaceId, null, 'email'))?.accountId).toBe(
+      shared.accountId,
+    );
+    // A lost account of one's own is not silently replaced by another sender; one that was given up
+    // is.
     await channels.disconnect(by(), own.accountId);
-    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(shared.accountId);
+    expect((await channels.accountFor(db, workspaceId, userId, 'email'))?.accountId).toBe(
+      shared.accountId,
+    );
     expect(await channels.readiness(db, workspaceId, userId)).toMatchObject({ email: 'ready' });
     await channels.disconnect(by(), shared.accountId);
-    expect(await channels.readiness(db, workspaceId, userId)).toMatchObject({ email: 'disconnected' });
+    expect(await channels.readiness(db, workspaceId, userId)).toMatchObject({
+      email: 'disconnected',
+    });
   });
 
   it('belongs to a user of the workspace', async () => {
     await expect(sandbox('email', otherUserId)).rejects.toMatchObject({ code: 'validation_error' });
-    await expect(sandbox('email', 'usr_unknown')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(sandbox('email', 'usr_unknown')).rejects.toMatchObject({
+      code: 'validation_error',
+    });
   });
 });
 
@@ -103,7 +140,12 @@ describe('connecting', () => {
       smtp: { host: 'localhost', port: sends.port, security: 'starttls' },
       imap: { host: 'localhost', port: reads.port, security: 'tls' },
     };
-    const { accountId, state } = await channels.connect(by(), { type: 'email', userId, address: MAIL_USER, credentials });
+    const { accountId, state } = await channels.connect(by(), {
+      type: 'email',
+      userId,
+      address: MAIL_USER,
+      credentials,
+    });
     expect(state).toBe('syncing');
     const row = await findAccount(database.db, accountId);
     expect(row!.settings!.includes(MAIL_PASSWORD)).toBe(false);
@@ -117,19 +159,29 @@ describe('connecting', () => {
     clock.advance(60_000);
     await engine.runDue(INBOX_PROCESS);
     expect(events.filter((event) => event.accountId === accountId)).toEqual([
-      expect.objectContaining({ workspaceId, kind: 'reply', match: expect.objectContaining({ providerMessageIds: ['<sent@example.com>'] }) }),
+      expect.objectContaining({
+        workspaceId,
+        kind: 'reply',
+        match: expect.objectContaining({ providerMessageIds: ['<sent@example.com>'] }),
+      }),
     ]);
 
     // A break is nobody's business until it lasts an hour; then it says why, and it ends by itself.
     await reads.close();
     clock.advance(60_000);
     await engine.runDue(INBOX_PROCESS);
-    expect(await channels.find(accountId)).toMatchObject({ state: 'connected', reason: { code: 'unreachable' } });
+    expect(await channels.find(accountId)).toMatchObject({
+      state: 'connected',
+      reason: { code: 'unreachable' },
+    });
     for (let passed = 0; passed <= 60; passed += 31) {
       clock.advance(31 * 60_000);
       await engine.runDue(INBOX_PROCESS);
     }
-    expect(await channels.find(accountId)).toMatchObject({ state: 'disconnected', reason: { code: 'unreachable' } });
+    expect(await channels.find(accountId)).toMatchObject({
+      state: 'disconnected',
+      reason: { code: 'unreachable' },
+    });
     await channels.disconnect(by(), accountId);
     await sends.close();
   });
@@ -137,9 +189,27 @@ describe('connecting', () => {
   it('with a wrong password keeps nothing, and says why', async () => {
     const sends = await startSmtp();
     const before = (await channels.list(workspaceId)).length;
-    const credentials = { password: 'wrong', smtp: { host: 'localhost', port: sends.port, security: 'starttls' } };
-    await expect(channels.connect(by(), { type: 'email', userId: null, address: 'new@example.com', credentials })).rejects.toMatchObject({
-      fields: { issues: [{ path: ['credentials'], code: 'wrong_credentials', message: expect.stringContaining('password') }] },
+    const credentials = {
+      password: 'wrong',
+      smtp: { host: 'localhost', port: sends.port, security: 'starttls' },
+    };
+    await expect(
+      channels.connect(by(), {
+        type: 'email',
+        userId: null,
+        address: 'new@example.com',
+        credentials,
+      }),
+    ).rejects.toMatchObject({
+      fields: {
+        issues: [
+          {
+            path: ['credentials'],
+            code: 'wrong_credentials',
+            message: expect.stringContaining('password'),
+          },
+        ],
+      },
     });
     expect((await channels.list(workspaceId)).length).toBe(before);
     await sends.close();
@@ -149,12 +219,50 @@ describe('connecting', () => {
     [{ type: 'email', provider: 'twilio', credentials: {} }, ['provider']],
     [{ type: 'email', credentials: {} }, ['address']],
     [{ type: 'email', address: 'a@b.example\r\nBcc: x@y.example', credentials: {} }, ['address']],
-    [{ type: 'email', address: 'a@example.com', credentials: { smtp: { host: 'mail.example.com/x' } } }, ['credentials', 'smtp', 'host']],
-    [{ type: 'email', address: 'a@example.com', credentials: { smtp: { host: 'mail.example.com', port: 0 } } }, ['credentials', 'smtp', 'port']],
-    [{ type: 'email', provider: 'gmail', address: 'a@example.com', credentials: { clientId: 'x' } }, ['credentials', 'refreshToken']],
-    [{ type: 'proNetwork', credentials: { dsn: 'http://api8.unipile.com', apiKey: 'k', accountId: 'u' } }, ['credentials', 'dsn']],
-    [{ type: 'sms', address: '0612345678', credentials: { accountSid: `AC${'0'.repeat(32)}`, authToken: 't' } }, ['address']],
-    [{ type: 'sms', address: '+33612345678', credentials: { accountSid: 'x', authToken: 't' } }, ['credentials', 'accountSid']],
+    [
+      {
+        type: 'email',
+        address: 'a@example.com',
+        credentials: { smtp: { host: 'mail.example.com/x' } },
+      },
+      ['credentials', 'smtp', 'host'],
+    ],
+    [
+      {
+        type: 'email',
+        address: 'a@example.com',
+        credentials: { smtp: { host: 'mail.example.com', port: 0 } },
+      },
+      ['credentials', 'smtp', 'port'],
+    ],
+    [
+      {
+        type: 'email',
+        provider: 'gmail',
+        address: 'a@example.com',
+        credentials: { clientId: 'x' },
+      },
+      ['credentials', 'refreshToken'],
+    ],
+    [
+      {
+        type: 'proNetwork',
+        credentials: { dsn: 'http://api8.unipile.com', apiKey: 'k', accountId: 'u' },
+      },
+      ['credentials', 'dsn'],
+    ],
+    [
+      {
+        type: 'sms',
+        address: '0612345678',
+        credentials: { accountSid: `AC${'0'.repeat(32)}`, authToken: 't' },
+      },
+      ['address'],
+    ],
+    [
+      { type: 'sms', address: '+33612345678', credentials: { accountSid: 'x', authToken: 't' } },
+      ['credentials', 'accountSid'],
+    ],
   ] as const)('refuses %j with the path of the mistake', async (given, path) => {
     await expect(channels.connect(by(), { userId: null, ...given })).rejects.toMatchObject({
       fields: { issues: [expect.objectContaining({ path })] },
@@ -165,19 +273,31 @@ describe('connecting', () => {
 describe('an account that is lost while sending', () => {
   it('is disconnected with the reason, and connected again under its id', async () => {
     const person = { status: 200, json: { provider_id: 'ACoA1' } };
-    api.answer(({ path }) => (path.startsWith('/api/v1/accounts/') ? { status: 200, json: { sources: [{ status: 'OK' }] } } : person));
+    api.answer(({ path }) =>
+      path.startsWith('/api/v1/accounts/')
+        ? { status: 200, json: { sources: [{ status: 'OK' }] } }
+        : person,
+    );
     const credentials = { dsn: api.origin, apiKey: 'key', accountId: 'u1' };
     const account = await channels.connect(by(), { type: 'proNetwork', userId: null, credentials });
     await engine.runDue(INBOX_PROCESS);
-    api.answer(({ method }) => (method === 'GET' ? person : { status: 401, json: { type: 'errors/disconnected_account' } }));
+    api.answer(({ method }) =>
+      method === 'GET' ? person : { status: 401, json: { type: 'errors/disconnected_account' } },
+    );
     const message = {
       kind: 'invitation',
       to: { name: 'Ada', proNetworkUrl: 'https://www.linkedin.com/in/ada-l' },
       text: '',
       messageKey: 'k',
     } as const;
-    expect(await channels.send(account, message, AbortSignal.timeout(5_000))).toMatchObject({ outcome: 'refused', accountLost: true });
-    expect(await channels.find(account.accountId)).toMatchObject({ state: 'disconnected', reason: { code: 'access_revoked' } });
+    expect(await channels.send(account, message, AbortSignal.timeout(5_000))).toMatchObject({
+      outcome: 'refused',
+      accountLost: true,
+    });
+    expect(await channels.find(account.accountId)).toMatchObject({
+      state: 'disconnected',
+      reason: { code: 'access_revoked' },
+    });
     // Nothing is even tried while it is disconnected.
     const asked = api.requests.length;
     expect(await channels.send(account, message, AbortSignal.timeout(5_000))).toMatchObject({
@@ -187,7 +307,10 @@ describe('an account that is lost while sending', () => {
     });
     expect(api.requests.length).toBe(asked);
     api.answer(() => ({ status: 200, json: { sources: [{ status: 'OK' }] } }));
-    expect(await channels.reconnect(by(), account.accountId, { credentials })).toMatchObject({ accountId: account.accountId, state: 'syncing' });
+    expect(await channels.reconnect(by(), account.accountId, { credentials })).toMatchObject({
+      accountId: account.accountId,
+      state: 'syncing',
+    });
     await engine.runDue(INBOX_PROCESS);
     expect(await channels.find(account.accountId)).toMatchObject({ state: 'connected' });
   });
@@ -214,7 +337,12 @@ describe('the sandbox', () => {
     await engine.runDue(INBOX_PROCESS);
     const played = events.filter((event) => event.accountId === account.accountId);
     expect(played.map(({ kind }) => kind)).toEqual(['accepted', 'reply']);
-    expect(played[0]!.match).toEqual({ providerMessageIds: [kept!.messageId], address: 'https://www.linkedin.com/in/ada-l' });
-    await expect(stage.play('ws_other', account.accountId, kept!.messageId, 'reply')).rejects.toMatchObject({ code: 'not_found' });
+    expect(played[0]!.match).toEqual({
+      providerMessageIds: [kept!.messageId],
+      address: 'https://www.linkedin.com/in/ada-l',
+    });
+    await expect(
+      stage.play('ws_other', account.accountId, kept!.messageId, 'reply'),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation.ts';
 import { CHANNEL_PROVIDERS, CHANNEL_TYPES } from './port.ts';
 
-/** Routes of channel accounts: additive to the interface, which only says that accounts are connected and synced. */
+/**
+ * Routes of channel accounts: additive to the interface, which only says that accounts are
+ * connected and synced.
+ */
 
 const STATES = ['connected', 'syncing', 'disconnected'] as const;
 
@@ -11,15 +14,26 @@ const channelAccount = z
     accountId: z.string(),
     type: z.enum(CHANNEL_TYPES),
     provider: z.enum(CHANNEL_PROVIDERS),
-    userId: z.string().nullable().describe('Whose account it is; null: everybody’s in the workspace'),
+    userId: z
+      .string()
+      .nullable()
+      .describe('Whose account it is; null: everybody’s in the workspace'),
     address: z.string().describe('The sender as recipients see it'),
     state: z.enum(STATES),
-    reason: z.object({ code: z.string(), en: z.string(), fr: z.string() }).nullable().describe('Why it is not, or only half, connected, in words'),
+    reason: z
+      .object({ code: z.string(), en: z.string(), fr: z.string() })
+      .nullable()
+      .describe('Why it is not, or only half, connected, in words'),
     hookUrl: z
       .string()
       .nullable()
-      .describe('Where the provider has to report replies; null where the service asks by itself, and without the scope `send`'),
-    dailyLimit: z.int().nullable().describe('Most messages a day where a sequence sets no limit of its own; null: none'),
+      .describe(
+        'Where the provider has to report replies; null where the service asks by itself, and without the scope `send`',
+      ),
+    dailyLimit: z
+      .int()
+      .nullable()
+      .describe('Most messages a day where a sequence sets no limit of its own; null: none'),
     syncedAt: z.string().nullable().describe('ISO 8601'),
     createdAt: z.string().describe('ISO 8601'),
   })
@@ -43,7 +57,8 @@ export const listAccounts = operation({
   scope: 'read',
   tag: TAG,
   summary: 'List the accounts that sequences send by',
-  description: 'All accounts of the workspace, oldest first, with their state and what is wrong with them.',
+  description:
+    'All accounts of the workspace, oldest first, with their state and what is wrong with them.',
   data: z.object({ accounts: z.array(channelAccount) }),
   answers: { 200: 'The accounts' },
   errors: [],
@@ -62,8 +77,15 @@ export const connectAccount = operation({
     'synchronisation. Connecting the same account again renews its credentials. A `sandbox` delivers into the database and can be any type.',
   body: z.object({
     type: z.enum(CHANNEL_TYPES),
-    provider: z.enum(CHANNEL_PROVIDERS).optional().describe('Left out: imap for email, unipile for proNetwork and chat_app, twilio for sms'),
-    userId: z.string().nullable().optional().describe('Whose account it is; null: everybody’s; left out: the key owner’s'),
+    provider: z
+      .enum(CHANNEL_PROVIDERS)
+      .optional()
+      .describe('Left out: imap for email, unipile for proNetwork and chat_app, twilio for sms'),
+    userId: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Whose account it is; null: everybody’s; left out: the key owner’s'),
     address: z.string().optional().describe('Email address, sending number, or a name to show'),
     credentials: credentials.optional(),
   }),
@@ -80,7 +102,8 @@ export const reconnectAccount = operation({
   effects: { openWorld: true },
   tag: TAG,
   summary: 'Connect an account again',
-  description: 'With new credentials, or with those it has. It keeps its id, so running sequences go on with it.',
+  description:
+    'With new credentials, or with those it has. It keeps its id, so running sequences go on with it.',
   params: accountParams,
   body: z.object({ credentials: credentials.optional() }),
   data: channelAccount,
@@ -95,7 +118,8 @@ export const disconnectAccount = operation({
   scope: 'send',
   tag: TAG,
   summary: 'Disconnect an account',
-  description: 'Its credentials are forgotten. It stays listed, because the messages that it sent refer to it, and can be connected again.',
+  description:
+    'Its credentials are forgotten. It stays listed, because the messages that it sent refer to it, and can be connected again.',
   params: accountParams,
   data: channelAccount,
   answers: { 200: 'The account is disconnected' },
@@ -117,4 +141,10 @@ export const testAccount = operation({
   errors: ['not_found'],
 });
 
-export const channelOperations = [listAccounts, connectAccount, reconnectAccount, disconnectAccount, testAccount];
+export const channelOperations = [
+  listAccounts,
+  connectAccount,
+  reconnectAccount,
+  disconnectAccount,
+  testAccount,
+];

@@ -7,8 +7,9 @@ import { ChannelTrouble, reason, refused, refusedBy } from './reasons.ts';
 import { isMailAddress } from './rules/header-text.ts';
 
 /*
- * Gmail API v1 (developers.google.com/workspace/gmail/api/reference/rest): users.messages.send, users.history.list, users.messages.get.
- * Scopes that the refresh token needs: gmail.send and gmail.readonly.
+ * Gmail API v1 (developers.google.com/workspace/gmail/api/reference/rest): users.messages.send,
+ * users.history.list, users.messages.get. Scopes that the refresh token needs: gmail.send and
+ * gmail.readonly.
  */
 
 export interface GmailDependencies {
@@ -23,16 +24,26 @@ type GmailAccount = OpenAccount<OAuthSettings>;
 /** A raw mail in base64url inside JSON; longer ones are known by their headers alone. */
 const MAX_RAW_BYTES = 1024 * 1024;
 const MAX_MAILS = 100;
-/** How far back to look when the provider no longer knows where we were (history is kept for about a week). */
+/**
+ * How far back to look when the provider no longer knows where we were (history is kept for about a
+ * week).
+ */
 const CATCH_UP_QUERY = 'in:inbox newer_than:7d';
 
-export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): Channel<OAuthSettings> {
+export function createGmailChannel({
+  ask,
+  tokens,
+  origin,
+}: GmailDependencies): Channel<OAuthSettings> {
   async function call(account: GmailAccount, path: string, body?: object): Promise<ApiAnswer> {
     const send = async () =>
       ask({
         method: body === undefined ? 'GET' : 'POST',
         url: `${origin}/gmail/v1/users/me/${path}`,
-        headers: { authorization: `Bearer ${await tokens.tokenFor(account)}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${await tokens.tokenFor(account)}`,
+          'content-type': 'application/json',
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
         maxBodyBytes: 2 * MAX_RAW_BYTES,
       });
@@ -49,27 +60,44 @@ export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): 
     throw troubleOf(answer);
   }
 
-  /** Gmail may give a mail another Message-ID than the one that was sent along: replies refer to that one. */
+  /**
+   * Gmail may give a mail another Message-ID than the one that was sent along: replies refer to
+   * that one.
+   */
   async function storedMessageId(account: GmailAccount, id: string): Promise<string | undefined> {
-    const answer = await call(account, `messages/${encodeURIComponent(id)}?format=metadata&metadataHeaders=Message-ID`).catch(() => null);
-    const header = listAt(answer?.json, 'payload', 'headers').find((entry) => /^message-id$/i.test(textAt(entry, 'name') ?? ''));
+    const answer = await call(
+      account,
+      `messages/${encodeURIComponent(id)}?format=metadata&metadataHeaders=Message-ID`,
+    ).catch(() => null);
+    const header = listAt(answer?.json, 'payload', 'headers').find((entry) =>
+      /^message-id$/i.test(textAt(entry, 'name') ?? ''),
+    );
     return textAt(header, 'value');
   }
 
-  async function readOne(account: GmailAccount, id: string): Promise<Polled['events'][number] | null> {
+  async function readOne(
+    account: GmailAccount,
+    id: string,
+  ): Promise<Polled['events'][number] | null> {
     const answer = await call(account, `messages/${encodeURIComponent(id)}?format=raw`);
     // Deleted meanwhile.
     if (answer.status === 404) return null;
     if (answer.status !== 200) throw troubleOf(answer);
     const raw = textAt(answer.json, 'raw');
-    const json = raw === undefined ? await read(account, `messages/${encodeURIComponent(id)}?format=metadata`) : answer.json;
+    const json =
+      raw === undefined
+        ? await read(account, `messages/${encodeURIComponent(id)}?format=metadata`)
+        : answer.json;
     const source = raw === undefined ? headersOf(json) : Buffer.from(raw, 'base64url');
     const at = new Date(Number(textAt(json, 'internalDate') ?? 0));
     return readMail(source, { eventKey: id, at, threadId: textAt(json, 'threadId') });
   }
 
   /** Ids of mails that came into the inbox, oldest first, and where to go on. */
-  async function arrivedSince(account: GmailAccount, mark: string): Promise<{ ids: string[]; mark: string }> {
+  async function arrivedSince(
+    account: GmailAccount,
+    mark: string,
+  ): Promise<{ ids: string[]; mark: string }> {
     const answer = await call(
       account,
       `history?startHistoryId=${encodeURIComponent(mark)}&historyTypes=messageAdded&labelId=INBOX&maxResults=${MAX_MAILS}`,
@@ -78,16 +106,24 @@ export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): 
     if (answer.status !== 200) throw troubleOf(answer);
     const history = listAt(answer.json, 'history');
     const ids = history
-      .flatMap((entry) => listAt(entry, 'messagesAdded').map((added) => textAt(added, 'message', 'id')))
+      .flatMap((entry) =>
+        listAt(entry, 'messagesAdded').map((added) => textAt(added, 'message', 'id')),
+      )
       .filter((id) => id !== undefined);
     // With more pages to come, the next poll goes on after the last entry of this one.
-    const last = valueAt(answer.json, 'nextPageToken') === undefined ? textAt(answer.json, 'historyId') : textAt(history.at(-1), 'id');
+    const last =
+      valueAt(answer.json, 'nextPageToken') === undefined
+        ? textAt(answer.json, 'historyId')
+        : textAt(history.at(-1), 'id');
     return { ids: [...new Set(ids)], mark: last ?? mark };
   }
 
   async function catchUp(account: GmailAccount): Promise<{ ids: string[]; mark: string }> {
     const now = await currentMark(account);
-    const list = await read(account, `messages?q=${encodeURIComponent(CATCH_UP_QUERY)}&maxResults=${MAX_MAILS}`);
+    const list = await read(
+      account,
+      `messages?q=${encodeURIComponent(CATCH_UP_QUERY)}&maxResults=${MAX_MAILS}`,
+    );
     const ids = listAt(list, 'messages').map((entry) => textAt(entry, 'id'));
     return { ids: ids.filter((id) => id !== undefined).toReversed(), mark: now };
   }
@@ -101,11 +137,17 @@ export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): 
   return {
     async send(account, message, signal) {
       const to = message.to.email;
-      if (to === undefined || !isMailAddress(to)) return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', { permanent: true });
+      if (to === undefined || !isMailAddress(to))
+        return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', {
+          permanent: true,
+        });
       signal.throwIfAborted();
       try {
         const mail = await composeMail({ from: account.address, to, message });
-        const answer = await call(account, 'messages/send', { raw: mail.raw.toString('base64url'), threadId: message.inReplyTo?.threadId });
+        const answer = await call(account, 'messages/send', {
+          raw: mail.raw.toString('base64url'),
+          threadId: message.inReplyTo?.threadId,
+        });
         const id = textAt(answer.json, 'id');
         if (answer.status !== 200 || id === undefined) return refusalOf(answer);
         const providerMessageId = (await storedMessageId(account, id)) ?? mail.messageId;
@@ -121,7 +163,8 @@ export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): 
         await currentMark(account);
         return { state: 'connected', reason: null };
       } catch (error) {
-        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        if (error instanceof ChannelTrouble)
+          return { state: 'disconnected', reason: reason(error.code) };
         throw error;
       }
     },
@@ -142,23 +185,36 @@ export function createGmailChannel({ ask, tokens, origin }: GmailDependencies): 
 
 /** The headers as a mail without a body. */
 function headersOf(json: unknown): string {
-  const lines = listAt(json, 'payload', 'headers').map((entry) => `${textAt(entry, 'name') ?? 'X-None'}: ${textAt(entry, 'value') ?? ''}`);
+  const lines = listAt(json, 'payload', 'headers').map(
+    (entry) => `${textAt(entry, 'name') ?? 'X-None'}: ${textAt(entry, 'value') ?? ''}`,
+  );
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Errors carry `error.errors[].reason` (developers.google.com/workspace/gmail/api/guides/handle-errors). */
-const LIMITS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'dailyLimitExceeded', 'quotaExceeded']);
+/**
+ * Errors carry `error.errors[].reason`
+ * (developers.google.com/workspace/gmail/api/guides/handle-errors).
+ */
+const LIMITS = new Set([
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'dailyLimitExceeded',
+  'quotaExceeded',
+]);
 
 function troubleOf({ status, json, retryAfterSeconds }: ApiAnswer): ChannelTrouble {
   const cause = textAt(json, 'error', 'errors', 0, 'reason') ?? '';
-  if (status === 429 || LIMITS.has(cause)) return new ChannelTrouble('limit_reached', { retryAfterSeconds: retryAfterSeconds ?? 300 });
-  if (status === 401 || status === 403) return new ChannelTrouble('access_revoked', { accountLost: true });
+  if (status === 429 || LIMITS.has(cause))
+    return new ChannelTrouble('limit_reached', { retryAfterSeconds: retryAfterSeconds ?? 300 });
+  if (status === 401 || status === 403)
+    return new ChannelTrouble('access_revoked', { accountLost: true });
   return new ChannelTrouble('provider_error', { retryAfterSeconds });
 }
 
 /** Throws when the outcome is not known: a 5xx says nothing of what was done. */
 function refusalOf(answer: ApiAnswer): Sent {
-  if (answer.status >= 500 || answer.status < 400) throw new Error(`Gmail answered ${answer.status}`);
+  if (answer.status >= 500 || answer.status < 400)
+    throw new Error(`Gmail answered ${answer.status}`);
   if (answer.status === 400) return refused('message_refused', { permanent: true });
   return refusedBy(troubleOf(answer));
 }

@@ -5,10 +5,25 @@ import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { runInWorkspace } from '../../platform/tenant-scope.ts';
 import { suppress } from '../suppression-store.ts';
-import { type AccountRow, accountsThatWrote, findAccount, readAccount, recordFailure, recordSync, setState } from './account-store.ts';
+import {
+  type AccountRow,
+  accountsThatWrote,
+  findAccount,
+  readAccount,
+  recordFailure,
+  recordSync,
+  setState,
+} from './account-store.ts';
 import { addressFingerprint } from './address.ts';
 import { type Channels, isHookToken, type UnsubscribeClaim } from './channels.ts';
-import { type AccountState, type ChannelProvider, INBOX_PROCESS, type OpenAccount, type Polled, type RecordEvent } from './port.ts';
+import {
+  type AccountState,
+  type ChannelProvider,
+  INBOX_PROCESS,
+  type OpenAccount,
+  type Polled,
+  type RecordEvent,
+} from './port.ts';
 import { ChannelTrouble, type ReasonCode } from './reasons.ts';
 import { nextPollMs } from './rules/poll-schedule.ts';
 import type { TwilioSettings } from './twilio.ts';
@@ -34,12 +49,26 @@ export interface HookCall {
   signature: string;
 }
 
-/** How long an account may fail before it counts as disconnected: shorter breaks are nobody's business. */
+/**
+ * How long an account may fail before it counts as disconnected: shorter breaks are nobody's
+ * business.
+ */
 const LOST_AFTER_MS = 60 * 60_000;
 const POLL_TIMEOUT_MS = 120_000;
 
-/** What arrives: polled by one process an account, pushed by providers, or clicked by a recipient. Events go to the sequences at least once. */
-export function createInbound({ db, channels, recordEvent, engine, secretBox, clock, log }: InboundDependencies) {
+/**
+ * What arrives: polled by one process an account, pushed by providers, or clicked by a recipient.
+ * Events go to the sequences at least once.
+ */
+export function createInbound({
+  db,
+  channels,
+  recordEvent,
+  engine,
+  secretBox,
+  clock,
+  log,
+}: InboundDependencies) {
   engine.register(INBOX_PROCESS, advance);
 
   async function advance({ id, workspaceId, fence, signal }: Advance): Promise<AdvanceOutcome> {
@@ -47,10 +76,20 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     const account = row && channels.open(row);
     if (!row || !account) return 'done';
     try {
-      const { state, reason, mark } = await sync(row, account, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
+      const { state, reason, mark } = await sync(
+        row,
+        account,
+        AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]),
+      );
       await db.transaction().execute(async (tx) => {
-        // The account before the process, as whoever changes the account takes them: the other way round they could wait for each other.
-        await recordSync(tx, workspaceId, id, { mark, state, reason: reason?.code ?? null, at: clock.now() });
+        // The account before the process, as whoever changes the account takes them: the other way
+        // round they could wait for each other.
+        await recordSync(tx, workspaceId, id, {
+          mark,
+          state,
+          reason: reason?.code ?? null,
+          at: clock.now(),
+        });
         await fence(tx);
       });
       if (row.state !== 'connected') await channels.announce(workspaceId, state);
@@ -59,24 +98,38 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
       // This worker stops: what broke off says nothing about the account.
       if (signal.aborted) return 'again';
       if (!(error instanceof ChannelTrouble)) throw error;
-      log.info({ accountId: id, provider: row.provider, reason: error.code }, 'a channel account cannot be read');
+      log.info(
+        { accountId: id, provider: row.provider, reason: error.code },
+        'a channel account cannot be read',
+      );
       await db.transaction().execute(async (tx) => {
-        await recordFailure(tx, workspaceId, id, { state: stateAfter(row, error), reason: error.code, at: clock.now() });
+        await recordFailure(tx, workspaceId, id, {
+          state: stateAfter(row, error),
+          reason: error.code,
+          at: clock.now(),
+        });
         await fence(tx);
       });
-      // Asking again with credentials that were refused can lock a mailbox: a person reconnects it. Asking a provider of a status cannot.
+      // Asking again with credentials that were refused can lock a mailbox: a person reconnects it.
+      // Asking a provider of a status cannot.
       const isHopeless = error.accountLost && channels.adapters[row.provider].poll !== undefined;
       return isHopeless ? 'done' : wakeIn(row.provider, row.failures + 1);
     }
   }
 
   /** Reads what arrived, or looks whether the account works where the provider pushes. */
-  async function sync(row: AccountRow, account: OpenAccount, signal: AbortSignal): Promise<AccountState & { mark: string | null }> {
+  async function sync(
+    row: AccountRow,
+    account: OpenAccount,
+    signal: AbortSignal,
+  ): Promise<AccountState & { mark: string | null }> {
     const adapter = channels.adapters[row.provider];
     if (!adapter.poll) {
       const { state, reason } = await adapter.check(account, signal);
       if (state === 'disconnected')
-        throw new ChannelTrouble((reason?.code ?? 'provider_error') as ReasonCode, { accountLost: !isPassing(reason?.code) });
+        throw new ChannelTrouble((reason?.code ?? 'provider_error') as ReasonCode, {
+          accountLost: !isPassing(reason?.code),
+        });
       return { state, reason, mark: null };
     }
     const polled = await adapter.poll(account, row.mark, signal);
@@ -84,59 +137,104 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     return { state: 'connected', reason: polled.reason ?? null, mark: polled.mark };
   }
 
-  const report = ({ workspaceId, accountId }: Pick<AccountRow, 'workspaceId' | 'accountId'>, event: Polled['events'][number]) =>
-    recordEvent({ ...event, workspaceId, accountId });
+  const report = (
+    { workspaceId, accountId }: Pick<AccountRow, 'workspaceId' | 'accountId'>,
+    event: Polled['events'][number],
+  ) => recordEvent({ ...event, workspaceId, accountId });
 
-  const suppressAddress = (workspaceId: string, address: string) => suppress(db, workspaceId, addressFingerprint(secretBox, address), 'unsubscribed');
+  const suppressAddress = (workspaceId: string, address: string) =>
+    suppress(db, workspaceId, addressFingerprint(secretBox, address), 'unsubscribed');
 
-  const wakeIn = (provider: ChannelProvider, failures: number) => ({ wakeAt: new Date(clock.now().getTime() + nextPollMs(provider, failures)) });
+  const wakeIn = (provider: ChannelProvider, failures: number) => ({
+    wakeAt: new Date(clock.now().getTime() + nextPollMs(provider, failures)),
+  });
 
-  function stateAfter({ state, failingSince }: AccountRow, { accountLost }: ChannelTrouble): AccountRow['state'] {
-    const isLost = failingSince !== null && clock.now().getTime() - failingSince.getTime() >= LOST_AFTER_MS;
+  function stateAfter(
+    { state, failingSince }: AccountRow,
+    { accountLost }: ChannelTrouble,
+  ): AccountRow['state'] {
+    const isLost =
+      failingSince !== null && clock.now().getTime() - failingSince.getTime() >= LOST_AFTER_MS;
     return accountLost || isLost ? 'disconnected' : state;
   }
 
-  async function readHook(row: AccountRow, account: OpenAccount, { body, signature }: HookCall): Promise<boolean> {
+  async function readHook(
+    row: AccountRow,
+    account: OpenAccount,
+    { body, signature }: HookCall,
+  ): Promise<boolean> {
     if (row.provider === 'twilio') {
-      const read = channels.adapters.twilio.readHook(account as OpenAccount<TwilioSettings>, body, signature, clock.now());
-      if (read?.event?.kind === 'unsubscribe' && read.event.match.address) await suppressAddress(row.workspaceId, read.event.match.address);
+      const read = channels.adapters.twilio.readHook(
+        account as OpenAccount<TwilioSettings>,
+        body,
+        signature,
+        clock.now(),
+      );
+      if (read?.event?.kind === 'unsubscribe' && read.event.match.address)
+        await suppressAddress(row.workspaceId, read.event.match.address);
       if (read?.event) await report(row, read.event);
       return read !== null;
     }
     if (row.provider !== 'unipile') return false;
-    const read = await channels.adapters.unipile.readHook(account as OpenAccount<UnipileSettings>, parseJson(body), clock.now());
+    const read = await channels.adapters.unipile.readHook(
+      account as OpenAccount<UnipileSettings>,
+      parseJson(body),
+      clock.now(),
+    );
     if (read.kind === 'event') await report(row, read.event);
     if (read.kind === 'state') {
-      await setState(db, row.workspaceId, row.accountId, read.state.state, read.state.reason?.code ?? null);
+      await setState(
+        db,
+        row.workspaceId,
+        row.accountId,
+        read.state.state,
+        read.state.reason?.code ?? null,
+      );
       if (row.state !== 'connected') await channels.announce(row.workspaceId, read.state.state);
     }
     return true;
   }
 
   async function endMessages({ workspaceId, address }: UnsubscribeClaim): Promise<void> {
-    // First what must not be lost: nothing is written to this address any more, whatever becomes of the sequences.
+    // First what must not be lost: nothing is written to this address any more, whatever becomes of
+    // the sequences.
     await suppressAddress(workspaceId, address);
     const fingerprint = addressFingerprint(secretBox, address);
     const eventKey = `unsubscribe:${fingerprint.toString('base64url')}`;
     for (const accountId of await accountsThatWrote(db, workspaceId, fingerprint)) {
-      await recordEvent({ workspaceId, accountId, kind: 'unsubscribe', eventKey, at: clock.now(), match: { providerMessageIds: [], address } });
+      await recordEvent({
+        workspaceId,
+        accountId,
+        kind: 'unsubscribe',
+        eventKey,
+        at: clock.now(),
+        match: { providerMessageIds: [], address },
+      });
     }
   }
 
   return {
-    /** False when the address is not one of ours, the account is gone, or the provider's signature is not right. Throws when it should be sent again. */
+    /**
+     * False when the address is not one of ours, the account is gone, or the provider's signature
+     * is not right. Throws when it should be sent again.
+     */
     async receive(call: HookCall): Promise<boolean> {
       // The signature first: an account that does not exist takes as long as one that does.
       if (!isHookToken(secretBox, call.accountId, call.token)) return false;
       const row = await findAccount(db, call.accountId);
       const account = row && channels.open(row);
-      return row && account ? runInWorkspace(row.workspaceId, () => readHook(row, account, call)) : false;
+      return row && account
+        ? runInWorkspace(row.workspaceId, () => readHook(row, account, call))
+        : false;
     },
 
     /** Whether a link is one of ours; asking changes nothing. */
     isUnsubscribeLink: (token: string): boolean => readClaim(secretBox, token) !== null,
 
-    /** Ends the messages of a workspace to an address, for good. False when the link is not one of ours. */
+    /**
+     * Ends the messages of a workspace to an address, for good. False when the link is not one of
+     * ours.
+     */
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readClaim(secretBox, token);
       if (claim) await runInWorkspace(claim.workspaceId, () => endMessages(claim));
@@ -148,12 +246,21 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
 export type Inbound = ReturnType<typeof createInbound>;
 
 /** Troubles that end by themselves. */
-const PASSING = new Set(['unreachable', 'timed_out', 'provider_error', 'limit_reached', 'host_unknown', 'tls_failed']);
+const PASSING = new Set([
+  'unreachable',
+  'timed_out',
+  'provider_error',
+  'limit_reached',
+  'host_unknown',
+  'tls_failed',
+]);
 const isPassing = (code: string | undefined): boolean => code === undefined || PASSING.has(code);
 
 function readClaim(secretBox: Pick<SecretBox, 'open'>, token: string): UnsubscribeClaim | null {
   try {
-    const { purpose, workspaceId, address } = JSON.parse(secretBox.open(Buffer.from(token, 'base64url'))) as UnsubscribeClaim & {
+    const { purpose, workspaceId, address } = JSON.parse(
+      secretBox.open(Buffer.from(token, 'base64url')),
+    ) as UnsubscribeClaim & {
       purpose?: string;
     };
     return purpose === 'unsubscribe' ? { workspaceId, address } : null;

@@ -20,28 +20,50 @@ export interface AccessTokens {
 
 interface Held {
   token: string;
-  /** The permission that the token came from, and the one that the provider gave in its place: an account that was opened before knows the first. */
+  /**
+   * The permission that the token came from, and the one that the provider gave in its place: an
+   * account that was opened before knows the first.
+   */
   refreshTokens: readonly [given: string, latest: string];
   expiresAt: number;
 }
 
 const MARGIN_MS = 60_000;
 
-/** Trades refresh tokens for access tokens (RFC 6749, 6) and keeps these in memory until they expire. */
-export function createAccessTokens({ ask, clock, tokenUrl, scope }: { ask: Ask; clock: Clock; tokenUrl: string; scope?: string }): AccessTokens {
+/**
+ * Trades refresh tokens for access tokens (RFC 6749, 6) and keeps these in memory until they
+ * expire.
+ */
+export function createAccessTokens({
+  ask,
+  clock,
+  tokenUrl,
+  scope,
+}: {
+  ask: Ask;
+  clock: Clock;
+  tokenUrl: string;
+  scope?: string;
+}): AccessTokens {
   const held = new Map<string, Held>();
 
   return {
     async tokenFor(account) {
       const known = held.get(account.accountId);
       const isSame = known?.refreshTokens.includes(account.settings.refreshToken) ?? false;
-      if (known && isSame && known.expiresAt - MARGIN_MS > clock.now().getTime()) return known.token;
+      if (known && isSame && known.expiresAt - MARGIN_MS > clock.now().getTime())
+        return known.token;
       const refreshToken = known && isSame ? known.refreshTokens[1] : account.settings.refreshToken;
       const renewed = await renew(ask, tokenUrl, { ...account.settings, refreshToken }, scope);
       // Some providers replace the refresh token each time: the old one may stop to work.
-      if (renewed.refreshToken !== refreshToken) await account.save({ ...account.settings, refreshToken: renewed.refreshToken });
+      if (renewed.refreshToken !== refreshToken)
+        await account.save({ ...account.settings, refreshToken: renewed.refreshToken });
       const expiresAt = clock.now().getTime() + renewed.lifeSeconds * 1_000;
-      held.set(account.accountId, { token: renewed.token, refreshTokens: [account.settings.refreshToken, renewed.refreshToken], expiresAt });
+      held.set(account.accountId, {
+        token: renewed.token,
+        refreshTokens: [account.settings.refreshToken, renewed.refreshToken],
+        expiresAt,
+      });
       return renewed.token;
     },
     forget({ accountId }) {
@@ -51,8 +73,17 @@ export function createAccessTokens({ ask, clock, tokenUrl, scope }: { ask: Ask; 
   };
 }
 
-async function renew(ask: Ask, tokenUrl: string, { clientId, clientSecret, refreshToken }: OAuthSettings, scope: string | undefined) {
-  const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken });
+async function renew(
+  ask: Ask,
+  tokenUrl: string,
+  { clientId, clientSecret, refreshToken }: OAuthSettings,
+  scope: string | undefined,
+) {
+  const form = new URLSearchParams({
+    grant_type: 'refresh_token',
+    client_id: clientId,
+    refresh_token: refreshToken,
+  });
   if (clientSecret !== null) form.set('client_secret', clientSecret);
   if (scope !== undefined) form.set('scope', scope);
   const answer = await ask({
@@ -62,7 +93,9 @@ async function renew(ask: Ask, tokenUrl: string, { clientId, clientSecret, refre
     body: form.toString(),
   }).catch((error) => {
     // Renewing sends nothing to anybody: an unknown outcome is a passing trouble.
-    throw error instanceof ChannelTrouble ? error : new ChannelTrouble('unreachable', { cause: error });
+    throw error instanceof ChannelTrouble
+      ? error
+      : new ChannelTrouble('unreachable', { cause: error });
   });
   const token = textAt(answer.json, 'access_token');
   if (answer.status === 200 && token !== undefined) {
@@ -73,7 +106,11 @@ async function renew(ask: Ask, tokenUrl: string, { clientId, clientSecret, refre
     };
   }
   const code = textAt(answer.json, 'error');
-  if (code === 'invalid_grant' || code === 'interaction_required') throw new ChannelTrouble('access_revoked', { accountLost: true });
-  if (answer.status === 400 || answer.status === 401) throw new ChannelTrouble('wrong_credentials', { accountLost: true });
-  throw new ChannelTrouble(answer.status === 429 ? 'limit_reached' : 'provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
+  if (code === 'invalid_grant' || code === 'interaction_required')
+    throw new ChannelTrouble('access_revoked', { accountLost: true });
+  if (answer.status === 400 || answer.status === 401)
+    throw new ChannelTrouble('wrong_credentials', { accountLost: true });
+  throw new ChannelTrouble(answer.status === 429 ? 'limit_reached' : 'provider_error', {
+    retryAfterSeconds: answer.retryAfterSeconds,
+  });
 }

@@ -1,19 +1,36 @@
 /*
- * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types and names: nothing here knows a protocol.
+ * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types and
+ * names: nothing here knows a protocol.
  */
 
-/** Channels of the interface's step types: EMAIL, PRO_NETWORK, CHAT_APP, SMS (interface, "Step format"). */
+/**
+ * Channels of the interface's step types: EMAIL, PRO_NETWORK, CHAT_APP, SMS (interface, "Step
+ * format").
+ */
 export const CHANNEL_TYPES = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 /** The durable work of an account: reading what arrived, or looking whether it still works. */
 export const INBOX_PROCESS = 'channel_inbox';
 
-/** Who carries the messages. `sandbox` delivers into the database and can be connected as any channel type. */
-export const CHANNEL_PROVIDERS = ['imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'] as const;
+/**
+ * Who carries the messages. `sandbox` delivers into the database and can be connected as any
+ * channel type.
+ */
+export const CHANNEL_PROVIDERS = [
+  'imap',
+  'gmail',
+  'outlook',
+  'unipile',
+  'twilio',
+  'sandbox',
+] as const;
 export type ChannelProvider = (typeof CHANNEL_PROVIDERS)[number];
 
-/** `syncing`: accepted, but nothing was read from it yet; `disconnected`: a person has to look at it, `reason` says why. */
+/**
+ * `syncing`: accepted, but nothing was read from it yet; `disconnected`: a person has to look at
+ * it, `reason` says why.
+ */
 export type AccountStatus = 'connected' | 'syncing' | 'disconnected';
 
 /** What a channel says of its account when asked; `reason` is for a recruiter's eyes, in words. */
@@ -22,7 +39,10 @@ export interface AccountState {
   reason: ChannelReason | null;
 }
 
-/** A reason in words: `code` is stable, the texts are shown. No secret and no personal data is in any of them. */
+/**
+ * A reason in words: `code` is stable, the texts are shown. No secret and no personal data is in
+ * any of them.
+ */
 export interface ChannelReason {
   code: string;
   en: string;
@@ -43,7 +63,14 @@ export interface ChannelAccount {
   reason: ChannelReason | null;
 }
 
-export type MessageKind = 'email' | 'invitation' | 'invitation_with_message' | 'message' | 'inmail' | 'chat' | 'sms';
+export type MessageKind =
+  | 'email'
+  | 'invitation'
+  | 'invitation_with_message'
+  | 'message'
+  | 'inmail'
+  | 'chat'
+  | 'sms';
 
 export interface Recipient {
   name: string;
@@ -54,7 +81,10 @@ export interface Recipient {
   proNetworkUrl?: string;
 }
 
-/** An earlier message of the same sequence that this one follows, so that both show as one conversation. */
+/**
+ * An earlier message of the same sequence that this one follows, so that both show as one
+ * conversation.
+ */
 export interface ThreadRef {
   providerMessageId: string;
   threadId?: string;
@@ -70,22 +100,35 @@ export interface OutgoingMessage {
   /** Empty for a plain invitation. */
   text: string;
   inReplyTo?: ThreadRef;
-  /** Stable for a run and step: the Message-ID is made from it, and it is the provider's idempotency key where there is one. */
+  /**
+   * Stable for a run and step: the Message-ID is made from it, and it is the provider's idempotency
+   * key where there is one.
+   */
   messageKey: string;
   /** Where one click ends the messages (RFC 8058); email only. */
   unsubscribeUrl?: string;
 }
 
 /**
- * How a send ended. `refused`: the provider said no, and nothing was sent; not `permanent`: it may be tried again, after
- * `retryAfterSeconds` when the provider named a time. With `accountLost` the account itself is the trouble: it is disconnected now.
- * A throw means that the outcome is not known.
+ * How a send ended. `refused`: the provider said no, and nothing was sent; not `permanent`: it may
+ * be tried again, after `retryAfterSeconds` when the provider named a time. With `accountLost` the
+ * account itself is the trouble: it is disconnected now. A throw means that the outcome is not
+ * known.
  */
 export type Sent =
   | { outcome: 'sent'; providerMessageId: string; threadId?: string }
-  | { outcome: 'refused'; reason: ChannelReason; permanent: boolean; retryAfterSeconds?: number; accountLost?: boolean };
+  | {
+      outcome: 'refused';
+      reason: ChannelReason;
+      permanent: boolean;
+      retryAfterSeconds?: number;
+      accountLost?: boolean;
+    };
 
-/** Something that happened to what was sent. Reported at least once; `eventKey` makes the second time do nothing. */
+/**
+ * Something that happened to what was sent. Reported at least once; `eventKey` makes the second
+ * time do nothing.
+ */
 export interface ChannelEvent {
   workspaceId: string;
   accountId: string;
@@ -97,7 +140,10 @@ export interface ChannelEvent {
     /** Ids of messages that were sent, most telling first. */
     providerMessageIds: readonly string[];
     threadId?: string;
-    /** Who it came from (reply, accepted) or whom the mail did not reach (bounce): email in lower case, E.164 phone, or profile URL. */
+    /**
+     * Who it came from (reply, accepted) or whom the mail did not reach (bounce): email in lower
+     * case, E.164 phone, or profile URL.
+     */
     address?: string;
   };
   at: Date;
@@ -111,10 +157,17 @@ export type RecordEvent = (event: ChannelEvent) => Promise<void>;
 /** What sequences call to send. `createChannels` (channels.ts) makes it. */
 export interface Sender {
   /** Sends by this account. Throws when the outcome is not known. */
-  send(account: Pick<ChannelAccount, 'workspaceId' | 'accountId'>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
+  send(
+    account: Pick<ChannelAccount, 'workspaceId' | 'accountId'>,
+    message: OutgoingMessage,
+    signal: AbortSignal,
+  ): Promise<Sent>;
 }
 
-/** How ready a channel type is for one sender: the state of the account that `accountFor` gives (docs/decisions/0018). */
+/**
+ * How ready a channel type is for one sender: the state of the account that `accountFor` gives
+ * (docs/decisions/0018).
+ */
 export type Readiness = Record<ChannelType, 'ready' | 'missing' | 'syncing' | 'disconnected'>;
 
 /** An account with its opened credentials: only adapters see it. */
@@ -124,7 +177,10 @@ export interface OpenAccount<Settings = unknown> {
   type: ChannelType;
   address: string;
   settings: Settings;
-  /** Where the provider reports what happens, reachable from outside; null when the service has no public address. */
+  /**
+   * Where the provider reports what happens, reachable from outside; null when the service has no
+   * public address.
+   */
   hookUrl: string | null;
   /** Keeps changed credentials, such as a refresh token that the provider replaced. */
   save(settings: Settings): Promise<void>;
@@ -141,9 +197,19 @@ export interface Polled {
 /** What a provider's adapter can do. */
 export interface Channel<Settings = unknown> {
   /** A throw means that the outcome is not known; everything else is said in `Sent`. */
-  send(account: OpenAccount<Settings>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
-  /** Tries the credentials. `connected` when they work for sending and for reading. Never throws for what the provider says. */
+  send(
+    account: OpenAccount<Settings>,
+    message: OutgoingMessage,
+    signal: AbortSignal,
+  ): Promise<Sent>;
+  /**
+   * Tries the credentials. `connected` when they work for sending and for reading. Never throws for
+   * what the provider says.
+   */
   check(account: OpenAccount<Settings>, signal: AbortSignal): Promise<AccountState>;
-  /** What happened since the mark (null: from now on). Providers that push have none. Throws ChannelTrouble when it cannot read. */
+  /**
+   * What happened since the mark (null: from now on). Providers that push have none. Throws
+   * ChannelTrouble when it cannot read.
+   */
   poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
 }

@@ -2,7 +2,8 @@ import { type Outbound, OutboundError } from '../../platform/outbound.ts';
 import { ChannelTrouble } from './reasons.ts';
 
 /*
- * How the adapters of HTTPS providers ask. What is thrown here as ChannelTrouble is known not to have happened; any other error leaves it open.
+ * How the adapters of HTTPS providers ask. What is thrown here as ChannelTrouble is known not to
+ * have happened; any other error leaves it open.
  */
 
 export interface ApiCall {
@@ -30,11 +31,16 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export function createAsk(outbound: Pick<Outbound, 'request'>): Ask {
   return async (call) => {
     try {
-      const { status, body, retryAfter } = await outbound.request({ maxBodyBytes: MAX_BODY_BYTES, ...call, timeoutMs: TIMEOUT_MS });
+      const { status, body, retryAfter } = await outbound.request({
+        maxBodyBytes: MAX_BODY_BYTES,
+        ...call,
+        timeoutMs: TIMEOUT_MS,
+      });
       return { status, json: parse(body), text: body, retryAfterSeconds: seconds(retryAfter) };
     } catch (error) {
       // A question may be asked again, whatever became of it.
-      if (error instanceof OutboundError && (call.method === 'GET' || wasNotSent(error))) throw outboundTrouble(error);
+      if (error instanceof OutboundError && (call.method === 'GET' || wasNotSent(error)))
+        throw outboundTrouble(error);
       throw error;
     }
   };
@@ -51,11 +57,15 @@ function wasNotSent({ failure, cause }: OutboundError): boolean {
 }
 
 function outboundTrouble(error: OutboundError): ChannelTrouble {
-  if (error.failure === 'blocked') return new ChannelTrouble('host_refused', { accountLost: true, cause: error });
-  if (error.failure === 'timeout' || error.failure === 'busy') return new ChannelTrouble('timed_out', { cause: error });
+  if (error.failure === 'blocked')
+    return new ChannelTrouble('host_refused', { accountLost: true, cause: error });
+  if (error.failure === 'timeout' || error.failure === 'busy')
+    return new ChannelTrouble('timed_out', { cause: error });
   const { code = '', message = '' } = (error.cause ?? {}) as NodeJS.ErrnoException;
-  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return new ChannelTrouble('tls_failed', { cause: error });
-  if (code === 'ENOTFOUND' || message.endsWith('has no address')) return new ChannelTrouble('host_unknown', { cause: error });
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code))
+    return new ChannelTrouble('tls_failed', { cause: error });
+  if (code === 'ENOTFOUND' || message.endsWith('has no address'))
+    return new ChannelTrouble('host_unknown', { cause: error });
   return new ChannelTrouble('unreachable', { cause: error });
 }
 
@@ -69,7 +79,9 @@ function parse(body: string): unknown {
 
 /** Seconds only: none of the providers sends a date. */
 function seconds(retryAfter: string | null): number | undefined {
-  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim()) ? Number(retryAfter) : undefined;
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : undefined;
 }
 
 /** The text at a place in an answer, such as `error.code`; undefined when there is none. */

@@ -1,8 +1,9 @@
 import type { AccountState, ChannelReason, Sent } from './port.ts';
 
 /*
- * Everything that an account or a message can fail of, in words that a recruiter understands. Providers' own words are never shown: they may
- * hold addresses, and nobody but a mail administrator could read them.
+ * Everything that an account or a message can fail of, in words that a recruiter understands.
+ * Providers' own words are never shown: they may hold addresses, and nobody but a mail
+ * administrator could read them.
  */
 const REASONS = {
   // Accounts.
@@ -14,7 +15,10 @@ const REASONS = {
     'The permission to use this account has ended or was withdrawn. Connect it again.',
     'L’autorisation d’utiliser ce compte a expiré ou a été retirée. Reconnectez-le.',
   ],
-  host_unknown: ['There is no server of that name. Check its spelling.', 'Aucun serveur ne porte ce nom. Vérifiez l’orthographe.'],
+  host_unknown: [
+    'There is no server of that name. Check its spelling.',
+    'Aucun serveur ne porte ce nom. Vérifiez l’orthographe.',
+  ],
   host_refused: [
     'This server address is not allowed: it points into a private network.',
     'Cette adresse de serveur n’est pas autorisée : elle désigne un réseau privé.',
@@ -27,7 +31,10 @@ const REASONS = {
     'No server to send by is named, and the installation has none of its own.',
     'Aucun serveur d’envoi n’est indiqué, et l’installation n’en a pas.',
   ],
-  timed_out: ['The server did not answer in time. Try again later.', 'Le serveur n’a pas répondu à temps. Réessayez plus tard.'],
+  timed_out: [
+    'The server did not answer in time. Try again later.',
+    'Le serveur n’a pas répondu à temps. Réessayez plus tard.',
+  ],
   tls_failed: [
     'The server’s certificate is not valid for this name, or it speaks no encryption on this port.',
     'Le certificat du serveur n’est pas valable pour ce nom, ou il n’offre pas de chiffrement sur ce port.',
@@ -36,13 +43,22 @@ const REASONS = {
     'This server offers no encryption, and the password would be readable on the way. Use an encrypted port (465 or 587 to send, 993 to read).',
     'Ce serveur n’offre pas de chiffrement, le mot de passe serait lisible en chemin. Utilisez un port chiffré (465 ou 587 pour l’envoi, 993 pour la lecture).',
   ],
-  not_synced: ['The account is still being synchronised.', 'Le compte est encore en cours de synchronisation.'],
+  not_synced: [
+    'The account is still being synchronised.',
+    'Le compte est encore en cours de synchronisation.',
+  ],
   sync_stopped: [
     'The provider has stopped synchronising this account. Look at it there, then reconnect it.',
     'Le fournisseur a cessé de synchroniser ce compte. Vérifiez-le chez lui, puis reconnectez-le.',
   ],
-  account_unknown: ['The provider does not know this account.', 'Le fournisseur ne connaît pas ce compte.'],
-  plan_missing: ['The provider’s plan does not include this.', 'L’abonnement chez le fournisseur ne comprend pas cela.'],
+  account_unknown: [
+    'The provider does not know this account.',
+    'Le fournisseur ne connaît pas ce compte.',
+  ],
+  plan_missing: [
+    'The provider’s plan does not include this.',
+    'L’abonnement chez le fournisseur ne comprend pas cela.',
+  ],
   replies_not_read: [
     'Messages can be sent, but no server to read replies from is set: replies will not stop a sequence.',
     'L’envoi fonctionne, mais aucun serveur de lecture n’est défini : les réponses n’arrêteront pas une séquence.',
@@ -51,31 +67,76 @@ const REASONS = {
     'Messages can be sent, but this service has no public address (PUBLIC_URL) to which the provider could report: replies will not stop a sequence.',
     'L’envoi fonctionne, mais ce service n’a pas d’adresse publique (PUBLIC_URL) où le fournisseur pourrait signaler les réponses : elles n’arrêteront pas une séquence.',
   ],
-  disconnected_by_person: ['The account was disconnected in the settings.', 'Le compte a été déconnecté dans les réglages.'],
-  provider_error: ['The provider answered with an error. Try again later.', 'Le fournisseur a répondu par une erreur. Réessayez plus tard.'],
+  disconnected_by_person: [
+    'The account was disconnected in the settings.',
+    'Le compte a été déconnecté dans les réglages.',
+  ],
+  provider_error: [
+    'The provider answered with an error. Try again later.',
+    'Le fournisseur a répondu par une erreur. Réessayez plus tard.',
+  ],
   // Messages.
-  recipient_missing: ['There is no address to send to.', 'Il n’y a pas d’adresse à laquelle envoyer.'],
-  recipient_unknown: ['The recipient’s address does not exist.', 'L’adresse du destinataire n’existe pas.'],
-  recipient_unreachable: ['The recipient cannot be written to on this channel.', 'Le destinataire ne peut pas être contacté par ce canal.'],
-  recipient_opted_out: ['The recipient asked for no more messages.', 'Le destinataire a demandé à ne plus recevoir de messages.'],
+  recipient_missing: [
+    'There is no address to send to.',
+    'Il n’y a pas d’adresse à laquelle envoyer.',
+  ],
+  recipient_unknown: [
+    'The recipient’s address does not exist.',
+    'L’adresse du destinataire n’existe pas.',
+  ],
+  recipient_unreachable: [
+    'The recipient cannot be written to on this channel.',
+    'Le destinataire ne peut pas être contacté par ce canal.',
+  ],
+  recipient_opted_out: [
+    'The recipient asked for no more messages.',
+    'Le destinataire a demandé à ne plus recevoir de messages.',
+  ],
   mailbox_full: ['The recipient’s mailbox is full.', 'La boîte du destinataire est pleine.'],
   not_connected_yet: [
     'The recipient has not accepted an invitation yet, so no message can be sent.',
     'Le destinataire n’a pas encore accepté d’invitation : aucun message ne peut être envoyé.',
   ],
-  already_invited: ['The recipient was invited a short time ago.', 'Le destinataire a été invité il y a peu.'],
-  already_connected: ['The recipient is connected already.', 'Le destinataire fait déjà partie des relations.'],
-  message_too_long: ['The message is too long for this channel.', 'Le message est trop long pour ce canal.'],
-  message_refused: ['The message was refused by the receiving side.', 'Le message a été refusé par le destinataire ou son serveur.'],
+  already_invited: [
+    'The recipient was invited a short time ago.',
+    'Le destinataire a été invité il y a peu.',
+  ],
+  already_connected: [
+    'The recipient is connected already.',
+    'Le destinataire fait déjà partie des relations.',
+  ],
+  message_too_long: [
+    'The message is too long for this channel.',
+    'Le message est trop long pour ce canal.',
+  ],
+  message_refused: [
+    'The message was refused by the receiving side.',
+    'Le message a été refusé par le destinataire ou son serveur.',
+  ],
   sender_refused: [
     'The server does not let this account send under its address.',
     'Le serveur ne permet pas à ce compte d’envoyer sous son adresse.',
   ],
-  no_credits_left: ['The account has no credits left for this kind of message.', 'Le compte n’a plus de crédits pour ce type de message.'],
-  limit_reached: ['The provider’s limit is reached; sending goes on later.', 'La limite du fournisseur est atteinte ; l’envoi reprendra plus tard.'],
-  temporary_refusal: ['The receiving side refused for now.', 'Le serveur du destinataire a refusé pour le moment.'],
-  kind_unsupported: ['This account cannot send this kind of message.', 'Ce compte ne peut pas envoyer ce type de message.'],
-  country_refused: ['The provider may not send to this country.', 'Le fournisseur ne peut pas envoyer vers ce pays.'],
+  no_credits_left: [
+    'The account has no credits left for this kind of message.',
+    'Le compte n’a plus de crédits pour ce type de message.',
+  ],
+  limit_reached: [
+    'The provider’s limit is reached; sending goes on later.',
+    'La limite du fournisseur est atteinte ; l’envoi reprendra plus tard.',
+  ],
+  temporary_refusal: [
+    'The receiving side refused for now.',
+    'Le serveur du destinataire a refusé pour le moment.',
+  ],
+  kind_unsupported: [
+    'This account cannot send this kind of message.',
+    'Ce compte ne peut pas envoyer ce type de message.',
+  ],
+  country_refused: [
+    'The provider may not send to this country.',
+    'Le fournisseur ne peut pas envoyer vers ce pays.',
+  ],
 } as const satisfies Record<string, readonly [en: string, fr: string]>;
 
 export type ReasonCode = keyof typeof REASONS;
@@ -105,7 +166,11 @@ export class ChannelTrouble extends Error {
 
   constructor(
     code: ReasonCode,
-    { accountLost = false, retryAfterSeconds, cause }: { accountLost?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+    {
+      accountLost = false,
+      retryAfterSeconds,
+      cause,
+    }: { accountLost?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(code, { cause });
     this.name = 'ChannelTrouble';
@@ -115,11 +180,17 @@ export class ChannelTrouble extends Error {
   }
 }
 
-/** What a trouble means for a message that was about to be sent: it was not, and it may be tried again. */
+/**
+ * What a trouble means for a message that was about to be sent: it was not, and it may be tried
+ * again.
+ */
 export function refusedBy({ code, accountLost, retryAfterSeconds }: ChannelTrouble): Sent {
   return refused(code, { permanent: false, retryAfterSeconds, accountLost });
 }
 
-export function refused(code: ReasonCode, how: { permanent: boolean; retryAfterSeconds?: number; accountLost?: boolean }): Sent {
+export function refused(
+  code: ReasonCode,
+  how: { permanent: boolean; retryAfterSeconds?: number; accountLost?: boolean },
+): Sent {
   return { outcome: 'refused', reason: reason(code), ...how };
 }

@@ -23,12 +23,19 @@ export async function deliver(
       on conflict (account_id, message_key) do nothing returning id)
     select id from given
     union all
-    select id from sandbox_messages where account_id = ${row.accountId} and message_key = ${row.messageKey} limit 1`.execute(tx);
+    select id from sandbox_messages where account_id = ${row.accountId} and message_key = ${row.messageKey} limit 1`.execute(
+    tx,
+  );
   return rows[0]!.id;
 }
 
 /** Newest first. */
-export async function readMessages(tx: Tx, workspaceId: string, accountId: string, limit: number): Promise<SandboxMessageRow[]> {
+export async function readMessages(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+  limit: number,
+): Promise<SandboxMessageRow[]> {
   const { rows } = await sql<SandboxMessageRow>`
     select id as "messageId", message_key as "messageKey", kind, body, delivered_at as "deliveredAt"
     from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} order by delivered_at desc, id desc limit ${limit}`.execute(
@@ -38,10 +45,18 @@ export async function readMessages(tx: Tx, workspaceId: string, accountId: strin
 }
 
 /** False when the account has no such message. */
-export async function insertEvent(tx: Tx, workspaceId: string, accountId: string, messageId: string, kind: string): Promise<boolean> {
+export async function insertEvent(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+  messageId: string,
+  kind: string,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into sandbox_events (message_id, kind)
-    select id, ${kind} from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} and id = ${messageId}`.execute(tx);
+    select id, ${kind} from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} and id = ${messageId}`.execute(
+    tx,
+  );
   return numAffectedRows === 1n;
 }
 
@@ -54,7 +69,12 @@ export interface SandboxEventRow {
   body: Buffer;
 }
 
-export async function readEvents(tx: Tx, workspaceId: string, accountId: string, after: number): Promise<SandboxEventRow[]> {
+export async function readEvents(
+  tx: Tx,
+  workspaceId: string,
+  accountId: string,
+  after: number,
+): Promise<SandboxEventRow[]> {
   const { rows } = await sql<SandboxEventRow>`
     select e.id, e.message_id as "messageId", e.kind, e.at, m.body
     from sandbox_events e join sandbox_messages m on m.id = e.message_id
@@ -67,5 +87,7 @@ export async function readEvents(tx: Tx, workspaceId: string, accountId: string,
 export async function eraseMessages(tx: Tx, talentId: string): Promise<void> {
   await sql`
     delete from sandbox_messages s using outreach_messages m
-    where m.talent_id = ${talentId} and m.account_id = s.account_id and m.provider_message_id = s.id`.execute(tx);
+    where m.talent_id = ${talentId} and m.account_id = s.account_id and m.provider_message_id = s.id`.execute(
+    tx,
+  );
 }

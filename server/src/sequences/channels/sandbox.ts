@@ -3,7 +3,13 @@ import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { type Channel, type ChannelType, INBOX_PROCESS, type OutgoingMessage, type Polled } from './port.ts';
+import {
+  type Channel,
+  type ChannelType,
+  INBOX_PROCESS,
+  type OutgoingMessage,
+  type Polled,
+} from './port.ts';
 import { refused } from './reasons.ts';
 import { deliver, insertEvent, readEvents, readMessages } from './sandbox-store.ts';
 
@@ -14,16 +20,33 @@ export interface SandboxBody {
   text: string;
 }
 
-/** Events of ids that were given out together may become visible out of order: those just before the mark are reported again, which changes nothing. */
+/**
+ * Events of ids that were given out together may become visible out of order: those just before the
+ * mark are reported again, which changes nothing.
+ */
 const OVERLAP = 50;
 
-/** Delivers into the database, as any channel type: a whole sequence can be seen to run, and nothing leaves the installation. */
-export function createSandboxChannel({ db, secretBox }: { db: Database; secretBox: SecretBox }): Channel<object> {
+/**
+ * Delivers into the database, as any channel type: a whole sequence can be seen to run, and nothing
+ * leaves the installation.
+ */
+export function createSandboxChannel({
+  db,
+  secretBox,
+}: {
+  db: Database;
+  secretBox: SecretBox;
+}): Channel<object> {
   return {
     async send({ accountId, workspaceId, type }, message, signal) {
       signal.throwIfAborted();
-      if (recipientOf(type, message.to) === undefined) return refused('recipient_missing', { permanent: true });
-      const body: SandboxBody = { to: message.to, subject: message.subject ?? null, text: message.text };
+      if (recipientOf(type, message.to) === undefined)
+        return refused('recipient_missing', { permanent: true });
+      const body: SandboxBody = {
+        to: message.to,
+        subject: message.subject ?? null,
+        text: message.text,
+      };
       const providerMessageId = await deliver(db, workspaceId, {
         id: newId('outreachMessage'),
         accountId,
@@ -31,7 +54,11 @@ export function createSandboxChannel({ db, secretBox }: { db: Database; secretBo
         kind: message.kind,
         body: secretBox.seal(JSON.stringify(body)),
       });
-      return { outcome: 'sent', providerMessageId, threadId: message.inReplyTo?.threadId ?? providerMessageId };
+      return {
+        outcome: 'sent',
+        providerMessageId,
+        threadId: message.inReplyTo?.threadId ?? providerMessageId,
+      };
     },
 
     check: async () => ({ state: 'connected', reason: null }),
@@ -41,7 +68,12 @@ export function createSandboxChannel({ db, secretBox }: { db: Database; secretBo
       const rows = await readEvents(db, workspaceId, accountId, Math.max(0, last - OVERLAP));
       const events = rows.map(({ id, kind, messageId, at, body }): Polled['events'][number] => {
         const { to } = JSON.parse(secretBox.open(body)) as SandboxBody;
-        return { kind, eventKey: `sandbox:${id}`, at, match: { providerMessageIds: [messageId], address: recipientOf(type, to) } };
+        return {
+          kind,
+          eventKey: `sandbox:${id}`,
+          at,
+          match: { providerMessageIds: [messageId], address: recipientOf(type, to) },
+        };
       });
       return { events, mark: String(rows.at(-1)?.id ?? last) };
     },
@@ -60,7 +92,15 @@ export interface SandboxMessage extends SandboxBody {
 }
 
 /** What the command line plays: the recipient of what a sandbox account was given to send. */
-export function createSandboxStage({ db, engine, secretBox }: { db: Database; engine: Pick<Engine, 'enqueue'>; secretBox: Pick<SecretBox, 'open'> }) {
+export function createSandboxStage({
+  db,
+  engine,
+  secretBox,
+}: {
+  db: Database;
+  engine: Pick<Engine, 'enqueue'>;
+  secretBox: Pick<SecretBox, 'open'>;
+}) {
   return {
     /** Newest first, at most 100. */
     async messages(workspaceId: string, accountId: string): Promise<SandboxMessage[]> {
@@ -73,11 +113,20 @@ export function createSandboxStage({ db, engine, secretBox }: { db: Database; en
       }));
     },
 
-    /** Has the recipient answer, accept or be unreachable; the account's process hands it to the sequences. */
-    async play(workspaceId: string, accountId: string, messageId: string, kind: 'reply' | 'accepted' | 'bounce'): Promise<void> {
+    /**
+     * Has the recipient answer, accept or be unreachable; the account's process hands it to the
+     * sequences.
+     */
+    async play(
+      workspaceId: string,
+      accountId: string,
+      messageId: string,
+      kind: 'reply' | 'accepted' | 'bounce',
+    ): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const isKnown = await insertEvent(tx, workspaceId, accountId, messageId, kind);
-        if (!isKnown) throw new AppError('not_found', { message: 'This account has sent no such message.' });
+        if (!isKnown)
+          throw new AppError('not_found', { message: 'This account has sent no such message.' });
         await engine.enqueue(tx, { kind: INBOX_PROCESS, id: accountId, workspaceId });
       });
     },

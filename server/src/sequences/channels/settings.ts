@@ -11,7 +11,8 @@ import type { TwilioSettings } from './twilio.ts';
 import type { UnipileSettings } from './unipile.ts';
 
 /*
- * What a caller gives of an account, checked and in the form in which it is sealed. A value is never repeated in an issue: it may be a secret.
+ * What a caller gives of an account, checked and in the form in which it is sealed. A value is
+ * never repeated in an issue: it may be a secret.
  */
 
 /** Providers of each channel type; the first one is meant when none is named. */
@@ -42,7 +43,10 @@ const word = z.string().trim().min(1).max(500);
 const mailHost = z
   .string()
   .trim()
-  .refine((text) => isHostName(text) || parseAddress(text) !== null, 'must be a host name or an address');
+  .refine(
+    (text) => isHostName(text) || parseAddress(text) !== null,
+    'must be a host name or an address',
+  );
 
 const server = z.object({
   host: mailHost,
@@ -50,7 +54,12 @@ const server = z.object({
   security: z.enum(['tls', 'starttls']).optional(),
 });
 
-const mailbox = z.object({ user: word.optional(), password: secret.optional(), smtp: server.optional(), imap: server.optional() });
+const mailbox = z.object({
+  user: word.optional(),
+  password: secret.optional(),
+  smtp: server.optional(),
+  imap: server.optional(),
+});
 const oauth = z.object({ clientId: word, clientSecret: secret.optional(), refreshToken: secret });
 const unipile = z.object({ dsn: word, apiKey: secret, accountId: word });
 const twilio = z.object({
@@ -62,19 +71,38 @@ const twilio = z.object({
 });
 
 /** Throws validation_error with the path of each mistake. */
-export function acceptAccount({ type, provider: named, address: givenAddress, credentials }: GivenAccount): AcceptedAccount {
+export function acceptAccount({
+  type,
+  provider: named,
+  address: givenAddress,
+  credentials,
+}: GivenAccount): AcceptedAccount {
   const provider = named ?? PROVIDERS_OF[type][0]!;
-  if (!PROVIDERS_OF[type].includes(provider)) throw invalid(['provider'], `must be one of ${PROVIDERS_OF[type].join(', ')} for the type ${type}`);
+  if (!PROVIDERS_OF[type].includes(provider))
+    throw invalid(
+      ['provider'],
+      `must be one of ${PROVIDERS_OF[type].join(', ')} for the type ${type}`,
+    );
   const address = givenAddress?.trim();
-  if (provider === 'sandbox') return { provider, address: nameOf(address) ?? `sandbox ${type}`, settings: {} };
+  if (provider === 'sandbox')
+    return { provider, address: nameOf(address) ?? `sandbox ${type}`, settings: {} };
   if (provider === 'imap') return mailboxAccount(parse(mailbox, credentials), address);
   if (provider === 'unipile') {
     const settings = unipileSettings(parse(unipile, credentials));
     return { provider, address: nameOf(address) ?? settings.unipileAccountId, settings };
   }
-  if (provider === 'twilio') return { provider, address: senderNumber(address), settings: parse(twilio, credentials) satisfies TwilioSettings };
+  if (provider === 'twilio')
+    return {
+      provider,
+      address: senderNumber(address),
+      settings: parse(twilio, credentials) satisfies TwilioSettings,
+    };
   const { clientSecret = null, ...rest } = parse(oauth, credentials);
-  return { provider, address: mailAddress(address), settings: { ...rest, clientSecret } satisfies OAuthSettings };
+  return {
+    provider,
+    address: mailAddress(address),
+    settings: { ...rest, clientSecret } satisfies OAuthSettings,
+  };
 }
 
 function parse<T>(shape: z.ZodType<T>, credentials: unknown): T {
@@ -88,11 +116,19 @@ function parse<T>(shape: z.ZodType<T>, credentials: unknown): T {
   });
 }
 
-function mailboxAccount({ user, password, smtp, imap }: z.output<typeof mailbox>, address: string | undefined): AcceptedAccount {
+function mailboxAccount(
+  { user, password, smtp, imap }: z.output<typeof mailbox>,
+  address: string | undefined,
+): AcceptedAccount {
   const sender = mailAddress(address ?? user);
   // Most mailboxes are signed into with their address.
   const login = password === undefined ? null : (user ?? sender);
-  const settings: MailboxSettings = { smtp: mailServer(smtp, SMTP), imap: mailServer(imap, IMAP), user: login, password: password ?? null };
+  const settings: MailboxSettings = {
+    smtp: mailServer(smtp, SMTP),
+    imap: mailServer(imap, IMAP),
+    user: login,
+    password: password ?? null,
+  };
   return { provider: 'imap', address: sender, settings };
 }
 
@@ -100,33 +136,54 @@ const SMTP = { tlsPort: 465, starttlsPort: 587 };
 const IMAP = { tlsPort: 993, starttlsPort: 143 };
 
 /** A port tells its encryption, and the other way round. */
-function mailServer(given: z.output<typeof server> | undefined, { tlsPort, starttlsPort }: typeof SMTP): MailServer | null {
+function mailServer(
+  given: z.output<typeof server> | undefined,
+  { tlsPort, starttlsPort }: typeof SMTP,
+): MailServer | null {
   if (!given) return null;
-  const security = given.security ?? (given.port === undefined || given.port === tlsPort ? 'tls' : 'starttls');
-  return { host: given.host, port: given.port ?? (security === 'tls' ? tlsPort : starttlsPort), security, user: null, password: null };
+  const security =
+    given.security ?? (given.port === undefined || given.port === tlsPort ? 'tls' : 'starttls');
+  return {
+    host: given.host,
+    port: given.port ?? (security === 'tls' ? tlsPort : starttlsPort),
+    security,
+    user: null,
+    password: null,
+  };
 }
 
 function unipileSettings({ dsn, apiKey, accountId }: z.output<typeof unipile>): UnipileSettings {
   const url = URL.parse(/^[a-z]+:\/\//i.test(dsn) ? dsn : `https://${dsn}`);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '') {
+  if (
+    url?.protocol !== 'https:' ||
+    url.username !== '' ||
+    url.password !== '' ||
+    url.pathname !== '/' ||
+    url.search !== ''
+  ) {
     throw invalid(['credentials', 'dsn'], 'must be an address such as api8.unipile.com:13851');
   }
   return { dsn: url.origin, apiKey, unipileAccountId: accountId };
 }
 
 function mailAddress(text: string | undefined): string {
-  if (text === undefined || !isMailAddress(text)) throw invalid(['address'], 'must be the mailbox’s email address');
+  if (text === undefined || !isMailAddress(text))
+    throw invalid(['address'], 'must be the mailbox’s email address');
   return text.toLowerCase();
 }
 
 function senderNumber(text: string | undefined): string {
   if (text !== undefined && /^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/i.test(text)) return text;
-  throw invalid(['address'], 'must be the sending number, such as +33612345678, or the SID of a messaging service');
+  throw invalid(
+    ['address'],
+    'must be the sending number, such as +33612345678, or the SID of a messaging service',
+  );
 }
 
 /** A name that can be shown on one line. */
 function nameOf(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
-  if (text.length > 200 || /\p{Cc}/u.test(text)) throw invalid(['address'], 'must have 1 to 200 characters on one line');
+  if (text.length > 200 || /\p{Cc}/u.test(text))
+    throw invalid(['address'], 'must have 1 to 200 characters on one line');
   return text;
 }

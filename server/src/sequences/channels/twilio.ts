@@ -1,11 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Channel, ChannelEvent, OpenAccount, Sent } from './port.ts';
 import { type ApiAnswer, type Ask, textAt, valueAt } from './provider-api.ts';
-import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy, reportedState } from './reasons.ts';
+import {
+  ChannelTrouble,
+  type ReasonCode,
+  reason,
+  refused,
+  refusedBy,
+  reportedState,
+} from './reasons.ts';
 import { readTwilioHook, signedText } from './rules/twilio-hook.ts';
 
 /*
- * Twilio's REST API 2010-04-01 (twilio.com/docs/messaging/api/message-resource), and its signed webhooks (twilio.com/docs/usage/security).
+ * Twilio's REST API 2010-04-01 (twilio.com/docs/messaging/api/message-resource), and its signed
+ * webhooks (twilio.com/docs/usage/security).
  */
 
 export interface TwilioSettings {
@@ -23,10 +31,15 @@ export interface TwilioChannel extends Channel<TwilioSettings> {
   ): { event: Omit<ChannelEvent, 'workspaceId' | 'accountId'> | null } | null;
 }
 
-/** `origin` is `https://api.twilio.com`; another in tests. The account's address is the sending number, or a messaging service (`MG…`). */
+/**
+ * `origin` is `https://api.twilio.com`; another in tests. The account's address is the sending
+ * number, or a messaging service (`MG…`).
+ */
 export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string }): TwilioChannel {
-  const accountUrl = ({ accountSid }: TwilioSettings) => `${origin}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`;
-  const authorization = ({ accountSid, authToken }: TwilioSettings) => `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const accountUrl = ({ accountSid }: TwilioSettings) =>
+    `${origin}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`;
+  const authorization = ({ accountSid, authToken }: TwilioSettings) =>
+    `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
   return {
     async send({ settings, address, hookUrl }, message, signal) {
@@ -39,11 +52,16 @@ export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string 
         const answer = await ask({
           method: 'POST',
           url: `${accountUrl(settings)}/Messages.json`,
-          headers: { authorization: authorization(settings), 'content-type': 'application/x-www-form-urlencoded' },
+          headers: {
+            authorization: authorization(settings),
+            'content-type': 'application/x-www-form-urlencoded',
+          },
           body: form.toString(),
         });
         const sid = textAt(answer.json, 'sid');
-        return answer.status === 201 && sid !== undefined ? { outcome: 'sent', providerMessageId: sid } : refusalOf(answer);
+        return answer.status === 201 && sid !== undefined
+          ? { outcome: 'sent', providerMessageId: sid }
+          : refusalOf(answer);
       } catch (error) {
         if (error instanceof ChannelTrouble) return refusedBy(error);
         throw error;
@@ -52,29 +70,51 @@ export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string 
 
     async check({ settings, hookUrl }) {
       try {
-        const answer = await ask({ method: 'GET', url: `${accountUrl(settings)}.json`, headers: { authorization: authorization(settings) } });
-        if (answer.status === 404) return { state: 'disconnected', reason: reason('account_unknown') };
+        const answer = await ask({
+          method: 'GET',
+          url: `${accountUrl(settings)}.json`,
+          headers: { authorization: authorization(settings) },
+        });
+        if (answer.status === 404)
+          return { state: 'disconnected', reason: reason('account_unknown') };
         if (answer.status !== 200) throw troubleOf(answer);
         const isActive = textAt(answer.json, 'status') === 'active';
-        return isActive ? reportedState(hookUrl) : { state: 'disconnected', reason: reason('sync_stopped') };
+        return isActive
+          ? reportedState(hookUrl)
+          : { state: 'disconnected', reason: reason('sync_stopped') };
       } catch (error) {
-        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        if (error instanceof ChannelTrouble)
+          return { state: 'disconnected', reason: reason(error.code) };
         throw error;
       }
     },
 
     readHook({ settings, hookUrl }, body, signature, at) {
       const form = new URLSearchParams(body);
-      if (hookUrl === null || !isSigned(settings.authToken, signedText(hookUrl, form), signature)) return null;
+      if (hookUrl === null || !isSigned(settings.authToken, signedText(hookUrl, form), signature))
+        return null;
       const hook = readTwilioHook(form);
       if (hook.kind === 'nothing') return { event: null };
       const eventKey = `${hook.kind}:${hook.messageId}`;
       if (hook.kind === 'bounce') {
         return {
-          event: { kind: 'bounce', eventKey, at, match: { providerMessageIds: [hook.messageId], address: hook.to }, reason: hook.code ?? undefined },
+          event: {
+            kind: 'bounce',
+            eventKey,
+            at,
+            match: { providerMessageIds: [hook.messageId], address: hook.to },
+            reason: hook.code ?? undefined,
+          },
         };
       }
-      return { event: { kind: hook.kind, eventKey, at, match: { providerMessageIds: [], address: hook.from } } };
+      return {
+        event: {
+          kind: hook.kind,
+          eventKey,
+          at,
+          match: { providerMessageIds: [], address: hook.from },
+        },
+      };
     },
   };
 }
@@ -114,16 +154,22 @@ const codeOf = ({ json }: ApiAnswer): number => Number(valueAt(json, 'code') ?? 
 
 function troubleOf(answer: ApiAnswer): ChannelTrouble {
   const lost = LOST[codeOf(answer)];
-  if (lost || answer.status === 401) return new ChannelTrouble(lost ?? 'wrong_credentials', { accountLost: true });
-  if (answer.status === 429) return new ChannelTrouble('limit_reached', { retryAfterSeconds: answer.retryAfterSeconds ?? 60 });
+  if (lost || answer.status === 401)
+    return new ChannelTrouble(lost ?? 'wrong_credentials', { accountLost: true });
+  if (answer.status === 429)
+    return new ChannelTrouble('limit_reached', {
+      retryAfterSeconds: answer.retryAfterSeconds ?? 60,
+    });
   return new ChannelTrouble('provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
 /** Throws when the outcome is not known: a 5xx says nothing of what was done. */
 function refusalOf(answer: ApiAnswer): Sent {
-  if (answer.status >= 500 || answer.status < 400) throw new Error(`Twilio answered ${answer.status}`);
+  if (answer.status >= 500 || answer.status < 400)
+    throw new Error(`Twilio answered ${answer.status}`);
   const known = REFUSALS[codeOf(answer)];
   if (known) return refused(known, { permanent: true });
-  if (answer.status === 400 && !LOST[codeOf(answer)]) return refused('message_refused', { permanent: true });
+  if (answer.status === 400 && !LOST[codeOf(answer)])
+    return refused('message_refused', { permanent: true });
   return refusedBy(troubleOf(answer));
 }

@@ -1,10 +1,25 @@
-import type { AccountState, Channel, ChannelEvent, OpenAccount, OutgoingMessage, Sent } from './port.ts';
+import type {
+  AccountState,
+  Channel,
+  ChannelEvent,
+  OpenAccount,
+  OutgoingMessage,
+  Sent,
+} from './port.ts';
 import { type ApiAnswer, type Ask, listAt, textAt, valueAt } from './provider-api.ts';
-import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy, reportedState } from './reasons.ts';
+import {
+  ChannelTrouble,
+  type ReasonCode,
+  reason,
+  refused,
+  refusedBy,
+  reportedState,
+} from './reasons.ts';
 
 /*
- * Unipile API v1 (developer.unipile.com): users, invitations and chats of a professional network, chats of a chat app. Each customer has an
- * address (DSN) of its own. Threads here are `chat:{chat_id}`, or `person:{provider_id}` while there is an invitation and no chat yet.
+ * Unipile API v1 (developer.unipile.com): users, invitations and chats of a professional network,
+ * chats of a chat app. Each customer has an address (DSN) of its own. Threads here are
+ * `chat:{chat_id}`, or `person:{provider_id}` while there is an invitation and no chat yet.
  */
 
 export interface UnipileSettings {
@@ -23,21 +38,38 @@ export type UnipileHook =
   | { kind: 'nothing' };
 
 export interface UnipileChannel extends Channel<UnipileSettings> {
-  /** What a webhook call says; `at` is when it came, where it names no time. Throws ChannelTrouble when the sender cannot be looked up. */
+  /**
+   * What a webhook call says; `at` is when it came, where it names no time. Throws ChannelTrouble
+   * when the sender cannot be looked up.
+   */
   readHook(account: UnipileAccount, body: unknown, at: Date): Promise<UnipileHook>;
 }
 
 export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
-  const call = ({ settings }: UnipileAccount, method: 'GET' | 'POST', path: string, body?: { type: string; text: string }) =>
+  const call = (
+    { settings }: UnipileAccount,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: { type: string; text: string },
+  ) =>
     ask({
       method,
       url: `${settings.dsn}/api/v1/${path}`,
-      headers: { 'x-api-key': settings.apiKey, accept: 'application/json', ...(body ? { 'content-type': body.type } : {}) },
+      headers: {
+        'x-api-key': settings.apiKey,
+        accept: 'application/json',
+        ...(body ? { 'content-type': body.type } : {}),
+      },
       body: body?.text,
     });
 
-  /** A person of the network by the last part of a profile's address, or by the network's own id. */
-  async function findPerson(account: UnipileAccount, identifier: string): Promise<{ providerId: string; slug: string | undefined } | null> {
+  /**
+   * A person of the network by the last part of a profile's address, or by the network's own id.
+   */
+  async function findPerson(
+    account: UnipileAccount,
+    identifier: string,
+  ): Promise<{ providerId: string; slug: string | undefined } | null> {
     const query = new URLSearchParams({ account_id: account.settings.unipileAccountId });
     const answer = await call(account, 'GET', `users/${encodeURIComponent(identifier)}?${query}`);
     if (answer.status === 404 || answer.status === 422) return null;
@@ -47,20 +79,40 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
   }
 
   async function invite(account: UnipileAccount, providerId: string, text: string): Promise<Sent> {
-    const body = { provider_id: providerId, account_id: account.settings.unipileAccountId, ...(text === '' ? {} : { message: text }) };
-    const answer = await call(account, 'POST', 'users/invite', { type: 'application/json', text: JSON.stringify(body) });
+    const body = {
+      provider_id: providerId,
+      account_id: account.settings.unipileAccountId,
+      ...(text === '' ? {} : { message: text }),
+    };
+    const answer = await call(account, 'POST', 'users/invite', {
+      type: 'application/json',
+      text: JSON.stringify(body),
+    });
     if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
-    return { outcome: 'sent', providerMessageId: textAt(answer.json, 'invitation_id') ?? providerId, threadId: `person:${providerId}` };
+    return {
+      outcome: 'sent',
+      providerMessageId: textAt(answer.json, 'invitation_id') ?? providerId,
+      threadId: `person:${providerId}`,
+    };
   }
 
-  /** A message into the chat that is known, else one that begins a chat or goes on with it: the provider finds out. */
-  async function write(account: UnipileAccount, attendee: string | null, message: OutgoingMessage, chatId: string | null): Promise<Sent> {
+  /**
+   * A message into the chat that is known, else one that begins a chat or goes on with it: the
+   * provider finds out.
+   */
+  async function write(
+    account: UnipileAccount,
+    attendee: string | null,
+    message: OutgoingMessage,
+    chatId: string | null,
+  ): Promise<Sent> {
     const form: Record<string, string> = { text: message.text };
     if (chatId === null) {
       form.account_id = account.settings.unipileAccountId;
       form.attendees_ids = attendee!;
       if (message.kind === 'inmail') form['linkedin[inmail]'] = 'true';
-      if (message.kind === 'inmail' && message.subject !== undefined) form.subject = message.subject;
+      if (message.kind === 'inmail' && message.subject !== undefined)
+        form.subject = message.subject;
     }
     const path = chatId === null ? 'chats' : `chats/${encodeURIComponent(chatId)}/messages`;
     const answer = await call(account, 'POST', path, await formData(form));
@@ -80,7 +132,8 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
     if (slug === null) return refused('recipient_missing', { permanent: true });
     const person = await findPerson(account, slug);
     if (!person) return refused('recipient_unknown', { permanent: true });
-    if (message.kind === 'message' || message.kind === 'inmail') return write(account, person.providerId, message, null);
+    if (message.kind === 'message' || message.kind === 'inmail')
+      return write(account, person.providerId, message, null);
     return invite(account, person.providerId, message.kind === 'invitation' ? '' : message.text);
   }
 
@@ -93,10 +146,15 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
   return {
     async send(account, message, signal) {
       signal.throwIfAborted();
-      const isNetworkKind = ['invitation', 'invitation_with_message', 'message', 'inmail'].includes(message.kind);
-      if (account.type === 'proNetwork' ? !isNetworkKind : message.kind !== 'chat') return refused('kind_unsupported', { permanent: true });
+      const isNetworkKind = ['invitation', 'invitation_with_message', 'message', 'inmail'].includes(
+        message.kind,
+      );
+      if (account.type === 'proNetwork' ? !isNetworkKind : message.kind !== 'chat')
+        return refused('kind_unsupported', { permanent: true });
       try {
-        return await (account.type === 'proNetwork' ? sendOnNetwork(account, message) : sendByChatApp(account, message));
+        return await (account.type === 'proNetwork'
+          ? sendOnNetwork(account, message)
+          : sendByChatApp(account, message));
       } catch (error) {
         if (error instanceof ChannelTrouble) return refusedBy(error);
         throw error;
@@ -105,50 +163,86 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
 
     async check(account) {
       try {
-        const answer = await call(account, 'GET', `accounts/${encodeURIComponent(account.settings.unipileAccountId)}`);
-        if (answer.status === 404) return { state: 'disconnected', reason: reason('account_unknown') };
+        const answer = await call(
+          account,
+          'GET',
+          `accounts/${encodeURIComponent(account.settings.unipileAccountId)}`,
+        );
+        if (answer.status === 404)
+          return { state: 'disconnected', reason: reason('account_unknown') };
         if (answer.status !== 200) throw troubleOf(answer);
-        const states = listAt(answer.json, 'sources').map((source) => stateOf(textAt(source, 'status') ?? ''));
+        const states = listAt(answer.json, 'sources').map((source) =>
+          stateOf(textAt(source, 'status') ?? ''),
+        );
         return (
-          states.find(({ state }) => state === 'disconnected') ?? states.find(({ state }) => state === 'syncing') ?? reportedState(account.hookUrl)
+          states.find(({ state }) => state === 'disconnected') ??
+          states.find(({ state }) => state === 'syncing') ??
+          reportedState(account.hookUrl)
         );
       } catch (error) {
-        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        if (error instanceof ChannelTrouble)
+          return { state: 'disconnected', reason: reason(error.code) };
         throw error;
       }
     },
 
     async readHook(account, body, at) {
       const status = textAt(body, 'AccountStatus', 'message');
-      if (textAt(body, 'AccountStatus', 'account_id') === account.settings.unipileAccountId && status !== undefined) {
+      if (
+        textAt(body, 'AccountStatus', 'account_id') === account.settings.unipileAccountId &&
+        status !== undefined
+      ) {
         return { kind: 'state', state: stateOf(status) };
       }
-      if (textAt(body, 'account_id') !== account.settings.unipileAccountId) return { kind: 'nothing' };
+      if (textAt(body, 'account_id') !== account.settings.unipileAccountId)
+        return { kind: 'nothing' };
       const event = textAt(body, 'event');
       if (event === 'new_relation') return { kind: 'event', event: acceptedOf(body, at) };
       const sender = textAt(body, 'sender', 'attendee_provider_id');
-      if (event !== 'message_received' || sender === undefined || (await isOwn(account, body, sender))) return { kind: 'nothing' };
+      if (
+        event !== 'message_received' ||
+        sender === undefined ||
+        (await isOwn(account, body, sender))
+      )
+        return { kind: 'nothing' };
       return {
         kind: 'event',
-        event: { ...replyOf(body, at), match: { providerMessageIds: [], threadId: chatThread(body), address: await addressOf(account, sender) } },
+        event: {
+          ...replyOf(body, at),
+          match: {
+            providerMessageIds: [],
+            threadId: chatThread(body),
+            address: await addressOf(account, sender),
+          },
+        },
       };
     },
   };
 
-  /** The account's own messages are reported too, and must never count as replies: what a call does not say is looked up. */
+  /**
+   * The account's own messages are reported too, and must never count as replies: what a call does
+   * not say is looked up.
+   */
   async function isOwn(account: UnipileAccount, body: unknown, sender: string): Promise<boolean> {
     const told = valueAt(body, 'is_sender');
     if (typeof told === 'boolean') return told;
     const self = textAt(body, 'account_info', 'user_id');
     if (self !== undefined) return self === sender;
-    const answer = await call(account, 'GET', `messages/${encodeURIComponent(textAt(body, 'message_id') ?? '')}`);
+    const answer = await call(
+      account,
+      'GET',
+      `messages/${encodeURIComponent(textAt(body, 'message_id') ?? '')}`,
+    );
     if (answer.status !== 200) throw troubleOf(answer);
     // 0 and 1, or false and true.
     return Number(valueAt(answer.json, 'is_sender') ?? 1) === 1;
   }
 
   /** A phone number or the canonical address of a profile. */
-  async function addressOf(account: UnipileAccount, providerId: string): Promise<string | undefined> {
+  async function addressOf(
+    account: UnipileAccount,
+    providerId: string,
+  ): Promise<string | undefined> {
     if (account.type === 'chat_app') {
       const digits = /^(\d{6,15})@/.exec(providerId)?.[1];
       return digits === undefined ? undefined : `+${digits}`;
@@ -164,13 +258,21 @@ function acceptedOf(body: unknown, at: Date): Omit<ChannelEvent, 'workspaceId' |
     kind: 'accepted',
     eventKey: `accepted:${providerId}`,
     at,
-    match: { providerMessageIds: [], threadId: `person:${providerId}`, address: profileUrl(textAt(body, 'user_public_identifier')) },
+    match: {
+      providerMessageIds: [],
+      threadId: `person:${providerId}`,
+      address: profileUrl(textAt(body, 'user_public_identifier')),
+    },
   };
 }
 
 function replyOf(body: unknown, at: Date): Pick<ChannelEvent, 'kind' | 'eventKey' | 'at'> {
   const sentAt = new Date(textAt(body, 'timestamp') ?? Number.NaN);
-  return { kind: 'reply', eventKey: `message:${textAt(body, 'message_id') ?? ''}`, at: Number.isNaN(sentAt.getTime()) ? at : sentAt };
+  return {
+    kind: 'reply',
+    eventKey: `message:${textAt(body, 'message_id') ?? ''}`,
+    at: Number.isNaN(sentAt.getTime()) ? at : sentAt,
+  };
 }
 
 function chatThread(body: unknown): string | undefined {
@@ -201,10 +303,16 @@ async function formData(fields: Record<string, string>): Promise<{ type: string;
 
 /** Statuses of a source (developer.unipile.com/docs/account-lifecycle). */
 function stateOf(status: string): AccountState {
-  if (status === 'OK' || status === 'SYNC_SUCCESS' || status === 'RECONNECTED' || status === 'CREATION_SUCCESS')
+  if (
+    status === 'OK' ||
+    status === 'SYNC_SUCCESS' ||
+    status === 'RECONNECTED' ||
+    status === 'CREATION_SUCCESS'
+  )
     return { state: 'connected', reason: null };
   if (status === 'CONNECTING') return { state: 'syncing', reason: reason('not_synced') };
-  if (status === 'CREDENTIALS' || status === 'PERMISSIONS') return { state: 'disconnected', reason: reason('access_revoked') };
+  if (status === 'CREDENTIALS' || status === 'PERMISSIONS')
+    return { state: 'disconnected', reason: reason('access_revoked') };
   if (status === 'DELETED') return { state: 'disconnected', reason: reason('account_unknown') };
   return { state: 'disconnected', reason: reason('sync_stopped') };
 }
@@ -236,13 +344,16 @@ const LOST: Record<string, ReasonCode> = {
   account_restricted: 'sync_stopped',
 };
 
-const typeOf = ({ json }: ApiAnswer): string => (textAt(json, 'type') ?? '').replace(/^errors\//, '');
+const typeOf = ({ json }: ApiAnswer): string =>
+  (textAt(json, 'type') ?? '').replace(/^errors\//, '');
 
 function troubleOf(answer: ApiAnswer): ChannelTrouble {
   const lost = LOST[typeOf(answer)];
   if (lost) return new ChannelTrouble(lost, { accountLost: true });
   if (answer.status === 429 || typeOf(answer) === 'limit_exceeded') {
-    return new ChannelTrouble('limit_reached', { retryAfterSeconds: answer.retryAfterSeconds ?? 3_600 });
+    return new ChannelTrouble('limit_reached', {
+      retryAfterSeconds: answer.retryAfterSeconds ?? 3_600,
+    });
   }
   if (answer.status === 401) return new ChannelTrouble('wrong_credentials', { accountLost: true });
   if (answer.status === 403) return new ChannelTrouble('plan_missing', { accountLost: true });
@@ -251,10 +362,13 @@ function troubleOf(answer: ApiAnswer): ChannelTrouble {
 
 /** Throws when the outcome is not known: a 5xx says nothing of what was done. */
 function refusalOf(answer: ApiAnswer): Sent {
-  if (answer.status >= 500 || answer.status < 400) throw new Error(`Unipile answered ${answer.status}`);
+  if (answer.status >= 500 || answer.status < 400)
+    throw new Error(`Unipile answered ${answer.status}`);
   const known = REFUSALS[typeOf(answer)];
-  if (known === 'no_credits_left') return refused(known, { permanent: false, retryAfterSeconds: 86_400 });
+  if (known === 'no_credits_left')
+    return refused(known, { permanent: false, retryAfterSeconds: 86_400 });
   if (known) return refused(known, { permanent: true });
-  if (answer.status === 400 || answer.status === 404 || answer.status === 422) return refused('message_refused', { permanent: true });
+  if (answer.status === 400 || answer.status === 404 || answer.status === 422)
+    return refused('message_refused', { permanent: true });
   return refusedBy(troubleOf(answer));
 }

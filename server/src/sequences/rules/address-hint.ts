@@ -1,4 +1,7 @@
-/** Enough of an address for whoever typed it to know it again, and not enough to write to it: `j…@e….com`, `+33…78`. */
+/**
+ * Enough of an address for whoever typed it to know it again, and not enough to write to it:
+ * `j…@e….com`, `+33…78`.
+ */
 export function addressHint(kind: 'email' | 'phone', address: string): string {
   if (kind === 'phone') return `${address.slice(0, 3)}…${address.slice(-2)}`;
   const at = address.lastIndexOf('@');

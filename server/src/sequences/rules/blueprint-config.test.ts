@@ -3,7 +3,12 @@ import { type BlueprintConfig, configIssues, settingsOf } from './blueprint-conf
 
 describe('the settings of a blueprint', () => {
   test('left out, they mean: any time, UTC, stop on a reply, no limits', () => {
-    expect(settingsOf({})).toEqual({ timezone: 'UTC', window: null, stopOnReply: true, dailyLimits: {} });
+    expect(settingsOf({})).toEqual({
+      timezone: 'UTC',
+      window: null,
+      stopOnReply: true,
+      dailyLimits: {},
+    });
   });
 
   test('days by number and by name, channels by name and by step type, read the same', () => {
@@ -23,7 +28,11 @@ describe('the settings of a blueprint', () => {
   });
 
   test('a window of days alone is open all day', () => {
-    expect(settingsOf({ sendingWindow: { days: [6] } }).window).toEqual({ weekdays: [6], fromMinute: 0, toMinute: 1_440 });
+    expect(settingsOf({ sendingWindow: { days: [6] } }).window).toEqual({
+      weekdays: [6],
+      fromMinute: 0,
+      toMinute: 1_440,
+    });
   });
 
   test.each<[BlueprintConfig, (string | number)[]]>([

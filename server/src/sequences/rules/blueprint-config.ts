@@ -3,8 +3,9 @@ import type { ChannelType } from '../channels/port.ts';
 import { channelOf, STEP_TYPES } from './step.ts';
 
 /**
- * The settings of a blueprint (decision 29): `timezone`, `sendingWindow { days, from, to }`, `stopOnReply`, `dailyLimits` per channel.
- * They are checked when present and kept as sent, unknown keys too; `settingsOf` reads them in one form.
+ * The settings of a blueprint (decision 29): `timezone`, `sendingWindow { days, from, to }`,
+ * `stopOnReply`, `dailyLimits` per channel. They are checked when present and kept as sent, unknown
+ * keys too; `settingsOf` reads them in one form.
  */
 export interface SequenceSettings {
   /** IANA name; UTC when none was given. */
@@ -28,7 +29,12 @@ export interface SendingWindow {
 /** The settings as sent. */
 export interface BlueprintConfig {
   timezone?: string;
-  sendingWindow?: { days?: readonly (number | string)[]; from?: string; to?: string; [unknown: string]: unknown };
+  sendingWindow?: {
+    days?: readonly (number | string)[];
+    from?: string;
+    to?: string;
+    [unknown: string]: unknown;
+  };
   stopOnReply?: boolean;
   dailyLimits?: Readonly<Record<string, number>>;
   [unknown: string]: unknown;
@@ -48,16 +54,25 @@ const CHANNEL_NAMES = new Map<string, ChannelType>(
 /** What the settings break, beyond the shape of a field; paths are inside the config. */
 export function configIssues({ timezone, sendingWindow, dailyLimits }: BlueprintConfig): Issue[] {
   const issues: Issue[] = [];
-  if (timezone !== undefined && !isTimezone(timezone)) issues.push({ path: ['timezone'], message: 'must be an IANA time zone such as Europe/Paris' });
+  if (timezone !== undefined && !isTimezone(timezone))
+    issues.push({ path: ['timezone'], message: 'must be an IANA time zone such as Europe/Paris' });
   if (sendingWindow) issues.push(...windowIssues(sendingWindow));
   for (const name of Object.keys(dailyLimits ?? {}))
     if (!CHANNEL_NAMES.has(name))
-      issues.push({ path: ['dailyLimits', name], message: `is not a channel; the channels are ${[...new Set(CHANNEL_NAMES.values())].join(', ')}` });
+      issues.push({
+        path: ['dailyLimits', name],
+        message: `is not a channel; the channels are ${[...new Set(CHANNEL_NAMES.values())].join(', ')}`,
+      });
   return issues;
 }
 
 /** Reads stored settings; what was left out has its default. */
-export function settingsOf({ timezone, sendingWindow, stopOnReply, dailyLimits }: BlueprintConfig): SequenceSettings {
+export function settingsOf({
+  timezone,
+  sendingWindow,
+  stopOnReply,
+  dailyLimits,
+}: BlueprintConfig): SequenceSettings {
   const limits: SequenceSettings['dailyLimits'] = {};
   for (const [name, limit] of Object.entries(dailyLimits ?? {})) {
     const channel = CHANNEL_NAMES.get(name)!;
@@ -71,7 +86,11 @@ export function settingsOf({ timezone, sendingWindow, stopOnReply, dailyLimits }
   };
 }
 
-function windowOf({ days, from, to }: NonNullable<BlueprintConfig['sendingWindow']>): SendingWindow {
+function windowOf({
+  days,
+  from,
+  to,
+}: NonNullable<BlueprintConfig['sendingWindow']>): SendingWindow {
   const weekdays = days?.map((day) => weekdayOf(day)!) ?? WEEKDAYS.map((_, index) => index + 1);
   return {
     weekdays: [...new Set(weekdays)].sort((a, b) => a - b),
@@ -84,17 +103,32 @@ function windowIssues({ days, from, to }: NonNullable<BlueprintConfig['sendingWi
   const issues: Issue[] = [];
   for (const [index, day] of (days ?? []).entries())
     if (weekdayOf(day) === null)
-      issues.push({ path: ['sendingWindow', 'days', index], message: 'must be 1 (Monday) to 7 (Sunday), or the English name of the day' });
-  const times = Object.entries({ from, to }).filter(([, text]) => text !== undefined && minuteOf(text) === null);
-  for (const [field] of times) issues.push({ path: ['sendingWindow', field], message: 'must be a local time from 00:00 to 24:00' });
+      issues.push({
+        path: ['sendingWindow', 'days', index],
+        message: 'must be 1 (Monday) to 7 (Sunday), or the English name of the day',
+      });
+  const times = Object.entries({ from, to }).filter(
+    ([, text]) => text !== undefined && minuteOf(text) === null,
+  );
+  for (const [field] of times)
+    issues.push({
+      path: ['sendingWindow', field],
+      message: 'must be a local time from 00:00 to 24:00',
+    });
   if (times.length === 0 && minuteOf(from ?? '00:00')! >= minuteOf(to ?? '24:00')!)
-    issues.push({ path: ['sendingWindow', 'to'], message: 'must be later on the same day than from' });
+    issues.push({
+      path: ['sendingWindow', 'to'],
+      message: 'must be later on the same day than from',
+    });
   return issues;
 }
 
-/** 1 is Monday; `monday`, `Mon` and 1 are the same day, and so are 0 and 7. Null when it is none. */
+/**
+ * 1 is Monday; `monday`, `Mon` and 1 are the same day, and so are 0 and 7. Null when it is none.
+ */
 function weekdayOf(day: number | string): number | null {
-  if (typeof day === 'number') return Number.isInteger(day) && day >= 0 && day <= 7 ? day || 7 : null;
+  if (typeof day === 'number')
+    return Number.isInteger(day) && day >= 0 && day <= 7 ? day || 7 : null;
   const name = day.toLowerCase();
   const index = WEEKDAYS.findIndex((weekday) => weekday === name || weekday.slice(0, 3) === name);
   return index < 0 ? null : index + 1;

@@ -9,8 +9,8 @@ export interface Draft {
 }
 
 /**
- * Longest text of a draft, in code points: what the channel takes (300 for the note of an invitation, 480 for three SMS segments), and for the others what is
- * still read.
+ * Longest text of a draft, in code points: what the channel takes (300 for the note of an
+ * invitation, 480 for three SMS segments), and for the others what is still read.
  */
 export function longestDraft(step: Pick<Step, 'type' | 'proNetworkType'>): number {
   if (step.proNetworkType === 'PRO_NETWORK_INVITATION_WITH_MESSAGE') return 300;
@@ -21,33 +21,57 @@ export function longestDraft(step: Pick<Step, 'type' | 'proNetworkType'>): numbe
 
 const MAX_SUBJECT_LENGTH = 150;
 
-/** Whether a message of that step has a subject: mails do, and messages to people outside the sender's network. */
+/**
+ * Whether a message of that step has a subject: mails do, and messages to people outside the
+ * sender's network.
+ */
 export const hasSubject = (step: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   step.type === 'EMAIL' || step.proNetworkType === 'PRO_NETWORK_INMAIL';
 
 /**
- * Why a text that a model wrote cannot be sent, as sentences to the model; empty when it can. Stricter than the rules for a person's template: it names the
- * person itself, so no brace and no bracket belongs in it.
+ * Why a text that a model wrote cannot be sent, as sentences to the model; empty when it can.
+ * Stricter than the rules for a person's template: it names the person itself, so no brace and no
+ * bracket belongs in it.
  */
-export function draftProblems({ subject, content }: Draft, step: Pick<Step, 'type' | 'proNetworkType'>): string[] {
+export function draftProblems(
+  { subject, content }: Draft,
+  step: Pick<Step, 'type' | 'proNetworkType'>,
+): string[] {
   const problems: string[] = [];
   if (content.trim() === '') problems.push('The content is empty.');
   const longest = longestDraft(step);
-  if ([...content].length > longest) problems.push(`The content is longer than ${longest} characters.`);
+  if ([...content].length > longest)
+    problems.push(`The content is longer than ${longest} characters.`);
   if (/[{}[\]]/.test(content + (subject ?? '')) || checkTemplate(content).length > 0) {
-    problems.push('There are braces, brackets or placeholders in it. Write the words themselves, and leave out what you do not know.');
+    problems.push(
+      'There are braces, brackets or placeholders in it. Write the words themselves, and leave out what you do not know.',
+    );
   }
   if (/[\p{Cc}--[\n\t]]/v.test(content)) problems.push('The content has control characters.');
   if (!hasSubject(step)) return problems;
   if ((subject ?? '').trim() === '') problems.push('The subject is empty.');
-  if ([...(subject ?? '')].length > MAX_SUBJECT_LENGTH) problems.push(`The subject is longer than ${MAX_SUBJECT_LENGTH} characters.`);
+  if ([...(subject ?? '')].length > MAX_SUBJECT_LENGTH)
+    problems.push(`The subject is longer than ${MAX_SUBJECT_LENGTH} characters.`);
   if (/[\p{Cc}\u2028\u2029]/u.test(subject ?? '')) problems.push('The subject is not one line.');
   return problems;
 }
 
-/** What the model is told of a person: work, never gender, photo, dates of education or addresses. Cut, so that one long text cannot fill the prompt. */
-export function draftView({ firstname, jobTitle, headline, summary, city, currentOrganization, experiences, skills }: TalentProfile) {
-  const cut = (text: string | null, longest: number): string | null => (text === null ? null : text.slice(0, longest));
+/**
+ * What the model is told of a person: work, never gender, photo, dates of education or addresses.
+ * Cut, so that one long text cannot fill the prompt.
+ */
+export function draftView({
+  firstname,
+  jobTitle,
+  headline,
+  summary,
+  city,
+  currentOrganization,
+  experiences,
+  skills,
+}: TalentProfile) {
+  const cut = (text: string | null, longest: number): string | null =>
+    text === null ? null : text.slice(0, longest);
   return {
     firstname: cut(firstname, 100),
     jobTitle: cut(jobTitle, 200),

@@ -27,9 +27,17 @@ export interface CountedSteps {
   replied: number;
 }
 
-/** The blueprint's steps as they are now, in order, then those that only runs have, in the order of `counted`. */
-export function funnelSteps(current: readonly Pick<Step, 'id' | 'name'>[], counted: readonly CountedSteps[]): FunnelStep[] {
-  const byId = new Map<string, FunnelStep>(current.map(({ id, name }) => [id, emptyStep(id, name)]));
+/**
+ * The blueprint's steps as they are now, in order, then those that only runs have, in the order of
+ * `counted`.
+ */
+export function funnelSteps(
+  current: readonly Pick<Step, 'id' | 'name'>[],
+  counted: readonly CountedSteps[],
+): FunnelStep[] {
+  const byId = new Map<string, FunnelStep>(
+    current.map(({ id, name }) => [id, emptyStep(id, name)]),
+  );
   for (const { stepId, name, state, reason, steps, replied } of counted) {
     let step = byId.get(stepId);
     if (!step) {
@@ -40,7 +48,8 @@ export function funnelSteps(current: readonly Pick<Step, 'id' | 'name'>[], count
     step[counts] += steps;
     step.replied += replied;
     // Why something waits is for the candidate's page: it changes by the hour.
-    if (reason !== null && counts !== 'pending') step.reasons[reason] = (step.reasons[reason] ?? 0) + steps;
+    if (reason !== null && counts !== 'pending')
+      step.reasons[reason] = (step.reasons[reason] ?? 0) + steps;
   }
   return [...byId.values()];
 }

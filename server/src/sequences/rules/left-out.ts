@@ -1,18 +1,29 @@
 import type { TemplateVariable } from './template.ts';
 
-/** What would become of a step: sent, left out for variables without a value, left out for another reason, or the end of the sequence. */
-export type Prospect = { is: 'sent' | 'skipped' | 'ends' } | { is: 'unwritable'; missing: readonly TemplateVariable[] };
+/**
+ * What would become of a step: sent, left out for variables without a value, left out for another
+ * reason, or the end of the sequence.
+ */
+export type Prospect =
+  | { is: 'sent' | 'skipped' | 'ends' }
+  | { is: 'unwritable'; missing: readonly TemplateVariable[] };
 
 /**
- * The steps, by index, without which a sequence must not start: those that cannot be written although a later one would be sent, since that one follows on
- * what was never said; and all that cannot be written when none would be sent. A last message that cannot be written changes nothing of those before it.
+ * The steps, by index, without which a sequence must not start: those that cannot be written
+ * although a later one would be sent, since that one follows on what was never said; and all that
+ * cannot be written when none would be sent. A last message that cannot be written changes nothing
+ * of those before it.
  */
-export function unwritableSteps(prospects: readonly Prospect[]): { index: number; missing: readonly TemplateVariable[] }[] {
+export function unwritableSteps(
+  prospects: readonly Prospect[],
+): { index: number; missing: readonly TemplateVariable[] }[] {
   const end = prospects.findIndex(({ is }) => is === 'ends');
   const reached = end < 0 ? prospects : prospects.slice(0, end);
   const lastSent = reached.findLastIndex(({ is }) => is === 'sent');
   const limit = lastSent < 0 ? reached.length : lastSent;
-  return reached.flatMap((prospect, index) => (prospect.is === 'unwritable' && index < limit ? [{ index, missing: prospect.missing }] : []));
+  return reached.flatMap((prospect, index) =>
+    prospect.is === 'unwritable' && index < limit ? [{ index, missing: prospect.missing }] : [],
+  );
 }
 
 /** Where the value of a variable comes from, and so what to do when there is none. */

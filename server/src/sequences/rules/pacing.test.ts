@@ -25,13 +25,18 @@ function fill(wanted: readonly Date[], pace: Pace, config: SequenceSettings): Da
 
 describe('the pace of an account', () => {
   it('spreads a limit of the sequence evenly over its window', () => {
-    expect(paceOf('email', 'imap', settings({ dailyLimits: { email: 9 } }))).toEqual({ perDay: 9, gapMs: 3_600_000 });
+    expect(paceOf('email', 'imap', settings({ dailyLimits: { email: 9 } }))).toEqual({
+      perDay: 9,
+      gapMs: 3_600_000,
+    });
   });
 
   it('is cautious with real accounts that have no limit, and leaves a sandbox alone unless told', () => {
     expect(paceOf('proNetwork', 'unipile', settings())).toEqual({ perDay: 80, gapMs: 60_000 });
     expect(paceOf('proNetwork', 'sandbox', settings())).toEqual({ perDay: null, gapMs: 0 });
-    expect(paceOf('proNetwork', 'sandbox', settings({ dailyLimits: { proNetwork: 10 } }))).toMatchObject({ perDay: 10 });
+    expect(
+      paceOf('proNetwork', 'sandbox', settings({ dailyLimits: { proNetwork: 10 } })),
+    ).toMatchObject({ perDay: 10 });
   });
 });
 
@@ -39,24 +44,48 @@ describe('slots', () => {
   it('fill a day from the opening of the window on, evenly, and then the next working day', () => {
     const config = settings({ dailyLimits: { email: 3 } });
     const friday = new Date('2026-03-13T05:00:00Z');
-    const slots = fill([friday, friday, friday, friday], paceOf('email', 'imap', config), config).map((at) => at.toISOString());
-    expect(slots).toEqual(['2026-03-13T08:00:00.000Z', '2026-03-13T11:00:00.000Z', '2026-03-13T14:00:00.000Z', '2026-03-16T08:00:00.000Z']);
+    const slots = fill(
+      [friday, friday, friday, friday],
+      paceOf('email', 'imap', config),
+      config,
+    ).map((at) => at.toISOString());
+    expect(slots).toEqual([
+      '2026-03-13T08:00:00.000Z',
+      '2026-03-13T11:00:00.000Z',
+      '2026-03-13T14:00:00.000Z',
+      '2026-03-16T08:00:00.000Z',
+    ]);
   });
 
   it('use what is free between others', () => {
     const pace = { perDay: null, gapMs: 3_600_000 };
     const taken = ['2026-03-13T08:00:00Z', '2026-03-13T12:00:00Z'].map((iso) => new Date(iso));
-    expect(nextSlot(new Date('2026-03-13T08:30:00Z'), taken, pace, settings()).toISOString()).toBe('2026-03-13T09:00:00.000Z');
-    expect(nextSlot(new Date('2026-03-13T11:30:00Z'), taken, pace, settings()).toISOString()).toBe('2026-03-13T13:00:00.000Z');
+    expect(nextSlot(new Date('2026-03-13T08:30:00Z'), taken, pace, settings()).toISOString()).toBe(
+      '2026-03-13T09:00:00.000Z',
+    );
+    expect(nextSlot(new Date('2026-03-13T11:30:00Z'), taken, pace, settings()).toISOString()).toBe(
+      '2026-03-13T13:00:00.000Z',
+    );
   });
 
   it('never break the window, the daily limit or the gap, in any zone', () => {
     const cases = fc.record({
-      timezone: fc.constantFrom('Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe'),
+      timezone: fc.constantFrom(
+        'Europe/Paris',
+        'America/New_York',
+        'Asia/Kolkata',
+        'Pacific/Apia',
+        'Australia/Lord_Howe',
+      ),
       fromMinute: fc.integer({ min: 0, max: 1_200 }),
       length: fc.integer({ min: 30, max: 240 }),
       perDay: fc.integer({ min: 1, max: 7 }),
-      start: fc.constantFrom('2026-03-27T00:00:00Z', '2026-10-23T00:00:00Z', '2026-04-03T00:00:00Z', '2026-11-01T00:00:00Z'),
+      start: fc.constantFrom(
+        '2026-03-27T00:00:00Z',
+        '2026-10-23T00:00:00Z',
+        '2026-04-03T00:00:00Z',
+        '2026-11-01T00:00:00Z',
+      ),
       offsetsMinutes: fc.array(fc.integer({ min: 0, max: 4 * 1_440 }), { maxLength: 40 }),
     });
     fc.assert(
@@ -64,12 +93,15 @@ describe('slots', () => {
         const window = { weekdays: [1, 2, 4, 5, 6, 7], fromMinute, toMinute: fromMinute + length };
         const config = settings({ timezone, window, dailyLimits: { email: perDay } });
         const pace = paceOf('email', 'imap', config);
-        const wanted = offsetsMinutes.map((minutes) => new Date(Date.parse(start) + minutes * 60_000));
+        const wanted = offsetsMinutes.map(
+          (minutes) => new Date(Date.parse(start) + minutes * 60_000),
+        );
         const slots = fill(wanted, pace, config);
         const perLocalDay = new Map<string, number>();
         for (const [index, slot] of slots.entries()) {
           expect(isInWindow(slot, config)).toBe(true);
-          if (index > 0) expect(slot.getTime() - slots[index - 1]!.getTime()).toBeGreaterThanOrEqual(pace.gapMs);
+          if (index > 0)
+            expect(slot.getTime() - slots[index - 1]!.getTime()).toBeGreaterThanOrEqual(pace.gapMs);
           const day = localDay(slot, timezone);
           perLocalDay.set(day, (perLocalDay.get(day) ?? 0) + 1);
         }
@@ -83,8 +115,13 @@ describe('slots', () => {
     const config = settings({ timezone: 'UTC', window: null, dailyLimits: { email: 100 } });
     const pace = paceOf('email', 'imap', config);
     const midnight = Date.parse('2026-03-13T00:00:00Z');
-    const taken = Array.from({ length: 10_000 }, (_, index) => new Date(midnight + index * pace.gapMs));
-    const { value: slot, ms } = await processorTime(() => nextSlot(new Date(midnight), taken, pace, config));
+    const taken = Array.from(
+      { length: 10_000 },
+      (_, index) => new Date(midnight + index * pace.gapMs),
+    );
+    const { value: slot, ms } = await processorTime(() =>
+      nextSlot(new Date(midnight), taken, pace, config),
+    );
     expect(ms).toBeLessThan(250);
     expect(slot).toEqual(new Date(midnight + 10_000 * pace.gapMs));
   });

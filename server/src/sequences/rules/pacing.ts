@@ -11,8 +11,9 @@ export interface Pace {
 }
 
 /**
- * What an account bears where the sequence sets no limit: below what networks and mail providers are known to take for a robot. A burst is what they look
- * for, so there is a little time between two messages too.
+ * What an account bears where the sequence sets no limit: below what networks and mail providers
+ * are known to take for a robot. A burst is what they look for, so there is a little time between
+ * two messages too.
  */
 const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
   proNetwork: { perDay: 80, gapMs: 60_000 },
@@ -24,7 +25,11 @@ const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
 const NO_PACE: Pace = { perDay: null, gapMs: 0 };
 
 /** A limit of the sequence is spread evenly over its window. A sandbox has no provider to spare. */
-export function paceOf(channel: ChannelType, provider: ChannelProvider | null, settings: SequenceSettings): Pace {
+export function paceOf(
+  channel: ChannelType,
+  provider: ChannelProvider | null,
+  settings: SequenceSettings,
+): Pace {
   const perDay = settings.dailyLimits[channel];
   if (perDay !== undefined) return { perDay, gapMs: Math.floor(windowLengthMs(settings) / perDay) };
   return usualPace(channel, provider);
@@ -34,28 +39,48 @@ export function paceOf(channel: ChannelType, provider: ChannelProvider | null, s
 export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
   provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
 
-/** How late a message may take its slot: a busy worker must not send it to the end of the queue, but nothing may come close to the next one. */
+/**
+ * How late a message may take its slot: a busy worker must not send it to the end of the queue, but
+ * nothing may come close to the next one.
+ */
 export const slotToleranceMs = ({ gapMs }: Pace): number => Math.min(60_000, gapMs / 2);
 
 /**
- * The first moment from `wanted` on when the account may send: in the window, with the gap to every other message, below the day's limit.
- * `taken`: the account's other messages and slots, ascending, from the start of `wanted`'s local day less one gap.
+ * The first moment from `wanted` on when the account may send: in the window, with the gap to every
+ * other message, below the day's limit. `taken`: the account's other messages and slots, ascending,
+ * from the start of `wanted`'s local day less one gap.
  */
-export function nextSlot(wanted: Date, taken: readonly Date[], { perDay, gapMs }: Pace, settings: SequenceSettings): Date {
+export function nextSlot(
+  wanted: Date,
+  taken: readonly Date[],
+  { perDay, gapMs }: Pace,
+  settings: SequenceSettings,
+): Date {
   let slot = nextInWindow(wanted, settings);
   for (;;) {
     const { start, end } = dayBounds(slot, settings.timezone);
-    const isFull = perDay !== null && firstFrom(taken, end.getTime()) - firstFrom(taken, start.getTime()) >= perDay;
-    const freeFrom = isFull ? end.getTime() : freeFromGap(taken, slot.getTime(), gapMs, end.getTime());
+    const isFull =
+      perDay !== null &&
+      firstFrom(taken, end.getTime()) - firstFrom(taken, start.getTime()) >= perDay;
+    const freeFrom = isFull
+      ? end.getTime()
+      : freeFromGap(taken, slot.getTime(), gapMs, end.getTime());
     if (freeFrom === slot.getTime()) return slot;
     slot = nextInWindow(new Date(freeFrom), settings);
   }
 }
 
-/** The first moment from `slot` on that keeps the gap on both sides; it stops looking at `limit`, where another day begins. */
+/**
+ * The first moment from `slot` on that keeps the gap on both sides; it stops looking at `limit`,
+ * where another day begins.
+ */
 function freeFromGap(times: readonly Date[], slot: number, gapMs: number, limit: number): number {
   let free = slot;
-  for (let index = firstFrom(times, slot - gapMs + 1); index < times.length && times[index]!.getTime() < free + gapMs && free < limit; index++) {
+  for (
+    let index = firstFrom(times, slot - gapMs + 1);
+    index < times.length && times[index]!.getTime() < free + gapMs && free < limit;
+    index++
+  ) {
     free = times[index]!.getTime() + gapMs;
   }
   return free;

@@ -13,7 +13,11 @@ describe('a step that its channel cannot take', () => {
 
   it('waits as long as the provider asks, but neither less than half a minute nor past the end', () => {
     expect(blockedUntil({ now: NOW, blockedSince: null, retryAfterSeconds: 7_200 })).toEqual(at(2));
-    expect(blockedUntil({ now: NOW, blockedSince: null, retryAfterSeconds: 0 })!.getTime()).toBe(NOW.getTime() + 30_000);
-    expect(blockedUntil({ now: NOW, blockedSince: null, retryAfterSeconds: 10 ** 9 })).toEqual(at(72));
+    expect(blockedUntil({ now: NOW, blockedSince: null, retryAfterSeconds: 0 })!.getTime()).toBe(
+      NOW.getTime() + 30_000,
+    );
+    expect(blockedUntil({ now: NOW, blockedSince: null, retryAfterSeconds: 10 ** 9 })).toEqual(
+      at(72),
+    );
   });
 });

@@ -1,14 +1,21 @@
 import type { ChannelType, Readiness } from '../channels/port.ts';
 import { channelOf, type Step } from './step.ts';
 
-/** What must be connected before a sequence starts (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"). */
+/**
+ * What must be connected before a sequence starts (interface, "POST
+ * /v1/sequence-blueprints/{blueprintId}/start").
+ */
 
 /** Who sends a step: its own override, else whoever starts the sequence. */
-export const senderOf = (step: Pick<Step, 'config'>, starterUserId: string | null): string | null => step.config?.userId ?? starterUserId;
+export const senderOf = (step: Pick<Step, 'config'>, starterUserId: string | null): string | null =>
+  step.config?.userId ?? starterUserId;
 
 /** A channel that a sequence cannot use: what `details` of `forbidden` says of it. */
 export interface MissingChannel {
-  code: 'proNetwork_not_connected_or_syncing' | 'chat_app_not_connected_or_syncing' | 'email_not_connected_or_syncing';
+  code:
+    | 'proNetwork_not_connected_or_syncing'
+    | 'chat_app_not_connected_or_syncing'
+    | 'email_not_connected_or_syncing';
   channel: ChannelType;
   state: 'missing' | 'syncing' | 'disconnected';
   /** Whose account it is about. */
@@ -22,7 +29,10 @@ const NEEDED: readonly { channel: ChannelType; code: MissingChannel['code'] }[] 
   { channel: 'email', code: 'email_not_connected_or_syncing' },
 ];
 
-/** The first channel that some sender of the steps cannot use; null when all are ready. `readiness` has every sender of the steps. */
+/**
+ * The first channel that some sender of the steps cannot use; null when all are ready. `readiness`
+ * has every sender of the steps.
+ */
 export function missingChannel(
   steps: readonly Step[],
   starterUserId: string | null,

@@ -9,12 +9,22 @@ import { channelOf, isInvitation, type Step } from './step.ts';
  *                                                                                                 v                    v
  *                                             skipped, failed <--(nothing can be sent)-- claim: sending --> sent, failed
  *
- * A step that was sent or skipped is done, and the next one counts from it. A step that failed ends the run as `failed`: what follows may refer to
- * it. Only an unknown outcome lets the run go on: most such messages were sent. A run whose steps are all over is `completed`; a reply, a
- * bounce, an unsubscription, NOT_RETAINED or a person stops it.
+ * A step that was sent or skipped is done, and the next one counts from it. A step that failed ends
+ * the run as `failed`: what follows may refer to it. Only an unknown outcome lets the run go on:
+ * most such messages were sent. A run whose steps are all over is `completed`; a reply, a bounce,
+ * an unsubscription, NOT_RETAINED or a person stops it.
  */
 
-export const STEP_STATES = ['pending', 'waiting_approval', 'waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled'] as const;
+export const STEP_STATES = [
+  'pending',
+  'waiting_approval',
+  'waiting',
+  'sending',
+  'sent',
+  'skipped',
+  'failed',
+  'cancelled',
+] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
 export const RUN_STATES = ['running', 'waiting', 'completed', 'stopped', 'failed'] as const;
@@ -48,7 +58,10 @@ export interface StepProgress {
   isApproved: boolean;
 }
 
-/** A run as the machine sees it: the steps as they were frozen at the start, each with its progress, in order. */
+/**
+ * A run as the machine sees it: the steps as they were frozen at the start, each with its progress,
+ * in order.
+ */
 export interface RunProgress {
   state: RunState;
   startedAt: Date;
@@ -81,7 +94,8 @@ export function nextAction(run: RunProgress, now: Date): RunAction {
   const sending = run.progress.findIndex(({ state }) => state === 'sending');
   if (sending >= 0) return { do: 'resolve', step: run.steps[sending]! };
   if (run.state !== 'running' && run.state !== 'waiting') return { do: 'end', state: null };
-  if (run.progress.some(({ state, reason }) => state === 'failed' && reason !== 'outcome_unknown')) return { do: 'end', state: 'failed' };
+  if (run.progress.some(({ state, reason }) => state === 'failed' && reason !== 'outcome_unknown'))
+    return { do: 'end', state: 'failed' };
   const index = run.progress.findIndex(({ state }) => !isOver(state));
   if (index < 0) return { do: 'end', state: endState(run.progress) };
   const step = run.steps[index]!;
@@ -89,10 +103,18 @@ export function nextAction(run: RunProgress, now: Date): RunAction {
   return dueAction(run, index, step, progress, now);
 }
 
-function dueAction(run: RunProgress, index: number, step: Step, progress: StepProgress, now: Date): RunAction {
-  // A step that waits for a slot or a channel keeps the time that was set then; one that waits for an account looks again whenever the run is woken, for that
-  // is what a connected account does; all others are computed afresh.
-  const isPutOff = progress.state === 'waiting' && progress.dueAt !== null && !waitsForAccount(progress);
+function dueAction(
+  run: RunProgress,
+  index: number,
+  step: Step,
+  progress: StepProgress,
+  now: Date,
+): RunAction {
+  // A step that waits for a slot or a channel keeps the time that was set then; one that waits for
+  // an account looks again whenever the run is woken, for that is what a connected account does;
+  // all others are computed afresh.
+  const isPutOff =
+    progress.state === 'waiting' && progress.dueAt !== null && !waitsForAccount(progress);
   const due = isPutOff ? progress.dueAt! : scheduledAt(run, index);
   if (due > now) return { do: 'wait', step, until: due, reason: waitReason(step, progress) };
   if (needsDraft(step)) {
@@ -104,34 +126,56 @@ function dueAction(run: RunProgress, index: number, step: Step, progress: StepPr
 
 /** Reasons of steps that wait until somebody connects an account. */
 export const ACCOUNT_REASONS: readonly StepReason[] = ['account_missing', 'account_disconnected'];
-const waitsForAccount = ({ reason }: StepProgress): boolean => (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason);
+const waitsForAccount = ({ reason }: StepProgress): boolean =>
+  (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason);
 
 /** When the step is due by the sequence's own rules, once the steps before it are over. */
-function scheduledAt({ startedAt, steps, progress, invitationAcceptedAt }: RunProgress, index: number): Date {
+function scheduledAt(
+  { startedAt, steps, progress, invitationAcceptedAt }: RunProgress,
+  index: number,
+): Date {
   const previousDoneAt = index === 0 ? null : progress[index - 1]!.doneAt;
-  return dueAt(steps[index]!, steps, { startedAt, previousDoneAt, invitation: invitationOf(steps, progress.slice(0, index), invitationAcceptedAt) });
+  return dueAt(steps[index]!, steps, {
+    startedAt,
+    previousDoneAt,
+    invitation: invitationOf(steps, progress.slice(0, index), invitationAcceptedAt),
+  });
 }
 
-function invitationOf(steps: readonly Step[], before: readonly StepProgress[], acceptedAt: Date | null): InvitationProgress {
+function invitationOf(
+  steps: readonly Step[],
+  before: readonly StepProgress[],
+  acceptedAt: Date | null,
+): InvitationProgress {
   const invitation = before.find((_, index) => isInvitation(steps[index]!));
   // An invitation whose outcome nobody knows was probably sent.
   const isOut = invitation?.state === 'sent' || invitation?.state === 'failed';
-  return isOut && invitation.doneAt !== null ? { state: 'sent', at: invitation.doneAt, acceptedAt } : { state: 'none' };
+  return isOut && invitation.doneAt !== null
+    ? { state: 'sent', at: invitation.doneAt, acceptedAt }
+    : { state: 'none' };
 }
 
 function waitReason(step: Step, { state, reason }: StepProgress): StepReason {
   if (state === 'waiting' && reason !== null) return reason as StepReason;
-  return step.temporalityType === 'AFTER_INVITATION_SETTLED' ? 'waiting_for_invitation' : 'waiting_for_delay';
+  return step.temporalityType === 'AFTER_INVITATION_SETTLED'
+    ? 'waiting_for_invitation'
+    : 'waiting_for_delay';
 }
 
-/** A sequence of which nothing was even tried to be sent is over all the same; one in which every try is in the dark has failed. */
+/**
+ * A sequence of which nothing was even tried to be sent is over all the same; one in which every
+ * try is in the dark has failed.
+ */
 function endState(progress: readonly StepProgress[]): 'completed' | 'failed' {
   const known = progress.filter(({ state }) => state !== 'failed' && state !== 'cancelled');
   return progress.length > 0 && known.length === 0 ? 'failed' : 'completed';
 }
 
-/** The service writes every message that is `suggestedByService`; a plain invitation has no words. */
-export const needsDraft = (step: Step): boolean => step.contentSource === 'suggestedByService' && step.proNetworkType !== 'PRO_NETWORK_INVITATION';
+/**
+ * The service writes every message that is `suggestedByService`; a plain invitation has no words.
+ */
+export const needsDraft = (step: Step): boolean =>
+  step.contentSource === 'suggestedByService' && step.proNetworkType !== 'PRO_NETWORK_INVITATION';
 
 /** Whose address the channel needs. */
 export function contactKindOf(step: Step): 'email' | 'phone' | 'proNetworkUrl' {

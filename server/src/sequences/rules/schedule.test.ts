@@ -23,7 +23,10 @@ const invitation = (fields: Partial<Step> = {}): Step => ({
   temporalityType: 'ASAP',
   ...fields,
 });
-const due = (step: Step, fields: { previousDoneAt?: Date; invitation?: InvitationProgress; steps?: Step[] } = {}) =>
+const due = (
+  step: Step,
+  fields: { previousDoneAt?: Date; invitation?: InvitationProgress; steps?: Step[] } = {},
+) =>
   dueAt(step, fields.steps ?? [invitation(), step], {
     startedAt: STARTED,
     previousDoneAt: fields.previousDoneAt ?? null,
@@ -41,7 +44,10 @@ describe('when a step is due', () => {
   });
 
   it('is exactly the delay later, seconds to years, and always a valid date', () => {
-    const delays = fc.record({ value: fc.integer({ min: 1, max: 3_650 }), unit: fc.constantFrom(...DELAY_UNITS) });
+    const delays = fc.record({
+      value: fc.integer({ min: 1, max: 3_650 }),
+      unit: fc.constantFrom(...DELAY_UNITS),
+    });
     fc.assert(
       fc.property(delays, (delay) => {
         const at = due(email({ temporalityType: 'DELAYED', delay }));
@@ -56,25 +62,40 @@ describe('when a step is due', () => {
 });
 
 describe('after the invitation settled', () => {
-  const follow = (fields: Partial<Step> = {}) => email({ temporalityType: 'AFTER_INVITATION_SETTLED', ...fields });
-  const sent = (acceptedAt: Date | null = null): InvitationProgress => ({ state: 'sent', at: STARTED, acceptedAt });
+  const follow = (fields: Partial<Step> = {}) =>
+    email({ temporalityType: 'AFTER_INVITATION_SETTLED', ...fields });
+  const sent = (acceptedAt: Date | null = null): InvitationProgress => ({
+    state: 'sent',
+    at: STARTED,
+    acceptedAt,
+  });
 
   it('means when it was accepted', () => {
     const accepted = daysAfter(STARTED, 2);
-    expect(due(follow(), { previousDoneAt: STARTED, invitation: sent(accepted) })).toEqual(accepted);
+    expect(due(follow(), { previousDoneAt: STARTED, invitation: sent(accepted) })).toEqual(
+      accepted,
+    );
   });
 
   it('means the time-out when it was not: the step’s own, else the invitation’s, else the default', () => {
-    expect(due(follow(), { invitation: sent() })).toEqual(daysAfter(STARTED, DEFAULT_INVITE_TIMEOUT_DAYS));
+    expect(due(follow(), { invitation: sent() })).toEqual(
+      daysAfter(STARTED, DEFAULT_INVITE_TIMEOUT_DAYS),
+    );
     const steps = [invitation({ policy: { inviteTimeoutDays: 5 } })];
     expect(due(follow(), { invitation: sent(), steps })).toEqual(daysAfter(STARTED, 5));
-    expect(due(follow({ policy: { inviteTimeoutDays: 7 } }), { invitation: sent(), steps })).toEqual(daysAfter(STARTED, 7));
+    expect(
+      due(follow({ policy: { inviteTimeoutDays: 7 } }), { invitation: sent(), steps }),
+    ).toEqual(daysAfter(STARTED, 7));
   });
 
   it('is never before the step before was done, nor after an acceptance that came too late', () => {
     const done = daysAfter(STARTED, 10);
-    expect(due(follow(), { previousDoneAt: done, invitation: sent(daysAfter(STARTED, 2)) })).toEqual(done);
-    expect(due(follow(), { invitation: sent(daysAfter(STARTED, 30)) })).toEqual(daysAfter(STARTED, DEFAULT_INVITE_TIMEOUT_DAYS));
+    expect(
+      due(follow(), { previousDoneAt: done, invitation: sent(daysAfter(STARTED, 2)) }),
+    ).toEqual(done);
+    expect(due(follow(), { invitation: sent(daysAfter(STARTED, 30)) })).toEqual(
+      daysAfter(STARTED, DEFAULT_INVITE_TIMEOUT_DAYS),
+    );
   });
 
   it('waits for nothing when no invitation went out', () => {

@@ -1,6 +1,9 @@
 import { delayMs, isInvitation, type Step } from './step.ts';
 
-/** Two weeks: most invitations that are ever accepted are accepted by then, and a follow-up still refers to something recent. */
+/**
+ * Two weeks: most invitations that are ever accepted are accepted by then, and a follow-up still
+ * refers to something recent.
+ */
 export const DEFAULT_INVITE_TIMEOUT_DAYS = 14;
 
 const DAY_MS = 86_400_000;
@@ -19,10 +22,16 @@ export interface Progress {
 }
 
 /**
- * When a step is due, before the sending window and the limits of the account: delays count from the step before, the first from the start.
- * AFTER_INVITATION_SETTLED is due when the invitation was accepted, or when its time-out has passed. `steps` are those of the run, for the invitation's own policy.
+ * When a step is due, before the sending window and the limits of the account: delays count from
+ * the step before, the first from the start. AFTER_INVITATION_SETTLED is due when the invitation
+ * was accepted, or when its time-out has passed. `steps` are those of the run, for the invitation's
+ * own policy.
  */
-export function dueAt(step: Step, steps: readonly Step[], { startedAt, previousDoneAt, invitation }: Progress): Date {
+export function dueAt(
+  step: Step,
+  steps: readonly Step[],
+  { startedAt, previousDoneAt, invitation }: Progress,
+): Date {
   const anchor = previousDoneAt ?? startedAt;
   switch (step.temporalityType) {
     case 'ASAP':
@@ -30,7 +39,10 @@ export function dueAt(step: Step, steps: readonly Step[], { startedAt, previousD
     case 'DELAYED':
       return step.delay ? new Date(anchor.getTime() + delayMs(step.delay)) : anchor;
     case 'AFTER_INVITATION_SETTLED': {
-      const settledAt = invitation.state === 'sent' ? settledBy(invitation, inviteTimeoutDays(step, steps)) : anchor;
+      const settledAt =
+        invitation.state === 'sent'
+          ? settledBy(invitation, inviteTimeoutDays(step, steps))
+          : anchor;
       return settledAt > anchor ? settledAt : anchor;
     }
   }
@@ -38,10 +50,17 @@ export function dueAt(step: Step, steps: readonly Step[], { startedAt, previousD
 
 /** The step's own time-out, else the invitation's, else the default. */
 export function inviteTimeoutDays(step: Step, steps: readonly Step[]): number {
-  return step.policy?.inviteTimeoutDays ?? steps.find(isInvitation)?.policy?.inviteTimeoutDays ?? DEFAULT_INVITE_TIMEOUT_DAYS;
+  return (
+    step.policy?.inviteTimeoutDays ??
+    steps.find(isInvitation)?.policy?.inviteTimeoutDays ??
+    DEFAULT_INVITE_TIMEOUT_DAYS
+  );
 }
 
-function settledBy({ at, acceptedAt }: { at: Date; acceptedAt: Date | null }, timeoutDays: number): Date {
+function settledBy(
+  { at, acceptedAt }: { at: Date; acceptedAt: Date | null },
+  timeoutDays: number,
+): Date {
   const timeout = new Date(at.getTime() + timeoutDays * DAY_MS);
   return acceptedAt !== null && acceptedAt < timeout ? acceptedAt : timeout;
 }

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
 import { settingsOf } from './blueprint-config.ts';
 import type { Pace } from './pacing.ts';
-import { type SimulatedCandidate, type Situation, type StepOutlook, simulate } from './simulation.ts';
+import {
+  type SimulatedCandidate,
+  type Situation,
+  type StepOutlook,
+  simulate,
+} from './simulation.ts';
 import type { Step } from './step.ts';
 import { isInWindow, localDay } from './window.ts';
 
@@ -11,9 +16,21 @@ const MONDAY_10H = new Date('2026-03-02T10:00:00Z');
 const FREE: Pace = { perDay: null, gapMs: 0 };
 const send = (pace: Pace = FREE): StepOutlook => ({ is: 'send', accountId: 'chan', pace });
 
-const step = (id: string, more: Partial<Step> = {}): Step => ({ id, name: id, type: 'SMS', content: 'Hi', temporalityType: 'ASAP', ...more });
-const after = (id: string, days: number) => step(id, { temporalityType: 'DELAYED', delay: { value: days, unit: 'day' } });
-const person = (candidateId: string, outlooks: StepOutlook[], takenDays: string[] = []): SimulatedCandidate => ({
+const step = (id: string, more: Partial<Step> = {}): Step => ({
+  id,
+  name: id,
+  type: 'SMS',
+  content: 'Hi',
+  temporalityType: 'ASAP',
+  ...more,
+});
+const after = (id: string, days: number) =>
+  step(id, { temporalityType: 'DELAYED', delay: { value: days, unit: 'day' } });
+const person = (
+  candidateId: string,
+  outlooks: StepOutlook[],
+  takenDays: string[] = [],
+): SimulatedCandidate => ({
   candidateId,
   outlooks,
   takenDays: new Set(takenDays),
@@ -25,24 +42,43 @@ const situation = (steps: Step[], more: Partial<Situation> = {}): Situation => (
   taken: new Map(),
   ...more,
 });
-const times = (steps: { sendAt: Date | null }[] | undefined) => steps?.map(({ sendAt }) => sendAt?.toISOString() ?? null);
+const times = (steps: { sendAt: Date | null }[] | undefined) =>
+  steps?.map(({ sendAt }) => sendAt?.toISOString() ?? null);
 
 describe('a sequence played through before it starts', () => {
   test('counts delays from the step before, and an invitation until its time-out', () => {
     const steps = [
-      step('invite', { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', policy: { inviteTimeoutDays: 5 } }),
+      step('invite', {
+        type: 'PRO_NETWORK',
+        proNetworkType: 'PRO_NETWORK_INVITATION',
+        policy: { inviteTimeoutDays: 5 },
+      }),
       step('talk', { temporalityType: 'AFTER_INVITATION_SETTLED' }),
       after('last', 40),
     ];
     const played = simulate([person('a', [send(), send(), send()])], situation(steps));
-    expect(times(played.get('a'))).toEqual(['2026-03-02T10:00:00.000Z', '2026-03-07T10:00:00.000Z', '2026-04-16T10:00:00.000Z']);
+    expect(times(played.get('a'))).toEqual([
+      '2026-03-02T10:00:00.000Z',
+      '2026-03-07T10:00:00.000Z',
+      '2026-04-16T10:00:00.000Z',
+    ]);
   });
 
   test('goes on after a step that is skipped, and reaches nothing after one that fails', () => {
     const steps = [after('a', 1), after('b', 1), step('c'), step('d')];
-    const outlooks: StepOutlook[] = [{ is: 'skip', reason: 'no_contact' }, send(), { is: 'fail', reason: 'no_contact' }, send()];
+    const outlooks: StepOutlook[] = [
+      { is: 'skip', reason: 'no_contact' },
+      send(),
+      { is: 'fail', reason: 'no_contact' },
+      send(),
+    ];
     expect(simulate([person('x', outlooks)], situation(steps)).get('x')).toMatchObject([
-      { outcome: 'skip', reason: 'no_contact', dueAt: new Date('2026-03-03T10:00:00Z'), sendAt: null },
+      {
+        outcome: 'skip',
+        reason: 'no_contact',
+        dueAt: new Date('2026-03-03T10:00:00Z'),
+        sendAt: null,
+      },
       { outcome: 'send', sendAt: new Date('2026-03-04T10:00:00Z') },
       { outcome: 'fail', reason: 'no_contact', dueAt: new Date('2026-03-04T10:00:00Z') },
       { outcome: 'not_reached', dueAt: null, sendAt: null },
@@ -50,26 +86,42 @@ describe('a sequence played through before it starts', () => {
   });
 
   test('says what holds a message: the window, the limit of the account, another sequence to the same person', () => {
-    const settings = settingsOf({ sendingWindow: { days: [1, 2, 3, 4, 5], from: '12:00', to: '14:00' } });
+    const settings = settingsOf({
+      sendingWindow: { days: [1, 2, 3, 4, 5], from: '12:00', to: '14:00' },
+    });
     const pace: Pace = { perDay: 2, gapMs: 3_600_000 };
-    const people = [person('a', [send(pace)]), person('b', [send(pace)]), person('c', [send(pace)]), person('d', [send(pace)], ['2026-03-03'])];
+    const people = [
+      person('a', [send(pace)]),
+      person('b', [send(pace)]),
+      person('c', [send(pace)]),
+      person('d', [send(pace)], ['2026-03-03']),
+    ];
     const played = simulate(people, situation([step('s')], { settings }));
     expect(['a', 'b', 'c', 'd'].map((id) => played.get(id)![0])).toMatchObject([
       { sendAt: new Date('2026-03-02T12:00:00Z'), heldBy: ['sending_window'] },
       { sendAt: new Date('2026-03-02T13:00:00Z'), heldBy: ['sending_window', 'account_limit'] },
       { sendAt: new Date('2026-03-03T12:00:00Z'), heldBy: ['sending_window', 'account_limit'] },
-      { sendAt: new Date('2026-03-04T12:00:00Z'), heldBy: ['sending_window', 'account_limit', 'person_contacted_today'] },
+      {
+        sendAt: new Date('2026-03-04T12:00:00Z'),
+        heldBy: ['sending_window', 'account_limit', 'person_contacted_today'],
+      },
     ]);
   });
 
   test('queues behind what the account has promised already', () => {
     const taken = new Map([['chan', [MONDAY_10H, new Date('2026-03-02T10:00:30Z')]]]);
-    const played = simulate([person('a', [send({ perDay: null, gapMs: 30_000 })])], situation([step('s')], { taken }));
+    const played = simulate(
+      [person('a', [send({ perDay: null, gapMs: 30_000 })])],
+      situation([step('s')], { taken }),
+    );
     expect(times(played.get('a'))).toEqual(['2026-03-02T10:01:00.000Z']);
   });
 
   test('whatever the delays, limits and people: no step before it is due, none outside the window, no day over its limit, no two too close', () => {
-    const settings = settingsOf({ timezone: 'Europe/Paris', sendingWindow: { days: [1, 3, 5], from: '09:00', to: '11:00' } });
+    const settings = settingsOf({
+      timezone: 'Europe/Paris',
+      sendingWindow: { days: [1, 3, 5], from: '09:00', to: '11:00' },
+    });
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 }),
@@ -86,11 +138,17 @@ describe('a sequence played through before it starts', () => {
             ),
           );
           const played = [...simulate(candidates, situation(steps, { settings })).values()].flat();
-          const sent = played.map(({ sendAt }) => sendAt!).sort((a, b) => a.getTime() - b.getTime());
-          for (const { dueAt, sendAt } of played) expect(sendAt!.getTime()).toBeGreaterThanOrEqual(dueAt!.getTime());
+          const sent = played
+            .map(({ sendAt }) => sendAt!)
+            .sort((a, b) => a.getTime() - b.getTime());
+          for (const { dueAt, sendAt } of played)
+            expect(sendAt!.getTime()).toBeGreaterThanOrEqual(dueAt!.getTime());
           for (const at of sent) expect(isInWindow(at, settings)).toBe(true);
-          for (let n = 1; n < sent.length; n++) expect(sent[n]!.getTime() - sent[n - 1]!.getTime()).toBeGreaterThanOrEqual(gapMs);
-          const perDayCount = Object.values(Object.groupBy(sent, (at) => localDay(at, settings.timezone)));
+          for (let n = 1; n < sent.length; n++)
+            expect(sent[n]!.getTime() - sent[n - 1]!.getTime()).toBeGreaterThanOrEqual(gapMs);
+          const perDayCount = Object.values(
+            Object.groupBy(sent, (at) => localDay(at, settings.timezone)),
+          );
           for (const day of perDayCount) expect(day!.length).toBeLessThanOrEqual(perDay);
         },
       ),

@@ -5,9 +5,10 @@ import { isInvitation, type Step } from './step.ts';
 import { dayBounds, localDay, nextInWindow } from './window.ts';
 
 /*
- * A sequence played through before it starts: when each message would leave, and what holds it. It assumes that nobody replies, that no invitation is
- * accepted before its time-out, that drafts are approved at once and that nothing else is started meanwhile: no message leaves earlier than it says,
- * except after an accepted invitation.
+ * A sequence played through before it starts: when each message would leave, and what holds it. It
+ * assumes that nobody replies, that no invitation is accepted before its time-out, that drafts are
+ * approved at once and that nothing else is started meanwhile: no message leaves earlier than it
+ * says, except after an accepted invitation.
  */
 
 /** What would become of a step of one candidate when its time comes. */
@@ -30,7 +31,10 @@ export interface Situation {
   startsAt: Date;
   steps: readonly Step[];
   settings: SequenceSettings;
-  /** Messages that accounts sent or have promised, ascending, from the start of the local day less one gap. */
+  /**
+   * Messages that accounts sent or have promised, ascending, from the start of the local day less
+   * one gap.
+   */
   taken: ReadonlyMap<string, readonly Date[]>;
 }
 
@@ -58,25 +62,49 @@ interface Walk {
   next: Date | null;
 }
 
-/** The steps of each candidate, in order. Messages take their account's slots in the order in which they are due, as the runner gives them out. */
-export function simulate(candidates: readonly SimulatedCandidate[], situation: Situation): Map<string, SimulatedStep[]> {
-  const queues = new Map([...situation.taken].map(([accountId, times]) => [accountId, { taken: [...times], last: situation.startsAt }]));
+/**
+ * The steps of each candidate, in order. Messages take their account's slots in the order in which
+ * they are due, as the runner gives them out.
+ */
+export function simulate(
+  candidates: readonly SimulatedCandidate[],
+  situation: Situation,
+): Map<string, SimulatedStep[]> {
+  const queues = new Map(
+    [...situation.taken].map(([accountId, times]) => [
+      accountId,
+      { taken: [...times], last: situation.startsAt },
+    ]),
+  );
   const walks = candidates.map((candidate): Walk => {
-    const walk: Walk = { candidate, done: [], previousDoneAt: null, invitation: { state: 'none' }, next: null };
+    const walk: Walk = {
+      candidate,
+      done: [],
+      previousDoneAt: null,
+      invitation: { state: 'none' },
+      next: null,
+    };
     return Object.assign(walk, { next: nextDue(walk, situation) });
   });
-  for (let walk = earliest(walks); walk; walk = earliest(walks)) take(walk, walk.next!, situation, queues);
+  for (let walk = earliest(walks); walk; walk = earliest(walks))
+    take(walk, walk.next!, situation, queues);
   return new Map(walks.map(({ candidate, done }) => [candidate.candidateId, done]));
 }
 
 function earliest(walks: readonly Walk[]): Walk | null {
   let first: Walk | null = null;
-  for (const walk of walks) if (walk.next !== null && (first === null || walk.next < first.next!)) first = walk;
+  for (const walk of walks)
+    if (walk.next !== null && (first === null || walk.next < first.next!)) first = walk;
   return first;
 }
 
-const nextDue = ({ done, previousDoneAt, invitation }: Walk, { steps, startsAt }: Situation): Date | null =>
-  done.length < steps.length ? dueAt(steps[done.length]!, steps, { startedAt: startsAt, previousDoneAt, invitation }) : null;
+const nextDue = (
+  { done, previousDoneAt, invitation }: Walk,
+  { steps, startsAt }: Situation,
+): Date | null =>
+  done.length < steps.length
+    ? dueAt(steps[done.length]!, steps, { startedAt: startsAt, previousDoneAt, invitation })
+    : null;
 
 interface Queue {
   taken: Date[];
@@ -88,17 +116,44 @@ function take(walk: Walk, due: Date, situation: Situation, queues: Map<string, Q
   const step = situation.steps[walk.done.length]!;
   const outlook = walk.candidate.outlooks[walk.done.length]!;
   if (outlook.is === 'fail') {
-    walk.done.push({ stepId: step.id, outcome: 'fail', reason: outlook.reason, dueAt: due, sendAt: null, heldBy: [] });
+    walk.done.push({
+      stepId: step.id,
+      outcome: 'fail',
+      reason: outlook.reason,
+      dueAt: due,
+      sendAt: null,
+      heldBy: [],
+    });
     for (const { id } of situation.steps.slice(walk.done.length))
-      walk.done.push({ stepId: id, outcome: 'not_reached', reason: null, dueAt: null, sendAt: null, heldBy: [] });
+      walk.done.push({
+        stepId: id,
+        outcome: 'not_reached',
+        reason: null,
+        dueAt: null,
+        sendAt: null,
+        heldBy: [],
+      });
     walk.next = null;
     return;
   }
   if (outlook.is === 'skip') {
-    walk.done.push({ stepId: step.id, outcome: 'skip', reason: outlook.reason, dueAt: due, sendAt: null, heldBy: [] });
+    walk.done.push({
+      stepId: step.id,
+      outcome: 'skip',
+      reason: outlook.reason,
+      dueAt: due,
+      sendAt: null,
+      heldBy: [],
+    });
     walk.previousDoneAt = due;
   } else {
-    const sent = schedule(walk, due, outlook, situation.settings, queueOf(queues, outlook.accountId, situation.startsAt));
+    const sent = schedule(
+      walk,
+      due,
+      outlook,
+      situation.settings,
+      queueOf(queues, outlook.accountId, situation.startsAt),
+    );
     walk.done.push({ stepId: step.id, outcome: 'send', reason: null, dueAt: due, ...sent });
     walk.previousDoneAt = sent.sendAt;
     if (isInvitation(step)) walk.invitation = { state: 'sent', at: sent.sendAt, acceptedAt: null };
@@ -133,7 +188,10 @@ function schedule(
   return { sendAt, heldBy };
 }
 
-/** Messages come in the order in which they are due: nothing is free before the slot that the last one of the account was offered. */
+/**
+ * Messages come in the order in which they are due: nothing is free before the slot that the last
+ * one of the account was offered.
+ */
 function slotFrom(open: Date, pace: Pace, settings: SequenceSettings, queue: Queue): Date {
   if (pace.perDay === null && pace.gapMs === 0) return open;
   queue.last = nextSlot(open > queue.last ? open : queue.last, queue.taken, pace, settings);

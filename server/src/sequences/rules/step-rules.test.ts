@@ -24,33 +24,76 @@ const email = (fields: object = {}) => ({
   temporalityType: 'ASAP',
   ...fields,
 });
-const network = (fields: object = {}) => ({ id: 'a', name: 'Hello', type: 'PRO_NETWORK', content: 'Hi', temporalityType: 'ASAP', ...fields });
+const network = (fields: object = {}) => ({
+  id: 'a',
+  name: 'Hello',
+  type: 'PRO_NETWORK',
+  content: 'Hi',
+  temporalityType: 'ASAP',
+  ...fields,
+});
 
 const paths = (steps: unknown): (string | number)[][] => {
   const result = stepsShape.safeParse(steps);
-  return result.success ? [] : result.error.issues.map((issue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)));
+  return result.success
+    ? []
+    : result.error.issues.map((issue) =>
+        issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+      );
 };
 
 describe('a list of steps is refused at the place that breaks a rule', () => {
   test.each<[string, unknown[], (string | number)[]]>([
     ['PRO_NETWORK without proNetworkType', [network()], [0, 'proNetworkType']],
-    ['EMAIL with proNetworkType', [email(), email({ id: 'b', proNetworkType: 'PRO_NETWORK_MESSAGE' })], [1, 'proNetworkType']],
+    [
+      'EMAIL with proNetworkType',
+      [email(), email({ id: 'b', proNetworkType: 'PRO_NETWORK_MESSAGE' })],
+      [1, 'proNetworkType'],
+    ],
     ['EMAIL without subject', [email({ subject: undefined })], [0, 'subject']],
     ['EMAIL with a blank subject', [email({ subject: ' ' })], [0, 'subject']],
     ['a subject that adds a header', [email({ subject: 'x\r\nBcc: a@b' })], [0, 'subject']],
     ['an unknown variable in the subject', [email({ subject: '{{job}}' })], [0, 'subject']],
-    ['an unknown variable in the content', [email({ content: 'Hi {{firstName}}' })], [0, 'content']],
+    [
+      'an unknown variable in the content',
+      [email({ content: 'Hi {{firstName}}' })],
+      [0, 'content'],
+    ],
     ['a placeholder', [email({ content: 'Hi [name]' })], [0, 'content']],
     ['a message without words', [email({ content: ' \n' })], [0, 'content']],
-    ['content of more than 8,000 characters', [email({ content: 'é'.repeat(8_001) })], [0, 'content']],
+    [
+      'content of more than 8,000 characters',
+      [email({ content: 'é'.repeat(8_001) })],
+      [0, 'content'],
+    ],
     ['DELAYED without delay', [email({ temporalityType: 'DELAYED' })], [0, 'delay']],
-    ['delay 0', [email({ temporalityType: 'DELAYED', delay: { value: 0, unit: 'day' } })], [0, 'delay', 'value']],
-    ['delay 1.5', [email({ temporalityType: 'DELAYED', delay: { value: 1.5, unit: 'day' } })], [0, 'delay', 'value']],
-    ['delay 10^15', [email({ temporalityType: 'DELAYED', delay: { value: 1e15, unit: 'second' } })], [0, 'delay', 'value']],
-    ['delay in hours', [email({ temporalityType: 'DELAYED', delay: { value: 1, unit: 'hour' } })], [0, 'delay', 'unit']],
+    [
+      'delay 0',
+      [email({ temporalityType: 'DELAYED', delay: { value: 0, unit: 'day' } })],
+      [0, 'delay', 'value'],
+    ],
+    [
+      'delay 1.5',
+      [email({ temporalityType: 'DELAYED', delay: { value: 1.5, unit: 'day' } })],
+      [0, 'delay', 'value'],
+    ],
+    [
+      'delay 10^15',
+      [email({ temporalityType: 'DELAYED', delay: { value: 1e15, unit: 'second' } })],
+      [0, 'delay', 'value'],
+    ],
+    [
+      'delay in hours',
+      [email({ temporalityType: 'DELAYED', delay: { value: 1, unit: 'hour' } })],
+      [0, 'delay', 'unit'],
+    ],
     ['an id twice', [email(), email({ id: 'b' }), email()], [2, 'id']],
     ['no id', [email({ id: undefined })], [0, 'id']],
-    ['inviteTimeoutDays 0', [email({ policy: { inviteTimeoutDays: 0 } })], [0, 'policy', 'inviteTimeoutDays']],
+    [
+      'inviteTimeoutDays 0',
+      [email({ policy: { inviteTimeoutDays: 0 } })],
+      [0, 'policy', 'inviteTimeoutDays'],
+    ],
     [
       'two invitations',
       [
@@ -70,7 +113,8 @@ describe('a list of steps is refused at the place that breaks a rule', () => {
   });
 
   test('more than 50 steps', () => {
-    const many = (length: number) => Array.from({ length }, (_, index) => email({ id: `s${index}` }));
+    const many = (length: number) =>
+      Array.from({ length }, (_, index) => email({ id: `s${index}` }));
     expect(paths(many(50))).toEqual([]);
     expect(paths(many(51))).toEqual([[]]);
   });
@@ -82,7 +126,8 @@ describe('a list of steps is refused at the place that breaks a rule', () => {
 
 /** Mostly right values with odd ones between: what a fuzzer finds by luck, on purpose. */
 const odd = fc.constantFrom(null, '', 0, -1, 1.5, 1e15, [], {}, '{{x}}', '[x]', 'a\r\nb', true);
-const or = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ arbitrary, weight: 12 }, { arbitrary: odd, weight: 1 });
+const or = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary, weight: 12 }, { arbitrary: odd, weight: 1 });
 const text = or(fc.constantFrom('Hi {{firstname}}', 'Hello', 'Bonjour {{lastname}} !', ''));
 const anyStep = fc.record(
   {
@@ -93,9 +138,16 @@ const anyStep = fc.record(
     content: text,
     subject: text,
     temporalityType: or(fc.constantFrom(...TEMPORALITY_TYPES)),
-    delay: or(fc.record({ value: or(fc.integer({ min: 1, max: 5_000 })), unit: or(fc.constantFrom('day', 'minute', 'second')) })),
+    delay: or(
+      fc.record({
+        value: or(fc.integer({ min: 1, max: 5_000 })),
+        unit: or(fc.constantFrom('day', 'minute', 'second')),
+      }),
+    ),
     contentSource: or(fc.constantFrom(...CONTENT_SOURCES)),
-    policy: or(fc.record({ inviteTimeoutDays: or(fc.integer({ min: 1, max: 30 })) }, { requiredKeys: [] })),
+    policy: or(
+      fc.record({ inviteTimeoutDays: or(fc.integer({ min: 1, max: 30 })) }, { requiredKeys: [] }),
+    ),
   },
   { requiredKeys: ['id', 'name', 'type', 'content', 'temporalityType'] },
 );
@@ -111,7 +163,8 @@ function satisfiesEveryRule(steps: readonly Step[]): void {
     if (step.type === 'EMAIL') expect(step.subject?.trim()).toBeTruthy();
     if (step.temporalityType === 'DELAYED') expect(step.delay).toBeDefined();
     // The last of fifty such delays, begun at any time this century, is a date.
-    if (step.delay) expect(new Date(Date.UTC(2100, 0) + 50 * delayMs(step.delay)).getTime()).toBeGreaterThan(0);
+    if (step.delay)
+      expect(new Date(Date.UTC(2100, 0) + 50 * delayMs(step.delay)).getTime()).toBeGreaterThan(0);
     if (step.delay) expect(delayMs(step.delay)).toBeLessThanOrEqual(MAX_DELAY_DAYS * 86_400_000);
     if (step.proNetworkType === 'PRO_NETWORK_INVITATION') expect(step.content).toBe('');
   }
@@ -120,15 +173,20 @@ function satisfiesEveryRule(steps: readonly Step[]): void {
 test('any list of odd steps is either refused with a path into it, or satisfies every rule once stored', () => {
   let accepted = 0;
   fc.assert(
-    fc.property(fc.array(fc.oneof({ arbitrary: anyStep, weight: 20 }, { arbitrary: odd, weight: 1 }), { maxLength: 4 }), (steps) => {
-      const result = stepsShape.safeParse(steps);
-      if (!result.success) {
-        for (const { path } of result.error.issues) expect(path[0]).toBeTypeOf('number');
-        return;
-      }
-      accepted += steps.length;
-      satisfiesEveryRule(result.data.map(storedStep));
-    }),
+    fc.property(
+      fc.array(fc.oneof({ arbitrary: anyStep, weight: 20 }, { arbitrary: odd, weight: 1 }), {
+        maxLength: 4,
+      }),
+      (steps) => {
+        const result = stepsShape.safeParse(steps);
+        if (!result.success) {
+          for (const { path } of result.error.issues) expect(path[0]).toBeTypeOf('number');
+          return;
+        }
+        accepted += steps.length;
+        satisfiesEveryRule(result.data.map(storedStep));
+      },
+    ),
     { numRuns: 3_000 },
   );
   expect(accepted).toBeGreaterThan(0);

@@ -2,11 +2,17 @@ import type { Issue } from '../../platform/errors.ts';
 import { delayMs, isInvitation, MAX_DELAY_DAYS, type Step } from './step.ts';
 import { checkTemplate, type TemplateProblem } from './template.ts';
 
-/** The step rules (interface, "Step format" and "Step rules"; decisions 12 and 28), beyond what the shape of a field says. Steps come in as sent. */
+/**
+ * The step rules (interface, "Step format" and "Step rules"; decisions 12 and 28), beyond what the
+ * shape of a field says. Steps come in as sent.
+ */
 
 const DAY_MS = 86_400_000;
 
-/** What a step breaks. The message says it in English; whoever shows it in another language goes by the code, and by `found` for what stands in a text. */
+/**
+ * What a step breaks. The message says it in English; whoever shows it in another language goes by
+ * the code, and by `found` for what stands in a text.
+ */
 export interface StepIssue extends Issue {
   code: StepIssueCode;
   found?: string;
@@ -36,7 +42,12 @@ export function stepListIssues(steps: readonly Pick<Step, 'id' | 'proNetworkType
   for (const [index, step] of steps.entries()) {
     const first = seen.get(step.id);
     if (first === undefined) seen.set(step.id, index);
-    else issues.push({ path: [index, 'id'], code: 'id_twice', message: `is the id of step ${first} too; give each step its own` });
+    else
+      issues.push({
+        path: [index, 'id'],
+        code: 'id_twice',
+        message: `is the id of step ${first} too; give each step its own`,
+      });
     if (!isInvitation(step)) continue;
     if (invitation < 0) invitation = index;
     else
@@ -49,18 +60,29 @@ export function stepListIssues(steps: readonly Pick<Step, 'id' | 'proNetworkType
   return issues;
 }
 
-/** The step as it is stored: an invitation without a message has no content (interface, "Step format"). */
+/**
+ * The step as it is stored: an invitation without a message has no content (interface, "Step
+ * format").
+ */
 export function storedStep(step: Step): Step {
   return step.proNetworkType === 'PRO_NETWORK_INVITATION' ? { ...step, content: '' } : step;
 }
 
-/** A message needs words, unless the service is to propose them; an invitation without a message never has any. */
-const mayBeBlank = (step: Step): boolean => step.contentSource === 'suggestedByService' || step.proNetworkType === 'PRO_NETWORK_INVITATION';
+/**
+ * A message needs words, unless the service is to propose them; an invitation without a message
+ * never has any.
+ */
+const mayBeBlank = (step: Step): boolean =>
+  step.contentSource === 'suggestedByService' || step.proNetworkType === 'PRO_NETWORK_INVITATION';
 
 function kindIssues(step: Step): StepIssue[] {
   const issues: StepIssue[] = [];
   if (step.type === 'PRO_NETWORK' && step.proNetworkType === undefined)
-    issues.push({ path: ['proNetworkType'], code: 'network_type_missing', message: 'is required when the type is PRO_NETWORK' });
+    issues.push({
+      path: ['proNetworkType'],
+      code: 'network_type_missing',
+      message: 'is required when the type is PRO_NETWORK',
+    });
   if (step.type !== 'PRO_NETWORK' && step.proNetworkType !== undefined)
     issues.push({
       path: ['proNetworkType'],
@@ -68,27 +90,57 @@ function kindIssues(step: Step): StepIssue[] {
       message: `is only for steps of type PRO_NETWORK; leave it out of ${step.type}`,
     });
   if (step.type === 'EMAIL' && (step.subject ?? '').trim() === '')
-    issues.push({ path: ['subject'], code: 'subject_missing', message: 'is required when the type is EMAIL' });
+    issues.push({
+      path: ['subject'],
+      code: 'subject_missing',
+      message: 'is required when the type is EMAIL',
+    });
   if (step.content.trim() === '' && !mayBeBlank(step))
-    issues.push({ path: ['content'], code: 'content_missing', message: 'must not be empty: it is the message' });
+    issues.push({
+      path: ['content'],
+      code: 'content_missing',
+      message: 'must not be empty: it is the message',
+    });
   return issues;
 }
 
 function timingIssues({ temporalityType, delay }: Step): StepIssue[] {
   if (delay === undefined) {
     return temporalityType === 'DELAYED'
-      ? [{ path: ['delay'], code: 'delay_missing', message: 'is required when the temporalityType is DELAYED' }]
+      ? [
+          {
+            path: ['delay'],
+            code: 'delay_missing',
+            message: 'is required when the temporalityType is DELAYED',
+          },
+        ]
       : [];
   }
   return delayMs(delay) > MAX_DELAY_DAYS * DAY_MS
-    ? [{ path: ['delay', 'value'], code: 'delay_too_long', message: `must be at most ${MAX_DELAY_DAYS} days` }]
+    ? [
+        {
+          path: ['delay', 'value'],
+          code: 'delay_too_long',
+          message: `must be at most ${MAX_DELAY_DAYS} days`,
+        },
+      ]
     : [];
 }
 
 function textIssues(step: Step): StepIssue[] {
-  const issues: StepIssue[] = checkTemplate(step.content).map((problem) => ({ path: ['content'], ...problem }));
+  const issues: StepIssue[] = checkTemplate(step.content).map((problem) => ({
+    path: ['content'],
+    ...problem,
+  }));
   if (step.subject === undefined) return issues;
   if (/[\p{Cc}\u2028\u2029]/u.test(step.subject))
-    issues.push({ path: ['subject'], code: 'subject_lines', message: 'must be one line without control characters' });
-  return [...issues, ...checkTemplate(step.subject).map((problem) => ({ path: ['subject'], ...problem }))];
+    issues.push({
+      path: ['subject'],
+      code: 'subject_lines',
+      message: 'must be one line without control characters',
+    });
+  return [
+    ...issues,
+    ...checkTemplate(step.subject).map((problem) => ({ path: ['subject'], ...problem })),
+  ];
 }

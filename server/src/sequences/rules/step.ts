@@ -50,18 +50,29 @@ export interface StepPolicy {
   inviteTimeoutDays?: number;
 }
 
-const CHANNELS: Record<StepType, ChannelType> = { PRO_NETWORK: 'proNetwork', CHAT_APP: 'chat_app', EMAIL: 'email', SMS: 'sms' };
+const CHANNELS: Record<StepType, ChannelType> = {
+  PRO_NETWORK: 'proNetwork',
+  CHAT_APP: 'chat_app',
+  EMAIL: 'email',
+  SMS: 'sms',
+};
 
 /** The channel that carries a step. */
 export const channelOf = (step: Pick<Step, 'type'>): ChannelType => CHANNELS[step.type];
 
 export const isInvitation = (step: Pick<Step, 'proNetworkType'>): boolean =>
-  step.proNetworkType === 'PRO_NETWORK_INVITATION' || step.proNetworkType === 'PRO_NETWORK_INVITATION_WITH_MESSAGE';
+  step.proNetworkType === 'PRO_NETWORK_INVITATION' ||
+  step.proNetworkType === 'PRO_NETWORK_INVITATION_WITH_MESSAGE';
 
-/** Ten years: no campaign waits longer, and start + 50 such delays is still a date that every part of the service can hold. */
+/**
+ * Ten years: no campaign waits longer, and start + 50 such delays is still a date that every part
+ * of the service can hold.
+ */
 export const MAX_DELAY_DAYS = 3_650;
 
 const UNIT_MS: Record<DelayUnit, number> = { day: 86_400_000, minute: 60_000, second: 1_000 };
 
-/** Whole milliseconds. A day is 24 hours here; the sending window then brings it to a local hour. */
+/**
+ * Whole milliseconds. A day is 24 hours here; the sending window then brings it to a local hour.
+ */
 export const delayMs = ({ value, unit }: Delay): number => value * UNIT_MS[unit];

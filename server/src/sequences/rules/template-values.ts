@@ -1,13 +1,19 @@
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { TemplateValues } from './template.ts';
 
-/** What the nine variables stand for in a message; `recruiterName` is the sender's whole name, null when the key had no owner. */
+/**
+ * What the nine variables stand for in a message; `recruiterName` is the sender's whole name, null
+ * when the key had no owner.
+ */
 export function templateValues(
   profile: TalentProfile,
   sourcing: { jobTitle: string | null; location: string | null },
   recruiterName: string | null,
 ): TemplateValues {
-  const [recruiterFirstname = null, ...rest] = (recruiterName ?? '').trim().split(/\s+/).filter(Boolean);
+  const [recruiterFirstname = null, ...rest] = (recruiterName ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
   return {
     firstname: profile.firstname,
     lastname: profile.lastname,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
-import { checkTemplate, oneLine, render, TEMPLATE_VARIABLES, type TemplateValues } from './template.ts';
+import {
+  checkTemplate,
+  oneLine,
+  render,
+  TEMPLATE_VARIABLES,
+  type TemplateValues,
+} from './template.ts';
 
 const VALUES: TemplateValues = {
   firstname: 'Ada',
@@ -17,7 +23,21 @@ const VALUES: TemplateValues = {
 
 /** Pieces that templates, mistakes and attacks are made of. */
 const piece = fc.oneof(
-  fc.constantFrom('{', '}', '{{', '}}', '[', ']', ' ', '\u200b', '｛', '］', 'fіrstname', 'constructor', ...TEMPLATE_VARIABLES),
+  fc.constantFrom(
+    '{',
+    '}',
+    '{{',
+    '}}',
+    '[',
+    ']',
+    ' ',
+    '\u200b',
+    '｛',
+    '］',
+    'fіrstname',
+    'constructor',
+    ...TEMPLATE_VARIABLES,
+  ),
   fc.constantFrom(...TEMPLATE_VARIABLES.map((name) => `{{${name}}}`)),
   fc.string({ maxLength: 4 }),
 );
@@ -49,14 +69,28 @@ describe('what a template may hold', () => {
     expect(checkTemplate(text)[0]?.code).toBe('unknown_variable');
   });
 
-  test.each(['[Company]', '[ x ]', '[a](b)', 'Hi [[name]]', '[{{firstname}}]', '［Company］', '[］]', '[\u200bname]'])(
-    '%j is refused as a placeholder',
-    (text) => {
-      expect(checkTemplate(text).map(({ code }) => code)).toContain('placeholder');
-    },
-  );
+  test.each([
+    '[Company]',
+    '[ x ]',
+    '[a](b)',
+    'Hi [[name]]',
+    '[{{firstname}}]',
+    '［Company］',
+    '[］]',
+    '[\u200bname]',
+  ])('%j is refused as a placeholder', (text) => {
+    expect(checkTemplate(text).map(({ code }) => code)).toContain('placeholder');
+  });
 
-  test.each(['[]', '[ ]', '[[]]', '] x [', 'a { b } c', 'f(x) = [', 'Équipe 👩‍💻, 50 % {de} remise'])('%j is plain text', (text) => {
+  test.each([
+    '[]',
+    '[ ]',
+    '[[]]',
+    '] x [',
+    'a { b } c',
+    'f(x) = [',
+    'Équipe 👩‍💻, 50 % {de} remise',
+  ])('%j is plain text', (text) => {
     expect(checkTemplate(text)).toEqual([]);
   });
 
@@ -93,18 +127,26 @@ describe('rendering', () => {
       fc.property(odd, (value) => {
         const line = oneLine(value);
         const rendered = render('{{firstname}}|{{lastname}}', { ...VALUES, firstname: value });
-        expect(rendered).toEqual(line === '' ? { missing: ['firstname'] } : { text: `${line}|Lovelace` });
+        expect(rendered).toEqual(
+          line === '' ? { missing: ['firstname'] } : { text: `${line}|Lovelace` },
+        );
       }),
     );
-    expect(render('{{firstname}}', { ...VALUES, firstname: '{{recruiterLastname}} [x] $& $1' })).toEqual({ text: '{{recruiterLastname}} [x] $& $1' });
+    expect(
+      render('{{firstname}}', { ...VALUES, firstname: '{{recruiterLastname}} [x] $& $1' }),
+    ).toEqual({ text: '{{recruiterLastname}} [x] $& $1' });
   });
 
   test('a value with line ends stays on one line, so that it becomes no header', () => {
-    expect(render('Hi {{firstname}}', { ...VALUES, firstname: 'Eve\r\nBcc: a@b\u2028c' })).toEqual({ text: 'Hi Eve Bcc: a@b c' });
+    expect(render('Hi {{firstname}}', { ...VALUES, firstname: 'Eve\r\nBcc: a@b\u2028c' })).toEqual({
+      text: 'Hi Eve Bcc: a@b c',
+    });
   });
 
   test('what is not known is named, once each, instead of leaving a hole', () => {
     const values = { ...VALUES, firstname: null, candidateLocation: ' \n' };
-    expect(render('{{firstname}} {{candidateLocation}} {{firstname}} {{lastname}}', values)).toEqual({ missing: ['firstname', 'candidateLocation'] });
+    expect(
+      render('{{firstname}} {{candidateLocation}} {{firstname}} {{lastname}}', values),
+    ).toEqual({ missing: ['firstname', 'candidateLocation'] });
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Message templates: text with the nine variables of the interface ("Step rules" 2 and 3). A text is checked when it is stored and rendered when
- * it is sent, in one pass: what a variable stands for is never read as a template again.
+ * Message templates: text with the nine variables of the interface ("Step rules" 2 and 3). A text
+ * is checked when it is stored and rendered when it is sent, in one pass: what a variable stands
+ * for is never read as a template again.
  */
 
 export const TEMPLATE_VARIABLES = [
@@ -27,23 +28,36 @@ export interface TemplateProblem {
   message: string;
 }
 
-/** A variable as it must be written. The names are fixed, so that the pattern reads each character once. */
+/**
+ * A variable as it must be written. The names are fixed, so that the pattern reads each character
+ * once.
+ */
 const VARIABLE = new RegExp(`(?<!\\{)\\{\\{(${TEMPLATE_VARIABLES.join('|')})\\}\\}(?!\\})`, 'g');
 
 /** Enough to mend a text by. */
 const MAX_PROBLEMS = 10;
 const MAX_QUOTE_LENGTH = 40;
 
-/** Every brace that is doubled without being one of the variables, and every square-bracket placeholder; empty when the text may be stored. */
+/**
+ * Every brace that is doubled without being one of the variables, and every square-bracket
+ * placeholder; empty when the text may be stored.
+ */
 export function checkTemplate(text: string): TemplateProblem[] {
   const disguised = placeholderProblems(withoutDisguise(text));
-  // `[］]` is empty brackets to who looks through the disguise, and a placeholder to who reads it as it is.
+  // `[］]` is empty brackets to who looks through the disguise, and a placeholder to who reads it as
+  // it is.
   const placeholders = disguised.length > 0 ? disguised : placeholderProblems(text);
   return [...braceProblems(text), ...placeholders].slice(0, MAX_PROBLEMS);
 }
 
-/** The text with its variables replaced, or the names of those that are not known. A value becomes one line, so that none can add a header. */
-export function render(template: string, values: TemplateValues): { text: string } | { missing: TemplateVariable[] } {
+/**
+ * The text with its variables replaced, or the names of those that are not known. A value becomes
+ * one line, so that none can add a header.
+ */
+export function render(
+  template: string,
+  values: TemplateValues,
+): { text: string } | { missing: TemplateVariable[] } {
   const missing = new Set<TemplateVariable>();
   const text = template.replaceAll(VARIABLE, (_whole, name: TemplateVariable) => {
     const value = oneLine(values[name] ?? '');
@@ -54,9 +68,13 @@ export function render(template: string, values: TemplateValues): { text: string
 }
 
 /** Control characters and line ends as one space each run. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Full-width and small forms as plain characters, and nothing that cannot be seen: a disguise neither hides a mistake nor gets it past the check. */
+/**
+ * Full-width and small forms as plain characters, and nothing that cannot be seen: a disguise
+ * neither hides a mistake nor gets it past the check.
+ */
 const withoutDisguise = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
 
 function braceProblems(text: string): TemplateProblem[] {
@@ -69,7 +87,11 @@ function braceProblems(text: string): TemplateProblem[] {
     let end = close < 0 ? rest.length : close + 2;
     while (rest[end] === '}') end++;
     const found = quote(rest.slice(at, end));
-    problems.push({ code: 'unknown_variable', found, message: `${found} is not a variable; ${variableRemedy(rest.slice(at, end))}` });
+    problems.push({
+      code: 'unknown_variable',
+      found,
+      message: `${found} is not a variable; ${variableRemedy(rest.slice(at, end))}`,
+    });
     at = nextDouble(rest, end);
   }
   return problems;
@@ -86,10 +108,15 @@ function nextDouble(text: string, from: number): number {
 function variableRemedy(found: string): string {
   const name = found.replaceAll(/[{}\s]/g, '').toLowerCase();
   const meant = TEMPLATE_VARIABLES.find((variable) => variable.toLowerCase() === name);
-  return meant ? `write {{${meant}}}` : `the variables are ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}`;
+  return meant
+    ? `write {{${meant}}}`
+    : `the variables are ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}`;
 }
 
-/** `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is looked at once. */
+/**
+ * `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is looked
+ * at once.
+ */
 function placeholderProblems(text: string): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
   let open = -1;
@@ -98,7 +125,11 @@ function placeholderProblems(text: string): TemplateProblem[] {
     if (text[at] !== ']' || open < 0) continue;
     if (text.slice(open + 1, at).trim() !== '') {
       const found = quote(text.slice(open, at + 1));
-      problems.push({ code: 'placeholder', found, message: `${found} is a placeholder that nobody filled in; replace it with words or a variable` });
+      problems.push({
+        code: 'placeholder',
+        found,
+        message: `${found} is a placeholder that nobody filled in; replace it with words or a variable`,
+      });
     }
     open = -1;
   }

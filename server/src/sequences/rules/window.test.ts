@@ -1,19 +1,38 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { dayBounds, isInWindow, localDay, nextInWindow, type SendingTimes, windowLengthMs } from './window.ts';
+import {
+  dayBounds,
+  isInWindow,
+  localDay,
+  nextInWindow,
+  type SendingTimes,
+  windowLengthMs,
+} from './window.ts';
 
-const ZONES = ['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe', 'UTC'];
+const ZONES = [
+  'Europe/Paris',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+  'UTC',
+];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 const times = (timezone: string, from: string, to: string, weekdays = EVERY_DAY): SendingTimes => {
   const minute = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   return { timezone, window: { weekdays, fromMinute: minute(from), toMinute: minute(to) } };
 };
-const next = (iso: string, sending: SendingTimes) => nextInWindow(new Date(iso), sending).toISOString();
+const next = (iso: string, sending: SendingTimes) =>
+  nextInWindow(new Date(iso), sending).toISOString();
 
 /** Moments around the clock changes of 2011 (Apia loses a day) to 2030. */
-const moments = fc.date({ min: new Date('2011-12-25T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true });
+const moments = fc.date({
+  min: new Date('2011-12-25T00:00:00Z'),
+  max: new Date('2030-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
 const sendingTimes = fc
   .record({
     timezone: fc.constantFrom(...ZONES),
@@ -22,14 +41,25 @@ const sendingTimes = fc
     length: fc.integer({ min: 1, max: 1_440 }),
   })
   .map(({ timezone, weekdays, fromMinute, length }): SendingTimes => {
-    return { timezone, window: { weekdays: weekdays.sort(), fromMinute, toMinute: Math.min(1_440, fromMinute + length) } };
+    return {
+      timezone,
+      window: {
+        weekdays: weekdays.sort(),
+        fromMinute,
+        toMinute: Math.min(1_440, fromMinute + length),
+      },
+    };
   });
 
 /** An oracle that asks the platform's own calendar instead of the library. */
 function wall(at: Date, timeZone: string): { weekday: string; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(
-    at,
-  );
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)!.value;
   return { weekday: part('weekday'), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }
@@ -66,15 +96,19 @@ describe('the sending window', () => {
       fc.property(moments, sendingTimes, (at, sending) => {
         const sent = nextInWindow(at, sending);
         const local = DateTime.fromJSDate(sent, { zone: sending.timezone });
-        const isChanging = local.startOf('day').plus({ days: 1 }).diff(local.startOf('day'), 'hours').hours !== 24;
-        if (sent > at && !isChanging) expect(local.hour * 60 + local.minute).toBe(sending.window!.fromMinute);
+        const isChanging =
+          local.startOf('day').plus({ days: 1 }).diff(local.startOf('day'), 'hours').hours !== 24;
+        if (sent > at && !isChanging)
+          expect(local.hour * 60 + local.minute).toBe(sending.window!.fromMinute);
       }),
       { numRuns: 300 },
     );
   });
 
   it('waits over the weekend', () => {
-    expect(next('2026-03-13T17:30:00Z', times('Europe/Paris', '09:00', '18:00', [1, 2, 3, 4, 5]))).toBe('2026-03-16T08:00:00.000Z');
+    expect(
+      next('2026-03-13T17:30:00Z', times('Europe/Paris', '09:00', '18:00', [1, 2, 3, 4, 5])),
+    ).toBe('2026-03-16T08:00:00.000Z');
   });
 
   it('keeps the local hour when summer time begins and ends', () => {
@@ -84,23 +118,37 @@ describe('the sending window', () => {
   });
 
   it('moves an opening that does not exist forward, by an hour or by half of one', () => {
-    expect(next('2026-03-29T00:00:00Z', times('Europe/Paris', '02:30', '06:00'))).toBe('2026-03-29T01:30:00.000Z');
-    expect(next('2026-03-08T05:00:00Z', times('America/New_York', '02:10', '06:00'))).toBe('2026-03-08T07:10:00.000Z');
+    expect(next('2026-03-29T00:00:00Z', times('Europe/Paris', '02:30', '06:00'))).toBe(
+      '2026-03-29T01:30:00.000Z',
+    );
+    expect(next('2026-03-08T05:00:00Z', times('America/New_York', '02:10', '06:00'))).toBe(
+      '2026-03-08T07:10:00.000Z',
+    );
     // Lord Howe's clocks go from 02:00 to 02:30.
-    expect(next('2026-10-03T14:00:00Z', times('Australia/Lord_Howe', '02:10', '06:00'))).toBe('2026-10-03T15:40:00.000Z');
+    expect(next('2026-10-03T14:00:00Z', times('Australia/Lord_Howe', '02:10', '06:00'))).toBe(
+      '2026-10-03T15:40:00.000Z',
+    );
   });
 
   it('waits for the next day when the clock jumps over the whole window', () => {
-    expect(next('2026-03-29T00:00:00Z', times('Europe/Paris', '02:00', '02:45'))).toBe('2026-03-30T00:00:00.000Z');
+    expect(next('2026-03-29T00:00:00Z', times('Europe/Paris', '02:00', '02:45'))).toBe(
+      '2026-03-30T00:00:00.000Z',
+    );
   });
 
   it('opens once where a local time comes twice: the first time', () => {
-    expect(next('2026-10-24T23:00:00Z', times('Europe/Paris', '02:30', '06:00'))).toBe('2026-10-25T00:30:00.000Z');
-    expect(next('2026-11-01T04:00:00Z', times('America/New_York', '01:30', '06:00'))).toBe('2026-11-01T05:30:00.000Z');
+    expect(next('2026-10-24T23:00:00Z', times('Europe/Paris', '02:30', '06:00'))).toBe(
+      '2026-10-25T00:30:00.000Z',
+    );
+    expect(next('2026-11-01T04:00:00Z', times('America/New_York', '01:30', '06:00'))).toBe(
+      '2026-11-01T05:30:00.000Z',
+    );
   });
 
   it('passes over the Friday that Samoa never had', () => {
-    expect(next('2011-12-29T20:00:00Z', times('Pacific/Apia', '09:00', '10:00', [5]))).toBe('2012-01-05T19:00:00.000Z');
+    expect(next('2011-12-29T20:00:00Z', times('Pacific/Apia', '09:00', '10:00', [5]))).toBe(
+      '2012-01-05T19:00:00.000Z',
+    );
   });
 
   it('lets everything out when there is none', () => {

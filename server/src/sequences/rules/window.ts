@@ -7,12 +7,13 @@ export type SendingTimes = Pick<SequenceSettings, 'timezone' | 'window'>;
 const MINUTES_A_DAY = 1_440;
 
 /**
- * A window of one weekday opens once a week. A clock change can swallow that opening, and a zone that crosses the date line the whole day, so the
- * search looks a few weeks ahead.
+ * A window of one weekday opens once a week. A clock change can swallow that opening, and a zone
+ * that crosses the date line the whole day, so the search looks a few weeks ahead.
  */
 const LOOK_AHEAD_DAYS = 28;
 
-const localTime = (at: Date, timezone: string): DateTime => DateTime.fromJSDate(at, { zone: timezone });
+const localTime = (at: Date, timezone: string): DateTime =>
+  DateTime.fromJSDate(at, { zone: timezone });
 
 /** The day on which people in that zone live at that moment, as `2026-03-29`. */
 export function localDay(at: Date, timezone: string): string {
@@ -24,14 +25,21 @@ export interface DayBounds {
   end: Date;
 }
 
-/** The day last asked for: a queue asks for the same one message after message, and zones take a tenth of a millisecond to compute. */
+/**
+ * The day last asked for: a queue asks for the same one message after message, and zones take a
+ * tenth of a millisecond to compute.
+ */
 let last: (DayBounds & { timezone: string }) | null = null;
 
 /** The bounds of the local day, the end excluded. It has 23 to 25 hours where clocks change. */
 export function dayBounds(at: Date, timezone: string): DayBounds {
   if (last?.timezone === timezone && last.start <= at && at < last.end) return last;
   const start = localTime(at, timezone).startOf('day');
-  last = { timezone, start: earliest(start).toJSDate(), end: earliest(start.plus({ days: 1 })).toJSDate() };
+  last = {
+    timezone,
+    start: earliest(start).toJSDate(),
+    end: earliest(start.plus({ days: 1 })).toJSDate(),
+  };
   return last;
 }
 
@@ -41,8 +49,9 @@ export function isInWindow(at: Date, { timezone, window }: SendingTimes): boolea
 }
 
 /**
- * The first moment from `at` on that is in the window: `at` itself, or the next opening. An opening at a local time that does not exist moves forward by
- * as much as the clock does, and waits for the next day where that is past the window; one that comes twice is taken the first time.
+ * The first moment from `at` on that is in the window: `at` itself, or the next opening. An opening
+ * at a local time that does not exist moves forward by as much as the clock does, and waits for the
+ * next day where that is past the window; one that comes twice is taken the first time.
  */
 export function nextInWindow(at: Date, { timezone, window }: SendingTimes): Date {
   if (window === null) return at;
@@ -51,7 +60,9 @@ export function nextInWindow(at: Date, { timezone, window }: SendingTimes): Date
   const today = local.startOf('day');
   for (let days = 0; days <= LOOK_AHEAD_DAYS; days++) {
     const date = today.plus({ days });
-    const opening = earliest(date.set({ hour: Math.floor(window.fromMinute / 60), minute: window.fromMinute % 60 }));
+    const opening = earliest(
+      date.set({ hour: Math.floor(window.fromMinute / 60), minute: window.fromMinute % 60 }),
+    );
     if (opening > local && shows(opening, window)) return opening.toJSDate();
   }
   throw new Error(`a sending window never opens in ${timezone}`);
@@ -62,10 +73,14 @@ export function windowLengthMs({ window }: SendingTimes): number {
   return (window === null ? MINUTES_A_DAY : window.toMinute - window.fromMinute) * 60_000;
 }
 
-function shows(local: DateTime, { weekdays, fromMinute, toMinute }: NonNullable<SendingTimes['window']>): boolean {
+function shows(
+  local: DateTime,
+  { weekdays, fromMinute, toMinute }: NonNullable<SendingTimes['window']>,
+): boolean {
   const minute = local.hour * 60 + local.minute;
   return weekdays.includes(local.weekday) && minute >= fromMinute && minute < toMinute;
 }
 
 /** Of the two moments of a local time that comes twice, the first. */
-const earliest = (local: DateTime): DateTime => local.getPossibleOffsets().reduce((a, b) => (a < b ? a : b));
+const earliest = (local: DateTime): DateTime =>
+  local.getPossibleOffsets().reduce((a, b) => (a < b ? a : b));

@@ -10,24 +10,32 @@ export interface Window {
   offset: number;
 }
 
-/** The most pages that can be asked for: `index * size` stays far below what the database can skip. */
+/**
+ * The most pages that can be asked for: `index * size` stays far below what the database can skip.
+ */
 export const MAX_PAGE_INDEX = 2_147_483_647;
 
 export const windowOf = ({ index, size }: Page): Window => ({ limit: size, offset: index * size });
 
 /** What an answer says of its page, beside the page's number. */
-export function pageOf({ index, size }: Page, total: number): { pageSize: number; total: number; hasNextPage: boolean } {
+export function pageOf(
+  { index, size }: Page,
+  total: number,
+): { pageSize: number; total: number; hasNextPage: boolean } {
   return { pageSize: size, total, hasNextPage: (index + 1) * size < total };
 }
 
 /**
- * The same rows counted from whichever end is nearer: a database walks to a page row by row, so the last of two thousand pages is read as the first
- * of the reversed order. Null when the page has no rows.
+ * The same rows counted from whichever end is nearer: a database walks to a page row by row, so the
+ * last of two thousand pages is read as the first of the reversed order. Null when the page has no
+ * rows.
  */
 export function nearestWindow(page: Page, total: number): (Window & { reversed: boolean }) | null {
   const { limit: size, offset } = windowOf(page);
   const limit = Math.min(size, total - offset);
   if (limit <= 0) return null;
   const fromEnd = total - offset - limit;
-  return fromEnd < offset ? { limit, offset: fromEnd, reversed: true } : { limit, offset, reversed: false };
+  return fromEnd < offset
+    ? { limit, offset: fromEnd, reversed: true }
+    : { limit, offset, reversed: false };
 }

@@ -1,7 +1,15 @@
 import type { Language } from '../../platform/operation.ts';
 
-/** The statuses that every workspace has (interface, "Candidate status"), in the order of a pipeline. */
-export const GLOBAL_STATUSES = ['TO_BE_CONTACTED', 'CONTACTED', 'OUTREACH_SEQUENCE_STARTED', 'NOT_RETAINED'] as const;
+/**
+ * The statuses that every workspace has (interface, "Candidate status"), in the order of a
+ * pipeline.
+ */
+export const GLOBAL_STATUSES = [
+  'TO_BE_CONTACTED',
+  'CONTACTED',
+  'OUTREACH_SEQUENCE_STARTED',
+  'NOT_RETAINED',
+] as const;
 export type GlobalStatus = (typeof GLOBAL_STATUSES)[number];
 
 /** What a candidate gets when it is added, and again when it is added once more. */
@@ -28,7 +36,8 @@ const LABELS: Record<GlobalStatus, Record<Language, string>> = {
   NOT_RETAINED: { en: 'Not retained', fr: 'Non retenu' },
 };
 
-export const isGlobal = (handle: string): handle is GlobalStatus => (GLOBAL_STATUSES as readonly string[]).includes(handle);
+export const isGlobal = (handle: string): handle is GlobalStatus =>
+  (GLOBAL_STATUSES as readonly string[]).includes(handle);
 
 export interface CustomStatus {
   handle: string;
@@ -46,9 +55,17 @@ export interface CandidateStatus {
 }
 
 /** The global statuses in the reader's language, then the workspace's own in their order. */
-export function allStatuses(custom: readonly CustomStatus[], language: Language): CandidateStatus[] {
+export function allStatuses(
+  custom: readonly CustomStatus[],
+  language: Language,
+): CandidateStatus[] {
   return [
-    ...GLOBAL_STATUSES.map((handle) => ({ handle, label: LABELS[handle][language], isCustom: false, position: null })),
+    ...GLOBAL_STATUSES.map((handle) => ({
+      handle,
+      label: LABELS[handle][language],
+      isCustom: false,
+      position: null,
+    })),
     ...custom.map((status) => ({ ...status, isCustom: true })),
   ];
 }

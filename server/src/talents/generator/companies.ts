@@ -84,11 +84,16 @@ const WELL_KNOWN: Partial<Record<Industry, string>> = {
     'Carrefour FR BE ES; Decathlon; Leroy Merlin FR ES; Auchan FR; Fnac Darty FR; Boulanger FR; Tesco GB IE; Marks & Spencer GB; John Lewis GB; Walmart US; Target US; Costco US CA; Aldi DE; Lidl; Delhaize BE; Migros CH; Coop CH; Loblaw CA; Inditex ES; Albert Heijn NL; IKEA',
   luxury:
     'LVMH FR; Hermès FR; Chanel FR GB; Kering FR; L’Oréal FR; Richemont CH; Burberry GB; Cartier FR CH; Tiffany & Co. US; Hugo Boss DE; Loewe ES',
-  agency: 'Publicis FR GB US; Havas FR; Ogilvy; BETC FR; WPP GB; TBWA; Jung von Matt DE; Cossette CA; Media.Monks NL',
-  hospitality: 'Accor FR; Marriott; Hilton; Club Med FR; Compass Group GB; Sodexo; Fairmont CA CH; Meliá ES; Premier Inn GB; Barrière FR',
-  'real-estate': 'Foncia FR; Nexity FR; Century 21 FR US; CBRE; JLL; Savills GB; Knight Frank GB; Immoweb BE; Royal LePage CA; Vonovia DE; Naef CH',
-  accounting: 'KPMG; EY; PwC; Deloitte; Mazars FR GB; Grant Thornton; BDO; Fiducial FR; In Extenso FR; RSM',
-  staffing: 'Adecco; Randstad; Manpower; Michael Page; Hays; Robert Half; Synergie FR; Crit FR; Robert Walters',
+  agency:
+    'Publicis FR GB US; Havas FR; Ogilvy; BETC FR; WPP GB; TBWA; Jung von Matt DE; Cossette CA; Media.Monks NL',
+  hospitality:
+    'Accor FR; Marriott; Hilton; Club Med FR; Compass Group GB; Sodexo; Fairmont CA CH; Meliá ES; Premier Inn GB; Barrière FR',
+  'real-estate':
+    'Foncia FR; Nexity FR; Century 21 FR US; CBRE; JLL; Savills GB; Knight Frank GB; Immoweb BE; Royal LePage CA; Vonovia DE; Naef CH',
+  accounting:
+    'KPMG; EY; PwC; Deloitte; Mazars FR GB; Grant Thornton; BDO; Fiducial FR; In Extenso FR; RSM',
+  staffing:
+    'Adecco; Randstad; Manpower; Michael Page; Hays; Robert Half; Synergie FR; Crit FR; Robert Walters',
   law: 'Gide Loyrette Nouel FR; Bredin Prat FR; Fidal FR; Clifford Chance; Linklaters; Allen & Overy; Baker McKenzie; Freshfields DE GB; Kirkland & Ellis US; Stikeman Elliott CA; Matheson IE; Cuatrecasas ES; Lenz & Staehelin CH; Loyens & Loeff NL BE',
   construction:
     'Vinci FR; Bouygues Construction FR; Eiffage FR; Spie Batignolles FR; Balfour Beatty GB; Skanska GB US; Bechtel US; Hochtief DE; Besix BE; Implenia CH; Pomerleau CA; Ferrovial ES; BAM NL IE',
@@ -98,7 +103,8 @@ const WELL_KNOWN: Partial<Record<Industry, string>> = {
     'SNCF FR; RATP FR; Keolis FR; Transdev FR NL; Deutsche Bahn DE; Network Rail GB; Stagecoach GB; SBB CFF CH; SNCB BE; Amtrak US; VIA Rail CA; Renfe ES; Irish Rail IE; Dachser DE FR',
   research:
     'CNRS FR; Inserm FR; Institut Pasteur FR; CEA FR; Inria FR; Wellcome Sanger Institute GB; Max Planck Society DE; EMBL DE; NIH US; VIB BE; EPFL CH; CSIC ES; Mila CA; Teagasc IE',
-  education: 'OpenClassrooms FR; AFPA FR; Cegos FR; Coursera US; Pearson GB; Babbel DE; Université du Québec CA; Technifutur BE',
+  education:
+    'OpenClassrooms FR; AFPA FR; Cegos FR; Coursera US; Pearson GB; Babbel DE; Université du Québec CA; Technifutur BE',
   charity:
     'Croix-Rouge française FR; Emmaüs FR; Secours Catholique FR; Apprentis d’Auteuil FR; British Red Cross GB; Shelter GB; Barnardo’s GB; United Way US CA; Caritas DE CH; Croix-Rouge de Belgique BE; Focus Ireland IE',
   care: 'Korian FR DE BE; Emeis FR; Clariane FR; Bupa GB; Sunrise Senior Living US CA; DomusVi FR ES; Spitex CH; Bluebird Care GB IE',
@@ -106,7 +112,10 @@ const WELL_KNOWN: Partial<Record<Industry, string>> = {
     'Pôle emploi FR; Caisse des Dépôts FR; Urssaf FR; Assurance Maladie FR; HM Revenue & Customs GB; Service public de Wallonie BE; État de Genève CH; Gouvernement du Québec CA; European Commission BE; Revenue Commissioners IE; City of Berlin DE',
 };
 
-/** What a made-up company of the industry is called after its root: English or international first, then French. */
+/**
+ * What a made-up company of the industry is called after its root: English or international first,
+ * then French.
+ */
 const SUFFIXES: Partial<Record<Industry, readonly [string, string]>> = {
   software: ['Software,Labs,Systems,Cloud,Technologies', 'Software,Technologies,Digital,Solutions'],
   finance: ['Capital,Bank,Partners,Pay', 'Finance,Banque privée,Capital,Gestion'],
@@ -162,9 +171,18 @@ const OF_THE_CITY: Partial<Record<Industry, { en: string; fr: string }>> = {
     en: '{city} Primary Academy;St John’s School {city};{city} High School;Riverside School {city}',
     fr: 'Lycée Jean-Jaurès de {city};École Jules-Ferry de {city};Collège Victor-Hugo de {city};École Jean-Moulin de {city};Lycée Marie-Curie de {city}',
   },
-  public: { en: 'City of {city};{city} Council;{city} Public Library Service', fr: 'Ville de {city};{city} Métropole;CCAS de {city}' },
-  care: { en: '{city} Home Care;Oak Lodge {city}', fr: 'Résidence Les Tilleuls {city};Aide à domicile {city}' },
-  pharmacy: { en: '{city} Central Pharmacy;High Street Pharmacy {city}', fr: 'Pharmacie du Marché {city};Pharmacie de la Gare {city}' },
+  public: {
+    en: 'City of {city};{city} Council;{city} Public Library Service',
+    fr: 'Ville de {city};{city} Métropole;CCAS de {city}',
+  },
+  care: {
+    en: '{city} Home Care;Oak Lodge {city}',
+    fr: 'Résidence Les Tilleuls {city};Aide à domicile {city}',
+  },
+  pharmacy: {
+    en: '{city} Central Pharmacy;High Street Pharmacy {city}',
+    fr: 'Pharmacie du Marché {city};Pharmacie de la Gare {city}',
+  },
 };
 
 interface WellKnown {
@@ -191,12 +209,19 @@ export interface Workplace {
 }
 
 /** An employer that could hire there: one in three is a name that people know. */
-export function pickCompany(random: Random, { industry, country, city, french }: Workplace): Company {
+export function pickCompany(
+  random: Random,
+  { industry, country, city, french }: Workplace,
+): Company {
   const local = OF_THE_CITY[industry];
-  if (local && random.chance(industry === 'care' ? 0.4 : 0.85)) return company(elide(random.pick((french ? local.fr : local.en).split(';')), city));
-  const known = (KNOWN.get(industry) ?? []).filter(({ countries }) => countries.length === 0 || countries.includes(country));
+  if (local && random.chance(industry === 'care' ? 0.4 : 0.85))
+    return company(elide(random.pick((french ? local.fr : local.en).split(';')), city));
+  const known = (KNOWN.get(industry) ?? []).filter(
+    ({ countries }) => countries.length === 0 || countries.includes(country),
+  );
   const suffixes = SUFFIXES[industry];
-  if (known.length > 0 && (!suffixes || random.chance(0.36))) return company(random.pick(known).name);
+  if (known.length > 0 && (!suffixes || random.chance(0.36)))
+    return company(random.pick(known).name);
   if (!suffixes) return company(elide(french ? 'Ville de {city}' : 'City of {city}', city));
   const root = random.pick(french ? ROOTS.fr : ROOTS.en);
   return company(`${root} ${random.pick(suffixes[french ? 1 : 0].split(','))}`);
@@ -204,6 +229,9 @@ export function pickCompany(random: Random, { industry, country, city, french }:
 
 /** "CHU d’Angers", not "CHU de Angers". */
 const elide = (pattern: string, city: string): string =>
-  (/^[AEÉIOU]/.test(city) ? pattern.replace('de {city}', `d’${city}`) : pattern).replace('{city}', city);
+  (/^[AEÉIOU]/.test(city) ? pattern.replace('de {city}', `d’${city}`) : pattern).replace(
+    '{city}',
+    city,
+  );
 
 const company = (name: string): Company => ({ id: `org_${slugOf(name)}`, name });

@@ -3,7 +3,9 @@ import { normalizeEmail, normalizePhone } from '../../enrichment/normalize.ts';
 import { contactsOf } from './contacts.ts';
 import { generatePeople } from './people.ts';
 
-const people = [...generatePeople({ count: 2_000, seed: 11, asOf: new Date('2026-11-01'), batchSize: 500 })].flat();
+const people = [
+  ...generatePeople({ count: 2_000, seed: 11, asOf: new Date('2026-11-01'), batchSize: 500 }),
+].flat();
 const contacts = people.flatMap(contactsOf);
 const of = (kind: 'email' | 'phone') => contacts.filter((contact) => contact.kind === kind);
 
@@ -15,11 +17,15 @@ test('most sample people have an address and some a number, and not everybody ca
 
 test('no message to a sample person can reach anybody: addresses and numbers are reserved ones', () => {
   for (const { value } of of('email')) expect(value).toMatch(/@example\.(?:com|org|net)$/);
-  for (const { value } of of('phone')) expect(value).toMatch(/^(?:\+3319900\d{4}|\+4917139200\d{2}|\+120255501\d{2}|\+141655501\d{2})$/);
+  for (const { value } of of('phone'))
+    expect(value).toMatch(
+      /^(?:\+3319900\d{4}|\+4917139200\d{2}|\+120255501\d{2}|\+141655501\d{2})$/,
+    );
 });
 
 test('they are contacts that enrichment keeps as they are', () => {
-  for (const { kind, value } of contacts) expect(kind === 'email' ? normalizeEmail(value) : normalizePhone(value, null)).toBe(value);
+  for (const { kind, value } of contacts)
+    expect(kind === 'email' ? normalizeEmail(value) : normalizePhone(value, null)).toBe(value);
 });
 
 test('the same person has the same contacts each time', () => {

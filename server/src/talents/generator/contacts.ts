@@ -5,7 +5,10 @@ import { slugOf } from './slugs.ts';
 /** Reserved for examples (RFC 2606): no message to them reaches anybody. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 
-/** Numbers that regulators keep for films and books, by English and French name of the country; the last digits are made up. */
+/**
+ * Numbers that regulators keep for films and books, by English and French name of the country; the
+ * last digits are made up.
+ */
 const FICTION_NUMBERS: Readonly<Record<string, { prefix: string; digits: number }>> = {
   France: { prefix: '+3319900', digits: 4 },
   Germany: { prefix: '+4917139200', digits: 2 },
@@ -20,14 +23,22 @@ const WITH_EMAIL = 0.75;
 const WITH_PHONE = 0.5;
 
 /** The contacts of a made-up person, the same each time. */
-export function contactsOf({ firstname, lastname, country, proNetworkUrl }: TalentProfile): RowContact[] {
+export function contactsOf({
+  firstname,
+  lastname,
+  country,
+  proNetworkUrl,
+}: TalentProfile): RowContact[] {
   const number = Number.parseInt(proNetworkUrl?.slice(-8) ?? '', 16);
   if (Number.isNaN(number)) return [];
   const share = (modulus: number): number => (number % modulus) / modulus;
   const contacts: RowContact[] = [];
   if (share(1009) < WITH_EMAIL) {
     const name = slugOf(`${firstname} ${lastname}`).replaceAll('-', '.');
-    contacts.push({ kind: 'email', value: `${name}.${number % 10_000}@${DOMAINS[number % DOMAINS.length]}` });
+    contacts.push({
+      kind: 'email',
+      value: `${name}.${number % 10_000}@${DOMAINS[number % DOMAINS.length]}`,
+    });
   }
   const fiction = FICTION_NUMBERS[country ?? ''];
   if (fiction && share(1013) < WITH_PHONE) {

@@ -29,7 +29,10 @@ export function pickIdentity(random: Random): Identity {
   const last = country.cities.length - 1;
   const city = country.cities[Math.min(random.int(0, last), random.int(0, last))]!;
   const [majority, ...others] = CULTURES[country.code];
-  const culture = others.length > 0 && random.chance(ROOTS_ELSEWHERE) ? random.pick(others) : (REGIONAL_CULTURES[city.state] ?? majority);
+  const culture =
+    others.length > 0 && random.chance(ROOTS_ELSEWHERE)
+      ? random.pick(others)
+      : (REGIONAL_CULTURES[city.state] ?? majority);
   const isWoman = random.chance(0.5);
   return {
     id,
@@ -44,12 +47,17 @@ export function pickIdentity(random: Random): Identity {
 }
 
 /** Each country as often as its share says. */
-const COUNTRY_DRAWS: readonly Country[] = COUNTRIES.flatMap((country) => Array.from({ length: country.share }, () => country));
+const COUNTRY_DRAWS: readonly Country[] = COUNTRIES.flatMap((country) =>
+  Array.from({ length: country.share }, () => country),
+);
 
 const pickCountry = (random: Random): Country => random.pick(COUNTRY_DRAWS);
 
 /** A title in the person's language and gender. */
-export function titleFor({ language, isWoman }: Pick<Identity, 'language' | 'isWoman'>, entry: string): string {
+export function titleFor(
+  { language, isWoman }: Pick<Identity, 'language' | 'isWoman'>,
+  entry: string,
+): string {
   const [en, masculine = en!, feminine = masculine] = entry.split('|');
   if (language === 'en') return en!;
   return isWoman ? feminine : masculine;

@@ -6,11 +6,19 @@ export interface Culture {
   women: readonly string[];
   men: readonly string[];
   surnames: readonly string[];
-  /** Mother tongue beside the country's own languages, `English|French`; null for the local majority. */
+  /**
+   * Mother tongue beside the country's own languages, `English|French`; null for the local
+   * majority.
+   */
   tongue: string | null;
 }
 
-const culture = (women: string, men: string, surnames: string, tongue: string | null = null): Culture => ({
+const culture = (
+  women: string,
+  men: string,
+  surnames: string,
+  tongue: string | null = null,
+): Culture => ({
   women: women.split(' '),
   men: men.split(' '),
   surnames: surnames.split(', '),
@@ -116,4 +124,9 @@ export const CULTURES: Record<CountryCode, readonly [Culture, ...Culture[]]> = {
 };
 
 /** Regions with a majority of their own. */
-export const REGIONAL_CULTURES: Record<string, Culture> = { Québec: QUEBECOIS, Flanders: FLEMISH, Zurich: GERMAN, 'Basel-Stadt': GERMAN };
+export const REGIONAL_CULTURES: Record<string, Culture> = {
+  Québec: QUEBECOIS,
+  Flanders: FLEMISH,
+  Zurich: GERMAN,
+  'Basel-Stadt': GERMAN,
+};

@@ -20,7 +20,14 @@ export function pickInterests(random: Random, language: Language): string[] {
 
 const FRENCH = 'French|Français';
 const ENGLISH = 'English|Anglais';
-const OTHERS = ['Spanish|Espagnol', 'German|Allemand', 'Italian|Italien', 'Portuguese|Portugais', 'Dutch|Néerlandais', 'Japanese|Japonais'];
+const OTHERS = [
+  'Spanish|Espagnol',
+  'German|Allemand',
+  'Italian|Italien',
+  'Portuguese|Portugais',
+  'Dutch|Néerlandais',
+  'Japanese|Japonais',
+];
 
 const NATIVE: Record<CountryCode, string> = {
   FR: FRENCH,
@@ -41,28 +48,49 @@ const REGIONAL_NATIVE: Record<string, string> = {
   'Basel-Stadt': 'German|Allemand',
 };
 
-/** The mother tongue, the language of the profile, English nearly everywhere, and what was learnt at school. */
-export function pickLanguages(random: Random, { country, city, culture, language }: Identity): TalentProfile['languages'] {
+/**
+ * The mother tongue, the language of the profile, English nearly everywhere, and what was learnt at
+ * school.
+ */
+export function pickLanguages(
+  random: Random,
+  { country, city, culture, language }: Identity,
+): TalentProfile['languages'] {
   const known = new Map<string, LanguageProficiency | null>();
   const native = REGIONAL_NATIVE[city.state] ?? NATIVE[country.code];
   known.set(native, 'native_or_bilingual');
   if (culture.tongue && random.chance(0.7)) known.set(culture.tongue, 'native_or_bilingual');
   const written = language === 'fr' ? FRENCH : ENGLISH;
-  if (!known.has(written)) known.set(written, random.pick(['full_professional', 'native_or_bilingual']));
+  if (!known.has(written))
+    known.set(written, random.pick(['full_professional', 'native_or_bilingual']));
   const bilingualPlace = country.code === 'CA' && city.state === 'Québec';
   if (!known.has(ENGLISH) && random.chance(0.85)) {
     known.set(
       ENGLISH,
       bilingualPlace
         ? 'full_professional'
-        : random.pick(['limited_working', 'professional_working', 'professional_working', 'full_professional', 'full_professional']),
+        : random.pick([
+            'limited_working',
+            'professional_working',
+            'professional_working',
+            'full_professional',
+            'full_professional',
+          ]),
     );
   }
-  if (!known.has(FRENCH) && random.chance(0.25)) known.set(FRENCH, random.pick(['elementary', 'limited_working', 'professional_working']));
+  if (!known.has(FRENCH) && random.chance(0.25))
+    known.set(FRENCH, random.pick(['elementary', 'limited_working', 'professional_working']));
   for (const other of random.sample(OTHERS, random.int(0, 2))) {
-    if (!known.has(other)) known.set(other, random.pick(['elementary', 'elementary', 'limited_working', 'professional_working', null]));
+    if (!known.has(other))
+      known.set(
+        other,
+        random.pick(['elementary', 'elementary', 'limited_working', 'professional_working', null]),
+      );
   }
-  return [...known].map(([name, proficiency]) => ({ name: inLanguage(name, language), proficiency }));
+  return [...known].map(([name, proficiency]) => ({
+    name: inLanguage(name, language),
+    proficiency,
+  }));
 }
 
 /** Bodies whose papers are of use in some countries only; the others are international. */

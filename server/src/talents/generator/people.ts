@@ -19,9 +19,16 @@ export interface PeopleOptions {
 }
 
 /** Made-up people in batches. Person n of a seed is the same however many are asked for. */
-export function* generatePeople({ count, seed, asOf, batchSize }: PeopleOptions): Generator<TalentProfile[]> {
+export function* generatePeople({
+  count,
+  seed,
+  asOf,
+  batchSize,
+}: PeopleOptions): Generator<TalentProfile[]> {
   for (let from = 0; from < count; from += batchSize) {
-    yield Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => generatePerson(seed, from + index, asOf));
+    yield Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
+      generatePerson(seed, from + index, asOf),
+    );
   }
 }
 
@@ -51,7 +58,9 @@ export function generatePerson(seed: number, index: number, asOf: Date): TalentP
     id: identity.id,
     firstname: identity.firstname,
     lastname: identity.lastname,
-    gender: random.chance(0.12) ? null : inLanguage(identity.isWoman ? 'female|Femme' : 'male|Homme', language),
+    gender: random.chance(0.12)
+      ? null
+      : inLanguage(identity.isWoman ? 'female|Femme' : 'male|Homme', language),
     city: cityName(identity),
     country: inLanguage(identity.country.name, language),
     jobTitle: employed ? title : null,
@@ -60,13 +69,25 @@ export function generatePerson(seed: number, index: number, asOf: Date): TalentP
     headline: headline(random, self),
     photoUrl: random.chance(0.3) ? `https://photos.example.org/${slug}.jpg` : null,
     proNetworkUrl: `https://www.linkedin.com/in/${slug}`,
-    currentOrganization: employed ? { id: latest.company.id, name: latest.company.name, logoUrl: null } : null,
-    experiences: career.positions.toReversed().map((position) => experienceOf(position, { random, describe, identity, today })),
-    educations: pickStudies(random, identity, career.positions[0]!.track, { careerStart: career.positions[0]!.start, today, level: latest.level }),
+    currentOrganization: employed
+      ? { id: latest.company.id, name: latest.company.name, logoUrl: null }
+      : null,
+    experiences: career.positions
+      .toReversed()
+      .map((position) => experienceOf(position, { random, describe, identity, today })),
+    educations: pickStudies(random, identity, career.positions[0]!.track, {
+      careerStart: career.positions[0]!.start,
+      today,
+      level: latest.level,
+    }),
     skills: [...new Set([...skills.values()].flat().map((skill) => inLanguage(skill, language)))],
     interests: pickInterests(random, language),
     languages: pickLanguages(random, identity),
-    certifications: pickCertifications(random, latest.track, { country: identity.country.code, careerStart: career.start, today }),
+    certifications: pickCertifications(random, latest.track, {
+      country: identity.country.code,
+      careerStart: career.start,
+      today,
+    }),
   };
 }
 
@@ -91,7 +112,10 @@ interface Teller {
 }
 
 /** Some past positions lost their dates, and some people write no descriptions. */
-function experienceOf(position: Position, { random, describe, identity, today }: Teller): Experience {
+function experienceOf(
+  position: Position,
+  { random, describe, identity, today }: Teller,
+): Experience {
   const isCurrent = position.end === null || position.end >= today;
   const lost = isCurrent ? 1 : random.next();
   return {
@@ -109,10 +133,15 @@ function titleOf({ kind, track, level }: Position, identity: Identity): string {
   if (kind === 'internship') return titleFor(identity, track.intern);
   const title = titleFor(identity, track.titles[level]!);
   if (kind === 'job') return title;
-  return identity.language === 'fr' ? `${title} (${identity.isWoman ? 'indépendante' : 'indépendant'})` : `Freelance ${title}`;
+  return identity.language === 'fr'
+    ? `${title} (${identity.isWoman ? 'indépendante' : 'indépendant'})`
+    : `Freelance ${title}`;
 }
 
-/** Eight hexadecimal digits that differ for every person of a seed: an odd factor permutes the 32-bit numbers. */
+/**
+ * Eight hexadecimal digits that differ for every person of a seed: an odd factor permutes the
+ * 32-bit numbers.
+ */
 function uniqueSuffix(seed: number, index: number): string {
   const mixed = (Math.imul(index + 1, 0x9e3779b1) ^ Math.imul((seed >>> 0) + 1, 0x85ebca6b)) >>> 0;
   return mixed.toString(16).padStart(8, '0');

@@ -74,7 +74,10 @@ export const COUNTRIES: readonly Country[] = [
     share: 6,
     cities: [
       ...cities('Brussels|Bruxelles, Brussels', 0.7),
-      ...cities('Liège, Wallonia|Wallonie; Namur, Wallonia|Wallonie; Charleroi, Wallonia|Wallonie', 0.9),
+      ...cities(
+        'Liège, Wallonia|Wallonie; Namur, Wallonia|Wallonie; Charleroi, Wallonia|Wallonie',
+        0.9,
+      ),
       ...cities('Antwerp, Flanders; Ghent, Flanders'),
     ],
   },
@@ -82,19 +85,31 @@ export const COUNTRIES: readonly Country[] = [
     code: 'CH',
     name: 'Switzerland|Suisse',
     share: 4,
-    cities: [...cities('Geneva|Genève, Geneva|Genève; Lausanne, Vaud; Neuchâtel, Neuchâtel', 0.8), ...cities('Zurich, Zurich; Basel, Basel-Stadt')],
+    cities: [
+      ...cities('Geneva|Genève, Geneva|Genève; Lausanne, Vaud; Neuchâtel, Neuchâtel', 0.8),
+      ...cities('Zurich, Zurich; Basel, Basel-Stadt'),
+    ],
   },
-  { code: 'IE', name: 'Ireland|Irlande', share: 3, cities: cities('Dublin, Leinster; Cork, Munster; Galway, Connacht') },
+  {
+    code: 'IE',
+    name: 'Ireland|Irlande',
+    share: 3,
+    cities: cities('Dublin, Leinster; Cork, Munster; Galway, Connacht'),
+  },
   {
     code: 'ES',
     name: 'Spain|Espagne',
     share: 3,
-    cities: cities('Madrid, Community of Madrid; Barcelona, Catalonia; Valencia, Valencian Community; Málaga, Andalusia'),
+    cities: cities(
+      'Madrid, Community of Madrid; Barcelona, Catalonia; Valencia, Valencian Community; Málaga, Andalusia',
+    ),
   },
   {
     code: 'NL',
     name: 'Netherlands|Pays-Bas',
     share: 2,
-    cities: cities('Amsterdam, North Holland; Rotterdam, South Holland; Utrecht, Utrecht; Eindhoven, North Brabant'),
+    cities: cities(
+      'Amsterdam, North Holland; Rotterdam, South Holland; Utrecht, Utrecht; Eindhoven, North Brabant',
+    ),
   },
 ];

@@ -10,7 +10,9 @@ import { inLanguage, type Track } from './tracks/track.ts';
 export type KnownSkills = ReadonlyMap<Track, readonly string[]>;
 
 /** Round numbers look like what people write. */
-const LARGE = [20, 25, 30, 40, 45, 60, 75, 80, 90, 110, 120, 150, 180, 200, 220, 250, 300, 350, 400, 450];
+const LARGE = [
+  20, 25, 30, 40, 45, 60, 75, 80, 90, 110, 120, 150, 180, 200, 220, 250, 300, 350, 400, 450,
+];
 
 const RESPONSIBILITIES = [
   'Responsible for a team of {n}: hiring, goals and yearly reviews.|Responsable d’une équipe de {n} personnes : recrutement, objectifs et entretiens annuels.',
@@ -26,7 +28,11 @@ const DIRECTION = [
   'Reorganised the department after an acquisition and kept {q2}% of its people.|Réorganisation de la direction après une acquisition, avec {q2} % des effectifs conservés.',
 ];
 
-const TAILS = ['Tools and skills: |Compétences mobilisées : ', 'Environment: |Environnement : ', 'Day to day: |Au quotidien : '];
+const TAILS = [
+  'Tools and skills: |Compétences mobilisées : ',
+  'Environment: |Environnement : ',
+  'Day to day: |Au quotidien : ',
+];
 
 /** What anybody may write of a job, for those who have said all that is special to theirs. */
 const ANYWHERE = [
@@ -43,10 +49,15 @@ const ANYWHERE = [
 ];
 
 /**
- * Writes the descriptions of one person's positions, to be asked for from the latest to the first. Two to four sentences fit the position's rung; nothing is said
- * twice as long as there is something else to say.
+ * Writes the descriptions of one person's positions, to be asked for from the latest to the first.
+ * Two to four sentences fit the position's rung; nothing is said twice as long as there is
+ * something else to say.
  */
-export function createDescriber(random: Random, skills: KnownSkills, language: Language): (position: Position) => string {
+export function createDescriber(
+  random: Random,
+  skills: KnownSkills,
+  language: Language,
+): (position: Position) => string {
   const said = new Set<string>();
   const pickFresh = (entries: readonly string[], count: number): string[] => {
     const picked = random.sample(
@@ -56,13 +67,15 @@ export function createDescriber(random: Random, skills: KnownSkills, language: L
     for (const entry of picked) said.add(entry);
     return picked;
   };
-  const pickGeneral = (entries: readonly string[], count: number): string[] => pickFresh(entries, count).map((entry) => inLanguage(entry, language));
+  const pickGeneral = (entries: readonly string[], count: number): string[] =>
+    pickFresh(entries, count).map((entry) => inLanguage(entry, language));
 
   function pickSentences({ track, level }: Position): string[] {
     const leading = track[language].filter((sentence) => sentence.startsWith('*'));
     const plain = track[language].filter((sentence) => !sentence.startsWith('*'));
     if (level >= 4) return [...pickGeneral(DIRECTION, 2), ...pickFresh(leading, 1)];
-    if (level === 3) return [...pickGeneral(RESPONSIBILITIES, 1), ...pickFresh([...leading, ...plain], 2)];
+    if (level === 3)
+      return [...pickGeneral(RESPONSIBILITIES, 1), ...pickFresh([...leading, ...plain], 2)];
     const special = pickFresh(level === 2 ? [...plain, ...leading] : plain, random.int(1, 2));
     return [...special, ...pickGeneral(ANYWHERE, special.length === 0 ? 2 : random.int(0, 1))];
   }
@@ -71,7 +84,8 @@ export function createDescriber(random: Random, skills: KnownSkills, language: L
     const fill = createFiller(random, position.track, skills.get(position.track) ?? [], language);
     if (position.level < 0) return fill(internshipText(position.end! - position.start, language));
     const sentences = pickSentences(position).map((sentence) => sentence.replace(/^\*/, ''));
-    if (sentences.length < 2 || random.chance(0.55)) sentences.push(`${inLanguage(random.pick(TAILS), language)}{list}.`);
+    if (sentences.length < 2 || random.chance(0.55))
+      sentences.push(`${inLanguage(random.pick(TAILS), language)}{list}.`);
     return sentences.map(fill).join(' ');
   };
 }
@@ -81,7 +95,12 @@ const internshipText = (months: number, language: Language): string =>
     ? `Stage de ${months} mois dans une équipe de {n} personnes. Sujets : {list}.`
     : `${months}-month placement in a team of {n}. Topics: {list}.`;
 
-function createFiller(random: Random, track: Track, known: readonly string[], language: Language): (text: string) => string {
+function createFiller(
+  random: Random,
+  track: Track,
+  known: readonly string[],
+  language: Language,
+): (text: string) => string {
   const core = track.skills.split(', ').slice(0, 4);
   const names = known.filter(isName);
   const main = random.pick(
@@ -117,7 +136,8 @@ function createFiller(random: Random, track: Track, known: readonly string[], la
   return (text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot]!());
 }
 
-const orElse = <T>(items: readonly T[], fallback: readonly T[]): readonly T[] => (items.length > 0 ? items : fallback);
+const orElse = <T>(items: readonly T[], fallback: readonly T[]): readonly T[] =>
+  items.length > 0 ? items : fallback;
 
 /** A skill with one spelling is a name (`React`); one with two is a common noun. */
 const isName = (skill: string): boolean => !skill.includes('|');
@@ -179,9 +199,13 @@ export interface Self {
   isWoman: boolean;
 }
 
-export function headline(random: Random, { title, company, industry, skills, language }: Self): string {
+export function headline(
+  random: Random,
+  { title, company, industry, skills, language }: Self,
+): string {
   const top = skills.slice(0, 3).map((skill) => inLanguage(skill, language));
-  if (company === null) return `${title} | ${inLanguage('Open to new opportunities|À l’écoute de nouvelles opportunités', language)}`;
+  if (company === null)
+    return `${title} | ${inLanguage('Open to new opportunities|À l’écoute de nouvelles opportunités', language)}`;
   const draw = random.next();
   if (draw < 0.45) return `${title} ${language === 'fr' ? 'chez' : 'at'} ${company}`;
   if (draw < 0.8) return `${title} | ${top.join(' · ')}`;
@@ -199,7 +223,12 @@ export function summary(random: Random, self: Self): string {
 function englishSummary(random: Random, { title, industry, years, skills }: Self): string {
   const sector = inLanguage(SECTORS[industry], 'en');
   const [first, second, third] = skills.map((skill) => inSentence(skill, 'en'));
-  const span = years < 1 ? 'less than a year of experience' : years === 1 ? 'one year of experience' : `${years} years of experience`;
+  const span =
+    years < 1
+      ? 'less than a year of experience'
+      : years === 1
+        ? 'one year of experience'
+        : `${years} years of experience`;
   const opening = random.pick([
     `${title} with ${span}, mostly in ${sector}.`,
     `I am ${article(title)} ${title} with ${span} in ${sector}.`,
@@ -225,7 +254,12 @@ const article = (noun: string): string => (/^(?:[AEIO]|HR|SMS)/.test(noun) ? 'an
 function frenchSummary(random: Random, { title, industry, years, skills, isWoman }: Self): string {
   const sector = inLanguage(SECTORS[industry], 'fr');
   const [first, second, third] = skills.map((skill) => inSentence(skill, 'fr'));
-  const span = years < 1 ? 'moins d’un an d’expérience' : years === 1 ? 'un an d’expérience' : `${years} ans d’expérience`;
+  const span =
+    years < 1
+      ? 'moins d’un an d’expérience'
+      : years === 1
+        ? 'un an d’expérience'
+        : `${years} ans d’expérience`;
   const opening = random.pick([
     `${title} avec ${span}, principalement dans ${sector}.`,
     `${capital(span)} dans ${sector}, aujourd’hui comme ${title}.`,

@@ -11,8 +11,9 @@ export interface Random {
 }
 
 /**
- * The sfc32 generator (Chris Doty-Humphrey), whose 128 bits of state take the seed and the person's number whole: no two people of a run can share a stream,
- * and a person does not depend on how many others are made.
+ * The sfc32 generator (Chris Doty-Humphrey), whose 128 bits of state take the seed and the person's
+ * number whole: no two people of a run can share a stream, and a person does not depend on how many
+ * others are made.
  */
 export function createRandom(seed: number, index: number): Random {
   let [a, b, c, counter] = [seed >>> 0, Math.floor(seed / 2 ** 32) >>> 0, index >>> 0, 1];

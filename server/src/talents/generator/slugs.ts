@@ -1,4 +1,7 @@
-/** Plain lower-case words joined by hyphens, for addresses and ids: `Hôpital d’Angers` is `hopital-d-angers`. */
+/**
+ * Plain lower-case words joined by hyphens, for addresses and ids: `Hôpital d’Angers` is
+ * `hopital-d-angers`.
+ */
 export function slugOf(text: string): string {
   return text
     .replaceAll('ł', 'l')

@@ -7,12 +7,27 @@ import type { Random } from './random.ts';
 import { type School, type SchoolKind, schoolsOf } from './schools.ts';
 import { inLanguage, type StudyLevel, type Track } from './tracks/track.ts';
 
-const YEARS: Record<StudyLevel, number> = { vocational: 2, short: 2, bachelor: 3, master: 2, doctorate: 4 };
-const BELOW: Record<StudyLevel, StudyLevel | null> = { vocational: null, short: null, bachelor: null, master: 'bachelor', doctorate: 'master' };
+const YEARS: Record<StudyLevel, number> = {
+  vocational: 2,
+  short: 2,
+  bachelor: 3,
+  master: 2,
+  doctorate: 4,
+};
+const BELOW: Record<StudyLevel, StudyLevel | null> = {
+  vocational: null,
+  short: null,
+  bachelor: null,
+  master: 'bachelor',
+  doctorate: 'master',
+};
 const SEPTEMBER = 8;
 const JUNE = 5;
 
-/** The studies that lead to a first job in the track, the latest first, and for some an MBA on the way. */
+/**
+ * The studies that lead to a first job in the track, the latest first, and for some an MBA on the
+ * way.
+ */
 export function pickStudies(
   random: Random,
   identity: Identity,
@@ -24,20 +39,52 @@ export function pickStudies(
   const top = pickLevel(random, track.study.level);
   const studies: Education[] = [];
   let end = lastJune(careerStart);
-  for (let step: StudyLevel | null = top; step !== null; step = random.chance(0.6) ? BELOW[step] : null) {
+  for (
+    let step: StudyLevel | null = top;
+    step !== null;
+    step = random.chance(0.6) ? BELOW[step] : null
+  ) {
     const begin = end - YEARS[step] * 12 + (SEPTEMBER - JUNE);
     // An earlier cycle is more often at a plain university than at a school of the trade.
-    const school = pickSchool(random, identity.country.code, step !== top && kind === 'engineering' && random.chance(0.4) ? 'university' : kind);
-    studies.push(study({ random, identity, school, degree: pickDegree(random, identity, kind, step), field, begin, end }));
+    const school = pickSchool(
+      random,
+      identity.country.code,
+      step !== top && kind === 'engineering' && random.chance(0.4) ? 'university' : kind,
+    );
+    studies.push(
+      study({
+        random,
+        identity,
+        school,
+        degree: pickDegree(random, identity, kind, step),
+        field,
+        begin,
+        end,
+      }),
+    );
     end = begin - (SEPTEMBER - JUNE);
   }
   const mbaStart = careerStart + 96;
-  if (level >= 3 && kind !== 'health' && kind !== 'education' && mbaStart + 30 < today && random.chance(0.18)) {
+  if (
+    level >= 3 &&
+    kind !== 'health' &&
+    kind !== 'education' &&
+    mbaStart + 30 < today &&
+    random.chance(0.18)
+  ) {
     const begin = lastJune(mbaStart) + (SEPTEMBER - JUNE);
     const school = pickSchool(random, identity.country.code, 'business');
     const degree = random.pick(['Executive MBA', 'MBA']);
     studies.unshift(
-      study({ random, identity, school, degree, field: inLanguage('Management|Management général', identity.language), begin, end: begin + 21 }),
+      study({
+        random,
+        identity,
+        school,
+        degree,
+        field: inLanguage('Management|Management général', identity.language),
+        begin,
+        end: begin + 21,
+      }),
     );
   }
   return studies;
@@ -54,7 +101,8 @@ function pickLevel(random: Random, usual: StudyLevel): StudyLevel {
 
 const lastJune = (month: number): number => month - ((month - JUNE) % 12);
 
-const pickSchool = (random: Random, country: CountryCode, kind: SchoolKind): School => random.pick(schoolsOf(country, kind));
+const pickSchool = (random: Random, country: CountryCode, kind: SchoolKind): School =>
+  random.pick(schoolsOf(country, kind));
 
 interface StudyParts {
   random: Random;
@@ -90,7 +138,13 @@ const STUDY_NOTES = [
   'Graduated top of the class.|Sortie parmi les premiers de la promotion.',
 ];
 
-const MINORS = ['Economics|Économie', 'Philosophy|Philosophie', 'Languages|Langues', 'Sociology|Sociologie', 'Entrepreneurship|Entrepreneuriat'];
+const MINORS = [
+  'Economics|Économie',
+  'Philosophy|Philosophie',
+  'Languages|Langues',
+  'Sociology|Sociologie',
+  'Entrepreneurship|Entrepreneuriat',
+];
 
 type Degrees = Partial<Record<SchoolKind, string>> & { other: string };
 
@@ -118,8 +172,22 @@ const FRENCH_DEGREES: Record<StudyLevel, Degrees> = {
 const ENGLISH_DEGREES: Record<StudyLevel, Degrees> = {
   vocational: { other: 'Diploma;Vocational Certificate' },
   short: { other: 'Higher National Diploma;Foundation Degree' },
-  bachelor: { other: 'BSc;BA', engineering: 'BEng;BSc', business: 'BBA;BSc', law: 'LLB', arts: 'BA;BDes', health: 'BSc' },
-  master: { other: 'MSc;MA', engineering: 'MEng;MSc', business: 'MSc;Master in Management', law: 'LLM', arts: 'MA;MDes', education: 'PGCE;MEd' },
+  bachelor: {
+    other: 'BSc;BA',
+    engineering: 'BEng;BSc',
+    business: 'BBA;BSc',
+    law: 'LLB',
+    arts: 'BA;BDes',
+    health: 'BSc',
+  },
+  master: {
+    other: 'MSc;MA',
+    engineering: 'MEng;MSc',
+    business: 'MSc;Master in Management',
+    law: 'LLM',
+    arts: 'MA;MDes',
+    education: 'PGCE;MEd',
+  },
   doctorate: { other: 'PhD', health: 'PharmD' },
 };
 

@@ -1,4 +1,7 @@
-/** The columns that a CSV export of people may have, in English and French, and how a record's cells become a row. */
+/**
+ * The columns that a CSV export of people may have, in English and French, and how a record's cells
+ * become a row.
+ */
 
 import { withHttps } from '../rules/profile-url.ts';
 
@@ -16,15 +19,19 @@ const HEADINGS: Record<string, string> = {
   headline: 'headline tagline accroche titreduprofil',
   summary: 'summary about bio profile resume apropos description presentation',
   photoUrl: 'photo photourl picture pictureurl avatar image',
-  proNetworkUrl: 'linkedin linkedinurl linkedinprofile linkedinprofileurl pronetworkurl profileurl url lienlinkedin profillinkedin urllinkedin',
+  proNetworkUrl:
+    'linkedin linkedinurl linkedinprofile linkedinprofileurl pronetworkurl profileurl url lienlinkedin profillinkedin urllinkedin',
   skills: 'skills skill competences competence technologies keywords',
   interests: 'interests hobbies interets centresdinteret loisirs',
   languages: 'languages language langues langue',
   certifications: 'certifications certification certificates certificate certificats licences',
-  email: 'email emails mail emailaddress personalemail personalemails courriel adresseemail adressemail',
+  email:
+    'email emails mail emailaddress personalemail personalemails courriel adresseemail adressemail',
   phone: 'phone phones phonenumber mobile mobilephone telephone tel portable numerodetelephone',
-  years: 'years yearsofexperience experienceyears yearsexperience totalexperience anneesdexperience anneesexperience experience',
-  title: 'jobtitle title position role currenttitle currentposition currentjobtitle job poste intitule intituleduposte fonction metier posteactuel',
+  years:
+    'years yearsofexperience experienceyears yearsexperience totalexperience anneesdexperience anneesexperience experience',
+  title:
+    'jobtitle title position role currenttitle currentposition currentjobtitle job poste intitule intituleduposte fonction metier posteactuel',
   company:
     'company organization organisation employer companyname currentcompany currentorganization entreprise societe employeur entrepriseactuelle',
   start: 'startdate start from since jobstart datededebut debut depuis',
@@ -36,7 +43,11 @@ const HEADINGS: Record<string, string> = {
   graduation: 'graduationyear graduation graduationdate anneedediplome anneediplome',
 };
 
-const FIELD_OF = new Map(Object.entries(HEADINGS).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)));
+const FIELD_OF = new Map(
+  Object.entries(HEADINGS).flatMap(([field, words]) =>
+    words.split(' ').map((word) => [word, field] as const),
+  ),
+);
 
 /** Several columns may fill these, `email` and `personal email`: what they hold is put together. */
 const LISTS = new Set(['skills', 'interests', 'languages', 'certifications', 'email', 'phone']);
@@ -48,13 +59,21 @@ export interface Column {
   place: number;
 }
 
-/** What each column holds; null for a heading without a meaning here, whose cells are passed over. */
+/**
+ * What each column holds; null for a heading without a meaning here, whose cells are passed over.
+ */
 export function readHeader(cells: readonly string[]): (Column | null)[] {
   return cells.map((cell) => {
     const folded = foldHeading(cell);
     const numbered = /^(.*?)(\d{1,2})$/.exec(folded);
     const field = FIELD_OF.get(folded) ?? (numbered ? FIELD_OF.get(numbered[1]!) : undefined);
-    return field === undefined ? null : { field, heading: cell.trim(), place: numbered && !FIELD_OF.has(folded) ? Number(numbered[2]) : 1 };
+    return field === undefined
+      ? null
+      : {
+          field,
+          heading: cell.trim(),
+          place: numbered && !FIELD_OF.has(folded) ? Number(numbered[2]) : 1,
+        };
   });
 }
 
@@ -65,7 +84,10 @@ const foldHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
-/** A heading that stands over two columns, as written; null when there is none. Of a known one case, accents and spaces may differ. */
+/**
+ * A heading that stands over two columns, as written; null when there is none. Of a known one case,
+ * accents and spaces may differ.
+ */
 export function repeatedHeading(cells: readonly string[]): string | null {
   const met = new Set<string>();
   for (const cell of cells) {
@@ -78,10 +100,15 @@ export function repeatedHeading(cells: readonly string[]): string | null {
 }
 
 /**
- * A row of the interface's shape from a record's cells, or why there is none: two columns that mean the same say different things, or the years of experience are no
- * number. `asOf` dates a career that is given as years of experience.
+ * A row of the interface's shape from a record's cells, or why there is none: two columns that mean
+ * the same say different things, or the years of experience are no number. `asOf` dates a career
+ * that is given as years of experience.
  */
-export function recordToRow(columns: readonly (Column | null)[], cells: readonly string[], asOf: Date): { value: unknown } | { reason: string } {
+export function recordToRow(
+  columns: readonly (Column | null)[],
+  cells: readonly string[],
+  asOf: Date,
+): { value: unknown } | { reason: string } {
   const values = new Map<string, { cell: string; heading: string }>();
   const lists = new Map<string, string[]>();
   const places = new Set<number>();
@@ -95,15 +122,20 @@ export function recordToRow(columns: readonly (Column | null)[], cells: readonly
     const key = `${column.field} ${column.place}`;
     const other = values.get(key);
     if (other && other.cell !== cell) {
-      return { reason: `the columns "${other.heading}" and "${column.heading}" mean the same and differ; leave one of them empty or remove it` };
+      return {
+        reason: `the columns "${other.heading}" and "${column.heading}" mean the same and differ; leave one of them empty or remove it`,
+      };
     }
     values.set(key, { cell, heading: column.heading });
     places.add(column.place);
   }
-  const cell = (field: string, place = 1): string | null => values.get(`${field} ${place}`)?.cell ?? null;
+  const cell = (field: string, place = 1): string | null =>
+    values.get(`${field} ${place}`)?.cell ?? null;
   const years = values.get('years 1');
   if (years && readYears(years.cell) === null) {
-    return { reason: `the column "${years.heading}" holds no number of years from 0 to 60; write it like 5 or 3.5, or leave it empty` };
+    return {
+      reason: `the column "${years.heading}" holds no number of years from 0 to 60; write it like 5 or 3.5, or leave it empty`,
+    };
   }
   return {
     value: toRow(
@@ -117,7 +149,12 @@ export function recordToRow(columns: readonly (Column | null)[], cells: readonly
 
 type Cell = (field: string, place?: number) => string | null;
 
-function toRow(cell: Cell, list: (field: string) => string[], places: readonly number[], asOf: Date): unknown {
+function toRow(
+  cell: Cell,
+  list: (field: string) => string[],
+  places: readonly number[],
+  asOf: Date,
+): unknown {
   const url = cell('proNetworkUrl');
   return {
     id: cell('id'),
@@ -148,14 +185,24 @@ function readName(cell: Cell): { firstname: string | null; lastname: string | nu
   return { firstname: first!, lastname: lastname ?? (rest.length > 0 ? rest.join(' ') : null) };
 }
 
-/** "Lyon, France" and "Austin, Texas, United States" fill what the columns of their own leave open. */
-function readPlace(cell: Cell): { city: string | null; state: string | null; country: string | null } {
+/**
+ * "Lyon, France" and "Austin, Texas, United States" fill what the columns of their own leave open.
+ */
+function readPlace(cell: Cell): {
+  city: string | null;
+  state: string | null;
+  country: string | null;
+} {
   const parts =
     cell('location')
       ?.split(/\s*,\s*/)
       .filter(Boolean) ?? [];
   const [city = null, second = null, third = null] = parts;
-  return { city: cell('city') ?? city, state: cell('state') ?? (third === null ? null : second), country: cell('country') ?? third ?? second };
+  return {
+    city: cell('city') ?? city,
+    state: cell('state') ?? (third === null ? null : second),
+    country: cell('country') ?? third ?? second,
+  };
 }
 
 function readExperience(cell: Cell, place: number, asOf: Date): object[] {
@@ -170,7 +217,16 @@ function readExperience(cell: Cell, place: number, asOf: Date): object[] {
   const years = place === 1 ? readYears(cell('years') ?? '') : null;
   const startDate = start ?? (years === null ? null : startOfYears(years, asOf));
   // The first job of a flat table is the present one unless it has an end.
-  return [{ title, organizationName, startDate, endDate: end, description, ...(place === 1 && end === null ? { isCurrent: true } : {}) }];
+  return [
+    {
+      title,
+      organizationName,
+      startDate,
+      endDate: end,
+      description,
+      ...(place === 1 && end === null ? { isCurrent: true } : {}),
+    },
+  ];
 }
 
 /** "5", "3,5", "10+ years". */
@@ -181,13 +237,26 @@ function readYears(text: string): number | null {
 
 /** The first of the month that lies this many years back. */
 function startOfYears(years: number, asOf: Date): string {
-  return new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() - Math.round(years * 12), 1)).toISOString();
+  return new Date(
+    Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() - Math.round(years * 12), 1),
+  ).toISOString();
 }
 
 function readEducation(cell: Cell, place: number): object[] {
-  const [schoolName, degree, major] = [cell('school', place), cell('degree', place), cell('major', place)];
+  const [schoolName, degree, major] = [
+    cell('school', place),
+    cell('degree', place),
+    cell('major', place),
+  ];
   if (schoolName === null && degree === null) return [];
-  return [{ schoolName, degrees: degree === null ? [] : [degree], majors: major === null ? [] : [major], endDate: cell('graduation', place) }];
+  return [
+    {
+      schoolName,
+      degrees: degree === null ? [] : [degree],
+      majors: major === null ? [] : [major],
+      endDate: cell('graduation', place),
+    },
+  ];
 }
 
 /** Semicolons or bars part the items of a cell; commas do where there are neither. */
@@ -201,5 +270,7 @@ function splitList(cell: string): string[] {
 /** "English (fluent)", "Anglais : courant", "German - B2". */
 function readLanguage(item: string): { name: string; proficiency: string | null } {
   const match = /^([^(:]+?)\s*(?:\(([^)]*)\)|:\s*(.*)|\s[-–]\s*(.*))$/.exec(item);
-  return match ? { name: match[1]!, proficiency: match[2] ?? match[3] ?? match[4] ?? null } : { name: item, proficiency: null };
+  return match
+    ? { name: match[1]!, proficiency: match[2] ?? match[3] ?? match[4] ?? null }
+    : { name: item, proficiency: null };
 }

@@ -3,7 +3,10 @@ import { MAX_ROW_BYTES, TOO_LONG } from './read-row.ts';
 
 export type CsvRecord = { line: number; text: string } | { line: number; reason: string };
 
-/** A quoted cell may run over this many lines; a quote that is still open then was a slip of the pen. */
+/**
+ * A quoted cell may run over this many lines; a quote that is still open then was a slip of the
+ * pen.
+ */
 const MAX_RECORD_LINES = 500;
 
 const QUOTE = 34;
@@ -16,8 +19,8 @@ interface OpenLine {
 }
 
 /**
- * Cuts CSV into records, a record being lines up to an even number of quotes. A quote that never closes costs its own line only: the lines
- * after it are read afresh.
+ * Cuts CSV into records, a record being lines up to an even number of quotes. A quote that never
+ * closes costs its own line only: the lines after it are read afresh.
  */
 export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
   let open: OpenLine[] = [];
@@ -36,7 +39,10 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
   if (rest.length > 0) yield rest;
 }
 
-/** Moves the complete records out of the waiting lines and returns the lines that wait for their closing quote. */
+/**
+ * Moves the complete records out of the waiting lines and returns the lines that wait for their
+ * closing quote.
+ */
 function drain(waiting: OpenLine[], records: CsvRecord[], atEnd: boolean): OpenLine[] {
   let lines = waiting;
   while (lines.length > 0) {
@@ -75,7 +81,10 @@ function countQuotes(bytes: Buffer): number {
 }
 
 function isOverLong(lines: readonly OpenLine[]): boolean {
-  return lines.length > MAX_RECORD_LINES || lines.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_ROW_BYTES;
+  return (
+    lines.length > MAX_RECORD_LINES ||
+    lines.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_ROW_BYTES
+  );
 }
 
 /** UTF-8, or else what Western European spreadsheets save. */

@@ -4,8 +4,14 @@ import { type Column, readHeader, recordToRow, repeatedHeading } from './csv-col
 import { type CsvRecord, splitRecords } from './csv-records.ts';
 import type { ReadRow } from './read-row.ts';
 
-/** A person a record, under a header in English or French; commas, semicolons, tabs or bars part the cells, whichever the header has most of. */
-export async function* readCsv(chunks: AsyncIterable<Buffer>, asOf: Date): AsyncGenerator<ReadRow[]> {
+/**
+ * A person a record, under a header in English or French; commas, semicolons, tabs or bars part the
+ * cells, whichever the header has most of.
+ */
+export async function* readCsv(
+  chunks: AsyncIterable<Buffer>,
+  asOf: Date,
+): AsyncGenerator<ReadRow[]> {
   let table: { columns: (Column | null)[]; delimiter: string } | null = null;
   for await (const records of splitRecords(chunks)) {
     let rest = records.filter((record) => 'reason' in record || record.text.trim() !== '');
@@ -20,22 +26,38 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, asOf: Date): Async
 const DELIMITERS = [',', ';', '\t', '|'];
 
 function readTable(header: CsvRecord): { columns: (Column | null)[]; delimiter: string } {
-  if ('reason' in header) throw invalid(['file'], `The first line must hold the headings, and cannot be read: ${header.reason}.`);
+  if ('reason' in header)
+    throw invalid(
+      ['file'],
+      `The first line must hold the headings, and cannot be read: ${header.reason}.`,
+    );
   const { text } = header;
   const unquoted = text.replace(/"[^"]*"/g, '');
-  const delimiter = DELIMITERS.toSorted((a, b) => unquoted.split(b).length - unquoted.split(a).length)[0]!;
+  const delimiter = DELIMITERS.toSorted(
+    (a, b) => unquoted.split(b).length - unquoted.split(a).length,
+  )[0]!;
   const headings = parseCells(text, delimiter)[0] ?? [];
   const width = headings.findLastIndex((heading) => heading.trim() !== '') + 1;
   const columns = readHeader(headings.slice(0, width));
   if (columns.every((column) => column === null))
-    throw invalid(['file'], 'The first line names no known column, such as firstname, lastname or job_title.');
+    throw invalid(
+      ['file'],
+      'The first line names no known column, such as firstname, lastname or job_title.',
+    );
   const repeated = repeatedHeading(headings);
-  if (repeated !== null) throw invalid(['file'], `Two columns are headed "${repeated}"; rename or remove one of them.`);
+  if (repeated !== null)
+    throw invalid(['file'], `Two columns are headed "${repeated}"; rename or remove one of them.`);
   return { columns, delimiter };
 }
 
 function parseCells(text: string, delimiter: string): string[][] {
-  return parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  return parse(text, {
+    delimiter,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
 }
 
 function readRecords(
@@ -44,14 +66,16 @@ function readRecords(
   asOf: Date,
 ): ReadRow[] {
   const texts = records.flatMap((record) => ('text' in record ? record.text : []));
-  const cellsOf = parseTogether(texts, delimiter) ?? texts.map((text) => parseAlone(text, delimiter));
+  const cellsOf =
+    parseTogether(texts, delimiter) ?? texts.map((text) => parseAlone(text, delimiter));
   let next = 0;
   return records.map((record): ReadRow => {
     if ('reason' in record) return record;
     const cells = cellsOf[next++];
     if (!cells) return { line: record.line, reason: 'the quotes of the record do not match' };
     const extra = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-    if (extra || cells.length < columns.length) return { line: record.line, reason: miscounted(cells.length, columns.length) };
+    if (extra || cells.length < columns.length)
+      return { line: record.line, reason: miscounted(cells.length, columns.length) };
     return { line: record.line, ...recordToRow(columns, cells, asOf) };
   });
 }
@@ -59,7 +83,10 @@ function readRecords(
 const miscounted = (cells: number, headings: number): string =>
   `${cells} fields under ${headings} headings; ${cells > headings ? 'quote the fields that hold the separator' : 'write the empty fields too'}`;
 
-/** One call for many records is ten times as fast; null when some record is malformed, and they are then parsed one by one. */
+/**
+ * One call for many records is ten times as fast; null when some record is malformed, and they are
+ * then parsed one by one.
+ */
 function parseTogether(texts: readonly string[], delimiter: string): string[][] | null {
   try {
     const cells = parseCells(texts.join('\n'), delimiter);

@@ -63,11 +63,15 @@ const READERS: Record<string, Reader> = {
 };
 
 /**
- * Reads a file as a stream and imports it in batches, so that memory stays bounded whatever its size; reading the next batch overlaps writing the last.
- * A batch whose connection breaks is tried again. Throws `validation_error` for an unknown kind of file or one that cannot be read, else ImportStopped; batches
- * before a failure stay in.
+ * Reads a file as a stream and imports it in batches, so that memory stays bounded whatever its
+ * size; reading the next batch overlaps writing the last. A batch whose connection breaks is tried
+ * again. Throws `validation_error` for an unknown kind of file or one that cannot be read, else
+ * ImportStopped; batches before a failure stay in.
  */
-export async function importProfileFile(path: string, options: FileImportOptions): Promise<FileTotals> {
+export async function importProfileFile(
+  path: string,
+  options: FileImportOptions,
+): Promise<FileTotals> {
   const kind = extname(path).toLowerCase();
   const read = READERS[kind];
   if (!read) throw invalid(['file'], 'The file must end in .jsonl, .json or .csv.');
@@ -78,7 +82,11 @@ export async function importProfileFile(path: string, options: FileImportOptions
   const before = await options.places.read(fingerprint);
   if (before) options.onResumed?.(before);
   const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  const writer = createWriter(options, { fingerprint, before, bytes: () => ({ bytesRead: file.bytesRead, bytesTotal: size.size }) });
+  const writer = createWriter(options, {
+    fingerprint,
+    before,
+    bytes: () => ({ bytesRead: file.bytesRead, bytesTotal: size.size }),
+  });
   try {
     for await (const rows of read(file, options.asOf)) {
       for (const row of rows) await writer.add(row);
@@ -94,7 +102,8 @@ export async function importProfileFile(path: string, options: FileImportOptions
 
 async function fingerprintOf(path: string, kind: string): Promise<Buffer> {
   const hash = createHash('sha256').update(`${kind}\n`);
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }))
+    hash.update(chunk as Buffer);
   return hash.digest();
 }
 
@@ -113,7 +122,10 @@ interface Batch {
 const NOTHING_DONE: ImportPlace = { rowsDone: 0, line: 0, imported: 0, updated: 0, rejected: 0 };
 
 /** Gathers rows into batches; one batch is written while the next fills. */
-function createWriter({ prepareImport, places, isHopeless, onProgress, onRejected }: FileImportOptions, { fingerprint, before, bytes }: FileInHand) {
+function createWriter(
+  { prepareImport, places, isHopeless, onProgress, onRejected }: FileImportOptions,
+  { fingerprint, before, bytes }: FileInHand,
+) {
   /** Behind the last batch that is in. */
   let place = before ?? NOTHING_DONE;
   let cutAtLine: number | undefined;
@@ -122,7 +134,11 @@ function createWriter({ prepareImport, places, isHopeless, onProgress, onRejecte
   let batch: Batch = { rows: [], rejections: [] };
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(importBatch: ReturnType<typeof prepareImport>, { rows, rejections }: Batch, end: { rowsDone: number; line: number }) {
+  async function write(
+    importBatch: ReturnType<typeof prepareImport>,
+    { rows, rejections }: Batch,
+    end: { rowsDone: number; line: number },
+  ) {
     const behind = ({ imported, updated, rejected }: WriteOutcome): ImportPlace => ({
       ...end,
       imported: place.imported + imported,
@@ -140,7 +156,10 @@ function createWriter({ prepareImport, places, isHopeless, onProgress, onRejecte
       return importBatch(withBatch);
     };
     const outcome = await repeatWhenLost(attempt, isHopeless);
-    const rejected = [...rejections, ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason }))];
+    const rejected = [
+      ...rejections,
+      ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason })),
+    ];
     place = behind(outcome);
     for (const rejection of rejected.sort((a, b) => a.line - b.line)) onRejected?.(rejection);
     onProgress?.({ ...totals(), ...bytes() });
@@ -149,8 +168,12 @@ function createWriter({ prepareImport, places, isHopeless, onProgress, onRejecte
   async function flush(): Promise<void> {
     const importBatch = prepareImport(batch.rows.map((row) => row.value));
     await writing;
-    writing = write(importBatch, batch, { rowsDone: Math.max(rowsRead, place.rowsDone), line: lastLine });
-    // The failure is thrown where the promise is awaited; this only keeps it from counting as unhandled until then.
+    writing = write(importBatch, batch, {
+      rowsDone: Math.max(rowsRead, place.rowsDone),
+      line: lastLine,
+    });
+    // The failure is thrown where the promise is awaited; this only keeps it from counting as
+    // unhandled until then.
     writing.catch(() => {});
     batch = { rows: [], rejections: [] };
   }

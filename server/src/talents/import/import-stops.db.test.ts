@@ -15,7 +15,8 @@ import { createSecretBox } from '../../platform/secret-box.ts';
 import { ImportStopped } from './import-stopped.ts';
 
 /*
- * Files of people who have neither an id nor an address of a profile: whoever of them goes in twice is there twice.
+ * Files of people who have neither an id nor an address of a profile: whoever of them goes in twice
+ * is there twice.
  */
 
 const SECRET_KEY = 'the secret key of the tests';
@@ -38,11 +39,19 @@ afterAll(async () => {
   await database.close();
 });
 
-const person = (n: number) => ({ firstname: 'Person', lastname: `Number ${n}`, jobTitle: 'Engineer', experiences: [{ title: 'Engineer' }] });
+const person = (n: number) => ({
+  firstname: 'Person',
+  lastname: `Number ${n}`,
+  jobTitle: 'Engineer',
+  experiences: [{ title: 'Engineer' }],
+});
 
 /** `from` makes the people of one test others than those of the next. */
 const writePeople = (from: number): Promise<void> =>
-  writeFile(file, Array.from({ length: ROWS }, (_, i) => JSON.stringify(person(from + i))).join('\n'));
+  writeFile(
+    file,
+    Array.from({ length: ROWS }, (_, i) => JSON.stringify(person(from + i))).join('\n'),
+  );
 
 /** Does something in the transaction of the nth batch, once: a sequence is not rolled back. */
 async function atBatch(n: number, statement: string): Promise<void> {
@@ -61,7 +70,8 @@ async function atBatch(n: number, statement: string): Promise<void> {
 
 const DISK_FULL = `raise exception using errcode = '53100', message = 'could not extend file "base/1/2": No space left on device'`;
 
-const talentsOf = (db: Database) => createCore({ db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({})).talents;
+const talentsOf = (db: Database) =>
+  createCore({ db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({})).talents;
 
 /** How many of a test's people there are, and how many different ones. */
 async function people(from: number): Promise<{ all: number; different: number }> {
@@ -76,7 +86,11 @@ describe('a batch', () => {
   test('whose connection breaks before its commit goes in once, without help', async () => {
     await writePeople(10_000);
     await atBatch(2, 'perform pg_terminate_backend(pg_backend_pid())');
-    expect(await talentsOf(database.db).importFile(file)).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
+    expect(await talentsOf(database.db).importFile(file)).toEqual({
+      imported: ROWS,
+      updated: 0,
+      rejected: 0,
+    });
     expect(await people(10_000)).toEqual({ all: ROWS, different: ROWS });
   });
 
@@ -98,10 +112,16 @@ describe('a batch', () => {
       client.on('close', () => server.destroy());
     }).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
-    const url = Object.assign(new URL(database.url), { port: String((proxy.address() as AddressInfo).port) });
+    const url = Object.assign(new URL(database.url), {
+      port: String((proxy.address() as AddressInfo).port),
+    });
     const db = createDatabase({ url: url.href });
     try {
-      expect(await talentsOf(db).importFile(file)).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
+      expect(await talentsOf(db).importFile(file)).toEqual({
+        imported: ROWS,
+        updated: 0,
+        rejected: 0,
+      });
       expect(commits).toBeGreaterThan(2);
       expect(await people(20_000)).toEqual({ all: ROWS, different: ROWS });
     } finally {
@@ -123,7 +143,9 @@ describe('an import that stops', () => {
     ]);
     expect(await people(30_000)).toEqual({ all: 1_000, different: 1_000 });
     const again = await cli.run(['talents', 'import', file, '--json']);
-    expect(again.stderr).toBe(`${file}: going on after line 1,000, where an earlier import of it stopped\n`);
+    expect(again.stderr).toBe(
+      `${file}: going on after line 1,000, where an earlier import of it stopped\n`,
+    );
     expect(JSON.parse(again.stdout)).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
     expect(await people(30_000)).toEqual({ all: ROWS, different: ROWS });
     // It is in, and nothing is left to go on with.
@@ -134,10 +156,17 @@ describe('an import that stops', () => {
     await writePeople(40_000);
     await atBatch(3, DISK_FULL);
     const talents = talentsOf(database.db);
-    await expect(talents.importFile(file)).rejects.toMatchObject({ name: 'ImportStopped', place: { line: 1_000, imported: 1_000 } });
+    await expect(talents.importFile(file)).rejects.toMatchObject({
+      name: 'ImportStopped',
+      place: { line: 1_000, imported: 1_000 },
+    });
     await writePeople(50_000);
     const resumed: unknown[] = [];
-    expect(await talents.importFile(file, { onResumed: (place) => resumed.push(place) })).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
+    expect(await talents.importFile(file, { onResumed: (place) => resumed.push(place) })).toEqual({
+      imported: ROWS,
+      updated: 0,
+      rejected: 0,
+    });
     expect(resumed).toEqual([]);
     expect([await people(40_000), await people(50_000)]).toEqual([
       { all: 1_000, different: 1_000 },
@@ -154,7 +183,9 @@ describe('an import that stops', () => {
     expect(stopped).toBeInstanceOf(ImportStopped);
     expect((stopped as ImportStopped).place).toMatchObject({ rowsDone: 500, line: 500 });
     expect(isConnectionLost((stopped as ImportStopped).cause)).toBe(true);
-    expect(failureLines(new Error('Client has encountered a connection error and is not queryable'))).toEqual([
+    expect(
+      failureLines(new Error('Client has encountered a connection error and is not queryable')),
+    ).toEqual([
       'The connection to the database broke (Client has encountered a connection error and is not queryable); greenroom doctor says more.',
     ]);
   });

@@ -9,11 +9,17 @@ const NEWLINE = char('\n');
 const COMMA = char(',');
 const SPACE = char(' ');
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [char('['), char(']'), char('{'), char('}')];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  char('['),
+  char(']'),
+  char('{'),
+  char('}'),
+];
 
 /**
- * A JSON Resume, or an array of them of any length, of which one element at a time is held in memory. Profiles in the interface's own shape are read too. Of a file
- * that is cut short, the whole elements are read.
+ * A JSON Resume, or an array of them of any length, of which one element at a time is held in
+ * memory. Profiles in the interface's own shape are read too. Of a file that is cut short, the
+ * whole elements are read.
  */
 export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRow[]> {
   const splitter = createSplitter();
@@ -23,7 +29,11 @@ export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerat
   }
   const { last, cutAtLine } = splitter.end();
   if (cutAtLine === null) yield readElement(last);
-  else yield [...(isWholeObject(last) ? readElement(last) : []), { line: cutAtLine, reason: CUT_SHORT, cutShort: true }];
+  else
+    yield [
+      ...(isWholeObject(last) ? readElement(last) : []),
+      { line: cutAtLine, reason: CUT_SHORT, cutShort: true },
+    ];
 }
 
 interface Element {
@@ -38,17 +48,22 @@ function readElement({ line, bytes }: Element): ReadRow[] {
   if (bytes === null) return [{ line, reason: TOO_LONG }];
   const parsed = parseJson(bytes);
   if (parsed === null) return [];
-  return 'reason' in parsed ? [{ line, reason: parsed.reason }] : [{ line, value: resumeToRow(parsed.value) }];
+  return 'reason' in parsed
+    ? [{ line, reason: parsed.reason }]
+    : [{ line, value: resumeToRow(parsed.value) }];
 }
 
-/** A number or a word that a file ends with may have gone on; an object whose bracket is closed has not. */
+/**
+ * A number or a word that a file ends with may have gone on; an object whose bracket is closed has
+ * not.
+ */
 function isWholeObject({ bytes, closed }: Element): boolean {
   return closed && bytes?.findLast((byte) => byte > SPACE) === CLOSE_OBJECT;
 }
 
 /**
- * Finds the elements of a top-level array by counting brackets outside strings. A file that does not open with `[` is one element, and
- * so is whatever follows the closing `]`.
+ * Finds the elements of a top-level array by counting brackets outside strings. A file that does
+ * not open with `[` is one element, and so is whatever follows the closing `]`.
  */
 function createSplitter() {
   let opened = false;
@@ -58,7 +73,10 @@ function createSplitter() {
   let element = createGatherer();
   const scanner = createScanner();
 
-  /** Passes over the byte order mark and spaces before the value; returns where the value or the first element begins. */
+  /**
+   * Passes over the byte order mark and spaces before the value; returns where the value or the
+   * first element begins.
+   */
   function open(chunk: Buffer): number {
     for (const [at, byte] of chunk.entries()) {
       if (byte === NEWLINE) line++;
@@ -95,12 +113,18 @@ function createSplitter() {
     /** What is left; `cutAtLine` is where the file ends when that is in the middle of a value. */
     end(): { last: Element; cutAtLine: number | null } {
       const closed = scanner.isClosed();
-      return { last: element.finish(closed), cutAtLine: closed && !inArray ? null : lastVisibleLine };
+      return {
+        last: element.finish(closed),
+        cutAtLine: closed && !inArray ? null : lastVisibleLine,
+      };
     },
   };
 }
 
-/** Follows strings and brackets, and tells the commas and the closing bracket that lie outside of both. */
+/**
+ * Follows strings and brackets, and tells the commas and the closing bracket that lie outside of
+ * both.
+ */
 function createScanner() {
   let depth = 0;
   let inString = false;
@@ -138,6 +162,10 @@ function createGatherer() {
       if (size > MAX_ROW_BYTES) parts = [];
       else parts.push(bytes);
     },
-    finish: (closed: boolean): Element => ({ line: startLine ?? 1, bytes: size > MAX_ROW_BYTES ? null : Buffer.concat(parts), closed }),
+    finish: (closed: boolean): Element => ({
+      line: startLine ?? 1,
+      bytes: size > MAX_ROW_BYTES ? null : Buffer.concat(parts),
+      closed,
+    }),
   };
 }

@@ -2,8 +2,9 @@ import { readProficiency } from '../rules/language-proficiency.ts';
 import { canonicalProfileUrl, withHttps } from '../rules/profile-url.ts';
 
 /**
- * A JSON Resume (jsonresume.org schema 1.0, and the older `company`, `website` and `picture`) as a row of the interface's shape. Anything else, a profile in that shape
- * already or a value that is no object, is given back as it came, for the import to judge.
+ * A JSON Resume (jsonresume.org schema 1.0, and the older `company`, `website` and `picture`) as a
+ * row of the interface's shape. Anything else, a profile in that shape already or a value that is
+ * no object, is given back as it came, for the import to judge.
  */
 export function resumeToRow(value: unknown): unknown {
   const resume = fields(value);
@@ -25,7 +26,10 @@ export function resumeToRow(value: unknown): unknown {
     educations: eachOf(resume.education, readStudy),
     skills: namesAndKeywords(resume.skills),
     interests: namesAndKeywords(resume.interests),
-    languages: eachOf(resume.languages, (item) => ({ name: item.language ?? item.name, proficiency: readFluency(item.fluency ?? item.level) })),
+    languages: eachOf(resume.languages, (item) => ({
+      name: item.language ?? item.name,
+      proficiency: readFluency(item.fluency ?? item.level),
+    })),
     certifications: eachOf(resume.certificates ?? resume.certifications, (item) => ({
       name: item.name ?? item.title,
       organizationName: item.issuer,
@@ -38,20 +42,26 @@ export function resumeToRow(value: unknown): unknown {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const objects = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** What `read` makes of each object of a list. Bare strings stay: they stand for a thing with that name. What is of another kind stays for the import to refuse. */
+/**
+ * What `read` makes of each object of a list. Bare strings stay: they stand for a thing with that
+ * name. What is of another kind stays for the import to refuse.
+ */
 function eachOf(value: unknown, read: (item: Fields) => unknown): unknown {
   return Array.isArray(value) ? value.map((item) => (isFields(item) ? read(item) : item)) : value;
 }
 
 const given = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value]);
-const present = (value: unknown): string[] => (typeof value === 'string' && value.trim() !== '' ? [value] : []);
+const present = (value: unknown): string[] =>
+  typeof value === 'string' && value.trim() !== '' ? [value] : [];
 
 function readName(basics: Fields): { firstname: unknown; lastname: unknown } {
-  if (typeof basics.firstName === 'string' || typeof basics.lastName === 'string') return { firstname: basics.firstName, lastname: basics.lastName };
+  if (typeof basics.firstName === 'string' || typeof basics.lastName === 'string')
+    return { firstname: basics.firstName, lastname: basics.lastName };
   const [first = null, ...rest] = present(basics.name)[0]?.trim().split(/\s+/) ?? [];
   return { firstname: first, lastname: rest.length > 0 ? rest.join(' ') : null };
 }
@@ -65,17 +75,29 @@ function readCountry(location: Fields): unknown {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 function readProfileUrl(basics: Fields): string | null {
-  const addresses = [...objects(basics.profiles).map((profile) => profile.url), basics.url, basics.website];
-  const written = addresses.filter((url) => typeof url === 'string').find((url) => canonicalProfileUrl(withHttps(url)) !== null);
+  const addresses = [
+    ...objects(basics.profiles).map((profile) => profile.url),
+    basics.url,
+    basics.website,
+  ];
+  const written = addresses
+    .filter((url) => typeof url === 'string')
+    .find((url) => canonicalProfileUrl(withHttps(url)) !== null);
   if (written) return written;
-  const profile = objects(basics.profiles).find((item) => /^linked\s?in$/i.test(String(item.network ?? '')));
+  const profile = objects(basics.profiles).find((item) =>
+    /^linked\s?in$/i.test(String(item.network ?? '')),
+  );
   // An address there that is no person's stays, for the import to refuse.
   if (profile && present(profile.url).length > 0) return String(profile.url);
-  return profile && /^[\w-]+$/.test(String(profile.username ?? '')) ? `https://www.linkedin.com/in/${profile.username}` : null;
+  return profile && /^[\w-]+$/.test(String(profile.username ?? ''))
+    ? `https://www.linkedin.com/in/${profile.username}`
+    : null;
 }
 
 function readWork(item: Fields): Fields {
-  const highlights = Array.isArray(item.highlights) ? item.highlights.filter((one) => typeof one === 'string') : [];
+  const highlights = Array.isArray(item.highlights)
+    ? item.highlights.filter((one) => typeof one === 'string')
+    : [];
   return {
     organizationName: item.name ?? item.company,
     title: item.position,
@@ -87,7 +109,9 @@ function readWork(item: Fields): Fields {
 }
 
 function readStudy(item: Fields): Fields {
-  const courses = Array.isArray(item.courses) ? item.courses.filter((one) => typeof one === 'string') : [];
+  const courses = Array.isArray(item.courses)
+    ? item.courses.filter((one) => typeof one === 'string')
+    : [];
   return {
     schoolName: item.institution,
     degrees: given(item.studyType),
@@ -109,8 +133,12 @@ function namesAndKeywords(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((item) => {
     if (!isFields(item)) return [item];
-    return [...given(item.name), ...(Array.isArray(item.keywords) ? item.keywords : given(item.keywords))];
+    return [
+      ...given(item.name),
+      ...(Array.isArray(item.keywords) ? item.keywords : given(item.keywords)),
+    ];
   });
 }
 
-const readFluency = (value: unknown): string | null => (typeof value === 'string' ? readProficiency(value) : null);
+const readFluency = (value: unknown): string | null =>
+  typeof value === 'string' ? readProficiency(value) : null;

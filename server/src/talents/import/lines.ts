@@ -5,7 +5,10 @@ const CARRIAGE_RETURN = 13;
 
 export type Line = { line: number; bytes: Buffer } | { line: number; tooLong: true };
 
-/** Cuts a stream of bytes into lines without their ends, holding at most one row in memory however long a line is. */
+/**
+ * Cuts a stream of bytes into lines without their ends, holding at most one row in memory however
+ * long a line is.
+ */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
   let held: Buffer[] = [];
   let heldBytes = 0;

@@ -1,8 +1,11 @@
 /**
- * What a reader gives for each row of a file: a value for the import, or the reason why there is none. `line` counts from 1. `cutShort` marks what is no row:
- * the file ends there, in the middle of a value.
+ * What a reader gives for each row of a file: a value for the import, or the reason why there is
+ * none. `line` counts from 1. `cutShort` marks what is no row: the file ends there, in the middle
+ * of a value.
  */
-export type ReadRow = { line: number; value: unknown } | { line: number; reason: string; cutShort?: true };
+export type ReadRow =
+  | { line: number; value: unknown }
+  | { line: number; reason: string; cutShort?: true };
 
 /** The longest line, JSON Resume or CSV record that is read. */
 export const MAX_ROW_BYTES = 1024 * 1024;

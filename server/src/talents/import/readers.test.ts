@@ -27,26 +27,50 @@ const values = (rows: ReadRow[]) => rows.map((row) => ('value' in row ? row.valu
 
 describe('.jsonl', () => {
   test('reads the same rows however the bytes are cut', async () => {
-    const rows = fc.array(fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' })), { maxLength: 8 });
+    const rows = fc.array(fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' })), {
+      maxLength: 8,
+    });
     await fc.assert(
-      fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), fc.constantFrom('\n', '\r\n'), async (given, size, end) => {
-        const read = await readAll(readJsonLines, given.map((row) => JSON.stringify(row)).join(end), size);
-        expect(read).toEqual(given.map((row, index) => ({ line: index + 1, value: JSON.parse(JSON.stringify(row)) })));
-      }),
+      fc.asyncProperty(
+        rows,
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom('\n', '\r\n'),
+        async (given, size, end) => {
+          const read = await readAll(
+            readJsonLines,
+            given.map((row) => JSON.stringify(row)).join(end),
+            size,
+          );
+          expect(read).toEqual(
+            given.map((row, index) => ({
+              line: index + 1,
+              value: JSON.parse(JSON.stringify(row)),
+            })),
+          );
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   test('a line over 1 MiB is refused without being kept, and the next one is read', async () => {
     const long = `{"summary":"${'x'.repeat(MAX_ROW_BYTES)}"}`;
-    expect(values(await readAll(readJsonLines, `{"a":1}\n${long}\n{"a":2}`, 65_536))).toEqual([{ a: 1 }, 'longer than 1 MiB', { a: 2 }]);
+    expect(values(await readAll(readJsonLines, `{"a":1}\n${long}\n{"a":2}`, 65_536))).toEqual([
+      { a: 1 },
+      'longer than 1 MiB',
+      { a: 2 },
+    ]);
   });
 
   test('bytes that are no UTF-8 refuse their line only', async () => {
-    expect(values(await readAll(readJsonLines, Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xff), Buffer.from('"}\n1\n')])))).toEqual([
-      'not valid UTF-8',
-      1,
-    ]);
+    expect(
+      values(
+        await readAll(
+          readJsonLines,
+          Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xff), Buffer.from('"}\n1\n')]),
+        ),
+      ),
+    ).toEqual(['not valid UTF-8', 1]);
   });
 });
 
@@ -59,9 +83,15 @@ describe('.json', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.constantFrom(undefined, 2),
         async (given, size, indent) => {
-          expect(values(await readAll(readJsonFile, `\ufeff \n${JSON.stringify(given, null, indent)}\n`, size))).toEqual(
-            JSON.parse(JSON.stringify(given)).map(resumeToRow),
-          );
+          expect(
+            values(
+              await readAll(
+                readJsonFile,
+                `\ufeff \n${JSON.stringify(given, null, indent)}\n`,
+                size,
+              ),
+            ),
+          ).toEqual(JSON.parse(JSON.stringify(given)).map(resumeToRow));
         },
       ),
       { numRuns: 60 },
@@ -91,13 +121,19 @@ describe('.json', () => {
       2,
     ],
     ['{"a":\n"b', [], 2],
-  ])('of the cut file %j the whole elements are read, and the line where it ends is told', async (text, whole, line) => {
-    const end = { line, reason: 'the file ends in the middle of a value', cutShort: true };
-    for (const size of [1, 1000]) expect(await readAll(readJsonFile, text, size)).toEqual([...whole, end]);
-  });
+  ])(
+    'of the cut file %j the whole elements are read, and the line where it ends is told',
+    async (text, whole, line) => {
+      const end = { line, reason: 'the file ends in the middle of a value', cutShort: true };
+      for (const size of [1, 1000])
+        expect(await readAll(readJsonFile, text, size)).toEqual([...whole, end]);
+    },
+  );
 
   test('a file that is closed is not called cut, however wrong it is', async () => {
-    expect(await readAll(readJsonFile, '{"a":no}')).toEqual([{ line: 1, reason: 'not valid JSON' }]);
+    expect(await readAll(readJsonFile, '{"a":no}')).toEqual([
+      { line: 1, reason: 'not valid JSON' },
+    ]);
     expect(await readAll(readJsonFile, '[{"a":1},]')).toEqual([{ line: 1, value: { a: 1 } }]);
     expect(await readAll(readJsonFile, '')).toEqual([]);
     expect(await readAll(readJsonFile, '[]')).toEqual([]);
@@ -105,7 +141,10 @@ describe('.json', () => {
 
   test('an element over 1 MiB is refused and the next one is read', async () => {
     const text = `[{"a":"${'x'.repeat(MAX_ROW_BYTES)}"},{"a":2}]`;
-    expect(values(await readAll(readJsonFile, text, 65_536))).toEqual(['longer than 1 MiB', { a: 2 }]);
+    expect(values(await readAll(readJsonFile, text, 65_536))).toEqual([
+      'longer than 1 MiB',
+      { a: 2 },
+    ]);
   });
 
   test('a JSON Resume becomes a row of the interface’s shape', () => {
@@ -122,9 +161,24 @@ describe('.json', () => {
           { network: 'LinkedIn', url: 'https://linkedin.com/in/ada' },
         ],
       },
-      work: [{ name: 'Engine Ltd', position: 'Analyst', startDate: '2020-01', summary: 'Notes.', highlights: ['Wrote note G', 'Found a bug'] }],
+      work: [
+        {
+          name: 'Engine Ltd',
+          position: 'Analyst',
+          startDate: '2020-01',
+          summary: 'Notes.',
+          highlights: ['Wrote note G', 'Found a bug'],
+        },
+      ],
       education: [
-        { institution: 'Home', url: 'https://www.home.example/x', area: 'Mathematics', studyType: 'BSc', endDate: '2019', courses: ['Calculus'] },
+        {
+          institution: 'Home',
+          url: 'https://www.home.example/x',
+          area: 'Mathematics',
+          studyType: 'BSc',
+          endDate: '2019',
+          courses: ['Calculus'],
+        },
       ],
       skills: [{ name: 'Mathematics', keywords: ['Calculus', 'Logic'] }],
       languages: [{ language: 'French', fluency: 'Fluent' }],
@@ -139,18 +193,36 @@ describe('.json', () => {
       state: 'England',
       country: 'United Kingdom',
       proNetworkUrl: 'https://linkedin.com/in/ada',
-      experiences: [{ organizationName: 'Engine Ltd', title: 'Analyst', description: 'Notes.\nWrote note G\nFound a bug' }],
-      educations: [{ schoolName: 'Home', degrees: ['BSc'], majors: ['Mathematics'], schoolDomain: 'home.example', summary: 'Calculus' }],
+      experiences: [
+        {
+          organizationName: 'Engine Ltd',
+          title: 'Analyst',
+          description: 'Notes.\nWrote note G\nFound a bug',
+        },
+      ],
+      educations: [
+        {
+          schoolName: 'Home',
+          degrees: ['BSc'],
+          majors: ['Mathematics'],
+          schoolDomain: 'home.example',
+          summary: 'Calculus',
+        },
+      ],
       skills: ['Mathematics', 'Calculus', 'Logic'],
       languages: [{ name: 'French', proficiency: 'full_professional' }],
-      certifications: [{ name: 'Certificate', organizationName: 'Society', startDate: '2021-11-07' }],
+      certifications: [
+        { name: 'Certificate', organizationName: 'Society', startDate: '2021-11-07' },
+      ],
       interests: ['Music', 'Harp'],
       contacts: { personalEmails: ['ada@example.org'], phones: ['+44 7700 900123'] },
     });
   });
 
   test('what a JSON Resume holds of a wrong kind stays in the row, for the import to refuse', () => {
-    const basics = { profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' }] };
+    const basics = {
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' }],
+    };
     expect(
       resumeToRow({
         basics,
@@ -212,7 +284,8 @@ describe('.csv', () => {
   });
 
   test('places and languages are read out of one cell', async () => {
-    const text = 'firstname\tlocation\tlanguages\nAda\tAustin, Texas, United States\tEnglish (native); French: courant; German - B2\n';
+    const text =
+      'firstname\tlocation\tlanguages\nAda\tAustin, Texas, United States\tEnglish (native); French: courant; German - B2\n';
     expect(values(await readAll(readCsv, text))).toMatchObject([
       {
         city: 'Austin',
@@ -262,26 +335,46 @@ describe('.csv', () => {
       await expect(readAll(readCsv, `${header}\na,b,c\n`)).rejects.toMatchObject({
         code: 'validation_error',
         fields: {
-          issues: [{ message: expect.stringMatching(/^Two columns are headed "(firstname|FIRSTNAME|notes)"; rename or remove one of them\.$/) }],
+          issues: [
+            {
+              message: expect.stringMatching(
+                /^Two columns are headed "(firstname|FIRSTNAME|notes)"; rename or remove one of them\.$/,
+              ),
+            },
+          ],
         },
       });
     },
   );
 
   test('headings that only look alike once folded are two columns', async () => {
-    expect(values(await readAll(readCsv, 'firstname,C#,C++,電話1,名前1\nAda,,,,\n'))).toMatchObject([{ firstname: 'Ada' }]);
+    expect(values(await readAll(readCsv, 'firstname,C#,C++,電話1,名前1\nAda,,,,\n'))).toMatchObject(
+      [{ firstname: 'Ada' }],
+    );
   });
 
   test('a header with an open quote refuses the file and says so', async () => {
     await expect(readAll(readCsv, '"firstname\nAda\n')).rejects.toMatchObject({
-      fields: { issues: [{ message: 'The first line must hold the headings, and cannot be read: a quote is never closed.' }] },
+      fields: {
+        issues: [
+          {
+            message:
+              'The first line must hold the headings, and cannot be read: a quote is never closed.',
+          },
+        ],
+      },
     });
   });
 
   test('columns that mean the same fill one list, and refuse the record when they give one field two values', async () => {
-    const text = 'first name,prenom,email,personal email,skill 1,skill 2\nAda,,a@b.org,c@d.org,Maths,Logic\nBob,Bob,,,,\nEve,Ève,,,,\n';
+    const text =
+      'first name,prenom,email,personal email,skill 1,skill 2\nAda,,a@b.org,c@d.org,Maths,Logic\nBob,Bob,,,,\nEve,Ève,,,,\n';
     expect(values(await readAll(readCsv, text))).toMatchObject([
-      { firstname: 'Ada', skills: ['Maths', 'Logic'], contacts: { personalEmails: ['a@b.org', 'c@d.org'] } },
+      {
+        firstname: 'Ada',
+        skills: ['Maths', 'Logic'],
+        contacts: { personalEmails: ['a@b.org', 'c@d.org'] },
+      },
       { firstname: 'Bob' },
       'the columns "first name" and "prenom" mean the same and differ; leave one of them empty or remove it',
     ]);
@@ -297,6 +390,8 @@ describe('.csv', () => {
   });
 
   test('a file whose header names nothing known is refused as a whole', async () => {
-    await expect(readAll(readCsv, 'foo,bar\n1,2\n')).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(readAll(readCsv, 'foo,bar\n1,2\n')).rejects.toMatchObject({
+      code: 'validation_error',
+    });
   });
 });

@@ -31,8 +31,14 @@ export interface WriteOutcome {
 /** Where imported contacts say they come from. */
 const IMPORT_PROVIDER = 'import';
 
-/** Writes a batch in a handful of statements; a person who comes twice is written twice, in order. */
-export async function writeRows(tx: Tx, rows: readonly IndexedRow[], { secretBox, at }: { secretBox: SecretBox; at: Date }): Promise<WriteOutcome> {
+/**
+ * Writes a batch in a handful of statements; a person who comes twice is written twice, in order.
+ */
+export async function writeRows(
+  tx: Tx,
+  rows: readonly IndexedRow[],
+  { secretBox, at }: { secretBox: SecretBox; at: Date },
+): Promise<WriteOutcome> {
   const outcome: WriteOutcome = { imported: 0, updated: 0, rejected: [] };
   const { analyzed } = await beginImport(tx);
   for (let pending = rows; pending.length > 0; ) {
@@ -49,17 +55,32 @@ export async function writeRows(tx: Tx, rows: readonly IndexedRow[], { secretBox
   return outcome;
 }
 
-async function readIdentities(tx: Tx, rows: readonly IndexedRow[], secretBox: SecretBox): Promise<KnownIdentities> {
+async function readIdentities(
+  tx: Tx,
+  rows: readonly IndexedRow[],
+  secretBox: SecretBox,
+): Promise<KnownIdentities> {
   const urls = rows.flatMap((row) => row.url ?? []);
   const fingerprints = new Map(urls.map((url) => [url, secretBox.fingerprint(url)]));
-  const stored = await findKnown(tx, { ids: rows.flatMap((row) => row.id ?? []), urls, urlFingerprints: [...fingerprints.values()] });
+  const stored = await findKnown(tx, {
+    ids: rows.flatMap((row) => row.id ?? []),
+    urls,
+    urlFingerprints: [...fingerprints.values()],
+  });
   const live = stored.filter((talent) => !talent.erased);
-  const erasedUrls = new Set(stored.flatMap((talent) => talent.erased_url_fingerprint?.toString('hex') ?? []));
+  const erasedUrls = new Set(
+    stored.flatMap((talent) => talent.erased_url_fingerprint?.toString('hex') ?? []),
+  );
   return {
     urlOf: new Map(live.map((talent) => [talent.id, talent.pro_network_url])),
-    idOf: new Map(live.flatMap((talent) => (talent.pro_network_url === null ? [] : [[talent.pro_network_url, talent.id]]))),
+    idOf: new Map(
+      live.flatMap((talent) =>
+        talent.pro_network_url === null ? [] : [[talent.pro_network_url, talent.id]],
+      ),
+    ),
     erasedIds: new Set(stored.filter((talent) => talent.erased).map((talent) => talent.id)),
-    isErasedUrl: (url) => erasedUrls.size > 0 && erasedUrls.has(fingerprints.get(url)?.toString('hex') ?? ''),
+    isErasedUrl: (url) =>
+      erasedUrls.size > 0 && erasedUrls.has(fingerprints.get(url)?.toString('hex') ?? ''),
   };
 }
 
@@ -80,8 +101,15 @@ async function writePlan(
   if (contacts.length > 0) await insertContacts(tx, contacts, IMPORT_PROVIDER, at);
 }
 
-function talentWrite({ profile, json, url }: IndexedRow, id: string, knownUrl: string | null): TalentWrite {
-  const own = profile.proNetworkUrl === null && knownUrl !== null ? JSON.stringify({ ...profile, proNetworkUrl: knownUrl }) : json;
+function talentWrite(
+  { profile, json, url }: IndexedRow,
+  id: string,
+  knownUrl: string | null,
+): TalentWrite {
+  const own =
+    profile.proNetworkUrl === null && knownUrl !== null
+      ? JSON.stringify({ ...profile, proNetworkUrl: knownUrl })
+      : json;
   // The id is known only now; it comes first, as the interface shows a profile.
   return { id, url, profile: `{"id":${JSON.stringify(id)},${own.slice(1)}` };
 }

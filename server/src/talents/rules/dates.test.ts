@@ -48,7 +48,8 @@ test.each([
 });
 
 test('the words for "still going on" are known in both languages', () => {
-  for (const word of ['Present', 'current', 'Aujourd’hui', 'En cours', 'Actuellement', 'présent']) expect(isOngoing(word)).toBe(true);
+  for (const word of ['Present', 'current', 'Aujourd’hui', 'En cours', 'Actuellement', 'présent'])
+    expect(isOngoing(word)).toBe(true);
   for (const other of ['2020', '', null, 'presently unknown']) expect(isOngoing(other)).toBe(false);
 });
 
@@ -62,7 +63,9 @@ test('whatever is read is an ISO timestamp that reads as itself', () => {
       ),
       (value) => {
         const read = readDate(value);
-        expect(read === null || (new Date(read).toISOString() === read && readDate(read) === read)).toBe(true);
+        expect(
+          read === null || (new Date(read).toISOString() === read && readDate(read) === read),
+        ).toBe(true);
       },
     ),
   );

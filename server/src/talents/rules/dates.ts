@@ -1,4 +1,7 @@
-/** Reading the dates that people and exports write. Everything becomes an ISO timestamp in UTC at the start of the period named. */
+/**
+ * Reading the dates that people and exports write. Everything becomes an ISO timestamp in UTC at
+ * the start of the period named.
+ */
 
 const MONTHS: Record<string, number> = {};
 const MONTH_NAMES = [
@@ -15,11 +18,14 @@ const MONTH_NAMES = [
   'november nov novembre',
   'december dec decembre',
 ];
-for (const [index, names] of MONTH_NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = index + 1;
+for (const [index, names] of MONTH_NAMES.entries())
+  for (const name of names.split(' ')) MONTHS[name] = index + 1;
 
-const ONGOING = /^(?:present|now|current|currently|today|ongoing|to date|en cours|actuel|actuelle|actuellement|aujourd'?hui|a ce jour|maintenant)$/;
+const ONGOING =
+  /^(?:present|now|current|currently|today|ongoing|to date|en cours|actuel|actuelle|actuellement|aujourd'?hui|a ce jour|maintenant)$/;
 
-const foldWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
+const foldWords = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
 /** Whether an end date says that the thing still goes on: "present", "aujourd'hui". */
 export function isOngoing(value: unknown): boolean {
@@ -27,22 +33,27 @@ export function isOngoing(value: unknown): boolean {
 }
 
 /**
- * An ISO timestamp, or null when the value names no date between 1900 and 2100. Reads "2020", "2020-05", "2020-05-01", a full ISO
- * timestamp, "05/2020", "01/05/2020" (day first, unless that is no date), "May 2020", "1 mai 2020", a year as a number,
- * milliseconds since the epoch, and `{ year, month, day }`.
+ * An ISO timestamp, or null when the value names no date between 1900 and 2100. Reads "2020",
+ * "2020-05", "2020-05-01", a full ISO timestamp, "05/2020", "01/05/2020" (day first, unless that is
+ * no date), "May 2020", "1 mai 2020", a year as a number, milliseconds since the epoch, and `{
+ * year, month, day }`.
  */
 export function readDate(value: unknown): string | null {
-  if (typeof value === 'number') return value > 9999 ? checked(new Date(value)) : fromParts(value, 1, 1);
+  if (typeof value === 'number')
+    return value > 9999 ? checked(new Date(value)) : fromParts(value, 1, 1);
   if (typeof value === 'object' && value !== null) {
     const { year, month, day } = value as { year?: unknown; month?: unknown; day?: unknown };
-    return typeof year === 'number' ? fromParts(year, typeof month === 'number' ? month : 1, typeof day === 'number' ? day : 1) : null;
+    return typeof year === 'number'
+      ? fromParts(year, typeof month === 'number' ? month : 1, typeof day === 'number' ? day : 1)
+      : null;
   }
   return typeof value === 'string' ? readDateText(value.trim()) : null;
 }
 
 /**
- * Whether an end lies before a start, both as read. An end that names a whole year or month ("2020" after "2020-05") lasts until that is over; so does
- * a timestamp in our own form at the first moment of one, since that is how such an end is stored.
+ * Whether an end lies before a start, both as read. An end that names a whole year or month ("2020"
+ * after "2020-05") lasts until that is over; so does a timestamp in our own form at the first
+ * moment of one, since that is how such an end is stored.
  */
 export function endsBefore(end: string, start: string, writtenEnd: unknown): boolean {
   if (end >= start) return false;
@@ -71,7 +82,8 @@ function readDateText(text: string): string | null {
   const iso = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2})(?:T00:00:00(?:\.000)?Z)?)?)?$/.exec(text);
   if (iso) return fromParts(Number(iso[1]), Number(iso[2] ?? 1), Number(iso[3] ?? 1));
   const stamp = /^(\d{4})-(\d{2})-(\d{2})[T ]\d{2}:\d{2}/.exec(text);
-  if (stamp) return fromParts(Number(stamp[1]), Number(stamp[2]), Number(stamp[3])) && readTimestamp(text);
+  if (stamp)
+    return fromParts(Number(stamp[1]), Number(stamp[2]), Number(stamp[3])) && readTimestamp(text);
   const monthYear = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
   if (monthYear) return fromParts(Number(monthYear[2]), Number(monthYear[1]), 1);
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -79,9 +91,14 @@ function readDateText(text: string): string | null {
     const [first, second, year] = [Number(dayFirst[1]), Number(dayFirst[2]), Number(dayFirst[3])];
     return fromParts(year, second, first) ?? fromParts(year, first, second);
   }
-  const words = /^(?:(\d{1,2})(?:er|st|nd|rd|th)?\s+)?([a-z]+)\.?\s*(?:(\d{1,2}),?\s+)?(\d{4})$/.exec(foldWords(text));
+  const words =
+    /^(?:(\d{1,2})(?:er|st|nd|rd|th)?\s+)?([a-z]+)\.?\s*(?:(\d{1,2}),?\s+)?(\d{4})$/.exec(
+      foldWords(text),
+    );
   const month = words && MONTHS[words[2]!];
-  return words && month ? fromParts(Number(words[4]), month, Number(words[1] ?? words[3] ?? 1)) : null;
+  return words && month
+    ? fromParts(Number(words[4]), month, Number(words[1] ?? words[3] ?? 1))
+    : null;
 }
 
 function readTimestamp(text: string): string | null {
@@ -94,10 +111,19 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** By arithmetic alone: an import reads a dozen dates a profile. */
 function fromParts(year: number, month: number, day: number): string | null {
-  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day) || year < 1900 || year > 2100) return null;
+  if (
+    !Number.isInteger(year) ||
+    !Number.isInteger(month) ||
+    !Number.isInteger(day) ||
+    year < 1900 ||
+    year > 2100
+  )
+    return null;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const last = month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
-  return day >= 1 && day <= last ? `${year}-${twoDigits(month)}-${twoDigits(day)}T00:00:00.000Z` : null;
+  return day >= 1 && day <= last
+    ? `${year}-${twoDigits(month)}-${twoDigits(day)}T00:00:00.000Z`
+    : null;
 }
 
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));

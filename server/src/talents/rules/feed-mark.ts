@@ -1,4 +1,7 @@
-/** A place in the change feed: the transaction and id of the last change that was read. Written as `xid:id`. */
+/**
+ * A place in the change feed: the transaction and id of the last change that was read. Written as
+ * `xid:id`.
+ */
 export interface FeedPlace {
   xid: string;
   id: string;

@@ -1,7 +1,10 @@
 /** Deeper nesting than any profile has; the same bound as request bodies (decision 3). */
 export const MAX_DEPTH = 32;
 
-/** Why a parsed JSON value cannot be stored: nesting, NUL or lone surrogates, which PostgreSQL refuses in jsonb. Null when it can. Keys do not count: only known ones are kept. */
+/**
+ * Why a parsed JSON value cannot be stored: nesting, NUL or lone surrogates, which PostgreSQL
+ * refuses in jsonb. Null when it can. Keys do not count: only known ones are kept.
+ */
 export function unstorable(value: unknown): string | null {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -11,7 +14,9 @@ export function unstorable(value: unknown): string | null {
     } else if (typeof next.value === 'object' && next.value !== null) {
       if (next.depth > MAX_DEPTH) return `nested deeper than ${MAX_DEPTH} levels`;
       const inside = Array.isArray(next.value) ? next.value : Object.values(next.value);
-      for (const inner of inside) if (typeof inner === 'string' || typeof inner === 'object') waiting.push({ value: inner, depth: next.depth + 1 });
+      for (const inner of inside)
+        if (typeof inner === 'string' || typeof inner === 'object')
+          waiting.push({ value: inner, depth: next.depth + 1 });
     }
   }
   return null;

@@ -1,4 +1,7 @@
-/** Which stored talent each row of a batch means, or why it cannot go in. Identity is the id when the row has one, else the canonical URL. */
+/**
+ * Which stored talent each row of a batch means, or why it cannot go in. Identity is the id when
+ * the row has one, else the canonical URL.
+ */
 
 export interface RowIdentity {
   id: string | null;
@@ -20,19 +23,26 @@ export interface BatchPlan<T> {
   inserts: { row: T; id: string | null }[];
   updates: { row: T; id: string }[];
   rejects: { row: T; reason: string }[];
-  /** Rows about people that the batch has already met: they go in after it, as if they had come in a later batch. */
+  /**
+   * Rows about people that the batch has already met: they go in after it, as if they had come in a
+   * later batch.
+   */
   deferred: T[];
 }
 
 /** Plans one set-based write, in which no talent may come twice. */
-export function planBatch<T extends RowIdentity>(rows: readonly T[], known: KnownIdentities): BatchPlan<T> {
+export function planBatch<T extends RowIdentity>(
+  rows: readonly T[],
+  known: KnownIdentities,
+): BatchPlan<T> {
   const plan: BatchPlan<T> = { inserts: [], updates: [], rejects: [], deferred: [] };
   const metIds = new Set<string>();
   const metUrls = new Set<string>();
   for (const row of rows) {
     const owner = row.url === null ? undefined : known.idOf.get(row.url);
     const keys = [row.id, owner].filter((id) => typeof id === 'string');
-    const repeated = keys.some((id) => metIds.has(id)) || (row.url !== null && metUrls.has(row.url));
+    const repeated =
+      keys.some((id) => metIds.has(id)) || (row.url !== null && metUrls.has(row.url));
     for (const id of keys) metIds.add(id);
     if (row.url !== null) metUrls.add(row.url);
     if (repeated) plan.deferred.push(row);
@@ -41,9 +51,15 @@ export function planBatch<T extends RowIdentity>(rows: readonly T[], known: Know
   return plan;
 }
 
-function place<T extends RowIdentity>(row: T, owner: string | undefined, known: KnownIdentities, plan: BatchPlan<T>): void {
+function place<T extends RowIdentity>(
+  row: T,
+  owner: string | undefined,
+  known: KnownIdentities,
+  plan: BatchPlan<T>,
+): void {
   const { id, url } = row;
-  if (id !== null && known.erasedIds.has(id)) plan.rejects.push({ row, reason: 'this talent was erased' });
+  if (id !== null && known.erasedIds.has(id))
+    plan.rejects.push({ row, reason: 'this talent was erased' });
   else if (url !== null && owner === undefined && known.isErasedUrl(url))
     plan.rejects.push({ row, reason: 'the person at this proNetworkUrl was erased' });
   else if (id !== null && owner !== undefined && owner !== id)

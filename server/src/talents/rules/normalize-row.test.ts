@@ -23,7 +23,12 @@ describe('a row in the interface’s shape', () => {
     const { id, profile } = accept({ firstname: 'Ada' });
     expect(id).toBeNull();
     expect(talentProfile.safeParse({ id: 'x', ...profile }).success).toBe(true);
-    expect(profile).toMatchObject({ firstname: 'Ada', lastname: null, skills: [], currentOrganization: null });
+    expect(profile).toMatchObject({
+      firstname: 'Ada',
+      lastname: null,
+      skills: [],
+      currentOrganization: null,
+    });
   });
 
   test('keeps its text word for word, so that quotes stay exact', () => {
@@ -36,8 +41,13 @@ describe('a row in the interface’s shape', () => {
       { title: 'Old', organizationName: 'Past', startDate: '2010', endDate: '2015' },
       { title: 'New', organizationName: 'Now', startDate: '2015' },
     ];
-    expect(accept({ experiences }).profile).toMatchObject({ jobTitle: 'New', currentOrganization: { id: null, name: 'Now' } });
-    expect(accept({ experiences, jobTitle: 'CTO', currentOrganization: { name: 'Other' } }).profile).toMatchObject({
+    expect(accept({ experiences }).profile).toMatchObject({
+      jobTitle: 'New',
+      currentOrganization: { id: null, name: 'Now' },
+    });
+    expect(
+      accept({ experiences, jobTitle: 'CTO', currentOrganization: { name: 'Other' } }).profile,
+    ).toMatchObject({
       jobTitle: 'CTO',
       currentOrganization: { name: 'Other' },
     });
@@ -52,11 +62,17 @@ describe('a row in the interface’s shape', () => {
     [{ startDate: '2020', isCurrent: false }, false],
     [{ endDate: '2022', isCurrent: true }, true],
   ])('an experience with %j has isCurrent %s', (dates, isCurrent) => {
-    expect(accept({ experiences: [{ title: 'T', ...dates }] }).profile.experiences[0]!.isCurrent).toBe(isCurrent);
+    expect(
+      accept({ experiences: [{ title: 'T', ...dates }] }).profile.experiences[0]!.isCurrent,
+    ).toBe(isCurrent);
   });
 
   test('without any dates, the first experience listed is the present one', () => {
-    expect(accept({ experiences: [{ title: 'A' }, { title: 'B' }] }).profile.experiences.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect(
+      accept({ experiences: [{ title: 'A' }, { title: 'B' }] }).profile.experiences.map(
+        ({ isCurrent }) => isCurrent,
+      ),
+    ).toEqual([true, false]);
   });
 
   test('has the canonical profile URL as its identity; another site’s address is shown but identifies nobody', () => {
@@ -68,7 +84,9 @@ describe('a row in the interface’s shape', () => {
       url: null,
       profile: { proNetworkUrl: 'https://github.com/ada' },
     });
-    expect(reasonOf({ firstname: 'A', proNetworkUrl: 'javascript:alert(1)' })).toBe('proNetworkUrl is not a web address');
+    expect(reasonOf({ firstname: 'A', proNetworkUrl: 'javascript:alert(1)' })).toBe(
+      'proNetworkUrl is not a web address',
+    );
   });
 
   test.each([
@@ -115,14 +133,19 @@ describe('a row in the interface’s shape', () => {
     (startDate) => {
       const reason = `${JSON.stringify(startDate)} is no date from 1900 to 2100; write it like 2020, 2020-05 or 2020-05-17, or leave it empty`;
       for (const field of ['experiences', 'educations', 'certifications']) {
-        expect(reasonOf({ firstname: 'A', [field]: [null, { name: 'N', startDate }] })).toBe(`${field}[1].startDate ${reason}`);
+        expect(reasonOf({ firstname: 'A', [field]: [null, { name: 'N', startDate }] })).toBe(
+          `${field}[1].startDate ${reason}`,
+        );
       }
     },
   );
 
   test('an end that is no date, or lies before its start, refuses the row; one that may still be later does not', () => {
-    const reasonFor = (startDate: unknown, endDate: unknown) => reasonOf({ educations: [{ schoolName: 'S', startDate, endDate }] });
-    expect(reasonFor('2020', 'some day')).toMatch(/^educations\[0\]\.endDate "some day" is no date/);
+    const reasonFor = (startDate: unknown, endDate: unknown) =>
+      reasonOf({ educations: [{ schoolName: 'S', startDate, endDate }] });
+    expect(reasonFor('2020', 'some day')).toMatch(
+      /^educations\[0\]\.endDate "some day" is no date/,
+    );
     expect(reasonFor('2020-05-02', '2020-05-01')).toBe(
       'educations[0].endDate "2020-05-01" is before educations[0].startDate "2020-05-02"; correct one of them or leave it empty',
     );
@@ -141,8 +164,12 @@ describe('a row in the interface’s shape', () => {
   });
 
   test('what is stored of accepted dates is accepted again', () => {
-    const day = fc.date({ min: new Date('1950'), max: new Date('2050'), noInvalidDate: true }).map((date) => date.toISOString());
-    const cut = fc.tuple(day, fc.constantFrom(4, 7, 10)).map(([date, length]) => date.slice(0, length));
+    const day = fc
+      .date({ min: new Date('1950'), max: new Date('2050'), noInvalidDate: true })
+      .map((date) => date.toISOString());
+    const cut = fc
+      .tuple(day, fc.constantFrom(4, 7, 10))
+      .map(([date, length]) => date.slice(0, length));
     fc.assert(
       fc.property(cut, cut, (startDate, endDate) => {
         const first = outcome({ experiences: [{ title: 'T', startDate, endDate }] });
@@ -154,7 +181,9 @@ describe('a row in the interface’s shape', () => {
 
   test('shows no picture or logo that is not a web address', () => {
     expect(accept({ firstname: 'A', photoUrl: 'javascript:alert(1)' }).profile.photoUrl).toBeNull();
-    expect(accept({ firstname: 'A', photoUrl: 'https://example.org/a.jpg' }).profile.photoUrl).toBe('https://example.org/a.jpg');
+    expect(accept({ firstname: 'A', photoUrl: 'https://example.org/a.jpg' }).profile.photoUrl).toBe(
+      'https://example.org/a.jpg',
+    );
   });
 
   test.each([
@@ -186,7 +215,10 @@ describe('a row in the interface’s shape', () => {
   });
 
   test('contacts are cleaned and kept once; what is plainly none is left out', () => {
-    const contacts = { personalEmails: ['Ada@Example.org ', 'ada@example.org', 'n/a', 'a@b'], phones: ['+33  6 12 34 56 78', 'ask', '12'] };
+    const contacts = {
+      personalEmails: ['Ada@Example.org ', 'ada@example.org', 'n/a', 'a@b'],
+      phones: ['+33  6 12 34 56 78', 'ask', '12'],
+    };
     expect(accept({ firstname: 'A', contacts }).contacts).toEqual([
       { kind: 'email', value: 'ada@example.org' },
       { kind: 'phone', value: '+33 6 12 34 56 78' },
@@ -209,7 +241,11 @@ describe('a row in the interface’s shape', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue())), (raw) => {
         const read = outcome(raw);
-        expect(read.ok ? talentProfile.safeParse({ id: 'x', ...read.row.profile }).success : read.reason.length > 0).toBe(true);
+        expect(
+          read.ok
+            ? talentProfile.safeParse({ id: 'x', ...read.row.profile }).success
+            : read.reason.length > 0,
+        ).toBe(true);
       }),
     );
   });

@@ -3,17 +3,39 @@ import { isOngoing } from './dates.ts';
 import { unstorable } from './json-text.ts';
 import { readProficiency } from './language-proficiency.ts';
 import { canonicalProfileUrl, isOnProfileHost, isWebUrl, withHttps } from './profile-url.ts';
-import { type Fields, fields, isGiven, list, name, names, object, period, Refusal, splitText, text, texts, webUrl } from './row-fields.ts';
+import {
+  type Fields,
+  fields,
+  isGiven,
+  list,
+  name,
+  names,
+  object,
+  period,
+  Refusal,
+  splitText,
+  text,
+  texts,
+  webUrl,
+} from './row-fields.ts';
 
-/** A row to import: the interface's profile shape, in which anything may be missing, with optional `contacts { personalEmails, phones }`. */
-export type ImportRow = { readonly [K in keyof TalentProfile]?: unknown } & { readonly contacts?: unknown };
+/**
+ * A row to import: the interface's profile shape, in which anything may be missing, with optional
+ * `contacts { personalEmails, phones }`.
+ */
+export type ImportRow = { readonly [K in keyof TalentProfile]?: unknown } & {
+  readonly contacts?: unknown;
+};
 
 export interface RowContact {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** A row in full shape. The profile has no `id` inside: the id is settled when the row meets what is stored. */
+/**
+ * A row in full shape. The profile has no `id` inside: the id is settled when the row meets what is
+ * stored.
+ */
 export interface NormalRow {
   id: string | null;
   /** Canonical profile URL, the second identity of a talent. */
@@ -29,8 +51,14 @@ const EMAIL = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
 const MAX_CONTACTS = 20;
 
-/** What is missing becomes null or empty; what cannot be taken whole refuses the row with the field's name. */
-export function normalizeRow(raw: unknown, options: { profileHosts: readonly string[]; asOf: Date }): RowOutcome {
+/**
+ * What is missing becomes null or empty; what cannot be taken whole refuses the row with the
+ * field's name.
+ */
+export function normalizeRow(
+  raw: unknown,
+  options: { profileHosts: readonly string[]; asOf: Date },
+): RowOutcome {
   const unstorableReason = unstorable(raw);
   if (unstorableReason) return { ok: false, reason: unstorableReason };
   try {
@@ -41,7 +69,10 @@ export function normalizeRow(raw: unknown, options: { profileHosts: readonly str
   }
 }
 
-function readRow(row: Fields, { profileHosts, asOf }: { profileHosts: readonly string[]; asOf: Date }): NormalRow {
+function readRow(
+  row: Fields,
+  { profileHosts, asOf }: { profileHosts: readonly string[]; asOf: Date },
+): NormalRow {
   const experiences = readExperiences(row.experiences, asOf);
   const current = experiences.find((one) => one.isCurrent);
   const { url, shown } = readProfileUrl(row.proNetworkUrl, profileHosts);
@@ -71,22 +102,29 @@ function readRow(row: Fields, { profileHosts, asOf }: { profileHosts: readonly s
 
 function readId(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
-  const id = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : value;
+  const id =
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : value;
   if (typeof id === 'string' && ID.test(id)) return id;
   throw new Refusal('id must be 1 to 64 letters, digits, hyphens or underscores');
 }
 
 /**
- * Another site's address stays on the profile for people to follow, but identifies nobody. A page of the network that is no person's (company, school, search), and anything
- * but a web address, refuses the row.
+ * Another site's address stays on the profile for people to follow, but identifies nobody. A page
+ * of the network that is no person's (company, school, search), and anything but a web address,
+ * refuses the row.
  */
-function readProfileUrl(value: unknown, hosts: readonly string[]): { url: string | null; shown: string | null } {
+function readProfileUrl(
+  value: unknown,
+  hosts: readonly string[],
+): { url: string | null; shown: string | null } {
   const written = text(value, 'proNetworkUrl');
   if (written === null) return { url: null, shown: null };
   const url = canonicalProfileUrl(withHttps(written), hosts);
   if (url) return { url, shown: url };
   if (isOnProfileHost(withHttps(written), hosts)) {
-    throw new Refusal(`proNetworkUrl is not the profile of a person; write it like https://www.${hosts[0]}/in/name, or leave it empty`);
+    throw new Refusal(
+      `proNetworkUrl is not the profile of a person; write it like https://www.${hosts[0]}/in/name, or leave it empty`,
+    );
   }
   if (isWebUrl(written.trim())) return { url: null, shown: written.trim() };
   throw new Refusal('proNetworkUrl is not a web address');
@@ -96,7 +134,9 @@ function readExperiences(value: unknown, asOf: Date): Experience[] {
   const experiences = list(value, 'experiences', (item, path) => readExperience(item, path, asOf));
   // A source without any dates lists the present position first.
   const first = experiences[0];
-  const saysNothing = list(value, 'experiences', fields).every((item) => item.isCurrent === undefined && !item.startDate && !item.endDate);
+  const saysNothing = list(value, 'experiences', fields).every(
+    (item) => item.isCurrent === undefined && !item.startDate && !item.endDate,
+  );
   if (first && saysNothing) first.isCurrent = true;
   return experiences;
 }
@@ -104,7 +144,9 @@ function readExperiences(value: unknown, asOf: Date): Experience[] {
 function readExperience(item: unknown, path: string, asOf: Date): Experience {
   const given = object(item, path);
   const organization = fields(given.organization);
-  const organizationName = text(given.organizationName, `${path}.organizationName`) ?? text(organization.name, `${path}.organization.name`);
+  const organizationName =
+    text(given.organizationName, `${path}.organizationName`) ??
+    text(organization.name, `${path}.organization.name`);
   const { startDate, endDate } = period(given, path);
   const ended = endDate !== null && new Date(endDate) <= asOf;
   return {
@@ -114,7 +156,9 @@ function readExperience(item: unknown, path: string, asOf: Date): Experience {
     endDate,
     description: text(given.description, `${path}.description`),
     isCurrent:
-      typeof given.isCurrent === 'boolean' ? given.isCurrent : !ended && (startDate !== null || endDate !== null || isOngoing(given.endDate)),
+      typeof given.isCurrent === 'boolean'
+        ? given.isCurrent
+        : !ended && (startDate !== null || endDate !== null || isOngoing(given.endDate)),
     organization: {
       logoUrl: webUrl(organization.logoUrl, `${path}.organization.logoUrl`),
       name: text(organization.name, `${path}.organization.name`) ?? organizationName,
@@ -136,15 +180,21 @@ function readEducation(item: unknown, path: string): Education {
   };
 }
 
-function readCurrentOrganization(value: unknown, current: Experience | undefined): TalentProfile['currentOrganization'] {
+function readCurrentOrganization(
+  value: unknown,
+  current: Experience | undefined,
+): TalentProfile['currentOrganization'] {
   if (typeof value === 'string' && value.trim()) return { id: null, name: value, logoUrl: null };
   if (isGiven(value)) {
     const given = object(value, 'currentOrganization');
     const name = text(given.name, 'currentOrganization.name');
     const id = text(given.id, 'currentOrganization.id');
-    if (name !== null || id !== null) return { id, name, logoUrl: webUrl(given.logoUrl, 'currentOrganization.logoUrl') };
+    if (name !== null || id !== null)
+      return { id, name, logoUrl: webUrl(given.logoUrl, 'currentOrganization.logoUrl') };
   }
-  return current?.organizationName ? { id: null, name: current.organizationName, logoUrl: current.organization.logoUrl } : null;
+  return current?.organizationName
+    ? { id: null, name: current.organizationName, logoUrl: current.organization.logoUrl }
+    : null;
 }
 
 function readLanguages(value: unknown): TalentProfile['languages'] {
@@ -155,7 +205,9 @@ function readLanguage(item: unknown, path: string): TalentProfile['languages'] {
   const given: Fields = typeof item === 'string' ? { name: item } : object(item, path);
   const language = name(given.name, `${path}.name`);
   const proficiency = text(given.proficiency, `${path}.proficiency`);
-  return language === null ? [] : [{ name: language, proficiency: proficiency === null ? null : readProficiency(proficiency) }];
+  return language === null
+    ? []
+    : [{ name: language, proficiency: proficiency === null ? null : readProficiency(proficiency) }];
 }
 
 function readCertifications(value: unknown): TalentProfile['certifications'] {
@@ -170,11 +222,18 @@ function readCertification(item: unknown, path: string): TalentProfile['certific
   return title === null ? [] : [{ name: title, organizationName, startDate, endDate }];
 }
 
-/** Addresses and numbers that are plainly neither ("n/a", "see CV") are left out; they are no reason to lose the person. */
+/**
+ * Addresses and numbers that are plainly neither ("n/a", "see CV") are left out; they are no reason
+ * to lose the person.
+ */
 function readContacts(value: unknown): RowContact[] {
   const given = isGiven(value) ? object(value, 'contacts') : {};
-  const emails = texts(given.personalEmails, 'contacts.personalEmails').map((email) => email.trim().toLowerCase());
-  const phones = texts(given.phones, 'contacts.phones').map((phone) => phone.trim().replace(/\s+/g, ' '));
+  const emails = texts(given.personalEmails, 'contacts.personalEmails').map((email) =>
+    email.trim().toLowerCase(),
+  );
+  const phones = texts(given.phones, 'contacts.phones').map((phone) =>
+    phone.trim().replace(/\s+/g, ' '),
+  );
   return [
     ...new Set(emails.filter((email) => EMAIL.test(email)).slice(0, MAX_CONTACTS))
       .values()
@@ -186,5 +245,8 @@ function readContacts(value: unknown): RowContact[] {
 }
 
 function isEmpty(profile: NormalRow['profile']): boolean {
-  return Object.entries(profile).every(([key, value]) => key === 'proNetworkUrl' || value === null || (Array.isArray(value) && value.length === 0));
+  return Object.entries(profile).every(
+    ([key, value]) =>
+      key === 'proNetworkUrl' || value === null || (Array.isArray(value) && value.length === 0),
+  );
 }

@@ -57,15 +57,20 @@ describe('canonicalProfileUrl', () => {
 
   test('accepts the hosts that the installation names, and only those', () => {
     const hosts = ['pro.example', 'uk.network.example'];
-    expect(canonicalProfileUrl('https://fr.pro.example/in/Ada', hosts)).toBe('https://www.pro.example/in/ada');
-    expect(canonicalProfileUrl('https://uk.network.example/in/ada', hosts)).toBe('https://www.uk.network.example/in/ada');
+    expect(canonicalProfileUrl('https://fr.pro.example/in/Ada', hosts)).toBe(
+      'https://www.pro.example/in/ada',
+    );
+    expect(canonicalProfileUrl('https://uk.network.example/in/ada', hosts)).toBe(
+      'https://www.uk.network.example/in/ada',
+    );
     expect(canonicalProfileUrl(CANONICAL, hosts)).toBeNull();
   });
 
   test('a canonical form is its own canonical form, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
-        const once = canonicalProfileUrl(text) ?? canonicalProfileUrl(`https://www.linkedin.com/in/${text}`);
+        const once =
+          canonicalProfileUrl(text) ?? canonicalProfileUrl(`https://www.linkedin.com/in/${text}`);
         expect(once === null || canonicalProfileUrl(once) === once).toBe(true);
       }),
     );
@@ -80,6 +85,12 @@ test('what people leave out of an address in a file is added, and no other schem
 
 test('only http and https addresses without quotes or spaces are shown as links', () => {
   expect(isWebUrl('https://example.org/a.png?x=1')).toBe(true);
-  for (const bad of ['javascript:alert(1)', 'data:image/png;base64,AA', '//example.org', 'https://example.org/"onload=', 'https://a b'])
+  for (const bad of [
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//example.org',
+    'https://example.org/"onload=',
+    'https://a b',
+  ])
     expect(isWebUrl(bad)).toBe(false);
 });

@@ -3,17 +3,27 @@ export const DEFAULT_PROFILE_HOSTS: readonly string[] = ['linkedin.com'];
 
 const MAX_SLUG_LENGTH = 200;
 
-/** Letters and digits of any script, joined by single dots, hyphens, underscores or apostrophes: never `..`, never a slash. */
+/**
+ * Letters and digits of any script, joined by single dots, hyphens, underscores or apostrophes:
+ * never `..`, never a slash.
+ */
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+(?:[.'’][\p{L}\p{M}\p{N}_-]+)*$/u;
 
-/** The whole address: the host in plain ASCII (so no look-alike letters), no port, no credentials, `/in/` and one slug. */
+/**
+ * The whole address: the host in plain ASCII (so no look-alike letters), no port, no credentials,
+ * `/in/` and one slug.
+ */
 const PROFILE = /^https:\/\/([a-z0-9.-]+)\/in\/([^/?#\\\s]+)\/?(?:[?#]\S*)?$/i;
 
 /**
- * The canonical form of a person's profile URL (decision 25): `https://www.{host}/in/{slug}` in lower case, without query, fragment
- * or trailing slash; null for anything else (a company, school or search page, another site, another scheme).
+ * The canonical form of a person's profile URL (decision 25): `https://www.{host}/in/{slug}` in
+ * lower case, without query, fragment or trailing slash; null for anything else (a company, school
+ * or search page, another site, another scheme).
  */
-export function canonicalProfileUrl(url: string, hosts: readonly string[] = DEFAULT_PROFILE_HOSTS): string | null {
+export function canonicalProfileUrl(
+  url: string,
+  hosts: readonly string[] = DEFAULT_PROFILE_HOSTS,
+): string | null {
   const match = PROFILE.exec(url.trim());
   if (!match) return null;
   const written = match[1]!.toLowerCase();
@@ -39,7 +49,10 @@ function decodeSlug(written: string): string | null {
   return slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
 }
 
-/** Adds the scheme that people leave out (`www.linkedin.com/in/ada`, `linkedin.com/in/ada`) or write as http; for files, not for requests. */
+/**
+ * Adds the scheme that people leave out (`www.linkedin.com/in/ada`, `linkedin.com/in/ada`) or write
+ * as http; for files, not for requests.
+ */
 export function withHttps(url: string): string {
   const trimmed = url.trim();
   if (/^http:\/\//i.test(trimmed)) return `https://${trimmed.slice('http://'.length)}`;

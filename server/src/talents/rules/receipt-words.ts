@@ -41,14 +41,21 @@ const FRAME = {
     kept: 'Kept: counts, verdicts, the credit ledger, and a keyed hash that blocks a new import.',
   },
   fr: {
-    title: (id: string, at: string) => `Le talent ${id} est effacé (depuis ${at}). Supprimé à l’instant :`,
+    title: (id: string, at: string) =>
+      `Le talent ${id} est effacé (depuis ${at}). Supprimé à l’instant :`,
     nothing: 'rien : il ne restait rien',
     kept: 'Conservé : les décomptes, les verdicts, le grand livre des crédits, et une empreinte à clé qui bloque une nouvelle importation.',
   },
 };
 
-/** The receipt of an erasure in words, a line each. In French, 0 and 1 are singular; nothing is said of what was not there. */
-export function receiptWords({ talentId, erasedAt, removed }: ErasureReceipt, language: Language): string[] {
+/**
+ * The receipt of an erasure in words, a line each. In French, 0 and 1 are singular; nothing is said
+ * of what was not there.
+ */
+export function receiptWords(
+  { talentId, erasedAt, removed }: ErasureReceipt,
+  language: Language,
+): string[] {
   const { title, nothing, kept } = FRAME[language];
   const parts = (Object.keys(WORDS[language]) as (keyof Removed)[]).flatMap((name) => {
     const count = removed[name];

@@ -1,7 +1,10 @@
 import { endsBefore, isOngoing, readDate } from './dates.ts';
 import { isWebUrl } from './profile-url.ts';
 
-/** How the fields of a row are read. A value that would be lost or changed throws a Refusal that names the field and what it takes. */
+/**
+ * How the fields of a row are read. A value that would be lost or changed throws a Refusal that
+ * names the field and what it takes.
+ */
 
 /** Why a row cannot go in; caught where the row is read. */
 export class Refusal extends Error {}
@@ -10,7 +13,8 @@ export type Fields = Record<string, unknown>;
 
 const MAX_QUOTED_LENGTH = 40;
 
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+export const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '';
 
 export function object(value: unknown, path: string): Fields {
   if (isFields(value)) return value;
@@ -20,16 +24,24 @@ export function object(value: unknown, path: string): Fields {
 /** The value's own keys, or none when it is no object. */
 export const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `read` makes of each entry of a list; null entries are dropped. */
-export function list<T>(value: unknown, path: string, read: (item: unknown, path: string) => T): T[] {
+export function list<T>(
+  value: unknown,
+  path: string,
+  read: (item: unknown, path: string) => T,
+): T[] {
   if (!isGiven(value)) return [];
   if (!Array.isArray(value)) throw new Refusal(`${path} must be a list`);
   return value.flatMap((item, index) => (item === null ? [] : [read(item, `${path}[${index}]`)]));
 }
 
-/** Kept as written: quotes are cut from it word for word. Only text without any visible character reads as missing. */
+/**
+ * Kept as written: quotes are cut from it word for word. Only text without any visible character
+ * reads as missing.
+ */
 export function text(value: unknown, path: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number') return String(value);
@@ -58,14 +70,20 @@ export function splitText(value: unknown): unknown {
   return typeof value === 'string' ? value.split(/[,;]/).map((item) => item.trim()) : value;
 }
 
-/** Pictures and logos are shown as links: anything but a web address (`javascript:`, `data:`) is left out. */
+/**
+ * Pictures and logos are shown as links: anything but a web address (`javascript:`, `data:`) is
+ * left out.
+ */
 export function webUrl(value: unknown, path: string): string | null {
   const url = text(value, path)?.trim() ?? null;
   return url !== null && isWebUrl(url) ? url : null;
 }
 
 /** `startDate` and `endDate` as ISO timestamps. An end that says "still going on" is null. */
-export function period(given: Fields, path: string): { startDate: string | null; endDate: string | null } {
+export function period(
+  given: Fields,
+  path: string,
+): { startDate: string | null; endDate: string | null } {
   const startDate = date(given.startDate, `${path}.startDate`);
   const endDate = date(given.endDate, `${path}.endDate`, isOngoing);
   if (startDate !== null && endDate !== null && endsBefore(endDate, startDate, given.endDate)) {
@@ -76,11 +94,18 @@ export function period(given: Fields, path: string): { startDate: string | null;
   return { startDate, endDate };
 }
 
-function date(value: unknown, path: string, meansNone: (value: unknown) => boolean = () => false): string | null {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null;
+function date(
+  value: unknown,
+  path: string,
+  meansNone: (value: unknown) => boolean = () => false,
+): string | null {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return null;
   const read = readDate(value);
   if (read === null && !meansNone(value)) {
-    throw new Refusal(`${path} ${quoted(value)} is no date from 1900 to 2100; write it like 2020, 2020-05 or 2020-05-17, or leave it empty`);
+    throw new Refusal(
+      `${path} ${quoted(value)} is no date from 1900 to 2100; write it like 2020, 2020-05 or 2020-05-17, or leave it empty`,
+    );
   }
   return read;
 }

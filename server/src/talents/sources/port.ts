@@ -20,7 +20,10 @@ export interface SourceRequest {
   headers: Record<string, string>;
 }
 
-/** A source of profiles: pure, so that what is sent and how the answer is read can be seen without a network. */
+/**
+ * A source of profiles: pure, so that what is sent and how the answer is read can be seen without a
+ * network.
+ */
 export interface ProfileSource {
   name: string;
   /** Null: too little is known of them to ask. */

@@ -21,7 +21,13 @@ const ANSWER = {
     skills: ['entrepreneurship', 'start ups'],
     interests: true,
     experience: [
-      { company: { name: 'people data labs' }, title: { name: 'co-founder' }, start_date: '2015-03', end_date: null, summary: null },
+      {
+        company: { name: 'people data labs' },
+        title: { name: 'co-founder' },
+        start_date: '2015-03',
+        end_date: null,
+        summary: null,
+      },
       { company: { name: 'hallspot' }, title: null, start_date: '2012-08', end_date: '2015-02' },
     ],
     education: [
@@ -44,7 +50,9 @@ const ANSWER = {
 
 describe('People Data Labs', () => {
   test('is asked for a person by their profile URL, with the key in a header', () => {
-    expect(pdl.ask({ talentId: 't', profileUrl: 'https://www.linkedin.com/in/seanthorne' })).toEqual({
+    expect(
+      pdl.ask({ talentId: 't', profileUrl: 'https://www.linkedin.com/in/seanthorne' }),
+    ).toEqual({
       url: 'https://api.peopledatalabs.com/v5/person/enrich?profile=linkedin.com%2Fin%2Fseanthorne&min_likelihood=6',
       headers: { 'X-Api-Key': 'k' },
     });
@@ -54,7 +62,10 @@ describe('People Data Labs', () => {
   test('is read into a profile that goes in as an imported one does', () => {
     const reply = pdl.read(200, ANSWER);
     if (reply.outcome !== 'found') throw new Error(reply.outcome);
-    const read = normalizeRow(reply.row, { profileHosts: ['linkedin.com'], asOf: new Date('2026-01-01') });
+    const read = normalizeRow(reply.row, {
+      profileHosts: ['linkedin.com'],
+      asOf: new Date('2026-01-01'),
+    });
     if (!read.ok) throw new Error(read.reason);
     expect(read.row.profile).toMatchObject({
       firstname: 'Sean',
@@ -64,10 +75,18 @@ describe('People Data Labs', () => {
       skills: ['entrepreneurship', 'start ups'],
       interests: [],
       experiences: [
-        { organizationName: 'People Data Labs', title: 'Co-Founder', startDate: '2015-03-01T00:00:00.000Z', endDate: null, isCurrent: true },
+        {
+          organizationName: 'People Data Labs',
+          title: 'Co-Founder',
+          startDate: '2015-03-01T00:00:00.000Z',
+          endDate: null,
+          isCurrent: true,
+        },
         { organizationName: 'Hallspot', endDate: '2015-02-01T00:00:00.000Z', isCurrent: false },
       ],
-      educations: [{ schoolName: 'University Of Oregon', schoolDomain: 'uoregon.edu', degrees: ['bachelors'] }],
+      educations: [
+        { schoolName: 'University Of Oregon', schoolDomain: 'uoregon.edu', degrees: ['bachelors'] },
+      ],
       languages: [
         { name: 'English', proficiency: 'native_or_bilingual' },
         { name: 'French', proficiency: null },
@@ -88,13 +107,21 @@ describe('People Data Labs', () => {
   });
 
   test('can be reached at another address', () => {
-    const source = configuredSource({ profileSource: 'pdl:https://proxy.example', profileSourceKey: 'k' })!;
-    expect(source.ask({ talentId: 't', profileUrl: 'https://www.linkedin.com/in/a' })?.url).toMatch(/^https:\/\/proxy\.example\/v5\//);
+    const source = configuredSource({
+      profileSource: 'pdl:https://proxy.example',
+      profileSourceKey: 'k',
+    })!;
+    expect(source.ask({ talentId: 't', profileUrl: 'https://www.linkedin.com/in/a' })?.url).toMatch(
+      /^https:\/\/proxy\.example\/v5\//,
+    );
   });
 });
 
 describe('an HTTP JSON source', () => {
-  const source = configuredSource({ profileSource: 'https://people.example/by?u={profileUrl}&id={talentId}', profileSourceKey: null })!;
+  const source = configuredSource({
+    profileSource: 'https://people.example/by?u={profileUrl}&id={talentId}',
+    profileSourceKey: null,
+  })!;
 
   test('is asked at its address, with the person encoded into it', () => {
     expect(source.ask({ talentId: 'a/b', profileUrl: 'https://www.linkedin.com/in/é' })).toEqual({
@@ -104,9 +131,12 @@ describe('an HTTP JSON source', () => {
     expect(source.ask({ talentId: 'a', profileUrl: null })).toBeNull();
   });
 
-  test.each([[{ firstname: 'Ada' }], [{ data: { firstname: 'Ada' } }]])('answers a profile as %j', (json) => {
-    expect(source.read(200, json)).toEqual({ outcome: 'found', row: { firstname: 'Ada' } });
-  });
+  test.each([[{ firstname: 'Ada' }], [{ data: { firstname: 'Ada' } }]])(
+    'answers a profile as %j',
+    (json) => {
+      expect(source.read(200, json)).toEqual({ outcome: 'found', row: { firstname: 'Ada' } });
+    },
+  );
 });
 
 test('without PROFILE_SOURCE there is none', () => {

@@ -3,9 +3,19 @@ import { httpJsonSource } from './http-json.ts';
 import { PEOPLE_DATA_LABS_URL, peopleDataLabsSource } from './people-data-labs.ts';
 import type { ProfileSource } from './port.ts';
 
-/** The profile source that the operator configured (PROFILE_SOURCE); null without one: then the imported data is the truth (decision 14). */
-export function configuredSource({ profileSource, profileSourceKey }: Pick<Config, 'profileSource' | 'profileSourceKey'>): ProfileSource | null {
+/**
+ * The profile source that the operator configured (PROFILE_SOURCE); null without one: then the
+ * imported data is the truth (decision 14).
+ */
+export function configuredSource({
+  profileSource,
+  profileSourceKey,
+}: Pick<Config, 'profileSource' | 'profileSourceKey'>): ProfileSource | null {
   if (profileSource === null) return null;
-  if (profileSource !== 'pdl' && !profileSource.startsWith('pdl:')) return httpJsonSource({ template: profileSource, key: profileSourceKey });
-  return peopleDataLabsSource({ baseUrl: profileSource.slice('pdl:'.length) || PEOPLE_DATA_LABS_URL, key: profileSourceKey ?? '' });
+  if (profileSource !== 'pdl' && !profileSource.startsWith('pdl:'))
+    return httpJsonSource({ template: profileSource, key: profileSourceKey });
+  return peopleDataLabsSource({
+    baseUrl: profileSource.slice('pdl:'.length) || PEOPLE_DATA_LABS_URL,
+    key: profileSourceKey ?? '',
+  });
 }

@@ -26,5 +26,6 @@ export const messages = {
   endOf: (device: string) => `Fermer la session dans ${device}`,
   ended: 'La session est fermée',
   everywhere: 'Se déconnecter partout',
-  everywhereWhy: 'Ferme toutes les sessions, celle-ci aussi. Vous vous reconnectez avec votre mot de passe.',
+  everywhereWhy:
+    'Ferme toutes les sessions, celle-ci aussi. Vous vous reconnectez avec votre mot de passe.',
 } satisfies typeof english;

@@ -12,10 +12,13 @@ export interface OwnSession {
 
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
-  queryFn: async () => (await send<{ data: { sessions: OwnSession[] } }>('GET', '/console/auth/list-sessions')).data.sessions,
+  queryFn: async () =>
+    (await send<{ data: { sessions: OwnSession[] } }>('GET', '/console/auth/list-sessions')).data
+      .sessions,
 });
 
-export const endSession = (sessionId: string) => send('POST', '/console/auth/revoke-session', { sessionId });
+export const endSession = (sessionId: string) =>
+  send('POST', '/console/auth/revoke-session', { sessionId });
 export const rename = (name: string) => send('POST', '/console/auth/update-user', { name });
 
 export interface PasswordFields {
@@ -23,4 +26,5 @@ export interface PasswordFields {
   newPassword: string;
 }
 
-export const changePassword = (fields: PasswordFields) => send('POST', '/console/auth/change-password', fields);
+export const changePassword = (fields: PasswordFields) =>
+  send('POST', '/console/auth/change-password', fields);

@@ -88,12 +88,33 @@ function Password() {
     <Panel title={messages.password} lead={messages.passwordWhy}>
       <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
         {/* For password managers: whose it is. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} hidden />
-        <Field label={messages.current} error={isWrong ? messages.wrongPassword : form.errorOf('currentPassword')}>
-          <TextInput type="password" required autoComplete="current-password" {...form.input('currentPassword')} />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          defaultValue={user.email ?? ''}
+          hidden
+        />
+        <Field
+          label={messages.current}
+          error={isWrong ? messages.wrongPassword : form.errorOf('currentPassword')}
+        >
+          <TextInput
+            type="password"
+            required
+            autoComplete="current-password"
+            {...form.input('currentPassword')}
+          />
         </Field>
         <Field label={messages.next} hint={messages.nextHint} error={form.errorOf('newPassword')}>
-          <TextInput type="password" required minLength={10} maxLength={128} autoComplete="new-password" {...form.input('newPassword')} />
+          <TextInput
+            type="password"
+            required
+            minLength={10}
+            maxLength={128}
+            autoComplete="new-password"
+            {...form.input('newPassword')}
+          />
         </Field>
         <Button type="submit" className="self-start" loading={form.isSending}>
           {messages.changePassword}

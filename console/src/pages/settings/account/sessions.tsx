@@ -36,7 +36,11 @@ export function Sessions() {
   );
 }
 
-function SessionRow({ session: { sessionId, current, address, userAgent, createdAt } }: { session: OwnSession }) {
+function SessionRow({
+  session: { sessionId, current, address, userAgent, createdAt },
+}: {
+  session: OwnSession;
+}) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
@@ -64,7 +68,12 @@ function SessionRow({ session: { sessionId, current, address, userAgent, created
         </p>
       </div>
       {!current && (
-        <Button size="small" aria-label={messages.endOf(device)} loading={end.isPending} onClick={() => end.mutate()}>
+        <Button
+          size="small"
+          aria-label={messages.endOf(device)}
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+        >
           {messages.end}
         </Button>
       )}

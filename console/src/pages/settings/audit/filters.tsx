@@ -17,7 +17,10 @@ export function Filters() {
   const navigate = useNavigate({ from: '/settings/$section' });
   const { data } = useQuery(membersQuery);
   const [who, setWho] = useState(actor ?? ANYBODY);
-  const members = (data?.members ?? []).map(({ userId, name, email }) => ({ value: userId, label: name || (email ?? userId) }));
+  const members = (data?.members ?? []).map(({ userId, name, email }) => ({
+    value: userId,
+    label: name || (email ?? userId),
+  }));
   const choices = [
     { value: ANYBODY, label: messages.anybody },
     { value: 'operator', label: messages.operator },
@@ -29,7 +32,14 @@ export function Filters() {
 
   function show(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? '').trim() || undefined;
-    void navigate({ search: { action: text('action'), actor: who || undefined, from: text('from'), to: text('to') } });
+    void navigate({
+      search: {
+        action: text('action'),
+        actor: who || undefined,
+        from: text('from'),
+        to: text('to'),
+      },
+    });
   }
 
   return (
@@ -41,7 +51,12 @@ export function Filters() {
       }}
     >
       <Field label={messages.action}>
-        <TextInput name="action" defaultValue={action ?? ''} placeholder={messages.actionPlaceholder} spellCheck={false} />
+        <TextInput
+          name="action"
+          defaultValue={action ?? ''}
+          placeholder={messages.actionPlaceholder}
+          spellCheck={false}
+        />
       </Field>
       <Field label={messages.actor}>
         <Select value={who} choices={choices} onChange={setWho} />

@@ -21,7 +21,8 @@ export const messages = {
   more: 'Show more',
   verify: 'Verify the log',
   whole: (entries: string) => `The log is whole: ${entries} entries, each as it was written.`,
-  broken: (seq: string, problem: string) => `The log is not as it was written, from entry ${seq} on: ${problem}.`,
+  broken: (seq: string, problem: string) =>
+    `The log is not as it was written, from entry ${seq} on: ${problem}.`,
   head: 'Hash of the last entry',
   headWhy: 'Keep it elsewhere: it proves later that nothing before it was rewritten.',
 };

@@ -22,8 +22,10 @@ export const messages = {
   emptyWhy: 'Essayez une autre action, une autre personne ou une autre période.',
   more: 'Afficher la suite',
   verify: 'Vérifier le journal',
-  whole: (entries: string) => `Le journal est intact : ${entries} entrées, chacune telle qu’écrite.`,
-  broken: (seq: string, problem: string) => `Le journal n’est plus tel qu’écrit, à partir de l’entrée ${seq} : ${problem}.`,
+  whole: (entries: string) =>
+    `Le journal est intact : ${entries} entrées, chacune telle qu’écrite.`,
+  broken: (seq: string, problem: string) =>
+    `Le journal n’est plus tel qu’écrit, à partir de l’entrée ${seq} : ${problem}.`,
   head: 'Empreinte de la dernière entrée',
   headWhy: 'Gardez-la ailleurs : elle prouve plus tard que rien avant elle n’a été réécrit.',
 } satisfies typeof english;

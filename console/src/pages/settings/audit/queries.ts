@@ -12,13 +12,25 @@ export interface AuditFilter {
 }
 
 /** As the API takes it. */
-export const auditParameters = ({ action, actor, from, to }: AuditFilter) => ({ action, actor, from, to, pageSize: 50 });
+export const auditParameters = ({ action, actor, from, to }: AuditFilter) => ({
+  action,
+  actor,
+  from,
+  to,
+  pageSize: 50,
+});
 
 export function auditQuery(filter: AuditFilter) {
   const query = auditParameters(filter);
   return infiniteQueryOptions({
     queryKey: ['settings', 'audit', query],
-    queryFn: ({ pageParam, signal }) => data(api.GET('/v1/audit', { params: { query: { ...query, cursor: pageParam ?? undefined } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/audit', {
+          params: { query: { ...query, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });

@@ -27,7 +27,14 @@ export function Section() {
         title={messages.title}
         lead={messages.lead}
         actions={
-          <CopyAsApiCall call={{ method: 'GET', path: '/v1/audit', query: parameters, sdk: { method: 'listAuditEntries', input: parameters } }} />
+          <CopyAsApiCall
+            call={{
+              method: 'GET',
+              path: '/v1/audit',
+              query: parameters,
+              sdk: { method: 'listAuditEntries', input: parameters },
+            }}
+          />
         }
       />
       <Verification />
@@ -46,7 +53,10 @@ export function Section() {
               <Entries entries={entries} />
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
-                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  <Button
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
                     {messages.more}
                   </Button>
                 </div>
@@ -62,9 +72,19 @@ export function Section() {
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const messages = useMessages();
   const nameOf = useMemberNames();
-  const who = (actor: string) => (actor === 'operator' ? messages.operator : actor === 'service' ? messages.service : (nameOf(actor) ?? actor));
+  const who = (actor: string) =>
+    actor === 'operator'
+      ? messages.operator
+      : actor === 'service'
+        ? messages.service
+        : (nameOf(actor) ?? actor);
   const columns: Column<AuditEntry>[] = [
-    { key: 'seq', header: messages.seq, wide: true, cell: ({ seq }) => <span className="text-quiet">{seq}</span> },
+    {
+      key: 'seq',
+      header: messages.seq,
+      wide: true,
+      cell: ({ seq }) => <span className="text-quiet">{seq}</span>,
+    },
     {
       key: 'what',
       header: messages.what,
@@ -86,10 +106,22 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
         </span>
       ),
     },
-    { key: 'details', header: messages.details, wide: true, cell: ({ details }) => <Details details={details} /> },
+    {
+      key: 'details',
+      header: messages.details,
+      wide: true,
+      cell: ({ details }) => <Details details={details} />,
+    },
     { key: 'at', header: messages.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
   ];
-  return <Table label={messages.title} columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
+  return (
+    <Table
+      label={messages.title}
+      columns={columns}
+      rows={entries}
+      keyOf={({ seq }) => String(seq)}
+    />
+  );
 }
 
 function Details({ details }: Pick<AuditEntry, 'details'>) {
@@ -98,7 +130,10 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
     <ul className="flex max-w-80 flex-wrap gap-x-3 text-quiet text-xs">
       {shown.map(([name, value]) => (
         <li key={name} className="break-words">
-          {name}: <span className="text-ink">{Array.isArray(value) ? value.join(', ') : String(value)}</span>
+          {name}:{' '}
+          <span className="text-ink">
+            {Array.isArray(value) ? value.join(', ') : String(value)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, FlaskConical, Link as LinkIcon, Mail, MessageCircle, Network, Plug, Smartphone, Unplug } from 'lucide-react';
+import {
+  Ellipsis,
+  FlaskConical,
+  Link as LinkIcon,
+  Mail,
+  MessageCircle,
+  Network,
+  Plug,
+  Smartphone,
+  Unplug,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../../../language/format.ts';
 import { useLanguage } from '../../../language/language.ts';
@@ -17,10 +27,21 @@ import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
 import { type Account, type ChannelType, disconnect, test } from './queries.ts';
 
-const ReconnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ReconnectDialog }));
+const ReconnectDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).ReconnectDialog,
+}));
 
-const ICONS: Record<ChannelType, typeof Mail> = { email: Mail, proNetwork: Network, chat_app: MessageCircle, sms: Smartphone };
-const TONES: Record<Account['state'], Tone> = { connected: 'green', syncing: 'accent', disconnected: 'red' };
+const ICONS: Record<ChannelType, typeof Mail> = {
+  email: Mail,
+  proNetwork: Network,
+  chat_app: MessageCircle,
+  sms: Smartphone,
+};
+const TONES: Record<Account['state'], Tone> = {
+  connected: 'green',
+  syncing: 'accent',
+  disconnected: 'red',
+};
 
 /** An account: whether it works and why not, how much it may send, and what can be done with it. */
 export function AccountCard({ account, mayChange }: { account: Account; mayChange: boolean }) {
@@ -38,7 +59,11 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
             <Badge tone={TONES[state]}>{messages.states[state]}</Badge>
           </h2>
           <Facts account={account} />
-          {reason && <p className={state === 'disconnected' ? 'mt-1 text-red' : 'mt-1 text-amber'}>{reason[language]}</p>}
+          {reason && (
+            <p className={state === 'disconnected' ? 'mt-1 text-red' : 'mt-1 text-amber'}>
+              {reason[language]}
+            </p>
+          )}
         </div>
         {mayChange && <Actions account={account} />}
       </div>
@@ -52,7 +77,11 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
   );
 }
 
-function Facts({ account: { type, provider, userId, dailyLimit, syncedAt } }: { account: Account }) {
+function Facts({
+  account: { type, provider, userId, dailyLimit, syncedAt },
+}: {
+  account: Account;
+}) {
   const messages = useMessages();
   const format = useFormat();
   const nameOf = useMemberNames();
@@ -62,7 +91,9 @@ function Facts({ account: { type, provider, userId, dailyLimit, syncedAt } }: { 
       <span>{messages.types[type]}</span>
       <span>{messages.providers[provider]}</span>
       <span>{userId === null ? messages.shared : owner && messages.ownedBy(owner)}</span>
-      <span>{dailyLimit === null ? messages.noDaily : messages.daily(format.number(dailyLimit))}</span>
+      <span>
+        {dailyLimit === null ? messages.noDaily : messages.daily(format.number(dailyLimit))}
+      </span>
       {syncedAt && (
         <span>
           {messages.synced} <Time at={syncedAt} />
@@ -83,7 +114,10 @@ function Actions({ account }: { account: Account }) {
     mutationFn: () => test(accountId),
     onSuccess: ({ state: found }) => {
       const works = found !== 'disconnected';
-      void toast({ tone: works ? 'done' : 'failed', title: works ? messages.testOk(address) : messages.testFailed(address) });
+      void toast({
+        tone: works ? 'done' : 'failed',
+        title: works ? messages.testOk(address) : messages.testFailed(address),
+      });
       return refresh();
     },
     onError: failedToast(messages.testFailed(address)),
@@ -97,8 +131,19 @@ function Actions({ account }: { account: Account }) {
     onError: failedToast(settings.notDone),
     onSettled: () => setOpen(null),
   });
-  const again = { id: 'reconnect', label: messages.reconnect, icon: LinkIcon, onSelect: () => setOpen('reconnect') };
-  const end = { id: 'disconnect', label: messages.disconnect, icon: Unplug, danger: true, onSelect: () => setOpen('disconnect') };
+  const again = {
+    id: 'reconnect',
+    label: messages.reconnect,
+    icon: LinkIcon,
+    onSelect: () => setOpen('reconnect'),
+  };
+  const end = {
+    id: 'disconnect',
+    label: messages.disconnect,
+    icon: Unplug,
+    danger: true,
+    onSelect: () => setOpen('disconnect'),
+  };
   return (
     <div className="flex shrink-0 items-center gap-1">
       {state === 'disconnected' ? (
@@ -106,12 +151,24 @@ function Actions({ account }: { account: Account }) {
           {messages.reconnect}
         </Button>
       ) : (
-        <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
+        <Button
+          size="small"
+          icon={Plug}
+          loading={testing.isPending}
+          onClick={() => testing.mutate()}
+        >
           {messages.testIt}
         </Button>
       )}
-      <Menu trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(address)} />} groups={[{ actions: [again] }, { actions: [end] }]} />
-      <Suspense>{open === 'reconnect' && <ReconnectDialog account={account} onClose={() => setOpen(null)} />}</Suspense>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(address)} />}
+        groups={[{ actions: [again] }, { actions: [end] }]}
+      />
+      <Suspense>
+        {open === 'reconnect' && (
+          <ReconnectDialog account={account} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
       <ConfirmDialog
         danger
         open={open === 'disconnect'}

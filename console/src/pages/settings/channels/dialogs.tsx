@@ -7,7 +7,15 @@ import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { Credentials } from './credentials.tsx';
 import { useMessages } from './messages.ts';
-import { type Account, type AccountFields, connect, newAccount, PROVIDERS, reconnect, TYPES_OF } from './queries.ts';
+import {
+  type Account,
+  type AccountFields,
+  connect,
+  newAccount,
+  PROVIDERS,
+  reconnect,
+  TYPES_OF,
+} from './queries.ts';
 
 interface AccountForm {
   form: ApiForm<AccountFields>;
@@ -16,11 +24,25 @@ interface AccountForm {
 export function ConnectDialog({ onClose }: { onClose(): void }) {
   const messages = useMessages();
   const onDone = useConnected(onClose);
-  const form = useApiForm<AccountFields, Account>({ defaultValues: newAccount('imap'), send: connect, onDone });
+  const form = useApiForm<AccountFields, Account>({
+    defaultValues: newAccount('imap'),
+    send: connect,
+    onDone,
+  });
   const provider = form.watch('provider');
   return (
-    <FormDialog form={form} title={messages.connect} description={messages.connectWhy} submit={messages.connectNow} onClose={onClose}>
-      <Field label={messages.provider} hint={messages.providerHow[provider]} error={form.errorOf('provider')}>
+    <FormDialog
+      form={form}
+      title={messages.connect}
+      description={messages.connectWhy}
+      submit={messages.connectNow}
+      onClose={onClose}
+    >
+      <Field
+        label={messages.provider}
+        hint={messages.providerHow[provider]}
+        error={form.errorOf('provider')}
+      >
         <Select
           value={provider}
           choices={PROVIDERS.map((value) => ({ value, label: messages.providers[value] }))}
@@ -28,7 +50,11 @@ export function ConnectDialog({ onClose }: { onClose(): void }) {
         />
       </Field>
       <TypeField form={form} />
-      <Field label={messages.address[provider]} optional={provider === 'unipile' || provider === 'sandbox'} error={form.errorOf('address')}>
+      <Field
+        label={messages.address[provider]}
+        optional={provider === 'unipile' || provider === 'sandbox'}
+        error={form.errorOf('address')}
+      >
         <TextInput {...form.input('address')} autoComplete="off" />
       </Field>
       <Credentials form={form} provider={provider} required />
@@ -66,7 +92,13 @@ function TypeField({ form }: AccountForm) {
   );
 }
 
-export function ReconnectDialog({ account: { accountId, type, provider, address }, onClose }: { account: Account; onClose(): void }) {
+export function ReconnectDialog({
+  account: { accountId, type, provider, address },
+  onClose,
+}: {
+  account: Account;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const onDone = useConnected(onClose);
   const form = useApiForm<AccountFields, Account>({

@@ -6,7 +6,8 @@ export const messages = {
   connectNow: 'Connect',
   connected: (address: string) => `${address} is connected`,
   empty: 'No account is connected',
-  emptyWhy: 'Connect a mailbox to write by email, or a sandbox to try a sequence without reaching anybody.',
+  emptyWhy:
+    'Connect a mailbox to write by email, or a sandbox to try a sequence without reaching anybody.',
   provider: 'By',
   providers: {
     imap: 'Email (SMTP and IMAP)',
@@ -19,7 +20,8 @@ export const messages = {
   providerHow: {
     imap: 'Any mailbox. Servers that are left empty are those of the installation.',
     gmail: 'With an OAuth client of your Google Cloud project that has the Gmail API.',
-    outlook: 'With an application that is registered in Microsoft Entra, with Mail.ReadWrite and Mail.Send.',
+    outlook:
+      'With an application that is registered in Microsoft Entra, with Mail.ReadWrite and Mail.Send.',
     unipile: 'With an account of Unipile to which the profile is linked.',
     twilio: 'With a number or a messaging service of Twilio.',
     sandbox: 'Delivers into the database. Nobody is reached, so a whole sequence can be tried.',
@@ -61,7 +63,8 @@ export const messages = {
   noDaily: 'No daily limit',
   synced: 'Read',
   hook: 'Address for reports of replies',
-  hookHow: (provider: string) => `Give this address to ${provider}, so that replies stop a sequence.`,
+  hookHow: (provider: string) =>
+    `Give this address to ${provider}, so that replies stop a sequence.`,
   ownedBy: (name: string) => `Of ${name}`,
   shared: 'Everybody’s',
   testIt: 'Test',
@@ -72,6 +75,7 @@ export const messages = {
   reconnectWhy: 'What is left empty stays as it is. Sequences under way go on with it.',
   disconnect: 'Disconnect',
   disconnectTitle: (address: string) => `Disconnect ${address}?`,
-  disconnectWhy: 'Its credentials are forgotten, and sequences that write by it wait. It stays listed and can be connected again.',
+  disconnectWhy:
+    'Its credentials are forgotten, and sequences that write by it wait. It stays listed and can be connected again.',
   disconnected: (address: string) => `${address} is disconnected`,
 };

@@ -8,7 +8,8 @@ export const messages = {
   connectNow: 'Connecter',
   connected: (address: string) => `${address} est connecté`,
   empty: 'Aucun compte connecté',
-  emptyWhy: 'Connectez une boîte pour écrire par e-mail, ou un bac à sable pour essayer une séquence sans joindre personne.',
+  emptyWhy:
+    'Connectez une boîte pour écrire par e-mail, ou un bac à sable pour essayer une séquence sans joindre personne.',
   provider: 'Par',
   providers: {
     imap: 'E-mail (SMTP et IMAP)',
@@ -21,13 +22,20 @@ export const messages = {
   providerHow: {
     imap: 'N’importe quelle boîte. Les serveurs laissés vides sont ceux de l’installation.',
     gmail: 'Avec un client OAuth de votre projet Google Cloud qui a l’API Gmail.',
-    outlook: 'Avec une application enregistrée dans Microsoft Entra, avec Mail.ReadWrite et Mail.Send.',
+    outlook:
+      'Avec une application enregistrée dans Microsoft Entra, avec Mail.ReadWrite et Mail.Send.',
     unipile: 'Avec un compte Unipile auquel le profil est relié.',
     twilio: 'Avec un numéro ou un service de messagerie Twilio.',
-    sandbox: 'Livre dans la base de données. Personne n’est joint : une séquence entière peut être essayée.',
+    sandbox:
+      'Livre dans la base de données. Personne n’est joint : une séquence entière peut être essayée.',
   },
   type: 'Canal',
-  types: { email: 'E-mail', proNetwork: 'Réseau professionnel', chat_app: 'Messagerie', sms: 'SMS' },
+  types: {
+    email: 'E-mail',
+    proNetwork: 'Réseau professionnel',
+    chat_app: 'Messagerie',
+    sms: 'SMS',
+  },
   whose: 'Qui écrit par ce compte',
   mine: 'Moi seulement',
   everybody: 'Tout l’espace de travail',
@@ -63,7 +71,8 @@ export const messages = {
   noDaily: 'Pas de limite par jour',
   synced: 'Lu',
   hook: 'Adresse où signaler les réponses',
-  hookHow: (provider: string) => `Donnez cette adresse à ${provider}, pour que les réponses arrêtent une séquence.`,
+  hookHow: (provider: string) =>
+    `Donnez cette adresse à ${provider}, pour que les réponses arrêtent une séquence.`,
   ownedBy: (name: string) => `De ${name}`,
   shared: 'Partagé',
   testIt: 'Tester',
@@ -71,9 +80,11 @@ export const messages = {
   testFailed: (address: string) => `${address} ne fonctionne pas`,
   reconnect: 'Reconnecter',
   reconnectTitle: (address: string) => `Reconnecter ${address}`,
-  reconnectWhy: 'Ce qui reste vide ne change pas. Les séquences en cours continuent avec ce compte.',
+  reconnectWhy:
+    'Ce qui reste vide ne change pas. Les séquences en cours continuent avec ce compte.',
   disconnect: 'Déconnecter',
   disconnectTitle: (address: string) => `Déconnecter ${address} ?`,
-  disconnectWhy: 'Ses identifiants sont oubliés, et les séquences qui écrivent par ce compte attendent. Il reste listé et peut être reconnecté.',
+  disconnectWhy:
+    'Ses identifiants sont oubliés, et les séquences qui écrivent par ce compte attendent. Il reste listé et peut être reconnecté.',
   disconnected: (address: string) => `${address} est déconnecté`,
 } satisfies typeof english;

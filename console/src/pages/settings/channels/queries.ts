@@ -16,7 +16,14 @@ export const TYPES_OF: Record<Provider, readonly ChannelType[]> = {
   twilio: ['sms'],
   sandbox: ['email', 'proNetwork', 'chat_app', 'sms'],
 };
-export const PROVIDERS = ['imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'] as const satisfies readonly Provider[];
+export const PROVIDERS = [
+  'imap',
+  'gmail',
+  'outlook',
+  'unipile',
+  'twilio',
+  'sandbox',
+] as const satisfies readonly Provider[];
 
 export interface MailServerFields {
   host: string;
@@ -48,7 +55,11 @@ export interface AccountFields {
 
 const server = (): MailServerFields => ({ host: '', port: '', security: '' });
 
-export const newAccount = (provider: Provider, type: ChannelType = TYPES_OF[provider][0]!, address = ''): AccountFields => ({
+export const newAccount = (
+  provider: Provider,
+  type: ChannelType = TYPES_OF[provider][0]!,
+  address = '',
+): AccountFields => ({
   type,
   provider,
   mine: true,
@@ -69,10 +80,17 @@ export const newAccount = (provider: Provider, type: ChannelType = TYPES_OF[prov
   },
 });
 
-const numbered = ({ port, ...rest }: MailServerFields) => ({ ...rest, port: port === '' ? undefined : Number(port) });
+const numbered = ({ port, ...rest }: MailServerFields) => ({
+  ...rest,
+  port: port === '' ? undefined : Number(port),
+});
 
 /** Undefined when nothing was typed: the account then keeps what it has. */
-export function credentialsOf({ smtp, imap, ...messages }: AccountFields['credentials']): Record<string, unknown> | undefined {
+export function credentialsOf({
+  smtp,
+  imap,
+  ...messages
+}: AccountFields['credentials']): Record<string, unknown> | undefined {
   const typed = given({ ...messages, smtp: numbered(smtp), imap: numbered(imap) });
   return Object.keys(typed).length > 0 ? typed : undefined;
 }
@@ -85,12 +103,25 @@ export const accountsQuery = queryOptions({
 export const connect = ({ type, provider, mine, address, credentials }: AccountFields) =>
   data(
     api.POST('/v1/channel-accounts', {
-      body: { type, provider, ...(mine ? {} : { userId: null }), address: address.trim() || undefined, credentials: credentialsOf(credentials) },
+      body: {
+        type,
+        provider,
+        ...(mine ? {} : { userId: null }),
+        address: address.trim() || undefined,
+        credentials: credentialsOf(credentials),
+      },
     }),
   );
 
 const of = (accountId: string) => ({ path: { accountId } });
 export const reconnect = (accountId: string, { credentials }: AccountFields) =>
-  data(api.PATCH('/v1/channel-accounts/{accountId}', { params: of(accountId), body: { credentials: credentialsOf(credentials) } }));
-export const test = (accountId: string) => data(api.POST('/v1/channel-accounts/{accountId}/test', { params: of(accountId) }));
-export const disconnect = (accountId: string) => data(api.DELETE('/v1/channel-accounts/{accountId}', { params: of(accountId) }));
+  data(
+    api.PATCH('/v1/channel-accounts/{accountId}', {
+      params: of(accountId),
+      body: { credentials: credentialsOf(credentials) },
+    }),
+  );
+export const test = (accountId: string) =>
+  data(api.POST('/v1/channel-accounts/{accountId}/test', { params: of(accountId) }));
+export const disconnect = (accountId: string) =>
+  data(api.DELETE('/v1/channel-accounts/{accountId}', { params: of(accountId) }));

@@ -13,7 +13,9 @@ import { AccountCard } from './account-card.tsx';
 import { useMessages } from './messages.ts';
 import { accountsQuery } from './queries.ts';
 
-const ConnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ConnectDialog }));
+const ConnectDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).ConnectDialog,
+}));
 
 export function Section() {
   const messages = useMessages();
@@ -32,7 +34,13 @@ export function Section() {
         lead={messages.lead}
         actions={
           <>
-            <CopyAsApiCall call={{ method: 'GET', path: '/v1/channel-accounts', sdk: { method: 'listChannelAccounts' } }} />
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/channel-accounts',
+                sdk: { method: 'listChannelAccounts' },
+              }}
+            />
             {connect}
           </>
         }

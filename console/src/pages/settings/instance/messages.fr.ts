@@ -12,7 +12,8 @@ export const messages = {
   embedded: 'intégrée',
   size: (megabytes: string) => `${megabytes} Mo`,
   index: 'Index',
-  talents: (count: number, shown: string) => `${shown} ${plural('fr', count, 'personne', 'personnes')}`,
+  talents: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne', 'personnes')}`,
   ready: 'À jour',
   notReady: 'En rattrapage',
   engine: 'Moteur',

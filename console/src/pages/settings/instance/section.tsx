@@ -24,7 +24,13 @@ export function Section() {
       <PageHeader
         title={messages.title}
         lead={messages.lead}
-        actions={may && <CopyAsApiCall call={{ method: 'GET', path: '/v1/instance', sdk: { method: 'readInstance' } }} />}
+        actions={
+          may && (
+            <CopyAsApiCall
+              call={{ method: 'GET', path: '/v1/instance', sdk: { method: 'readInstance' } }}
+            />
+          )
+        }
       />
       {may ? <Content /> : <ForbiddenState />}
     </>
@@ -47,11 +53,23 @@ function Content() {
 
 const BYTES_OF_A_MEGABYTE = 1_000_000;
 
-function Service({ instance: { version, startedAt, publicUrl, database, index, engine, model, mail } }: { instance: Instance }) {
+function Service({
+  instance: { version, startedAt, publicUrl, database, index, engine, model, mail },
+}: {
+  instance: Instance;
+}) {
   const messages = useMessages();
   const format = useFormat();
-  const megabytes = messages.size(format.number(Math.round(database.sizeBytes / BYTES_OF_A_MEGABYTE)));
-  const servers = mail.smtp ? (mail.imap ? messages.mailBoth : messages.mailSmtp) : mail.imap ? messages.mailImap : messages.mailNone;
+  const megabytes = messages.size(
+    format.number(Math.round(database.sizeBytes / BYTES_OF_A_MEGABYTE)),
+  );
+  const servers = mail.smtp
+    ? mail.imap
+      ? messages.mailBoth
+      : messages.mailSmtp
+    : mail.imap
+      ? messages.mailImap
+      : messages.mailNone;
   return (
     <Panel title={messages.service}>
       <Facts
@@ -59,12 +77,17 @@ function Service({ instance: { version, startedAt, publicUrl, database, index, e
           [messages.version, version],
           [messages.started, <Time key="started" at={startedAt} />],
           [messages.address, publicUrl],
-          [messages.database, `PostgreSQL ${database.version}${database.embedded ? `, ${messages.embedded}` : ''}, ${megabytes}`],
+          [
+            messages.database,
+            `PostgreSQL ${database.version}${database.embedded ? `, ${messages.embedded}` : ''}, ${megabytes}`,
+          ],
           [
             messages.index,
             <span key="index" className="flex flex-wrap items-center gap-2">
               {messages.talents(index.talents, format.number(index.talents))}
-              <Badge tone={index.ready ? 'green' : 'amber'}>{index.ready ? messages.ready : messages.notReady}</Badge>
+              <Badge tone={index.ready ? 'green' : 'amber'}>
+                {index.ready ? messages.ready : messages.notReady}
+              </Badge>
             </span>,
           ],
           [messages.engine, messages.lease(format.number(engine.leaseMs / 1_000))],
@@ -79,16 +102,25 @@ function Service({ instance: { version, startedAt, publicUrl, database, index, e
 function Rules({ instance: { prices, limits, retention } }: { instance: Instance }) {
   const messages = useMessages();
   const format = useFormat();
-  const kept = (days: number) => (days === 0 ? messages.notRecorded : messages.days(days, format.number(days)));
+  const kept = (days: number) =>
+    days === 0 ? messages.notRecorded : messages.days(days, format.number(days));
   return (
     <>
       <Panel title={messages.prices}>
-        <Facts facts={PRICES.map((name) => [messages.price[name], messages.credits(prices[name], format.number(prices[name]))])} />
+        <Facts
+          facts={PRICES.map((name) => [
+            messages.price[name],
+            messages.credits(prices[name], format.number(prices[name])),
+          ])}
+        />
       </Panel>
       <Panel title={messages.limits}>
         <Facts
           facts={[
-            [messages.limit.searchTimeoutMs, messages.seconds(format.number(limits.searchTimeoutMs / 1_000))],
+            [
+              messages.limit.searchTimeoutMs,
+              messages.seconds(format.number(limits.searchTimeoutMs / 1_000)),
+            ],
             ...LIMITS.map((name) => [messages.limit[name], format.number(limits[name])] as const),
           ]}
         />

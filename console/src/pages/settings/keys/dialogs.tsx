@@ -12,7 +12,18 @@ import { useMessages as useSettingsMessages } from '../messages.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { useTypedConfirmation } from '../type-to-confirm.tsx';
 import { useMessages } from './messages.ts';
-import { type ApiKey, type ApiKeySecret, changeKey, createKey, type KeyFields, NEW_KEY, revokeKey, rotateKey, SCOPES, WINDOWS } from './queries.ts';
+import {
+  type ApiKey,
+  type ApiKeySecret,
+  changeKey,
+  createKey,
+  type KeyFields,
+  NEW_KEY,
+  revokeKey,
+  rotateKey,
+  SCOPES,
+  WINDOWS,
+} from './queries.ts';
 
 interface KeyDialogProps {
   apiKey: ApiKey;
@@ -34,19 +45,31 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
   });
   if (made)
     return (
-      <SecretDialog title={messages.made(made.name)} label={messages.secret} secret={made.apiKey} onClose={onClose}>
+      <SecretDialog
+        title={messages.made(made.name)}
+        label={messages.secret}
+        secret={made.apiKey}
+        onClose={onClose}
+      >
         <CodeBlock code={firstRequest(made.apiKey)} label={messages.firstRequest} />
       </SecretDialog>
     );
   return (
-    <FormDialog form={form} title={messages.create} description={messages.createWhy} submit={messages.make} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.create}
+      description={messages.createWhy}
+      submit={messages.make}
+      onClose={onClose}
+    >
       <KeyForm form={form} />
     </FormDialog>
   );
 }
 
 /** One that costs nothing. */
-const firstRequest = (apiKey: string): string => `GREENROOM_KEY='${apiKey}'\n${asCurl({ method: 'GET', path: '/v1/workspace' }, location.origin)}`;
+const firstRequest = (apiKey: string): string =>
+  `GREENROOM_KEY='${apiKey}'\n${asCurl({ method: 'GET', path: '/v1/workspace' }, location.origin)}`;
 
 export function ChangeDialog({ apiKey, onClose }: KeyDialogProps) {
   const messages = useMessages();
@@ -63,7 +86,12 @@ export function ChangeDialog({ apiKey, onClose }: KeyDialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={messages.changeTitle(name)} submit={settings.save} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.changeTitle(name)}
+      submit={settings.save}
+      onClose={onClose}
+    >
       <KeyForm form={form} />
     </FormDialog>
   );
@@ -75,7 +103,12 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
   return (
     <>
       <Field label={messages.name} error={form.errorOf('name')}>
-        <TextInput {...form.input('name')} required maxLength={200} placeholder={messages.namePlaceholder} />
+        <TextInput
+          {...form.input('name')}
+          required
+          maxLength={200}
+          placeholder={messages.namePlaceholder}
+        />
       </Field>
       <fieldset className="flex flex-col">
         <legend className="mb-1 font-medium">{messages.scopes}</legend>
@@ -83,10 +116,16 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
           <Checkbox
             key={scope}
             checked={scopes.includes(scope)}
-            onChange={(checked) => form.setValue('scopes', checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+            onChange={(checked) =>
+              form.setValue(
+                'scopes',
+                checked ? [...scopes, scope] : scopes.filter((one) => one !== scope),
+              )
+            }
             label={
               <>
-                <span className="font-mono text-xs">{messages.scope[scope][0]}</span> <span className="text-quiet">{messages.scope[scope][1]}</span>
+                <span className="font-mono text-xs">{messages.scope[scope][0]}</span>{' '}
+                <span className="text-quiet">{messages.scope[scope][1]}</span>
               </>
             }
           />
@@ -102,7 +141,12 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
               label={<span className="font-normal text-quiet">{messages.window[window]}</span>}
               error={form.errorOf(`limits.${window}`)}
             >
-              <TextInput type="number" min={0} required {...form.input(`limits.${window}`, { valueAsNumber: true })} />
+              <TextInput
+                type="number"
+                min={0}
+                required
+                {...form.input(`limits.${window}`, { valueAsNumber: true })}
+              />
             </Field>
           ))}
         </div>
@@ -128,9 +172,23 @@ export function RotateDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProp
       return refresh();
     },
   });
-  if (made) return <SecretDialog title={messages.rotated(name)} label={messages.secret} secret={made.apiKey} onClose={onClose} />;
+  if (made)
+    return (
+      <SecretDialog
+        title={messages.rotated(name)}
+        label={messages.secret}
+        secret={made.apiKey}
+        onClose={onClose}
+      />
+    );
   return (
-    <FormDialog form={form} title={messages.rotateTitle(name)} description={messages.rotateWhy} submit={messages.newSecret} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.rotateTitle(name)}
+      description={messages.rotateWhy}
+      submit={messages.newSecret}
+      onClose={onClose}
+    >
       <Field label={messages.overlap} error={form.errorOf('overlapSeconds')}>
         <Select
           value={form.watch('overlapSeconds')}
@@ -173,5 +231,9 @@ export function RevokeDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProp
 /** Other tabs and people are told by the service; this one does not wait for it. */
 function useRefresh() {
   const client = useQueryClient();
-  return () => Promise.all([client.invalidateQueries({ queryKey: ['keys'] }), client.invalidateQueries({ queryKey: ['usage', 'windows'] })]);
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['keys'] }),
+      client.invalidateQueries({ queryKey: ['usage', 'windows'] }),
+    ]);
 }

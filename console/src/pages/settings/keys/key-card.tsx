@@ -22,7 +22,10 @@ const DIALOGS = {
   revoke: lazyOverlay(async () => ({ default: (await dialogs()).RevokeDialog })),
 };
 
-/** A key: whose, what it may, how far its windows are used up at this moment, and what can be done with it. */
+/**
+ * A key: whose, what it may, how far its windows are used up at this moment, and what can be done
+ * with it.
+ */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const messages = useMessages();
   const settings = useSettingsMessages();
@@ -33,7 +36,10 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       <div className="mb-3 flex items-start gap-3">
         <div className="min-w-0 grow">
           <h2 className="break-words font-medium text-base">
-            {apiKey.name} <span className="whitespace-nowrap font-mono font-normal text-quiet text-xs">{apiKey.displayPrefix}</span>
+            {apiKey.name}{' '}
+            <span className="whitespace-nowrap font-mono font-normal text-quiet text-xs">
+              {apiKey.displayPrefix}
+            </span>
           </h2>
           <Facts apiKey={apiKey} />
         </div>
@@ -42,11 +48,31 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           groups={[
             {
               actions: [
-                { id: 'change', label: messages.change, icon: Pencil, onSelect: () => setOpen('change') },
-                { id: 'rotate', label: messages.rotate, icon: RefreshCw, onSelect: () => setOpen('rotate') },
+                {
+                  id: 'change',
+                  label: messages.change,
+                  icon: Pencil,
+                  onSelect: () => setOpen('change'),
+                },
+                {
+                  id: 'rotate',
+                  label: messages.rotate,
+                  icon: RefreshCw,
+                  onSelect: () => setOpen('rotate'),
+                },
               ],
             },
-            { actions: [{ id: 'revoke', label: messages.revoke, icon: Trash2, danger: true, onSelect: () => setOpen('revoke') }] },
+            {
+              actions: [
+                {
+                  id: 'revoke',
+                  label: messages.revoke,
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => setOpen('revoke'),
+                },
+              ],
+            },
           ]}
         />
       </div>
@@ -56,7 +82,11 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-function Facts({ apiKey: { userId, scopes, createdAt, lastUsedAt, previousUntil } }: { apiKey: ApiKey }) {
+function Facts({
+  apiKey: { userId, scopes, createdAt, lastUsedAt, previousUntil },
+}: {
+  apiKey: ApiKey;
+}) {
   const messages = useMessages();
   const format = useFormat();
   const nameOf = useMemberNames();

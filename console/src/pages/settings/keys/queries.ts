@@ -8,7 +8,13 @@ export type Scope = ApiKey['scopes'][number];
 export type Window = keyof ApiKey['limits'];
 
 export const SCOPES = ['read', 'spend', 'send', 'admin'] as const satisfies readonly Scope[];
-export const WINDOWS = ['second', 'minute', 'hour', 'day', 'month'] as const satisfies readonly Window[];
+export const WINDOWS = [
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'month',
+] as const satisfies readonly Window[];
 
 export interface KeyFields {
   name: string;
@@ -31,7 +37,9 @@ export const keysQuery = queryOptions({
 export const createKey = (body: KeyFields) => data(api.POST('/v1/api-keys', { body }));
 
 const of = (keyId: string) => ({ path: { keyId } });
-export const changeKey = (keyId: string, body: KeyFields) => data(api.PATCH('/v1/api-keys/{keyId}', { params: of(keyId), body }));
+export const changeKey = (keyId: string, body: KeyFields) =>
+  data(api.PATCH('/v1/api-keys/{keyId}', { params: of(keyId), body }));
 export const rotateKey = (keyId: string, overlapSeconds: number) =>
   data(api.POST('/v1/api-keys/{keyId}/rotate', { params: of(keyId), body: { overlapSeconds } }));
-export const revokeKey = (keyId: string) => data(api.DELETE('/v1/api-keys/{keyId}', { params: of(keyId) }));
+export const revokeKey = (keyId: string) =>
+  data(api.DELETE('/v1/api-keys/{keyId}', { params: of(keyId) }));

@@ -15,7 +15,9 @@ import { KeyCard } from './key-card.tsx';
 import { useMessages } from './messages.ts';
 import { type ApiKey, keysQuery } from './queries.ts';
 
-const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
+const CreateDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).CreateDialog,
+}));
 
 export function Section() {
   const messages = useMessages();
@@ -34,7 +36,9 @@ export function Section() {
         actions={
           may && (
             <>
-              <CopyAsApiCall call={{ method: 'GET', path: '/v1/api-keys', sdk: { method: 'listApiKeys' } }} />
+              <CopyAsApiCall
+                call={{ method: 'GET', path: '/v1/api-keys', sdk: { method: 'listApiKeys' } }}
+              />
               {create}
             </>
           )
@@ -80,10 +84,15 @@ function Revoked({ keys }: { keys: readonly ApiKey[] }) {
   const format = useFormat();
   return (
     <details className="mt-6">
-      <summary className="w-fit cursor-pointer rounded-sm font-medium text-quiet">{messages.revokedKeys(format.number(keys.length))}</summary>
+      <summary className="w-fit cursor-pointer rounded-sm font-medium text-quiet">
+        {messages.revokedKeys(format.number(keys.length))}
+      </summary>
       <ul className="mt-2 rounded-lg border border-line bg-surface">
         {keys.map(({ keyId, name, displayPrefix, revokedAt }) => (
-          <li key={keyId} className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2 text-quiet not-last:border-b">
+          <li
+            key={keyId}
+            className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2 text-quiet not-last:border-b"
+          >
             <span className="min-w-0 break-words">{name}</span>
             <span className="font-mono text-xs">{displayPrefix}</span>
             <span className="ml-auto">

@@ -21,7 +21,11 @@ interface InviteDialogProps {
 type Shown = Invitation & { link: NonNullable<Invitation['link']> };
 
 /** Asks whom, then shows the link, once, unless it was mailed. */
-export default function InviteDialog({ email = '', role = 'recruiter', onClose }: InviteDialogProps) {
+export default function InviteDialog({
+  email = '',
+  role = 'recruiter',
+  onClose,
+}: InviteDialogProps) {
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
@@ -42,7 +46,12 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
   });
   if (made)
     return (
-      <SecretDialog title={messages.linkFor(made.email ?? '')} label={messages.link} secret={made.link.url} onClose={onClose}>
+      <SecretDialog
+        title={messages.linkFor(made.email ?? '')}
+        label={messages.link}
+        secret={made.link.url}
+        onClose={onClose}
+      >
         <p className="text-quiet">
           {messages.linkHow} {messages.expires} {format.dateTime(new Date(made.link.expiresAt))}.
         </p>
@@ -53,7 +62,13 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
     );
   const chosen = form.watch('role');
   return (
-    <FormDialog form={form} title={messages.invite} description={messages.inviteWhy} submit={messages.makeLink} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.invite}
+      description={messages.inviteWhy}
+      submit={messages.makeLink}
+      onClose={onClose}
+    >
       <Field label={messages.email} error={form.errorOf('email')}>
         <TextInput type="email" required autoComplete="off" {...form.input('email')} />
       </Field>

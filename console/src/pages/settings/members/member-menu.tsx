@@ -40,7 +40,12 @@ export function MemberMenu({ member }: { member: Member }) {
     danger: true,
     onSelect: () => setOpen('remove'),
   };
-  const link = { id: 'link', label: messages.newLink, icon: LinkIcon, onSelect: () => setOpen('link') };
+  const link = {
+    id: 'link',
+    label: messages.newLink,
+    icon: LinkIcon,
+    onSelect: () => setOpen('link'),
+  };
   return (
     <>
       <Menu
@@ -57,7 +62,11 @@ export function MemberMenu({ member }: { member: Member }) {
         onConfirm={() => removing.mutate()}
         onCancel={() => setOpen(null)}
       />
-      <Suspense>{open === 'link' && email && <InviteDialog email={email} role={role} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open === 'link' && email && (
+          <InviteDialog email={email} role={role} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

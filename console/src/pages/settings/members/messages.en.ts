@@ -4,7 +4,8 @@ export const messages = {
   title: 'Members',
   lead: 'The people in this workspace. Owners manage everything, recruiters do the work, viewers can only look.',
   invite: 'Invite member',
-  inviteWhy: 'They join by a one-time link that works for 7 days. It is mailed to them, or shown to you if this installation sends no mail.',
+  inviteWhy:
+    'They join by a one-time link that works for 7 days. It is mailed to them, or shown to you if this installation sends no mail.',
   email: 'Email',
   role: 'Role',
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
@@ -32,6 +33,8 @@ export const messages = {
   remove: 'Remove',
   takeBack: 'Cancel invitation',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeWhy: 'They lose access at once, and their API keys stop working. Their past work keeps their name.',
-  removed: (name: string, keys: number) => `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
+  removeWhy:
+    'They lose access at once, and their API keys stop working. Their past work keeps their name.',
+  removed: (name: string, keys: number) =>
+    `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
 };

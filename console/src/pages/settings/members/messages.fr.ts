@@ -34,7 +34,8 @@ export const messages = {
   remove: 'Retirer',
   takeBack: 'Annuler l’invitation',
   removeTitle: (name: string) => `Retirer ${name} ?`,
-  removeWhy: 'Cette personne sort tout de suite, et ses clés d’API prennent fin. Ce qu’elle a fait garde son nom.',
+  removeWhy:
+    'Cette personne sort tout de suite, et ses clés d’API prennent fin. Ce qu’elle a fait garde son nom.',
   removed: (name: string, keys: number) =>
     `${name} est retiré${keys === 0 ? '' : `, et ${keys} ${plural('fr', keys, 'clé a pris', 'clés ont pris')} fin`}`,
 } satisfies typeof english;

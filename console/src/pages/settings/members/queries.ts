@@ -6,8 +6,11 @@ export type Invitation = components['schemas']['Invitation'];
 
 export const ROLES = ['owner', 'recruiter', 'viewer'] as const satisfies readonly Role[];
 
-export const invite = (body: { email: string; role: Role }) => data(api.POST('/v1/members', { body }));
+export const invite = (body: { email: string; role: Role }) =>
+  data(api.POST('/v1/members', { body }));
 
 const of = (userId: string) => ({ path: { userId } });
-export const changeRole = (userId: string, role: Role) => data(api.PATCH('/v1/members/{userId}', { params: of(userId), body: { role } }));
-export const remove = (userId: string) => data(api.DELETE('/v1/members/{userId}', { params: of(userId) }));
+export const changeRole = (userId: string, role: Role) =>
+  data(api.PATCH('/v1/members/{userId}', { params: of(userId), body: { role } }));
+export const remove = (userId: string) =>
+  data(api.DELETE('/v1/members/{userId}', { params: of(userId) }));

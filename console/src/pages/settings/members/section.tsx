@@ -33,7 +33,9 @@ export function Section() {
         lead={messages.lead}
         actions={
           <>
-            <CopyAsApiCall call={{ method: 'GET', path: '/v1/members', sdk: { method: 'listMembers' } }} />
+            <CopyAsApiCall
+              call={{ method: 'GET', path: '/v1/members', sdk: { method: 'listMembers' } }}
+            />
             {may && (
               <Button look="primary" icon={UserPlus} onClick={() => setInviting(true)}>
                 {messages.invite}
@@ -42,7 +44,9 @@ export function Section() {
           </>
         }
       />
-      <Loaded query={query}>{({ members }) => <Members members={members} mayChange={may} />}</Loaded>
+      <Loaded query={query}>
+        {({ members }) => <Members members={members} mayChange={may} />}
+      </Loaded>
       <Suspense>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );
@@ -52,12 +56,37 @@ function Members({ members, mayChange }: { members: readonly Member[]; mayChange
   const messages = useMessages();
   const columns: Column<Member>[] = [
     { key: 'person', header: messages.person, cell: (member) => <Person member={member} /> },
-    { key: 'role', header: messages.role, cell: (member) => (mayChange ? <RoleSelect member={member} /> : messages.roles[member.role]) },
-    { key: 'joined', header: messages.joined, wide: true, cell: ({ joinedAt }) => (joinedAt ? <Time at={joinedAt} /> : '–') },
-    { key: 'seen', header: messages.lastSeen, wide: true, cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : messages.notNow) },
-    ...(mayChange ? [{ key: 'actions', header: '', align: 'right' as const, cell: (member: Member) => <MemberMenu member={member} /> }] : []),
+    {
+      key: 'role',
+      header: messages.role,
+      cell: (member) => (mayChange ? <RoleSelect member={member} /> : messages.roles[member.role]),
+    },
+    {
+      key: 'joined',
+      header: messages.joined,
+      wide: true,
+      cell: ({ joinedAt }) => (joinedAt ? <Time at={joinedAt} /> : '–'),
+    },
+    {
+      key: 'seen',
+      header: messages.lastSeen,
+      wide: true,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : messages.notNow),
+    },
+    ...(mayChange
+      ? [
+          {
+            key: 'actions',
+            header: '',
+            align: 'right' as const,
+            cell: (member: Member) => <MemberMenu member={member} />,
+          },
+        ]
+      : []),
   ];
-  return <Table label={messages.title} columns={columns} rows={members} keyOf={({ userId }) => userId} />;
+  return (
+    <Table label={messages.title} columns={columns} rows={members} keyOf={({ userId }) => userId} />
+  );
 }
 
 function Person({ member: { userId, name, email, joinedAt } }: { member: Member }) {

@@ -22,7 +22,13 @@ export function Section() {
       <PageHeader
         title={messages.title}
         lead={messages.lead}
-        actions={may && <CopyAsApiCall call={{ method: 'POST', path: '/v1/model/test', sdk: { method: 'testModel' } }} />}
+        actions={
+          may && (
+            <CopyAsApiCall
+              call={{ method: 'POST', path: '/v1/model/test', sdk: { method: 'testModel' } }}
+            />
+          )
+        }
       />
       {may ? <Content /> : <ForbiddenState />}
     </>
@@ -78,7 +84,11 @@ function Test() {
   const messages = useMessages();
   const format = useFormat();
   const trial = useMutation({ mutationFn: () => data(api.POST('/v1/model/test')) });
-  const outcomes = { answered: messages.answered, failed: messages.failed, offline: messages.notAsked };
+  const outcomes = {
+    answered: messages.answered,
+    failed: messages.failed,
+    offline: messages.notAsked,
+  };
   return (
     <Panel
       title={messages.test}
@@ -98,16 +108,28 @@ function Test() {
             </p>
             <Facts
               facts={[
-                ...(trial.data.latencyMs === null ? [] : [[messages.latency, messages.milliseconds(format.number(trial.data.latencyMs))] as const]),
+                ...(trial.data.latencyMs === null
+                  ? []
+                  : [
+                      [
+                        messages.latency,
+                        messages.milliseconds(format.number(trial.data.latencyMs)),
+                      ] as const,
+                    ]),
                 ...(trial.data.usage === null
                   ? []
                   : [
                       [
                         messages.tokens,
-                        messages.tokensOf(format.number(trial.data.usage.inputTokens), format.number(trial.data.usage.outputTokens)),
+                        messages.tokensOf(
+                          format.number(trial.data.usage.inputTokens),
+                          format.number(trial.data.usage.outputTokens),
+                        ),
                       ] as const,
                     ]),
-                ...(trial.data.remedy === null ? [] : [[messages.remedy, trial.data.remedy] as const]),
+                ...(trial.data.remedy === null
+                  ? []
+                  : [[messages.remedy, trial.data.remedy] as const]),
               ]}
             />
           </>

@@ -12,7 +12,8 @@ export const messages = {
   reserved: 'Reserved',
   reservedFor: 'By running castings. Unused credits are returned.',
   capabilities: 'Included',
-  capabilitiesWhy: 'Switch one off to see what a smaller plan answers: 402 plan_upgrade_required, from the next request on.',
+  capabilitiesWhy:
+    'Switch one off to see what a smaller plan answers: 402 plan_upgrade_required, from the next request on.',
   capability: {
     create_sourcings: ['Sourcings', 'Create sourcings, add candidates, find their contacts'],
     use_outreach_integrations: ['Outreach', 'Connect channels and start sequences'],

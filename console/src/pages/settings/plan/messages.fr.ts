@@ -14,12 +14,19 @@ export const messages = {
   reserved: 'Réservés',
   reservedFor: 'Par les castings en cours ; ce qu’ils n’utilisent pas revient',
   capabilities: 'Compris',
-  capabilitiesWhy: 'Désactivez une option pour voir ce que répond une offre plus petite : 402 plan_upgrade_required, dès la requête suivante.',
+  capabilitiesWhy:
+    'Désactivez une option pour voir ce que répond une offre plus petite : 402 plan_upgrade_required, dès la requête suivante.',
   capability: {
-    create_sourcings: ['Sourcings', 'Créer des sourcings, ajouter des candidats, trouver leurs contacts'],
+    create_sourcings: [
+      'Sourcings',
+      'Créer des sourcings, ajouter des candidats, trouver leurs contacts',
+    ],
     use_outreach_integrations: ['Prise de contact', 'Connecter des canaux et lancer des séquences'],
   },
-  erase: ['Effacement de personnes', 'Les talents sont communs à tous les espaces : seule la ligne de commande accorde ce droit'],
+  erase: [
+    'Effacement de personnes',
+    'Les talents sont communs à tous les espaces : seule la ligne de commande accorde ce droit',
+  ],
   granted: 'Accordé',
   notGranted: 'Non accordé',
   switchedOn: (name: string) => `${name} : compris`,

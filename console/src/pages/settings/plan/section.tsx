@@ -27,7 +27,11 @@ export function Section() {
       <PageHeader
         title={messages.title}
         lead={may ? messages.lead : `${messages.lead} ${messages.mayNot}`}
-        actions={<CopyAsApiCall call={{ method: 'GET', path: '/v1/workspace', sdk: { method: 'readWorkspace' } }} />}
+        actions={
+          <CopyAsApiCall
+            call={{ method: 'GET', path: '/v1/workspace', sdk: { method: 'readWorkspace' } }}
+          />
+        }
       />
       <Loaded query={query}>
         {(workspace) => (
@@ -42,26 +46,44 @@ export function Section() {
   );
 }
 
-function Balances({ balances: { apiCredits, workspaceCredits, reserved } }: Pick<Workspace, 'balances'>) {
+function Balances({
+  balances: { apiCredits, workspaceCredits, reserved },
+}: Pick<Workspace, 'balances'>) {
   const messages = useMessages();
   const format = useFormat();
   return (
     <Panel title={messages.balances} lead={messages.balancesWhy}>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Stat label={messages.apiCredits} value={format.number(apiCredits)} hint={messages.apiCreditsFor} />
-        <Stat label={messages.workspaceCredits} value={format.number(workspaceCredits)} hint={messages.workspaceCreditsFor} />
-        <Stat label={messages.reserved} value={format.number(reserved)} hint={messages.reservedFor} />
+        <Stat
+          label={messages.apiCredits}
+          value={format.number(apiCredits)}
+          hint={messages.apiCreditsFor}
+        />
+        <Stat
+          label={messages.workspaceCredits}
+          value={format.number(workspaceCredits)}
+          hint={messages.workspaceCreditsFor}
+        />
+        <Stat
+          label={messages.reserved}
+          value={format.number(reserved)}
+          hint={messages.reservedFor}
+        />
       </dl>
     </Panel>
   );
 }
 
-function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities'> & { mayChange: boolean }) {
+function Capabilities({
+  capabilities,
+  mayChange,
+}: Pick<Workspace, 'capabilities'> & { mayChange: boolean }) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: ({ capability, on }: { capability: Switched; on: boolean }) => switchCapability(capability, on),
+    mutationFn: ({ capability, on }: { capability: Switched; on: boolean }) =>
+      switchCapability(capability, on),
     onSuccess: (workspace, { capability, on }) => {
       client.setQueryData(workspaceQuery.queryKey, workspace);
       const [name] = messages.capability[capability];
@@ -70,7 +92,9 @@ function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities
     onError: failedToast(settings.notDone),
   });
   const isOn = (capability: Switched) =>
-    change.isPending && change.variables.capability === capability ? change.variables.on : capabilities.includes(capability);
+    change.isPending && change.variables.capability === capability
+      ? change.variables.on
+      : capabilities.includes(capability);
   const erases = capabilities.includes('erase_talents');
   const [erase, eraseWhy] = messages.erase;
   return (
@@ -96,7 +120,9 @@ function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities
             <p className="font-medium">{erase}</p>
             <p className="text-quiet">{eraseWhy}</p>
           </div>
-          <Badge tone={erases ? 'green' : 'neutral'}>{erases ? messages.granted : messages.notGranted}</Badge>
+          <Badge tone={erases ? 'green' : 'neutral'}>
+            {erases ? messages.granted : messages.notGranted}
+          </Badge>
         </li>
       </ul>
     </Panel>

@@ -24,7 +24,15 @@ export function Erasure() {
   const isGranted = workspace?.capabilities.includes('erase_talents') ?? true;
   return (
     <Panel title={messages.erase} lead={messages.eraseWhy}>
-      {may ? isGranted ? <Find /> : <p className="text-quiet">{messages.eraseNot}</p> : <ForbiddenState />}
+      {may ? (
+        isGranted ? (
+          <Find />
+        ) : (
+          <p className="text-quiet">{messages.eraseNot}</p>
+        )
+      ) : (
+        <ForbiddenState />
+      )}
     </Panel>
   );
 }
@@ -33,7 +41,11 @@ function Find() {
   const messages = useMessages();
   const [chosen, setChosen] = useState<KnownPerson | null>(null);
   const finding = useMutation({ mutationFn: findPeople });
-  const form = useApiForm({ defaultValues: { person: '' }, send: ({ person }) => finding.mutateAsync(person), onDone: () => {} });
+  const form = useApiForm({
+    defaultValues: { person: '' },
+    send: ({ person }) => finding.mutateAsync(person),
+    onDone: () => {},
+  });
   const close = () => {
     setChosen(null);
     // Who was erased is not offered again.
@@ -43,7 +55,12 @@ function Find() {
   return (
     <>
       <form className="flex max-w-xl items-start gap-2" onSubmit={form.onSubmit}>
-        <Field label={messages.person} hint={messages.personHint} error={form.errorOf('person')} className="grow">
+        <Field
+          label={messages.person}
+          hint={messages.personHint}
+          error={form.errorOf('person')}
+          className="grow"
+        >
           <TextInput required maxLength={500} autoComplete="off" {...form.input('person')} />
         </Field>
         <Button type="submit" className="mt-6" loading={form.isSending}>
@@ -51,20 +68,31 @@ function Find() {
         </Button>
       </form>
       {form.failure && <FailedState error={form.failure} />}
-      <div role="status">{finding.data?.length === 0 && <p className="mt-3">{messages.noneFound}</p>}</div>
+      <div role="status">
+        {finding.data?.length === 0 && <p className="mt-3">{messages.noneFound}</p>}
+      </div>
       {finding.data && finding.data.length > 0 && (
         <ul aria-label={messages.found} className="mt-3 rounded-md border border-line">
           {finding.data.map((person) => (
-            <li key={person.talentId} className="flex items-center gap-3 border-line px-3 py-2 not-last:border-b">
+            <li
+              key={person.talentId}
+              className="flex items-center gap-3 border-line px-3 py-2 not-last:border-b"
+            >
               <div className="min-w-0 grow">
                 <p className="break-words font-medium">{person.name}</p>
                 <p className="flex flex-wrap gap-x-3 break-all text-quiet">
-                  {[person.jobTitle, person.location, person.proNetworkUrl ?? person.talentId].filter(Boolean).map((part) => (
-                    <span key={part}>{part}</span>
-                  ))}
+                  {[person.jobTitle, person.location, person.proNetworkUrl ?? person.talentId]
+                    .filter(Boolean)
+                    .map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
                 </p>
               </div>
-              <Button size="small" aria-label={messages.eraseOf(person.name)} onClick={() => setChosen(person)}>
+              <Button
+                size="small"
+                aria-label={messages.eraseOf(person.name)}
+                onClick={() => setChosen(person)}
+              >
                 {messages.eraseOne}
               </Button>
             </li>
@@ -78,7 +106,13 @@ function Find() {
 
 type Receipt = Awaited<ReturnType<typeof erase>>;
 
-function EraseDialog({ person: { talentId, name }, onClose }: { person: KnownPerson; onClose(): void }) {
+function EraseDialog({
+  person: { talentId, name },
+  onClose,
+}: {
+  person: KnownPerson;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const confirmation = useTypedConfirmation(name);
@@ -99,7 +133,13 @@ function EraseDialog({ person: { talentId, name }, onClose }: { person: KnownPer
   );
 }
 
-function ReceiptDialog({ receipt: { talentId, erasedAt, removed, summary }, onClose }: { receipt: Receipt; onClose(): void }) {
+function ReceiptDialog({
+  receipt: { talentId, erasedAt, removed, summary },
+  onClose,
+}: {
+  receipt: Receipt;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   return (
@@ -120,7 +160,10 @@ function ReceiptDialog({ receipt: { talentId, erasedAt, removed, summary }, onCl
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <CodeBlock code={JSON.stringify({ talentId, erasedAt, removed }, null, 2)} label={messages.receipt} />
+      <CodeBlock
+        code={JSON.stringify({ talentId, erasedAt, removed }, null, 2)}
+        label={messages.receipt}
+      />
     </Dialog>
   );
 }

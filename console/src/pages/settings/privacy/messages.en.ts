@@ -15,7 +15,8 @@ export const messages = {
   erase: 'Erase a person',
   eraseWhy:
     'Removes the person from the whole installation: profile, contacts, verdict texts, notes and messages. Counts and charges stay. Imports can’t bring them back.',
-  eraseNot: 'This workspace can’t erase people. The operator can allow it with greenroom workspaces update and the capability erase_talents.',
+  eraseNot:
+    'This workspace can’t erase people. The operator can allow it with greenroom workspaces update and the capability erase_talents.',
   person: 'Person',
   personHint: 'First and last name, profile URL, or talent id.',
   find: 'Find',
@@ -29,7 +30,8 @@ export const messages = {
   receiptOf: (id: string) => `${id} erased`,
   receiptHow: 'Keep it as proof that the request was fulfilled. It contains no personal data.',
   suppressions: 'Do not contact',
-  suppressionsWhy: 'Sequences check this list before each message. Addresses are stored as keyed hashes, so nobody can read them.',
+  suppressionsWhy:
+    'Sequences check this list before each message. Addresses are stored as keyed hashes, so nobody can read them.',
   reason: 'Reason',
   all: 'All',
   reasons: { unsubscribed: 'Unsubscribed', bounced: 'Bounced', blocked: 'Blocked' },
@@ -53,7 +55,8 @@ export const messages = {
   removeOf: (what: string) => `Remove ${what} from the list`,
   removeTitle: 'Remove it from the list?',
   removeWhy: 'Messages to this address are allowed again.',
-  removeConsent: 'This person unsubscribed. Writing to them again needs their consent: remove them only when they gave it.',
+  removeConsent:
+    'This person unsubscribed. Writing to them again needs their consent: remove them only when they gave it.',
   removeAgreed: 'They consented, remove',
   removed: 'Removed from the list',
 };

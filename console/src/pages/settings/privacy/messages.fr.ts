@@ -9,7 +9,8 @@ export const messages = {
   profiles: 'Les profils sont tenus pour frais pendant',
   requests: 'Les requêtes sont consignées pendant',
   audit: 'Le journal d’audit',
-  auditKept: 'Est conservé : il contient des identifiants et des montants, jamais de données personnelles',
+  auditKept:
+    'Est conservé : il contient des identifiants et des montants, jamais de données personnelles',
   days: (count: number, shown: string) => `${shown} ${plural('fr', count, 'jour', 'jours')}`,
   notRecorded: 'Elles ne le sont pas',
   retentionOwner: 'Un propriétaire voit les durées de l’installation.',
@@ -31,7 +32,8 @@ export const messages = {
   receiptOf: (id: string) => `${id} est effacé`,
   receiptHow: 'Gardez-le comme preuve que la demande a été suivie. Il ne nomme personne.',
   suppressions: 'À ne jamais contacter',
-  suppressionsWhy: 'Les séquences lisent cette liste avant chaque message. Les adresses sont gardées en empreintes : reconnues, mais illisibles.',
+  suppressionsWhy:
+    'Les séquences lisent cette liste avant chaque message. Les adresses sont gardées en empreintes : reconnues, mais illisibles.',
   reason: 'Raison',
   all: 'Toutes',
   reasons: { unsubscribed: 'Désinscrit', bounced: 'Rejeté', blocked: 'Bloqué' },
@@ -55,7 +57,8 @@ export const messages = {
   removeOf: (what: string) => `Retirer ${what} de la liste`,
   removeTitle: 'Retirer de la liste ?',
   removeWhy: 'On pourra de nouveau y écrire.',
-  removeConsent: 'Cette personne s’est désinscrite. Lui écrire de nouveau demande son accord : ne la retirez que si elle l’a donné.',
+  removeConsent:
+    'Cette personne s’est désinscrite. Lui écrire de nouveau demande son accord : ne la retirez que si elle l’a donné.',
   removeAgreed: 'Elle est d’accord, retirer',
   removed: 'C’est retiré de la liste',
 } satisfies typeof english;

@@ -9,7 +9,13 @@ export type KnownPerson = components['schemas']['KnownPerson'];
 export const REASONS = ['unsubscribed', 'bounced', 'blocked'] as const satisfies readonly Reason[];
 
 /** As the API takes it. */
-export const suppressionsParameters = ({ reason, page = 0 }: { reason?: Reason; page?: number }) => ({ reason, page, pageSize: 20 });
+export const suppressionsParameters = ({
+  reason,
+  page = 0,
+}: {
+  reason?: Reason;
+  page?: number;
+}) => ({ reason, page, pageSize: 20 });
 
 export function suppressionsQuery(filter: { reason?: Reason; page?: number }) {
   const query = suppressionsParameters(filter);
@@ -25,15 +31,21 @@ export interface SuppressionFields {
   reason: 'unsubscribed' | 'blocked';
 }
 
-export const addSuppression = (body: SuppressionFields) => data(api.POST('/v1/suppressions', { body }));
+export const addSuppression = (body: SuppressionFields) =>
+  data(api.POST('/v1/suppressions', { body }));
 
 /** Somebody who unsubscribed must have agreed to be written to again: the dialog asks that. */
 export const removeSuppression = ({ suppressionId, reason }: Suppression) =>
   data(
     api.DELETE('/v1/suppressions/{suppressionId}', {
-      params: { path: { suppressionId }, query: reason === 'unsubscribed' ? { confirm: 'true' } : {} },
+      params: {
+        path: { suppressionId },
+        query: reason === 'unsubscribed' ? { confirm: 'true' } : {},
+      },
     }),
   );
 
-export const findPeople = async (person: string) => (await data(api.POST('/v1/talents/find', { body: { person } }))).people;
-export const erase = (talentId: string) => data(api.POST('/v1/talents/{talentId}/erase', { params: { path: { talentId } } }));
+export const findPeople = async (person: string) =>
+  (await data(api.POST('/v1/talents/find', { body: { person } }))).people;
+export const erase = (talentId: string) =>
+  data(api.POST('/v1/talents/{talentId}/erase', { params: { path: { talentId } } }));

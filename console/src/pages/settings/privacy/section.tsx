@@ -17,7 +17,9 @@ export function Section() {
   return (
     <>
       <PageHeader title={messages.title} lead={messages.lead} />
-      <Panel title={messages.retention}>{may ? <Retention /> : <p className="text-quiet">{messages.retentionOwner}</p>}</Panel>
+      <Panel title={messages.retention}>
+        {may ? <Retention /> : <p className="text-quiet">{messages.retentionOwner}</p>}
+      </Panel>
       <Erasure />
       <Suppressions />
     </>
@@ -28,7 +30,8 @@ function Retention() {
   const messages = useMessages();
   const format = useFormat();
   const query = useQuery(instanceQuery);
-  const days = (count: number) => (count === 0 ? messages.notRecorded : messages.days(count, format.number(count)));
+  const days = (count: number) =>
+    count === 0 ? messages.notRecorded : messages.days(count, format.number(count));
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
       {({ retention: { contactMaxAgeDays, profileMaxAgeDays, requestLogDays } }) => (

@@ -52,7 +52,12 @@ export function Suppressions() {
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyAsApiCall
-            call={{ method: 'GET', path: '/v1/suppressions', query: parameters, sdk: { method: 'listSuppressions', input: parameters } }}
+            call={{
+              method: 'GET',
+              path: '/v1/suppressions',
+              query: parameters,
+              sdk: { method: 'listSuppressions', input: parameters },
+            }}
           />
           {may && (
             <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -65,8 +70,13 @@ export function Suppressions() {
         <Segments
           label={messages.reason}
           value={reason ?? 'all'}
-          choices={[{ value: 'all' as const, label: messages.all }, ...REASONS.map((value) => ({ value, label: messages.reasons[value] }))]}
-          onChange={(next) => void navigate({ search: { reason: next === 'all' ? undefined : next } })}
+          choices={[
+            { value: 'all' as const, label: messages.all },
+            ...REASONS.map((value) => ({ value, label: messages.reasons[value] })),
+          ]}
+          onChange={(next) =>
+            void navigate({ search: { reason: next === 'all' ? undefined : next } })
+          }
         />
       </div>
       <Loaded query={query}>
@@ -78,7 +88,10 @@ export function Suppressions() {
           ) : (
             <>
               <Entries suppressions={suppressions} mayChange={may} />
-              <Pages {...pagination} onTurn={(next) => void navigate({ search: { reason, page: next || undefined } })} />
+              <Pages
+                {...pagination}
+                onTurn={(next) => void navigate({ search: { reason, page: next || undefined } })}
+              />
             </>
           )
         }
@@ -88,7 +101,13 @@ export function Suppressions() {
   );
 }
 
-function Entries({ suppressions, mayChange }: { suppressions: readonly Suppression[]; mayChange: boolean }) {
+function Entries({
+  suppressions,
+  mayChange,
+}: {
+  suppressions: readonly Suppression[];
+  mayChange: boolean;
+}) {
   const messages = useMessages();
   const columns: Column<Suppression>[] = [
     {
@@ -101,11 +120,36 @@ function Entries({ suppressions, mayChange }: { suppressions: readonly Suppressi
         </span>
       ),
     },
-    { key: 'reason', header: messages.reason, cell: ({ reason }) => <Badge>{messages.reasons[reason]}</Badge> },
-    { key: 'at', header: messages.addedAt, wide: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
-    ...(mayChange ? [{ key: 'remove', header: '', align: 'right' as const, cell: (one: Suppression) => <Remove suppression={one} /> }] : []),
+    {
+      key: 'reason',
+      header: messages.reason,
+      cell: ({ reason }) => <Badge>{messages.reasons[reason]}</Badge>,
+    },
+    {
+      key: 'at',
+      header: messages.addedAt,
+      wide: true,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
+    ...(mayChange
+      ? [
+          {
+            key: 'remove',
+            header: '',
+            align: 'right' as const,
+            cell: (one: Suppression) => <Remove suppression={one} />,
+          },
+        ]
+      : []),
   ];
-  return <Table label={messages.suppressions} columns={columns} rows={suppressions} keyOf={({ suppressionId }) => suppressionId} />;
+  return (
+    <Table
+      label={messages.suppressions}
+      columns={columns}
+      rows={suppressions}
+      keyOf={({ suppressionId }) => suppressionId}
+    />
+  );
 }
 
 function Remove({ suppression }: { suppression: Suppression }) {
@@ -125,7 +169,12 @@ function Remove({ suppression }: { suppression: Suppression }) {
   });
   return (
     <>
-      <Button size="small" look="quiet" aria-label={messages.removeOf(suppression.hint ?? messages.unknownAddress)} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={messages.removeOf(suppression.hint ?? messages.unknownAddress)}
+        onClick={() => setAsking(true)}
+      >
         {messages.remove}
       </Button>
       <ConfirmDialog
@@ -166,7 +215,10 @@ function AddDialog({ onClose }: { onClose(): void }) {
           <Segments
             label={messages.reason}
             value={reason}
-            choices={(['unsubscribed', 'blocked'] as const).map((value) => ({ value, label: messages.reasons[value] }))}
+            choices={(['unsubscribed', 'blocked'] as const).map((value) => ({
+              value,
+              label: messages.reasons[value],
+            }))}
             onChange={(value) => form.setValue('reason', value)}
           />
         </div>

@@ -2,7 +2,8 @@ export const messages = {
   title: 'Programs',
   lead: 'Programs connected with an API key, such as MCP assistants.',
   empty: 'No connected programs',
-  emptyWhy: 'Add this installation to an MCP client. It asks for your API key once and then appears here.',
+  emptyWhy:
+    'Add this installation to an MCP client. It asks for your API key once and then appears here.',
   unnamed: 'A program without a name',
   unchecked: 'Self-reported name, not verified.',
   key: 'Key',

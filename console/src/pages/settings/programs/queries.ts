@@ -9,4 +9,5 @@ export const programsQuery = queryOptions({
   queryFn: ({ signal }) => data(api.GET('/v1/oauth-clients', { signal })),
 });
 
-export const shutOut = (clientId: string) => data(api.DELETE('/v1/oauth-clients/{clientId}', { params: { path: { clientId } } }));
+export const shutOut = (clientId: string) =>
+  data(api.DELETE('/v1/oauth-clients/{clientId}', { params: { path: { clientId } } }));

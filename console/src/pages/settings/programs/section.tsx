@@ -25,7 +25,17 @@ export function Section() {
       <PageHeader
         title={messages.title}
         lead={messages.lead}
-        actions={may && <CopyAsApiCall call={{ method: 'GET', path: '/v1/oauth-clients', sdk: { method: 'listOauthClients' } }} />}
+        actions={
+          may && (
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/oauth-clients',
+                sdk: { method: 'listOauthClients' },
+              }}
+            />
+          )
+        }
       />
       {may ? <Programs /> : <ForbiddenState />}
     </>
@@ -54,7 +64,11 @@ function Programs() {
   );
 }
 
-function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: { program: Program }) {
+function ProgramCard({
+  program: { clientId, name: given, clientUri, grants },
+}: {
+  program: Program;
+}) {
   const messages = useMessages();
   const name = given ?? messages.unnamed;
   return (
@@ -70,7 +84,10 @@ function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: 
       </div>
       <ul className="mt-2">
         {grants.map(({ keyId, keyName, scopes, grantedAt, lastTokenAt }) => (
-          <li key={`${keyId} ${grantedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2">
+          <li
+            key={`${keyId} ${grantedAt}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2"
+          >
             <span className="font-medium">
               {messages.key} {keyName}
             </span>
@@ -81,7 +98,8 @@ function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: 
               {messages.letIn} <Time at={grantedAt} />
             </span>
             <span className="text-quiet">
-              {messages.lastToken} {lastTokenAt === null ? messages.never : <Time at={lastTokenAt} />}
+              {messages.lastToken}{' '}
+              {lastTokenAt === null ? messages.never : <Time at={lastTokenAt} />}
             </span>
           </li>
         ))}

@@ -7,9 +7,23 @@ import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
-import { add, change, KINDS_OF, NAMES, type Provider, type ProviderFields, type ProviderType, providersQuery } from './queries.ts';
+import {
+  add,
+  change,
+  KINDS_OF,
+  NAMES,
+  type Provider,
+  type ProviderFields,
+  type ProviderType,
+  providersQuery,
+} from './queries.ts';
 
-const newProvider = (type: ProviderType): ProviderFields => ({ type, apiKey: '', baseUrl: '', kinds: [...KINDS_OF[type]] });
+const newProvider = (type: ProviderType): ProviderFields => ({
+  type,
+  apiKey: '',
+  baseUrl: '',
+  kinds: [...KINDS_OF[type]],
+});
 
 interface AddDialogProps {
   /** That the workspace has not. */
@@ -32,7 +46,13 @@ export function AddDialog({ types, position, onClose }: AddDialogProps) {
     },
   });
   return (
-    <FormDialog form={form} title={messages.add} description={messages.addWhy} submit={messages.addNow} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.add}
+      description={messages.addWhy}
+      submit={messages.addNow}
+      onClose={onClose}
+    >
       <Field label={messages.type} error={form.errorOf('type')}>
         <Select
           value={form.watch('type')}
@@ -45,13 +65,24 @@ export function AddDialog({ types, position, onClose }: AddDialogProps) {
   );
 }
 
-export function ChangeDialog({ provider: { providerId, type, kinds }, onClose }: { provider: Provider; onClose(): void }) {
+export function ChangeDialog({
+  provider: { providerId, type, kinds },
+  onClose,
+}: {
+  provider: Provider;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
   const form = useApiForm<ProviderFields, Provider>({
     defaultValues: { type, apiKey: '', baseUrl: '', kinds },
-    send: ({ apiKey, baseUrl, kinds: wished }) => change(providerId, { kinds: wished, apiKey: apiKey || undefined, baseUrl: baseUrl || undefined }),
+    send: ({ apiKey, baseUrl, kinds: wished }) =>
+      change(providerId, {
+        kinds: wished,
+        apiKey: apiKey || undefined,
+        baseUrl: baseUrl || undefined,
+      }),
     onDone: () => {
       void toast({ title: messages.changed(NAMES[type]) });
       onClose();
@@ -59,22 +90,52 @@ export function ChangeDialog({ provider: { providerId, type, kinds }, onClose }:
     },
   });
   return (
-    <FormDialog form={form} title={messages.changeTitle(NAMES[type])} submit={settings.save} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.changeTitle(NAMES[type])}
+      submit={settings.save}
+      onClose={onClose}
+    >
       <ProviderForm form={form} />
     </FormDialog>
   );
 }
 
-function ProviderForm({ form, keyRequired = false }: { form: ApiForm<ProviderFields>; keyRequired?: boolean }) {
+function ProviderForm({
+  form,
+  keyRequired = false,
+}: {
+  form: ApiForm<ProviderFields>;
+  keyRequired?: boolean;
+}) {
   const messages = useMessages();
   const kinds = form.watch('kinds');
   return (
     <>
-      <Field label={messages.key} hint={keyRequired ? messages.keyHint : messages.keyStays} error={form.errorOf('apiKey')}>
-        <TextInput {...form.input('apiKey')} type="password" required={keyRequired} autoComplete="new-password" />
+      <Field
+        label={messages.key}
+        hint={keyRequired ? messages.keyHint : messages.keyStays}
+        error={form.errorOf('apiKey')}
+      >
+        <TextInput
+          {...form.input('apiKey')}
+          type="password"
+          required={keyRequired}
+          autoComplete="new-password"
+        />
       </Field>
-      <Field label={messages.baseUrl} optional hint={messages.baseUrlHint} error={form.errorOf('baseUrl')}>
-        <TextInput {...form.input('baseUrl')} type="url" autoComplete="off" placeholder="https://" />
+      <Field
+        label={messages.baseUrl}
+        optional
+        hint={messages.baseUrlHint}
+        error={form.errorOf('baseUrl')}
+      >
+        <TextInput
+          {...form.input('baseUrl')}
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
       </Field>
       <fieldset className="flex flex-col">
         <legend className="mb-1 font-medium">{messages.kinds}</legend>
@@ -82,7 +143,12 @@ function ProviderForm({ form, keyRequired = false }: { form: ApiForm<ProviderFie
           <Checkbox
             key={kind}
             checked={kinds.includes(kind)}
-            onChange={(checked) => form.setValue('kinds', checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))}
+            onChange={(checked) =>
+              form.setValue(
+                'kinds',
+                checked ? [...kinds, kind] : kinds.filter((one) => one !== kind),
+              )
+            }
             label={messages.kind[kind]}
           />
         ))}

@@ -4,7 +4,8 @@ export const messages = {
   title: 'Fournisseurs de contacts',
   lead: 'Ils sont interrogés l’un après l’autre, de haut en bas, jusqu’à trouver le contact. Ce qui a été importé avec la personne passe avant eux.',
   add: 'Ajouter un fournisseur',
-  addWhy: 'L’espace de travail paie le fournisseur avec son propre compte chez lui. Un fournisseur de chaque type.',
+  addWhy:
+    'L’espace de travail paie le fournisseur avec son propre compte chez lui. Un fournisseur de chaque type.',
   addNow: 'Ajouter',
   added: (name: string) => `${name} est ajouté`,
   empty: 'Aucun fournisseur pour l’instant',
@@ -15,7 +16,8 @@ export const messages = {
   keyHint: 'Celle de votre compte chez lui. Elle est gardée chiffrée et jamais affichée.',
   keyStays: 'Laissée vide, la clé ne change pas.',
   baseUrl: 'Autre adresse',
-  baseUrlHint: 'HTTPS, à la place de celle du fournisseur. Une autre adresse demande de redonner la clé.',
+  baseUrlHint:
+    'HTTPS, à la place de celle du fournisseur. Une autre adresse demande de redonner la clé.',
   kinds: 'Interrogé pour',
   kind: { email: 'Les adresses e-mail', phone: 'Les numéros de téléphone' },
   kindShort: { email: 'E-mail', phone: 'Téléphone' },

@@ -13,8 +13,14 @@ import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
 import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';
 
-const ChangeDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ChangeDialog }));
-const TONES: Record<Provider['health']['state'], Tone> = { unused: 'neutral', ok: 'green', failed: 'red' };
+const ChangeDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).ChangeDialog,
+}));
+const TONES: Record<Provider['health']['state'], Tone> = {
+  unused: 'neutral',
+  ok: 'green',
+  failed: 'red',
+};
 
 interface ProviderRowProps {
   provider: Provider;
@@ -37,7 +43,11 @@ export function ProviderRow({ provider, place, last, mayChange, onMove }: Provid
           </span>
           <span className="sr-only">{messages.place(place + 1)}</span>
           {NAMES[type]}
-          {paused ? <Badge tone="amber">{messages.paused}</Badge> : <Badge tone={TONES[health.state]}>{messages.health[health.state]}</Badge>}
+          {paused ? (
+            <Badge tone="amber">{messages.paused}</Badge>
+          ) : (
+            <Badge tone={TONES[health.state]}>{messages.health[health.state]}</Badge>
+          )}
         </h2>
         <p className="flex flex-wrap gap-x-3 text-quiet">
           <span>{kinds.map((kind) => messages.kindShort[kind]).join(', ')}</span>
@@ -89,14 +99,39 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
     onSettled: () => setOpen(null),
   });
   const moving = [
-    { id: 'up', label: settings.moveUp, icon: ArrowUp, disabled: place === 0, onSelect: () => onMove(provider, place - 1) },
-    { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(provider, place + 1) },
+    {
+      id: 'up',
+      label: settings.moveUp,
+      icon: ArrowUp,
+      disabled: place === 0,
+      onSelect: () => onMove(provider, place - 1),
+    },
+    {
+      id: 'down',
+      label: settings.moveDown,
+      icon: ArrowDown,
+      disabled: place === last,
+      onSelect: () => onMove(provider, place + 1),
+    },
   ];
   const changing = [
     { id: 'change', label: messages.change, icon: Pencil, onSelect: () => setOpen('change') },
-    { id: 'pause', label: paused ? messages.goOn : messages.pause, icon: paused ? Play : Pause, onSelect: () => pausing.mutate() },
+    {
+      id: 'pause',
+      label: paused ? messages.goOn : messages.pause,
+      icon: paused ? Play : Pause,
+      onSelect: () => pausing.mutate(),
+    },
   ];
-  const ending = [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }];
+  const ending = [
+    {
+      id: 'remove',
+      label: messages.remove,
+      icon: Trash2,
+      danger: true,
+      onSelect: () => setOpen('remove'),
+    },
+  ];
   return (
     <div className="flex shrink-0 items-center gap-1">
       <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
@@ -106,7 +141,9 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
         trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(name)} />}
         groups={[{ actions: moving }, { actions: changing }, { actions: ending }]}
       />
-      <Suspense>{open === 'change' && <ChangeDialog provider={provider} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open === 'change' && <ChangeDialog provider={provider} onClose={() => setOpen(null)} />}
+      </Suspense>
       <ConfirmDialog
         danger
         open={open === 'remove'}

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { paths } from '../../../../../client/src/types.gen.ts';
 import { api, data } from '../../../app/api.ts';
 
-type Listed = paths['/api/v1/enrichment-providers']['get']['responses'][200]['content']['application/json']['data'];
+type Listed =
+  paths['/api/v1/enrichment-providers']['get']['responses'][200]['content']['application/json']['data'];
 export type Provider = Listed['providers'][number];
 export type ProviderType = Provider['type'];
 export type Kind = Provider['kinds'][number];
@@ -35,16 +36,23 @@ export interface ProviderFields {
 }
 
 export const add = ({ type, apiKey, baseUrl, kinds }: ProviderFields, position: number) =>
-  data(api.POST('/v1/enrichment-providers', { body: { type, apiKey, kinds, position, ...(baseUrl === '' ? {} : { baseUrl }) } }));
+  data(
+    api.POST('/v1/enrichment-providers', {
+      body: { type, apiKey, kinds, position, ...(baseUrl === '' ? {} : { baseUrl }) },
+    }),
+  );
 
 const of = (providerId: string) => ({ path: { providerId } });
 type Change = Partial<Omit<ProviderFields, 'type'>> & { position?: number; paused?: boolean };
 export const change = (providerId: string, body: Change) =>
   data(api.PATCH('/v1/enrichment-providers/{providerId}', { params: of(providerId), body }));
-export const test = (providerId: string) => data(api.POST('/v1/enrichment-providers/{providerId}/test', { params: of(providerId) }));
-export const remove = (providerId: string) => data(api.DELETE('/v1/enrichment-providers/{providerId}', { params: of(providerId) }));
+export const test = (providerId: string) =>
+  data(api.POST('/v1/enrichment-providers/{providerId}/test', { params: of(providerId) }));
+export const remove = (providerId: string) =>
+  data(api.DELETE('/v1/enrichment-providers/{providerId}', { params: of(providerId) }));
 
 /** Gives each its place in the order; those that have it already are left alone. */
 export async function order(providers: readonly Provider[]): Promise<void> {
-  for (const [position, provider] of providers.entries()) if (provider.position !== position) await change(provider.providerId, { position });
+  for (const [position, provider] of providers.entries())
+    if (provider.position !== position) await change(provider.providerId, { position });
 }

@@ -44,7 +44,13 @@ export function Section() {
         lead={messages.lead}
         actions={
           <>
-            <CopyAsApiCall call={{ method: 'GET', path: '/v1/enrichment-providers', sdk: { method: 'listEnrichmentProviders' } }} />
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/enrichment-providers',
+                sdk: { method: 'listEnrichmentProviders' },
+              }}
+            />
             {add}
           </>
         }
@@ -60,13 +66,23 @@ export function Section() {
           )
         }
       </Loaded>
-      <Suspense>{adding && <AddDialog types={missing} position={present.length} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {adding && (
+          <AddDialog types={missing} position={present.length} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
     </>
   );
 }
 
 /** What somebody moved is shown at its new place at once. */
-function Waterfall({ providers, mayChange }: { providers: readonly Provider[]; mayChange: boolean }) {
+function Waterfall({
+  providers,
+  mayChange,
+}: {
+  providers: readonly Provider[];
+  mayChange: boolean;
+}) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
@@ -86,7 +102,15 @@ function Waterfall({ providers, mayChange }: { providers: readonly Provider[]; m
       disabled={!mayChange}
       onMove={move}
     >
-      {(provider, place) => <ProviderRow provider={provider} place={place} last={providers.length - 1} mayChange={mayChange} onMove={move} />}
+      {(provider, place) => (
+        <ProviderRow
+          provider={provider}
+          place={place}
+          last={providers.length - 1}
+          mayChange={mayChange}
+          onMove={move}
+        />
+      )}
     </SortableList>
   );
 }

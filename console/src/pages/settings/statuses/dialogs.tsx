@@ -30,17 +30,30 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
           required
           maxLength={100}
           placeholder={messages.labelPlaceholder}
-          {...form.input('label', { onChange: (event) => follows && form.setValue('handle', handleOf(event.target.value)) })}
+          {...form.input('label', {
+            onChange: (event) => follows && form.setValue('handle', handleOf(event.target.value)),
+          })}
         />
       </Field>
       <Field label={messages.handle} hint={messages.handleHint} error={form.errorOf('handle')}>
-        <TextInput required className="font-mono" spellCheck={false} {...form.input('handle', { onChange: () => setFollows(false) })} />
+        <TextInput
+          required
+          className="font-mono"
+          spellCheck={false}
+          {...form.input('handle', { onChange: () => setFollows(false) })}
+        />
       </Field>
     </FormDialog>
   );
 }
 
-export function RenameDialog({ status: { handle, label: before }, onClose }: { status: Status; onClose(): void }) {
+export function RenameDialog({
+  status: { handle, label: before },
+  onClose,
+}: {
+  status: Status;
+  onClose(): void;
+}) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
@@ -54,7 +67,12 @@ export function RenameDialog({ status: { handle, label: before }, onClose }: { s
     },
   });
   return (
-    <FormDialog form={form} title={messages.renameTitle(before)} submit={settings.save} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={messages.renameTitle(before)}
+      submit={settings.save}
+      onClose={onClose}
+    >
       <Field label={messages.label} error={form.errorOf('label')}>
         <TextInput required maxLength={100} {...form.input('label')} />
       </Field>

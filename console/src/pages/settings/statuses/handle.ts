@@ -1,6 +1,9 @@
 const MAX_HANDLE_LENGTH = 49;
 
-/** What programs could call a status with this name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE". Empty when nothing of it can stand in a handle. */
+/**
+ * What programs could call a status with this name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE".
+ * Empty when nothing of it can stand in a handle.
+ */
 export function handleOf(label: string): string {
   return label
     .normalize('NFD')

@@ -10,9 +10,11 @@ export const statusesQuery = queryOptions({
   queryFn: ({ signal }) => data(api.GET('/v1/candidate-statuses', { signal })),
 });
 
-export const create = (body: { handle: string; label: string }) => data(api.POST('/v1/candidate-statuses', { body }));
+export const create = (body: { handle: string; label: string }) =>
+  data(api.POST('/v1/candidate-statuses', { body }));
 
 const of = (handle: string) => ({ path: { handle } });
 export const change = (handle: string, body: { label?: string; position?: number }) =>
   data(api.PATCH('/v1/candidate-statuses/{handle}', { params: of(handle), body }));
-export const remove = (handle: string) => data(api.DELETE('/v1/candidate-statuses/{handle}', { params: of(handle) }));
+export const remove = (handle: string) =>
+  data(api.DELETE('/v1/candidate-statuses/{handle}', { params: of(handle) }));

@@ -16,7 +16,9 @@ import { useMessages } from './messages.ts';
 import { change, type Status, statusesQuery } from './queries.ts';
 import { StatusMenu } from './status-menu.tsx';
 
-const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
+const CreateDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).CreateDialog,
+}));
 
 export function Section() {
   const messages = useMessages();
@@ -35,7 +37,13 @@ export function Section() {
         lead={messages.lead}
         actions={
           <>
-            <CopyAsApiCall call={{ method: 'GET', path: '/v1/candidate-statuses', sdk: { method: 'listCandidateStatuses' } }} />
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/candidate-statuses',
+                sdk: { method: 'listCandidateStatuses' },
+              }}
+            />
             {create}
           </>
         }
@@ -86,22 +94,38 @@ function OwnStatuses({ own, mayChange }: { own: readonly Status[]; mayChange: bo
   const settings = useSettingsMessages();
   const client = useQueryClient();
   const moving = useMutation({
-    mutationFn: ({ status, to }: { status: Status; to: number }) => change(status.handle, { position: to }),
+    mutationFn: ({ status, to }: { status: Status; to: number }) =>
+      change(status.handle, { position: to }),
     onMutate: ({ status, to }) =>
       client.setQueryData(
         statusesQuery.queryKey,
-        (now) => now && { statuses: [...now.statuses.filter(({ isCustom }) => !isCustom), ...moved(own, status, to)] },
+        (now) =>
+          now && {
+            statuses: [
+              ...now.statuses.filter(({ isCustom }) => !isCustom),
+              ...moved(own, status, to),
+            ],
+          },
       ),
     onError: failedToast(settings.notDone),
     onSettled: () => client.invalidateQueries({ queryKey: statusesQuery.queryKey }),
   });
   const move = (status: Status, to: number) => moving.mutate({ status, to });
   return (
-    <SortableList label={messages.own} rows={own} keyOf={({ handle }) => handle} nameOf={({ label }) => label} disabled={!mayChange} onMove={move}>
+    <SortableList
+      label={messages.own}
+      rows={own}
+      keyOf={({ handle }) => handle}
+      nameOf={({ label }) => label}
+      disabled={!mayChange}
+      onMove={move}
+    >
       {(status, place) => (
         <>
           <Name status={status} />
-          {mayChange && <StatusMenu status={status} place={place} last={own.length - 1} onMove={move} />}
+          {mayChange && (
+            <StatusMenu status={status} place={place} last={own.length - 1} onMove={move} />
+          )}
         </>
       )}
     </SortableList>

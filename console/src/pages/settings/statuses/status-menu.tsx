@@ -12,7 +12,9 @@ import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
 import { remove, type Status, statusesQuery } from './queries.ts';
 
-const RenameDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).RenameDialog }));
+const RenameDialog = lazyOverlay(async () => ({
+  default: (await import('./dialogs.tsx')).RenameDialog,
+}));
 
 interface StatusMenuProps {
   status: Status;
@@ -35,8 +37,15 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
       return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
     },
     onError: (error) => {
-      const isInUse = error instanceof ApiError && error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
-      if (isInUse) void toast({ tone: 'failed', title: messages.inUse(label), description: messages.inUseWhy });
+      const isInUse =
+        error instanceof ApiError &&
+        error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
+      if (isInUse)
+        void toast({
+          tone: 'failed',
+          title: messages.inUse(label),
+          description: messages.inUseWhy,
+        });
       else failedToast(settings.notDone)(error);
     },
     onSettled: () => setOpen(null),
@@ -48,15 +57,48 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
         groups={[
           {
             actions: [
-              { id: 'up', label: settings.moveUp, icon: ArrowUp, disabled: place === 0, onSelect: () => onMove(status, place - 1) },
-              { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(status, place + 1) },
+              {
+                id: 'up',
+                label: settings.moveUp,
+                icon: ArrowUp,
+                disabled: place === 0,
+                onSelect: () => onMove(status, place - 1),
+              },
+              {
+                id: 'down',
+                label: settings.moveDown,
+                icon: ArrowDown,
+                disabled: place === last,
+                onSelect: () => onMove(status, place + 1),
+              },
             ],
           },
-          { actions: [{ id: 'rename', label: messages.rename, icon: Pencil, onSelect: () => setOpen('rename') }] },
-          { actions: [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }] },
+          {
+            actions: [
+              {
+                id: 'rename',
+                label: messages.rename,
+                icon: Pencil,
+                onSelect: () => setOpen('rename'),
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                id: 'remove',
+                label: messages.remove,
+                icon: Trash2,
+                danger: true,
+                onSelect: () => setOpen('remove'),
+              },
+            ],
+          },
         ]}
       />
-      <Suspense>{open === 'rename' && <RenameDialog status={status} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open === 'rename' && <RenameDialog status={status} onClose={() => setOpen(null)} />}
+      </Suspense>
       <ConfirmDialog
         danger
         open={open === 'remove'}

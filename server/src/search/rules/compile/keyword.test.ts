@@ -8,7 +8,8 @@ it.each(['"\u{f0000} "', '\u{f0000}', '"\\"', '""', '"', '\u0301', 'ー'])(
   'a keyword without a word, %j, compiles, and to nothing that everybody matches',
   (text) => {
     for (const isExactMatch of [false, true]) {
-      for (const { matcher } of compileKeywords(text, lexicon, isExactMatch)) expect(JSON.stringify(matcher)).not.toContain('{"kind":"all","of":[]}');
+      for (const { matcher } of compileKeywords(text, lexicon, isExactMatch))
+        expect(JSON.stringify(matcher)).not.toContain('{"kind":"all","of":[]}');
     }
   },
 );

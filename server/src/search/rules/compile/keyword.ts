@@ -11,16 +11,22 @@ const NOBODY: Matcher = { kind: 'any', of: [] };
 
 type Leaf = (text: string, isPhrase: boolean) => Matcher;
 
-/** Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after NOT only the words count. */
+/**
+ * Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after
+ * NOT only the words count.
+ */
 export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: boolean): Tier[] {
   const parsed = parseKeywords(text);
-  // Validation refuses what cannot be read; a prompt's words that look like broken operators are just words.
+  // Validation refuses what cannot be read; a prompt's words that look like broken operators are
+  // just words.
   const query: KeywordQuery = 'problem' in parsed ? { kind: 'word', text } : parsed.query;
   const words = (part: string): readonly string[] => nameWords(lexicon, part);
   const literal: Leaf = (part, isPhrase) => {
     const folded = words(part);
     if (folded.length === 0) return NOBODY;
-    return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded, lexicon) : anyForm(folded[0]!, lexicon);
+    return isExactMatch || isPhrase || folded.length > 1
+      ? phrase(folded, lexicon)
+      : anyForm(folded[0]!, lexicon);
   };
   const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
   if (isExactMatch) return tiers;
@@ -41,11 +47,17 @@ function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher
     case 'not':
       return { kind: 'not', of: matcherOf(query.of, leafAfterNot, leafAfterNot) };
     default:
-      return { kind: query.kind === 'and' ? 'all' : 'any', of: query.of.map((part) => matcherOf(part, leaf, leafAfterNot)) };
+      return {
+        kind: query.kind === 'and' ? 'all' : 'any',
+        of: query.of.map((part) => matcherOf(part, leaf, leafAfterNot)),
+      };
   }
 }
 
-/** The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in the profile; whether they stand together is read in the texts (`phrases.ts`). */
+/**
+ * The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in
+ * the profile; whether they stand together is read in the texts (`phrases.ts`).
+ */
 export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
   const terms = words.map((word) => keywordTerm(lexicon, word));
   if (terms.length === 1) return valuesOf('keyword', terms[0]!);
@@ -55,7 +67,11 @@ export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
 /** A word in its plural and gendered forms. */
 function anyForm(word: string, lexicon: Lexicon): Matcher {
   const stems = lexicon.stems(word);
-  return { kind: 'words', field: 'keyword', groups: [[...new Set([exactTerm(word), ...stems, ...stems.map(exactTerm)])]] };
+  return {
+    kind: 'words',
+    field: 'keyword',
+    groups: [[...new Set([exactTerm(word), ...stems, ...stems.map(exactTerm)])]],
+  };
 }
 
 /** What else a skill or a role of that name is called. */

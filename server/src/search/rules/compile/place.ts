@@ -7,23 +7,38 @@ import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
 /**
- * A place that the lexicon knows by its id, and by its name where a profile writes that name and its place is not known ("Monaco" with France as the country).
- * A profile whose place is known to be another of that name ("Paris" in Texas) is not found by it: its state and country say which one is meant. A place that
- * the lexicon does not know is found by its name as the profile writes it.
+ * A place that the lexicon knows by its id, and by its name where a profile writes that name and
+ * its place is not known ("Monaco" with France as the country). A profile whose place is known to
+ * be another of that name ("Paris" in Texas) is not found by it: its state and country say which
+ * one is meant. A place that the lexicon does not know is found by its name as the profile writes
+ * it.
  */
-export function compileLocation(text: string, { isExactMatch, radius }: Filter, { lexicon }: CompileContext): Tier[] {
+export function compileLocation(
+  text: string,
+  { isExactMatch, radius }: Filter,
+  { lexicon }: CompileContext,
+): Tier[] {
   const folded = lexicon.fold(text);
   const places = isExactMatch ? [] : likeliest(text, lexicon);
-  const matchers = places.length > 0 ? places.flatMap((place) => inPlace(place, text, lexicon)) : [byName(folded)];
+  const matchers =
+    places.length > 0 ? places.flatMap((place) => inPlace(place, text, lexicon)) : [byName(folded)];
   const inside = matchers.map((matcher): Tier => ({ matcher, weight: WEIGHTS.place.inside }));
   if (radius === undefined) return inside;
   const cities = likeliest(text, lexicon).flatMap((place) => lexicon.citiesWithin(place, radius));
-  return cities.length === 0 ? inside : [...inside, { matcher: valuesOf('city', ...new Set(cities)), weight: WEIGHTS.place.near }];
+  return cities.length === 0
+    ? inside
+    : [...inside, { matcher: valuesOf('city', ...new Set(cities)), weight: WEIGHTS.place.near }];
 }
 
-export function compileCountry(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+export function compileCountry(
+  text: string,
+  { isExactMatch }: Filter,
+  { lexicon }: CompileContext,
+): Tier[] {
   const named = exactTerm(lexicon.fold(text));
-  const country = isExactMatch ? undefined : lexicon.readPlaces(text).find((place) => place.kind === 'country');
+  const country = isExactMatch
+    ? undefined
+    : lexicon.readPlaces(text).find((place) => place.kind === 'country');
   const matcher = country ? valuesOf('country', country.id, named) : valuesOf('country', named);
   return [{ matcher, weight: WEIGHTS.place.inside }];
 }
@@ -31,12 +46,20 @@ export function compileCountry(text: string, { isExactMatch }: Filter, { lexicon
 /** "LA": two letters that a city is called by are the code of a state elsewhere. */
 const TWO_LETTERS = /^\W*\p{L}\W*\p{L}\W*$/u;
 
-/** The likeliest place, and the other kinds of place of the same name around it: New York is a city and a state, Luxembourg a city and a country. */
+/**
+ * The likeliest place, and the other kinds of place of the same name around it: New York is a city
+ * and a state, Luxembourg a city and a country.
+ */
 export function likeliest(text: string, lexicon: Lexicon): readonly Place[] {
   const [first, ...others] = lexicon.readPlaces(text);
   if (!first) return [];
   if (first.kind === 'city' && TWO_LETTERS.test(text)) return [first];
-  return [first, ...others.filter((place) => place.kind !== first.kind && place.countryCode === first.countryCode)];
+  return [
+    first,
+    ...others.filter(
+      (place) => place.kind !== first.kind && place.countryCode === first.countryCode,
+    ),
+  ];
 }
 
 function inPlace(place: Place, text: string, lexicon: Lexicon): Matcher[] {
@@ -47,5 +70,8 @@ function inPlace(place: Place, text: string, lexicon: Lexicon): Matcher[] {
 }
 
 function byName(folded: string): Matcher {
-  return { kind: 'any', of: (['city', 'state', 'country'] as const).map((field) => valuesOf(field, exactTerm(folded))) };
+  return {
+    kind: 'any',
+    of: (['city', 'state', 'country'] as const).map((field) => valuesOf(field, exactTerm(folded))),
+  };
 }

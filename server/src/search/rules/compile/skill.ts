@@ -6,12 +6,17 @@ import { WEIGHTS } from '../weights.ts';
 import { exactTier, valuesOf, wordsOf } from './text.ts';
 
 /**
- * Names of skills, folded, that match as the known skill and not as words of another one. There they mean something else ("Go to market", "R&D", "Vitamin C",
- * "ISO/TS 16949"), or too little is left of them: of "M&A" the letter m.
+ * Names of skills, folded, that match as the known skill and not as words of another one. There
+ * they mean something else ("Go to market", "R&D", "Vitamin C", "ISO/TS 16949"), or too little is
+ * left of them: of "M&A" the letter m.
  */
 const AMBIGUOUS_NAMES = new Set(['c', 'go', 'r', 'ts', 'm a', 'fp a', 's op']);
 
-export function compileSkill(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+export function compileSkill(
+  text: string,
+  { isExactMatch }: Filter,
+  { lexicon }: CompileContext,
+): Tier[] {
   const skill = lexicon.readSkill(text);
   const words = searchWords(lexicon, text);
   const byWords = !skill || !AMBIGUOUS_NAMES.has(lexicon.fold(text));

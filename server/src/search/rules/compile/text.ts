@@ -22,13 +22,29 @@ export function exactTier(field: TermField, text: string, lexicon: Lexicon, weig
 }
 
 /** A text by its stems: plural and gendered forms are alike. */
-export function textTiers(field: TermField, text: string, lexicon: Lexicon, isExactMatch: boolean, weights: TextWeights = WEIGHTS.text): Tier[] {
+export function textTiers(
+  field: TermField,
+  text: string,
+  lexicon: Lexicon,
+  isExactMatch: boolean,
+  weights: TextWeights = WEIGHTS.text,
+): Tier[] {
   const exact = exactTier(field, text, lexicon, weights.exact);
-  return isExactMatch ? [exact] : [exact, { matcher: wordsOf(field, searchWords(lexicon, text)), weight: weights.words }];
+  return isExactMatch
+    ? [exact]
+    : [exact, { matcher: wordsOf(field, searchWords(lexicon, text)), weight: weights.words }];
 }
 
 /** A name by its whole words. */
-export function namesTiers(field: TermField, text: string, lexicon: Lexicon, isExactMatch: boolean, weights: TextWeights): Tier[] {
+export function namesTiers(
+  field: TermField,
+  text: string,
+  lexicon: Lexicon,
+  isExactMatch: boolean,
+  weights: TextWeights,
+): Tier[] {
   const exact = exactTier(field, text, lexicon, weights.exact);
-  return isExactMatch ? [exact] : [exact, { matcher: wordsOf(field, nameWords(lexicon, text)), weight: weights.words }];
+  return isExactMatch
+    ? [exact]
+    : [exact, { matcher: wordsOf(field, nameWords(lexicon, text)), weight: weights.words }];
 }

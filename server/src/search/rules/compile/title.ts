@@ -9,10 +9,15 @@ import { exactTier, valuesOf } from './text.ts';
 type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 
 /**
- * A title matches word for word; as another name of the same role ("développeuse logiciel" for "software engineer"); or by its words, all in one title.
- * Seniority words of the filter must be met in that same title, in any of their spellings.
+ * A title matches word for word; as another name of the same role ("développeuse logiciel" for
+ * "software engineer"); or by its words, all in one title. Seniority words of the filter must be
+ * met in that same title, in any of their spellings.
  */
-export function compileTitle(title: string, { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter, { lexicon }: CompileContext): Tier[] {
+export function compileTitle(
+  title: string,
+  { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter,
+  { lexicon }: CompileContext,
+): Tier[] {
   const sides = [
     { side: 'current', field: 'currentTitle', wanted: history !== 'PAST' },
     { side: 'past', field: 'pastTitle', wanted: history !== 'CURRENT' },
@@ -24,18 +29,35 @@ export function compileTitle(title: string, { isExactMatch, history = 'CURRENT_A
       const exact = exactTier(field, title, lexicon, weights.exact);
       if (isExactMatch) return [exact];
       const { alias, kinds, words } = titleGroups(title, lexicon);
-      const others = [...tier(field, ledInFrench(title, lexicon), weights.words), ...(side === 'current' ? functionTier(title, lexicon) : [])];
-      return [exact, ...tier(field, alias, weights.alias), ...tier(field, kinds, weights.words), ...tier(field, words, weights.words), ...others];
+      const others = [
+        ...tier(field, ledInFrench(title, lexicon), weights.words),
+        ...(side === 'current' ? functionTier(title, lexicon) : []),
+      ];
+      return [
+        exact,
+        ...tier(field, alias, weights.alias),
+        ...tier(field, kinds, weights.words),
+        ...tier(field, words, weights.words),
+        ...others,
+      ];
     });
 }
 
 /** "RH", "marketing": a title that is only the name of a job function means all who work in it. */
 function functionTier(title: string, lexicon: Lexicon): Tier[] {
-  const known = lexicon.readTitle(title).family === null && lexicon.readSeniority(title) === null ? lexicon.readFunction(title) : null;
-  return known ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.title.function }] : [];
+  const known =
+    lexicon.readTitle(title).family === null && lexicon.readSeniority(title) === null
+      ? lexicon.readFunction(title)
+      : null;
+  return known
+    ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.title.function }]
+    : [];
 }
 
-/** Who is a "head of HR" in English is in French a "directeur des ressources humaines", which is the same role, or a "responsable RH", which is another. */
+/**
+ * Who is a "head of HR" in English is in French a "directeur des ressources humaines", which is the
+ * same role, or a "responsable RH", which is another.
+ */
 function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
   if (!/^head of /.test(lexicon.fold(title))) return null;
   const { family, forms } = lexicon.readTitle(title);
@@ -44,42 +66,72 @@ function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
   return led && led !== family ? [[roleTerm(led)], [...searchWords(lexicon, 'responsable')]] : null;
 }
 
-function tier(field: TitleField, groups: readonly (readonly string[])[] | null, weight: number): Tier[] {
+function tier(
+  field: TitleField,
+  groups: readonly (readonly string[])[] | null,
+  weight: number,
+): Tier[] {
   return groups ? [{ matcher: { kind: 'words', field, groups }, weight }] : [];
 }
 
-/** The groups of words that one title must hold: for another name of the role or a kind of it (null when the words name no known role), and for the words themselves. */
-function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; kinds: string[][] | null; words: string[][] } {
+/**
+ * The groups of words that one title must hold: for another name of the role or a kind of it (null
+ * when the words name no known role), and for the words themselves.
+ */
+function titleGroups(
+  title: string,
+  lexicon: Lexicon,
+): { alias: string[][] | null; kinds: string[][] | null; words: string[][] } {
   const { family, alternatives, seniority, forms } = lexicon.readTitle(title);
   const stems = searchWords(lexicon, title);
   const names = forms.map((form) => searchWords(lexicon, form));
   const [first = [], ...others] = names;
-  const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
-  const isLevel = (stem: string): boolean => seniorityStems.has(stem) && !(first.includes(stem) && isOffice(stem, lexicon));
-  const words = stems.map((stem) => (seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
+  const seniorityStems = new Set(
+    seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority),
+  );
+  const isLevel = (stem: string): boolean =>
+    seniorityStems.has(stem) && !(first.includes(stem) && isOffice(stem, lexicon));
+  const words = stems.map((stem) =>
+    seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem],
+  );
   if (family === null) return { alias: null, kinds: null, words };
-  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
-  const narrowing = first.filter((stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)));
-  // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so is "sales director".
+  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it
+  // has to be there.
+  const narrowing = first.filter(
+    (stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)),
+  );
+  // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so
+  // is "sales director".
   const isStated = stems.some((stem) => !first.includes(stem));
   const level = seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]];
   const narrower = narrowing.map((stem) => [stem]);
   const kinds = [...lexicon.kindsOf(family), ...alternatives].map(roleTerm);
   return {
     alias: [[roleTerm(family)], ...level, ...narrower],
-    // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role, or another meaning of the letters, comes after its own name.
+    // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role,
+    // or another meaning of the letters, comes after its own name.
     kinds: kinds.length > 0 ? [kinds, ...level, ...narrower] : null,
     words: withOtherWords(words, names),
   };
 }
 
-/** "DRH", "CFO", "founder": a word that tells the level and the role at once stands for nobody else of that level. */
+/**
+ * "DRH", "CFO", "founder": a word that tells the level and the role at once stands for nobody else
+ * of that level.
+ */
 function isOffice(stem: string, lexicon: Lexicon): boolean {
   return lexicon.readTitle(stem).family !== null || /^c[a-z]{1,3}o$/.test(stem);
 }
 
-/** A role of one word ("engineer") also stands in longer titles by its other one-word names ("ingénieur logiciel"). */
+/**
+ * A role of one word ("engineer") also stands in longer titles by its other one-word names
+ * ("ingénieur logiciel").
+ */
 function withOtherWords(words: string[][], names: readonly (readonly string[])[]): string[][] {
   const others = names.flatMap((name) => (name.length === 1 ? name : []));
-  return words.map((group) => (names[0]?.length === 1 && group[0] === names[0][0] ? [...new Set([...group, ...others])] : group));
+  return words.map((group) =>
+    names[0]?.length === 1 && group[0] === names[0][0]
+      ? [...new Set([...group, ...others])]
+      : group,
+  );
 }

@@ -10,7 +10,10 @@ const QUOTES = new Map([
 /** Between quotation marks there can be signs alone: nothing to look for. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** The second of two straight quotation marks stands right after a word: `"product manager" OR "product owner"`. */
+/**
+ * The second of two straight quotation marks stands right after a word: `"product manager" OR
+ * "product owner"`.
+ */
 function closesQuote({ prompt, tokens }: Text, at: number): boolean {
   const { start, end } = tokens[at]!;
   return /[^\s(]/.test(prompt[start - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(prompt[end] ?? ' ');
@@ -29,7 +32,10 @@ export function readQuoted(state: State, at: number): number | null {
     if (!SAYS_SOMETHING.test(words)) return null;
     return mentionCovers(state.text, at + 1, to)
       ? null
-      : pushItems(state, { items: [item(at, to + 1, { kind: 'keyword', value: `"${words}"` })], to: to + 1 });
+      : pushItems(state, {
+          items: [item(at, to + 1, { kind: 'keyword', value: `"${words}"` })],
+          to: to + 1,
+        });
   }
   return null;
 }
@@ -53,8 +59,14 @@ export function readAnyGender(state: State, at: number): number | null {
     if (tokens[to]?.word === '/' && GENDER_MARKS.has(tokens[to + 1]?.word ?? '')) to++;
     else break;
   }
-  const ending = open === 1 && letters === 0 && ['e', 'es', 'se', 'trice', 'rice', 'ne', 'ere'].includes(tokens[to]?.word ?? '') ? to + 1 : to;
-  if (open === 1 ? (letters < 2 && ending === to) || tokens[ending]?.word !== ')' : letters < 2) return null;
+  const ending =
+    open === 1 &&
+    letters === 0 &&
+    ['e', 'es', 'se', 'trice', 'rice', 'ne', 'ere'].includes(tokens[to]?.word ?? '')
+      ? to + 1
+      : to;
+  if (open === 1 ? (letters < 2 && ending === to) || tokens[ending]?.word !== ')' : letters < 2)
+    return null;
   const end = ending + open;
   state.elements.push({ from: at, to: end, type: 'filler' });
   return end;
@@ -88,12 +100,22 @@ export function readPay(state: State, at: number): number | null {
     const next = tokens[index + 1]?.word ?? '';
     return (
       (token?.kind === 'number' &&
-        (MONEY.has(next) || (next === '-' && tokens[index + 2]?.kind === 'number' && MONEY.has(tokens[index + 3]?.word ?? '')))) ||
+        (MONEY.has(next) ||
+          (next === '-' &&
+            tokens[index + 2]?.kind === 'number' &&
+            MONEY.has(tokens[index + 3]?.word ?? '')))) ||
       (['€', '$', '£'].includes(token?.word ?? '') && tokens[index + 1]?.kind === 'number')
     );
   };
   const named = PAY.has(tokens[at]?.word ?? '');
-  if (!isAmount(at) && !(named && tokens.slice(at + 1, at + 5).some((token) => token.kind === 'number' || token.word === ':'))) return null;
+  if (
+    !isAmount(at) &&
+    !(
+      named &&
+      tokens.slice(at + 1, at + 5).some((token) => token.kind === 'number' || token.word === ':')
+    )
+  )
+    return null;
   let to = at + 1;
   while (to < tokens.length && to - at < 12) {
     const token = tokens[to];
@@ -103,7 +125,27 @@ export function readPay(state: State, at: number): number | null {
         token.kind === 'number' ||
         MONEY.has(token.word) ||
         PAY.has(token.word) ||
-        ['-', '–', 'to', 'a', 'et', 'and', 'of', 'de', ':', '/', 'year', 'an', 'jour', 'day', 'max', 'range', 'up', 'per', 'par'].includes(token.word)
+        [
+          '-',
+          '–',
+          'to',
+          'a',
+          'et',
+          'and',
+          'of',
+          'de',
+          ':',
+          '/',
+          'year',
+          'an',
+          'jour',
+          'day',
+          'max',
+          'range',
+          'up',
+          'per',
+          'par',
+        ].includes(token.word)
       )
     )
       break;

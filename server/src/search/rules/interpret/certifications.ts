@@ -25,21 +25,39 @@ const TRAIL = phraseBook<true>([
   ],
 ]);
 
-/** Capitalised words, numbers and levels that make one name: "AWS Solutions Architect", "Azure AZ 104". */
+/**
+ * Capitalised words, numbers and levels that make one name: "AWS Solutions Architect", "Azure AZ
+ * 104".
+ */
 function nameAt(text: Text, at: number): number | null {
   const { tokens } = text;
   const found = mentionAt(text, at, 'skill');
   let to = found?.to ?? at;
   while (to - at < 5) {
     const token = tokens[to];
-    if (!token || token.kind === 'mark' || (token.kind === 'word' && !token.capital) || mentionAt(text, to, 'place')) break;
+    if (
+      !token ||
+      token.kind === 'mark' ||
+      (token.kind === 'word' && !token.capital) ||
+      mentionAt(text, to, 'place')
+    )
+      break;
     to++;
   }
   return to > at && tokens[at]?.kind === 'word' ? to : null;
 }
 
-function certification(text: Text, from: number, to: number, nameFrom: number, nameTo: number): Reading {
-  return { items: [item(from, to, { kind: 'certification', value: textOf(text, nameFrom, nameTo) })], to };
+function certification(
+  text: Text,
+  from: number,
+  to: number,
+  nameFrom: number,
+  nameTo: number,
+): Reading {
+  return {
+    items: [item(from, to, { kind: 'certification', value: textOf(text, nameFrom, nameTo) })],
+    to,
+  };
 }
 
 /** Letters that stand for nothing else, so that they count in small letters too. */
@@ -49,21 +67,34 @@ const SURE = new Set(
   ),
 );
 
-/** "LPN long term care", "CSM anglais courant": letters of a certification that are also a trade, where the prompt names no other. */
+/**
+ * "LPN long term care", "CSM anglais courant": letters of a certification that are also a trade,
+ * where the prompt names no other.
+ */
 function isOnlyTitle({ mentions }: Text, at: number, to: number): boolean {
   const found = mentions[at];
   return (
-    found?.mention.kind === 'title' && found.to === to && mentions.every((one) => one === undefined || one === found || one.mention.kind !== 'title')
+    found?.mention.kind === 'title' &&
+    found.to === to &&
+    mentions.every((one) => one === undefined || one === found || one.mention.kind !== 'title')
   );
 }
 
-/** Reads "PMP", "AWS certified", "certified AWS Solutions Architect", "certification Scrum Master". */
+/**
+ * Reads "PMP", "AWS certified", "certified AWS Solutions Architect", "certification Scrum Master".
+ */
 export function readCertification(text: Text, at: number): Reading | null {
   const { tokens } = text;
   const named = NAMED.match(tokens, at);
   const longer = mentionAt(text, at);
-  const written = tokens[at]?.capital || (named?.to ?? 0) - at > 1 || SURE.has(tokens[at]?.word ?? '');
-  if (named && written && tokens[named.to - 1]?.capital === tokens[at]?.capital && (longer?.to ?? 0) <= named.to) {
+  const written =
+    tokens[at]?.capital || (named?.to ?? 0) - at > 1 || SURE.has(tokens[at]?.word ?? '');
+  if (
+    named &&
+    written &&
+    tokens[named.to - 1]?.capital === tokens[at]?.capital &&
+    (longer?.to ?? 0) <= named.to
+  ) {
     const to = TRAIL.match(tokens, named.to)?.to ?? named.to;
     if (to === named.to && isOnlyTitle(text, at, to)) return null;
     return { items: [item(at, to, { kind: 'certification', value: named.meaning })], to };
@@ -76,9 +107,20 @@ export function readCertification(text: Text, at: number): Reading | null {
   }
   const end = mentionAt(text, at, 'skill')?.to ?? (tokens[at]?.capital ? at + 1 : null);
   const trail = end ? TRAIL.match(tokens, end) : null;
-  if (!end || !trail || tokens[end]?.word === 'qualified' || mentionAt(text, at, 'place', 'title', 'language')) return null;
+  if (
+    !end ||
+    !trail ||
+    tokens[end]?.word === 'qualified' ||
+    mentionAt(text, at, 'place', 'title', 'language')
+  )
+    return null;
   const following = LEAD.match(tokens, end)?.to;
-  if (following !== undefined && /^certifi.?e/.test(tokens[end]?.word ?? '') && tokens[end]?.word !== 'certified' && nameAt(text, following))
+  if (
+    following !== undefined &&
+    /^certifi.?e/.test(tokens[end]?.word ?? '') &&
+    tokens[end]?.word !== 'certified' &&
+    nameAt(text, following)
+  )
     return null;
   return certification(text, at, trail.to, at, end);
 }

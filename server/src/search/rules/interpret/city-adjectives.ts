@@ -32,7 +32,8 @@ const FEMININE: readonly (readonly [adjective: string, city: string])[] = [
 ];
 
 /** "lyonnaise" -> "lyonnais", "parisienne" -> "parisien", "tourangelle" -> "tourangeau". */
-const masculine = (adjective: string): string => adjective.replace(/elle$/, 'eau').replace(/(?:(?<=n)n)?e$/, '');
+const masculine = (adjective: string): string =>
+  adjective.replace(/elle$/, 'eau').replace(/(?:(?<=n)n)?e$/, '');
 
 /** Adjectives of cities in both genders: "région lyonnaise", "bureau lyonnais". */
 export const CITY_ADJECTIVES: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,10 @@
 import { type Item, item, type MeaningOf, mentionAt, type Text, textOf } from './elements.ts';
 import type { Token } from './tokens.ts';
 
-/** Words inside a company's name that are not capitalised: "Bank of America", "Procter & Gamble", "Caisse des Dépôts". */
+/**
+ * Words inside a company's name that are not capitalised: "Bank of America", "Procter & Gamble",
+ * "Caisse des Dépôts".
+ */
 const INNER = new Set(['of', 'de', 'des', 'du', 'd', 'la', 'le', 'et', 'and', '&', 'the', 'en']);
 
 /** Words that are no company name even when they follow "at" or "chez". */
@@ -11,8 +14,19 @@ const NOT_A_NAME = new Set(
   ),
 );
 
-/** Mentions that end a company name when they follow a comma or "and": a list of other things has begun. */
-const OTHER_KINDS = new Set(['title', 'skill', 'place', 'language', 'degree', 'seniority', 'school']);
+/**
+ * Mentions that end a company name when they follow a comma or "and": a list of other things has
+ * begun.
+ */
+const OTHER_KINDS = new Set([
+  'title',
+  'skill',
+  'place',
+  'language',
+  'degree',
+  'seniority',
+  'school',
+]);
 
 const ORDINARY_CAPITALS = new Set([
   'i',
@@ -36,13 +50,21 @@ const ORDINARY_CAPITALS = new Set([
 
 function isNameWord(token: Token | undefined): boolean {
   if (!token || token.kind === 'mark') return false;
-  return (token.capital && !ORDINARY_CAPITALS.has(token.word)) || (token.kind === 'number' && token.value > 0);
+  return (
+    (token.capital && !ORDINARY_CAPITALS.has(token.word)) ||
+    (token.kind === 'number' && token.value > 0)
+  );
 }
 
-/** A capitalised mention that surely is something else than a part of the company's name: "Google Paris", "Stripe Python". */
+/**
+ * A capitalised mention that surely is something else than a part of the company's name: "Google
+ * Paris", "Stripe Python".
+ */
 function endsName(text: Text, at: number): boolean {
   const found = mentionAt(text, at);
-  return found !== null && ['title', 'language', 'degree', 'seniority'].includes(found.mention.kind);
+  return (
+    found !== null && ['title', 'language', 'degree', 'seniority'].includes(found.mention.kind)
+  );
 }
 
 function nameEnd(text: Text, at: number): number {
@@ -58,20 +80,27 @@ function nameEnd(text: Text, at: number): number {
   return to;
 }
 
-/** "of" in "Bank of America" is inside the name, "in" in "Stripe in Paris" is not, nor "and" in "Google and Meta". */
+/**
+ * "of" in "Bank of America" is inside the name, "in" in "Stripe in Paris" is not, nor "and" in
+ * "Google and Meta".
+ */
 function isInside(text: Text, at: number): boolean {
   const word = text.tokens[at]?.word ?? '';
   const next = text.tokens[at + 1];
   if (!isNameWord(next)) return false;
   if (word === 'and' || word === 'et') return false;
-  return !mentionAt(text, at + 1, 'title', 'language', 'skill') && (word === '&' || !mentionAt(text, at + 1, 'place') || word === 'of');
+  return (
+    !mentionAt(text, at + 1, 'title', 'language', 'skill') &&
+    (word === '&' || !mentionAt(text, at + 1, 'place') || word === 'of')
+  );
 }
 
 /** The tokens of one company name, or null. A name in lower case needs a sure cue before it. */
 function readName(text: Text, at: number, sure: boolean): number | null {
   const token = text.tokens[at];
   if (!token || token.kind === 'mark' || NOT_A_NAME.has(token.word)) return null;
-  if (isNameWord(token) && token.kind === 'word') return endsName(text, at) ? null : nameEnd(text, at);
+  if (isNameWord(token) && token.kind === 'word')
+    return endsName(text, at) ? null : nameEnd(text, at);
   if (!sure || token.kind !== 'word' || token.word.length < 2) return null;
   const found = mentionAt(text, at);
   if (found && found.mention.kind !== 'place' && found.mention.kind !== 'skill') return null;
@@ -86,23 +115,33 @@ function nextName(text: Text, at: number): number | null {
   let to = at;
   while (to - at < 2 && LINKS.has(tokens[to]?.word ?? '')) to++;
   if (to === at) return null;
-  while (['at', 'chez', 'ex', 'from', 'by', 'par', 'de'].includes(tokens[to]?.word ?? '') && to - at < 4) to++;
+  while (
+    ['at', 'chez', 'ex', 'from', 'by', 'par', 'de'].includes(tokens[to]?.word ?? '') &&
+    to - at < 4
+  )
+    to++;
   const token = tokens[to];
-  if (!token || !isNameWord(token) || token.kind !== 'word' || NOT_A_NAME.has(token.word)) return null;
+  if (!token || !isNameWord(token) || token.kind !== 'word' || NOT_A_NAME.has(token.word))
+    return null;
   const found = mentionAt(text, to);
-  const byOr = ['or', 'ou', 'nor', 'ni'].includes(tokens[to - 1]?.word ?? '') && found?.mention.kind !== 'title';
+  const byOr =
+    ['or', 'ou', 'nor', 'ni'].includes(tokens[to - 1]?.word ?? '') &&
+    found?.mention.kind !== 'title';
   return found && OTHER_KINDS.has(found.mention.kind) && !byOr ? null : to;
 }
 
 /** "L'Oréal": the capital article belongs to the name. */
 function withArticle({ tokens }: Text, at: number): number {
   const article = tokens[at - 1];
-  return article?.word === 'l' && article.capital && article.end === tokens[at]?.start ? at - 1 : at;
+  return article?.word === 'l' && article.capital && article.end === tokens[at]?.start
+    ? at - 1
+    : at;
 }
 
 /**
- * Reads the companies that follow a cue: `from` is the cue's first token, `at` the one after it. Any capitalised
- * words will do, since no list holds every company. Separate items for the names of a list, in order.
+ * Reads the companies that follow a cue: `from` is the cue's first token, `at` the one after it.
+ * Any capitalised words will do, since no list holds every company. Separate items for the names of
+ * a list, in order.
  */
 export function readCompanies(
   text: Text,
@@ -112,14 +151,23 @@ export function readCompanies(
   sure: boolean,
 ): { items: Item[]; to: number } | null {
   const items: Item[] = [];
-  const start = ['the', 'l'].includes(text.tokens[at]?.word ?? '') && text.tokens[at + 1]?.capital ? at + 1 : at;
+  const start =
+    ['the', 'l'].includes(text.tokens[at]?.word ?? '') && text.tokens[at + 1]?.capital
+      ? at + 1
+      : at;
   let next: number | null = start;
   let begin = from;
   let to = at;
   while (next !== null && items.length < 10) {
     const end: number | null = readName(text, next, sure && items.length === 0);
     if (end === null) break;
-    items.push(item(begin, end, { kind: 'company', value: textOf(text, withArticle(text, next), end), tense }));
+    items.push(
+      item(begin, end, {
+        kind: 'company',
+        value: textOf(text, withArticle(text, next), end),
+        tense,
+      }),
+    );
     to = end;
     next = nextName(text, end);
     begin = next ?? end;
@@ -127,14 +175,22 @@ export function readCompanies(
   return items.length > 0 ? { items, to } : null;
 }
 
-/** "Young & Rubicam account manager": capitals around an ampersand that no list knows are a company, wherever they stand. */
+/**
+ * "Young & Rubicam account manager": capitals around an ampersand that no list knows are a company,
+ * wherever they stand.
+ */
 export function readAmpersandName(text: Text, at: number): { items: Item[]; to: number } | null {
   const { tokens } = text;
   const isName = (index: number): boolean =>
-    isNameWord(tokens[index]) && tokens[index]?.kind === 'word' && [undefined, 'place'].includes(text.mentions[index]?.mention.kind);
+    isNameWord(tokens[index]) &&
+    tokens[index]?.kind === 'word' &&
+    [undefined, 'place'].includes(text.mentions[index]?.mention.kind);
   if (tokens[at + 1]?.word !== '&' || !isName(at) || !isName(at + 2)) return null;
   if (text.mentions[at] && text.mentions[at + 2]) return null;
   let to = at + 3;
   while (to - at < 6 && isName(to) && !text.mentions[to]) to++;
-  return { items: [item(at, to, { kind: 'company', value: textOf(text, at, to), tense: 'any' })], to };
+  return {
+    items: [item(at, to, { kind: 'company', value: textOf(text, at, to), tense: 'any' })],
+    to,
+  };
 }

@@ -8,9 +8,14 @@ const BOUNDS = phraseBook<true>([
   ],
 ]);
 
-/** People by their being employed: a number of them is the size of a company, unless they are somebody's team. */
+/**
+ * People by their being employed: a number of them is the size of a company, unless they are
+ * somebody's team.
+ */
 const EMPLOYED = new Set(
-  'employees|employee|employes|employe|salaries|salarie|collaborateurs|collaborateur|headcount|fte|ftes|etp|agents'.split('|'),
+  'employees|employee|employes|employe|salaries|salarie|collaborateurs|collaborateur|headcount|fte|ftes|etp|agents'.split(
+    '|',
+  ),
 );
 /** A number of these is one only beside a company. */
 const PERSONS = new Set('people|persons|person|personnes|personne|staff'.split('|'));
@@ -19,7 +24,8 @@ const COMPANIES = new Set(
     '|',
   ),
 );
-const TEAMS = /^(?:teams?|equipes?|manag|led|leading|lead|direct|encadr|dirig|supervis|scal|grow|grew|hire|recrut)/;
+const TEAMS =
+  /^(?:teams?|equipes?|manag|led|leading|lead|direct|encadr|dirig|supervis|scal|grow|grew|hire|recrut)/;
 
 /** How far from the number a company or a team may be named. */
 const REACH = 6;
@@ -27,12 +33,17 @@ const REACH = 6;
 /** After the number or the range: "50", "50-200", "50 to 200", "500+". */
 function afterNumbers({ tokens }: Text, at: number): number | null {
   if (tokens[at]?.kind !== 'number') return null;
-  const joined = ['-', '–', '/', 'to', 'a', 'and', 'et'].includes(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.kind === 'number';
+  const joined =
+    ['-', '–', '/', 'to', 'a', 'and', 'et'].includes(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 2]?.kind === 'number';
   const to = joined ? at + 3 : at + 1;
   return tokens[to]?.word === '+' ? to + 1 : to;
 }
 
-/** The token after "fewer than 50 employees", when such words begin at this token; null elsewhere. A team that somebody led is no company. */
+/**
+ * The token after "fewer than 50 employees", when such words begin at this token; null elsewhere. A
+ * team that somebody led is no company.
+ */
 export function companySizeEnd(text: Text, at: number): number | null {
   const { tokens } = text;
   const numbers = BOUNDS.match(tokens, at)?.to ?? at;
@@ -42,6 +53,7 @@ export function companySizeEnd(text: Text, at: number): number | null {
   const before = tokens.slice(Math.max(0, at - REACH), at).map((token) => token.word);
   if (before.some((one) => TEAMS.test(one))) return null;
   const after = tokens[noun + 1]?.word ?? '';
-  if (!EMPLOYED.has(word) && !COMPANIES.has(after) && !before.some((one) => COMPANIES.has(one))) return null;
+  if (!EMPLOYED.has(word) && !COMPANIES.has(after) && !before.some((one) => COMPANIES.has(one)))
+    return null;
   return COMPANIES.has(after) ? noun + 2 : noun + 1;
 }

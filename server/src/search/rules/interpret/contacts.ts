@@ -18,10 +18,18 @@ const CONTACTS = phraseBook<'email' | 'phone' | 'any'>([
   ],
 ]);
 
-/** Reads "with email", "avec un téléphone": not where the words go on to something else, as "with email marketing" does. */
+/**
+ * Reads "with email", "avec un téléphone": not where the words go on to something else, as "with
+ * email marketing" does.
+ */
 export function readContact(text: Text, at: number): Reading | null {
   const found = CONTACTS.match(text.tokens, at);
   const next = found && text.tokens[found.to];
-  if (!found || (next?.kind === 'word' && (text.mentions[found.to] !== undefined || !CUES.match(text.tokens, found.to)))) return null;
+  if (
+    !found ||
+    (next?.kind === 'word' &&
+      (text.mentions[found.to] !== undefined || !CUES.match(text.tokens, found.to)))
+  )
+    return null;
   return { items: [item(at, found.to, { kind: 'contact', value: found.meaning })], to: found.to };
 }

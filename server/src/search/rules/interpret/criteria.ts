@@ -46,7 +46,11 @@ function count(value: number, language: ScoringLanguage): string {
 
 function yearsInEnglish(meaning: MeaningOf<'years'>): string {
   const { min, max, strict } = meaning;
-  const where = { career: 'of experience', role: 'in the current role', company: 'at the current company' }[meaning.scope];
+  const where = {
+    career: 'of experience',
+    role: 'in the current role',
+    company: 'at the current company',
+  }[meaning.scope];
   const unit = (value: number): string => `${value} ${value === 1 ? 'year' : 'years'} ${where}`;
   if (min !== null && max !== null) return `Between ${min} and ${unit(max)}`;
   if (min !== null) return `${strict ? 'More than' : 'At least'} ${unit(min)}`;
@@ -55,15 +59,22 @@ function yearsInEnglish(meaning: MeaningOf<'years'>): string {
 
 function yearsInFrench(meaning: MeaningOf<'years'>): string {
   const { min, max, strict } = meaning;
-  const where = { career: "d'expérience", role: 'dans le poste actuel', company: "dans l'entreprise actuelle" }[meaning.scope];
-  const unit = (value: number): string => `${count(value, 'fr')} ${value < 2 ? 'an' : 'ans'} ${where}`;
+  const where = {
+    career: "d'expérience",
+    role: 'dans le poste actuel',
+    company: "dans l'entreprise actuelle",
+  }[meaning.scope];
+  const unit = (value: number): string =>
+    `${count(value, 'fr')} ${value < 2 ? 'an' : 'ans'} ${where}`;
   if (min !== null && max !== null) return `Entre ${count(min, 'fr')} et ${unit(max)}`;
   if (min !== null) return `${strict ? 'Plus de' : 'Au moins'} ${unit(min)}`;
   return `${strict ? 'Moins de' : 'Au plus'} ${unit(max ?? 0)}`;
 }
 
 function article(words: string): string {
-  return /^(?:[aeio]|MBA|MSc|MS\b|u(?!ni))/i.test(words) && !/^(?:one|eu)/i.test(words) ? 'an' : 'a';
+  return /^(?:[aeio]|MBA|MSc|MS\b|u(?!ni))/i.test(words) && !/^(?:one|eu)/i.test(words)
+    ? 'an'
+    : 'a';
 }
 
 const ENGLISH = (lexicon: Lexicon): Sentences => ({
@@ -76,21 +87,30 @@ const ENGLISH = (lexicon: Lexicon): Sentences => ({
   competence: (values) => `Has experience in ${values}`,
   yearsAs: (words) => `as ${words}`,
   notSkill: (values) => `Has not used ${values}`,
-  language: ({ code, level }) => [level === null ? '' : LEVEL_WORDS.en[level - 1], lexicon.readLanguage(code)?.names.en ?? code].join(' ').trim(),
+  language: ({ code, level }) =>
+    [level === null ? '' : LEVEL_WORDS.en[level - 1], lexicon.readLanguage(code)?.names.en ?? code]
+      .join(' ')
+      .trim(),
   speaks: (said) => `Speaks ${said}`,
   certification: (values) => `Holds the ${values} certification`,
   degree: (values) => `holds ${article(values)} ${values}`,
   field: (values) => `Has studied ${values}`,
   school: (values) => `Studied at ${values}`,
   notSchool: (values) => `Did not study at ${values}`,
-  company: (values, tense) => (tense === 'current' ? `Currently works at ${values}` : `Has worked at ${values}`),
-  notCompany: (values, tense) => (tense === 'current' ? `Does not currently work at ${values}` : `Has not worked at ${values}`),
+  company: (values, tense) =>
+    tense === 'current' ? `Currently works at ${values}` : `Has worked at ${values}`,
+  notCompany: (values, tense) =>
+    tense === 'current' ? `Does not currently work at ${values}` : `Has not worked at ${values}`,
   industry: (values) => `Has worked in the ${values} industry`,
   notIndustry: (values) => `Has not worked in the ${values} industry`,
   freelance: 'Works as a freelancer',
   notFreelance: 'Does not work as a freelancer',
   management: ({ people, team }) =>
-    people === null ? 'Has managed a team' : team ? `Has managed a team of ${people}` : `Has managed ${people} people`,
+    people === null
+      ? 'Has managed a team'
+      : team
+        ? `Has managed a team of ${people}`
+        : `Has managed ${people} people`,
 });
 
 const FRENCH = (lexicon: Lexicon): Sentences => ({
@@ -113,14 +133,22 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
   field: (values) => `A étudié : ${values}`,
   school: (values) => `A étudié à ${values}`,
   notSchool: (values) => `N'a pas étudié à ${values}`,
-  company: (values, tense) => (tense === 'current' ? `Travaille actuellement chez ${values}` : `A travaillé chez ${values}`),
-  notCompany: (values, tense) => (tense === 'current' ? `Ne travaille pas actuellement chez ${values}` : `N'a pas travaillé chez ${values}`),
+  company: (values, tense) =>
+    tense === 'current' ? `Travaille actuellement chez ${values}` : `A travaillé chez ${values}`,
+  notCompany: (values, tense) =>
+    tense === 'current'
+      ? `Ne travaille pas actuellement chez ${values}`
+      : `N'a pas travaillé chez ${values}`,
   industry: (values) => `A travaillé dans le secteur ${values}`,
   notIndustry: (values) => `N'a pas travaillé dans le secteur ${values}`,
   freelance: 'Travaille en freelance',
   notFreelance: 'Ne travaille pas en freelance',
   management: ({ people, team }) =>
-    people === null ? 'A managé une équipe' : team ? `A managé une équipe de ${people}` : `A managé ${people} personnes`,
+    people === null
+      ? 'A managé une équipe'
+      : team
+        ? `A managé une équipe de ${people}`
+        : `A managé ${people} personnes`,
 });
 
 export function sentencesFor(lexicon: Lexicon, language: ScoringLanguage): Sentences {
@@ -139,21 +167,32 @@ function listed(values: readonly string[], or: string): string {
   return unique.length === 0 ? last : `${unique.join(', ')} ${or} ${last}`;
 }
 
-/** Endings of competences, which nobody "uses": "negotiation", "project management", "cybersecurity". */
+/**
+ * Endings of competences, which nobody "uses": "negotiation", "project management",
+ * "cybersecurity".
+ */
 const COMPETENCE =
   /(?:ing|ment|[ts]ions?|it[ye]|ité|ics|ique|law|sales|analysis|design|property|research|sciences?|skills|strategy|finance|support|care|services?|audit|hr|rh|compliance|safety|leadership|ethics|relations|droit|vente|ventes|paie|payroll|comptes|languages?|gestion|affaires|social)$/i;
 
 /** Rules and fields that are known by their letters or first words, which nobody "uses" either. */
-const FIELD = /^(?:droit|law|gdpr|rgpd|aml|kyc|bpf|gmp|mergers|e-?commerce|anti-money)\b|\b(?:systems|trials|commerce)$/i;
+const FIELD =
+  /^(?:droit|law|gdpr|rgpd|aml|kyc|bpf|gmp|mergers|e-?commerce|anti-money)\b|\b(?:systems|trials|commerce)$/i;
 
 function isCompetence({ meaning }: Item): boolean {
   if (meaning.kind !== 'skill') return false;
-  return FIELD.test(meaning.value) || (COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z][^ ]*$/.test(meaning.value));
+  return (
+    FIELD.test(meaning.value) ||
+    (COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z][^ ]*$/.test(meaning.value))
+  );
 }
 
-const SECTOR = /^(?:le |la |l['’])?(?:secteur|industrie|industry)\s+(?:de la |de l['’]|du |des |de |d['’])?|\s+(?:industry|sector)$/gi;
+const SECTOR =
+  /^(?:le |la |l['’])?(?:secteur|industrie|industry)\s+(?:de la |de l['’]|du |des |de |d['’])?|\s+(?:industry|sector)$/gi;
 
-/** A name has one spelling; a field of work is named in the words of the prompt, which are those of its reader. */
+/**
+ * A name has one spelling; a field of work is named in the words of the prompt, which are those of
+ * its reader.
+ */
 function nameOf(text: Text, one: Item): string {
   const { meaning } = one;
   if (meaning.kind === 'industry') return textOf(text, one.from, one.to).replace(SECTOR, '');
@@ -169,7 +208,12 @@ function namesOf(text: Text, items: readonly Item[], or: string): string {
 }
 
 /** What must be true of nobody found. Places, titles and levels are left to the filters. */
-function excludedSentence(text: Text, items: readonly Item[], first: Meaning, say: Sentences): string | null {
+function excludedSentence(
+  text: Text,
+  items: readonly Item[],
+  first: Meaning,
+  say: Sentences,
+): string | null {
   const names = namesOf(text, items, say.or);
   switch (first.kind) {
     case 'skill':
@@ -187,7 +231,9 @@ function excludedSentence(text: Text, items: readonly Item[], first: Meaning, sa
   }
 }
 
-/** The sentence that a judge verifies for one group; null for what a title and a place already say. */
+/**
+ * The sentence that a judge verifies for one group; null for what a title and a place already say.
+ */
 function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null {
   const [first] = items;
   if (!first) return null;
@@ -232,7 +278,13 @@ function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null
 }
 
 /** Kinds that a requirement in the prompt's own words tells as well as a sentence of ours would. */
-const TOLD_BY_WORDS = new Set<Meaning['kind']>(['industry', 'management', 'function', 'company', 'title']);
+const TOLD_BY_WORDS = new Set<Meaning['kind']>([
+  'industry',
+  'management',
+  'function',
+  'company',
+  'title',
+]);
 
 /** Which elements a years criterion holds, and its words: "with Python", "in clinical trials". */
 interface Tail {
@@ -243,40 +295,62 @@ interface Tail {
 const AS = /^(?:as|comme|que|en tant que)\b/i;
 
 /** What the years were spent on, when the words right after them say it. */
-function tailOf(text: Text, elements: readonly Scoped[], years: Scoped, groups: readonly Group[], say: Sentences): Tail | null {
+function tailOf(
+  text: Text,
+  elements: readonly Scoped[],
+  years: Scoped,
+  groups: readonly Group[],
+  say: Sentences,
+): Tail | null {
   const start = elements.indexOf(years) + 1;
   const length = elements
     .slice(start)
     .findIndex(
       (element) =>
         (element.type === 'break' && element.strength !== 'slash') ||
-        (element.type === 'cue' && ['exclude', 'but', 'nice-before', 'must-before'].includes(element.cue)),
+        (element.type === 'cue' &&
+          ['exclude', 'but', 'nice-before', 'must-before'].includes(element.cue)),
     );
   const after = elements.slice(start, length < 0 ? elements.length : start + length);
   const lastWord = after.findLastIndex(
-    (element) => element.type === 'word' || (element.type === 'item' && element.item.meaning.kind === 'title' && element.item.meaning.aside),
+    (element) =>
+      element.type === 'word' ||
+      (element.type === 'item' &&
+        element.item.meaning.kind === 'title' &&
+        element.item.meaning.aside),
   );
   const first = after[0];
   const last = after[lastWord];
-  if (first && last && lastWord < 8) return { words: textOf(text, first.from, last.to), told: after.slice(0, lastWord + 1) };
+  if (first && last && lastWord < 8)
+    return { words: textOf(text, first.from, last.to), told: after.slice(0, lastWord + 1) };
   const leading = after.find((element) => element.type === 'item');
   const kind = leading?.type === 'item' ? leading.item.meaning.kind : null;
-  const same = groups.filter((one) => one.elements.some((element) => after.includes(element)) && one.items[0]?.meaning.kind === kind);
+  const same = groups.filter(
+    (one) =>
+      one.elements.some((element) => after.includes(element)) &&
+      one.items[0]?.meaning.kind === kind,
+  );
   const items = same.flatMap((one) => one.items);
   const names = same.map((one) => namesOf(text, one.items, say.or)).join(` ${say.and} `);
   const told = same.flatMap((one) => one.elements);
   if (items.some((one) => one.excluded || one.stance === 'nice')) return null;
-  if (kind === 'skill') return { words: items.every(isCompetence) ? say.yearsIn(names) : say.yearsWith(names), told };
+  if (kind === 'skill')
+    return { words: items.every(isCompetence) ? say.yearsIn(names) : say.yearsWith(names), told };
   if (kind === 'industry') return { words: say.yearsIn(names), told };
   if (kind === 'function') return { words: say.yearsIn(names), told };
-  const role = kind === 'title' && after.slice(0, 4).some((element) => AS.test(textOf(text, element.from, element.to)));
+  const role =
+    kind === 'title' &&
+    after.slice(0, 4).some((element) => AS.test(textOf(text, element.from, element.to)));
   return role ? { words: say.yearsAs(names), told } : null;
 }
 
 /** More numbers of years than this are no search any more. */
 const MAX_YEARS = 5;
 
-/** The criteria of numbers of years; `told` are the elements that they hold, which need no other sentence. */
+/**
+ * The criteria of numbers of years; `told` are the elements that they hold, which need no other
+ * sentence.
+ */
 export function criteriaOf(
   text: Text,
   elements: readonly Scoped[],
@@ -290,7 +364,8 @@ export function criteriaOf(
     const [element] = one.elements;
     const [item] = one.items;
     if (!element || item?.meaning.kind !== 'years' || item.stance === 'nice') continue;
-    const tail = item.meaning.scope === 'career' ? tailOf(text, elements, element, groups, say) : null;
+    const tail =
+      item.meaning.scope === 'career' ? tailOf(text, elements, element, groups, say) : null;
     years.push([say.years(item.meaning), tail?.words].filter(Boolean).join(' '));
     for (const held of tail?.told ?? []) told.add(held);
   }
@@ -308,7 +383,13 @@ export function groupSentences(
   return groups
     .filter((one) => one.items[0]?.meaning.kind !== 'years' && one.items[0]?.stance !== 'nice')
     .filter((one) => !one.elements.every((element) => said.has(element)))
-    .filter((one) => !(TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') && one.elements.every((element) => byWords.has(element))))
+    .filter(
+      (one) =>
+        !(
+          TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') &&
+          one.elements.every((element) => byWords.has(element))
+        ),
+    )
     .map((one) => sentenceOf(text, one, say))
     .filter((sentence) => sentence !== null);
 }

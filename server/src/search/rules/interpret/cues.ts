@@ -1,14 +1,21 @@
 import type { Cue, Unsearchable } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
-/** What a fixed phrase does when reading reaches it. Phrases are folded; one list holds both languages. */
+/**
+ * What a fixed phrase does when reading reaches it. Phrases are folded; one list holds both
+ * languages.
+ */
 export type CueMeaning =
   | { act: 'cue'; cue: Cue }
   | { act: 'filler' }
   /** Filler that shows that people are searched: "looking for", "profils". */
   | { act: 'hiring' }
   | { act: 'unsearchable'; topic: Unsearchable }
-  | { act: 'company'; tense: 'current' | 'past' | 'any' /** The next word is a company even in lower case. */; sure: boolean }
+  | {
+      act: 'company';
+      tense: 'current' | 'past' | 'any' /** The next word is a company even in lower case. */;
+      sure: boolean;
+    }
   | { act: 'school' }
   /** "from", "issu de": a school, a company or a place, whatever follows. */
   | { act: 'origin' }
@@ -20,7 +27,11 @@ export type CueMeaning =
 
 const cue = (name: Cue): CueMeaning => ({ act: 'cue', cue: name });
 const unsearchable = (topic: Unsearchable): CueMeaning => ({ act: 'unsearchable', topic });
-const company = (tense: 'current' | 'past' | 'any', sure: boolean): CueMeaning => ({ act: 'company', tense, sure });
+const company = (tense: 'current' | 'past' | 'any', sure: boolean): CueMeaning => ({
+  act: 'company',
+  tense,
+  sure,
+});
 
 const CONNECTORS: [CueMeaning, string][] = [
   [
@@ -66,7 +77,10 @@ const MUSTS: [CueMeaning, string][] = [
 ];
 
 const EXCLUSIONS: [CueMeaning, string][] = [
-  [cue('exclude-after'), 'exclu|exclue|exclues|excluded|is excluded|are excluded|est exclu|est exclue|sont exclus|sont exclues'],
+  [
+    cue('exclude-after'),
+    'exclu|exclue|exclues|excluded|is excluded|are excluded|est exclu|est exclue|sont exclus|sont exclues',
+  ],
   [
     cue('exclude'),
     "not|no|isn't|is not|isn't a|aren't|are not|don't|doesn't|didn't|haven't|hasn't|hadn't|wasn't|weren't|can't|cannot|couldn't|won't|wouldn't|shouldn't|mustn't|n est pas|ne sont pas|not currently|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|anywhere but|anywhere except|anywhere other than|everywhere but|everywhere except|everyone but|everybody but|everyone except|anybody but|all but|any country but|any city but|but those in|but not those in|except those in|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|ne connaissent pas|ne connait pas|ne maitrisent pas|ne maitrise pas|n habitent pas|n habite pas|ne vivent pas|ne vit pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|ailleurs qu a|ailleurs qu en|ailleurs qu au|ailleurs que|partout sauf|partout sauf a|partout sauf en|partout hors|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
@@ -180,7 +194,10 @@ const FILLER: [CueMeaning, string][] = [
   ],
 ];
 
-/** Everything the grammar knows as a fixed phrase. Where two lists hold the same phrase, the first one here wins. */
+/**
+ * Everything the grammar knows as a fixed phrase. Where two lists hold the same phrase, the first
+ * one here wins.
+ */
 export const CUES = phraseBook<CueMeaning>([
   ...CONNECTORS,
   ...LABELS,

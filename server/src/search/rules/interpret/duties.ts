@@ -2,7 +2,8 @@ import { type Element, item, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Titles that a prompt says by what there is to do: "someone to run payroll", "quelqu'un pour tenir la compta". They count where no title is named.
+ * Titles that a prompt says by what there is to do: "someone to run payroll", "quelqu'un pour tenir
+ * la compta". They count where no title is named.
  */
 
 /** Before the verb: "someone to run", "who can run", "pour gérer", "qui gère". */
@@ -15,11 +16,16 @@ const LEADS = phraseBook<true>([
   ],
 ]);
 
-const ARTICLES = new Set('our|the|my|a|an|their|all|notre|nos|la|le|les|l|mon|ma|un|une|du|d|de'.split('|'));
+const ARTICLES = new Set(
+  'our|the|my|a|an|their|all|notre|nos|la|le|les|l|mon|ma|un|une|du|d|de'.split('|'),
+);
 
 /** What is led, and what is called who leads it. */
 const LED = phraseBook<string>([
-  ['warehouse manager', 'warehouse|warehouses|warehouse operations|distribution centre|distribution center'],
+  [
+    'warehouse manager',
+    'warehouse|warehouses|warehouse operations|distribution centre|distribution center',
+  ],
   ['payroll manager', 'payroll|payrolls'],
   ['head chef', 'kitchen|kitchens'],
   ['finance manager', 'finance|finances|finance team|finance department|finance function'],
@@ -43,7 +49,10 @@ const LED = phraseBook<string>([
   ['nursery manager', 'nursery'],
   ['practice manager', 'practice|dental practice|gp practice|medical practice'],
   ['social media manager', 'social media|socials'],
-  ['customer service manager', 'customer service|customer service team|customer support|support team|call centre|call center'],
+  [
+    'customer service manager',
+    'customer service|customer service team|customer support|support team|call centre|call center',
+  ],
   ['gestionnaire de paie', 'paie|paies'],
   ['comptable', 'compta|comptabilite'],
   ["responsable d'entrepôt", 'entrepot|entrepots|plateforme logistique'],
@@ -83,11 +92,23 @@ export function withDuty(elements: readonly Element[], text: Text): Element[] | 
     const duty = dutyAt(text, at);
     if (!duty) continue;
     const outside = elements.filter(({ from, to }) => to <= at || from >= duty.to);
-    const whole = elements.every(({ from, to }) => to <= at || from >= duty.to || (from >= at && to <= duty.to));
+    const whole = elements.every(
+      ({ from, to }) => to <= at || from >= duty.to || (from >= at && to <= duty.to),
+    );
     if (!whole) return null;
-    const title = item(at, duty.to, { kind: 'title' as const, value: duty.value, history: 'CURRENT_AND_PAST' as const, aside: false });
+    const title = item(at, duty.to, {
+      kind: 'title' as const,
+      value: duty.value,
+      history: 'CURRENT_AND_PAST' as const,
+      aside: false,
+    });
     const before = outside.findIndex(({ from }) => from >= duty.to);
-    return outside.toSpliced(before < 0 ? outside.length : before, 0, { from: at, to: duty.to, type: 'item', item: title });
+    return outside.toSpliced(before < 0 ? outside.length : before, 0, {
+      from: at,
+      to: duty.to,
+      type: 'item',
+      item: title,
+    });
   }
   return null;
 }

@@ -2,14 +2,21 @@ import type { Mention, Seniority } from '../../../lexicon/lexicon.ts';
 import type { History } from '../filter.ts';
 import type { Token } from './tokens.ts';
 
-/** How much an item counts: as its kind does by default, only as a wish, or explicitly as a must. */
+/**
+ * How much an item counts: as its kind does by default, only as a wish, or explicitly as a must.
+ */
 export type Stance = 'plain' | 'nice' | 'must';
 
 export type YearsScope = 'career' | 'role' | 'company';
 
 /** Something a filter or a criterion can say, without where it stands in the prompt. */
 export type Meaning =
-  | { kind: 'title'; value: string; history: History /** Said in passing: "5 years as a nurse", "reporting to the CTO". */; aside: boolean }
+  | {
+      kind: 'title';
+      value: string;
+      history: History /** Said in passing: "5 years as a nurse", "reporting to the CTO". */;
+      aside: boolean;
+    }
   | { kind: 'seniority'; value: Seniority }
   | { kind: 'function'; value: string; name: string }
   | {
@@ -19,7 +26,14 @@ export type Meaning =
       scope: YearsScope /** "More than" and "less than" leave the number itself out. */;
       strict: boolean;
     }
-  | { kind: 'place'; value: string; radius: number | null; city: boolean; countryCode: string | null; wide: boolean }
+  | {
+      kind: 'place';
+      value: string;
+      radius: number | null;
+      city: boolean;
+      countryCode: string | null;
+      wide: boolean;
+    }
   | { kind: 'company'; value: string; tense: 'current' | 'past' | 'any' }
   | { kind: 'industry'; value: string }
   | { kind: 'skill'; value: string }
@@ -70,15 +84,32 @@ export type Cue =
 export type Element = { from: number; to: number } & (
   | { type: 'item'; item: Item }
   | { type: 'cue'; cue: Cue }
-  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' /** An opening bracket: what it holds belongs together. */; opens?: boolean }
+  | {
+      type: 'break';
+      strength:
+        | 'comma'
+        | 'sentence'
+        | 'slash' /** An opening bracket: what it holds belongs together. */;
+      opens?: boolean;
+    }
   /** Greetings, articles, prepositions: silently consumed. */
-  | { type: 'filler' /** Ends what a word of exclusion reaches: "anything but juniors: ...". */; colon?: boolean }
+  | {
+      type: 'filler' /** Ends what a word of exclusion reaches: "anything but juniors: ...". */;
+      colon?: boolean;
+    }
   /** Understood, but no profile says it; the reason is told. */
   | { type: 'unsearchable'; topic: Unsearchable }
   | { type: 'word' }
 );
 
-export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'character' | 'size' | 'aside';
+export type Unsearchable =
+  | 'remote'
+  | 'salary'
+  | 'availability'
+  | 'contract'
+  | 'character'
+  | 'size'
+  | 'aside';
 
 /** What every reader looks at. */
 export interface Text {
@@ -121,9 +152,17 @@ export function mentionAt(text: Text, at: number, ...kinds: Mention['kind'][]): 
   return kinds.length === 0 || kinds.includes(found.mention.kind) ? found : null;
 }
 
-/** Lays the lexicon's mentions over the tokens. Both are in order and free of overlaps, so one pass does. */
-export function locate(tokens: readonly Token[], mentions: readonly Mention[]): (Located | undefined)[] {
-  const located: (Located | undefined)[] = new Array<Located | undefined>(tokens.length).fill(undefined);
+/**
+ * Lays the lexicon's mentions over the tokens. Both are in order and free of overlaps, so one pass
+ * does.
+ */
+export function locate(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): (Located | undefined)[] {
+  const located: (Located | undefined)[] = new Array<Located | undefined>(tokens.length).fill(
+    undefined,
+  );
   let at = 0;
   for (const mention of mentions) {
     while (at < tokens.length && (tokens[at]?.end ?? 0) <= mention.start) at++;

@@ -10,7 +10,11 @@ const YEARS_TYPES: Record<YearsScope, FilterType> = {
   company: 'YEARS_AT_CURRENT_COMPANY',
 };
 
-const COMPANY_TYPES: Record<MeaningOf<'company'>['tense'], FilterType> = { current: 'CURRENT_COMPANY', past: 'PAST_COMPANY', any: 'COMPANY' };
+const COMPANY_TYPES: Record<MeaningOf<'company'>['tense'], FilterType> = {
+  current: 'CURRENT_COMPANY',
+  past: 'PAST_COMPANY',
+  any: 'COMPANY',
+};
 
 /** What freelancers call themselves in a title, in both languages. */
 const FREELANCE_TITLES = ['freelance', 'freelancer', 'indépendant', 'self-employed'];
@@ -55,11 +59,17 @@ function typeOf(meaning: Meaning, excluded: boolean): FilterType | null {
 }
 
 function textValue(meaning: Meaning): string {
-  if (meaning.kind === 'language') return meaning.level === null ? meaning.code : `${meaning.code}:${PROFICIENCY_LEVELS[meaning.level - 1]}`;
+  if (meaning.kind === 'language')
+    return meaning.level === null
+      ? meaning.code
+      : `${meaning.code}:${PROFICIENCY_LEVELS[meaning.level - 1]}`;
   return 'value' in meaning ? meaning.value : '';
 }
 
-/** Years are counted whole and rounded down, so that "less than 3" ends at 2, and "18 months" at 1: somebody with 3.9 years counts 3. */
+/**
+ * Years are counted whole and rounded down, so that "less than 3" ends at 2, and "18 months" at 1:
+ * somebody with 3.9 years counts 3.
+ */
 function mostYears(max: number, strict: boolean): number {
   return strict ? Math.max(0, Math.ceil(max) - 1) : Math.floor(max);
 }
@@ -71,12 +81,16 @@ function valueFor(items: readonly Item[], first: Item): FilterValue {
       ...(meaning.min === null ? {} : { min: Math.floor(meaning.min) }),
       ...(meaning.max === null ? {} : { max: mostYears(meaning.max, meaning.strict) }),
     };
-  if (meaning.kind === 'freelance') return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
+  if (meaning.kind === 'freelance')
+    return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
   const values = [...new Set(items.map((one) => textValue(one.meaning)))];
   return values.length === 1 ? (values[0] ?? '') : values;
 }
 
-/** Seniority (but for internships), industry and freelance work only raise the rank unless the prompt insists; everything else is required unless it is a wish. */
+/**
+ * Seniority (but for internships), industry and freelance work only raise the rank unless the
+ * prompt insists; everything else is required unless it is a wish.
+ */
 function isRequired(item: Item, hasTitle: boolean): boolean {
   if (item.excluded || item.stance === 'nice') return false;
   if (item.stance === 'must') return true;
@@ -96,14 +110,22 @@ function splitByRadius(group: Group): Item[][] {
   return shared.length === 1 ? [group.items] : [...byRadius.values()];
 }
 
-/** Only titles, companies at any time and industries say when; "current" and "past" are in the type of the other company filters. */
+/**
+ * Only titles, companies at any time and industries say when; "current" and "past" are in the type
+ * of the other company filters.
+ */
 function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
   if (meaning.kind === 'title') return meaning.history;
   if (meaning.kind === 'freelance') return excluded ? 'CURRENT' : undefined;
-  return meaning.kind === 'industry' || (meaning.kind === 'company' && meaning.tense === 'any') ? 'CURRENT_AND_PAST' : undefined;
+  return meaning.kind === 'industry' || (meaning.kind === 'company' && meaning.tense === 'any')
+    ? 'CURRENT_AND_PAST'
+    : undefined;
 }
 
-/** A span neither begins nor ends inside a bracket: it takes in the bracket right beside it, or stops before the bracket. */
+/**
+ * A span neither begins nor ends inside a bracket: it takes in the bracket right beside it, or
+ * stops before the bracket.
+ */
 function wholeBrackets(prompt: string, start: number, end: number): { start: number; end: number } {
   const slice = prompt.slice(start, end);
   const open = slice.lastIndexOf('(');
@@ -131,7 +153,9 @@ function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilt
     Math.min(...items.map((one) => text.tokens[one.from]?.start ?? 0)),
     Math.max(...items.map((one) => text.tokens[one.to - 1]?.end ?? 0)),
   );
-  const radius = items.map((one) => (one.meaning.kind === 'place' ? one.meaning.radius : null)).find((km) => km !== null);
+  const radius = items
+    .map((one) => (one.meaning.kind === 'place' ? one.meaning.radius : null))
+    .find((km) => km !== null);
   const history = historyOf(first.meaning, first.excluded);
   return {
     filterType: type,
@@ -153,11 +177,20 @@ export function filtersOf(text: Text, groups: readonly Group[]): InterpretedFilt
   for (const one of groups) {
     for (const items of splitByRadius(one)) {
       const filter = filterOf(text, items, hasTitle);
-      const key = filter ? JSON.stringify([filter.filterType, filter.value, filter.isExcluded, filter.history ?? null]) : '';
+      const key = filter
+        ? JSON.stringify([
+            filter.filterType,
+            filter.value,
+            filter.isExcluded,
+            filter.history ?? null,
+          ])
+        : '';
       if (!filter || seen.has(key)) continue;
       seen.add(key);
       filters.push(filter);
     }
   }
-  return filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end).slice(0, MAX_FILTERS);
+  return filters
+    .sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+    .slice(0, MAX_FILTERS);
 }

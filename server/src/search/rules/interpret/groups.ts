@@ -9,7 +9,15 @@ export interface Group {
 }
 
 /** Of these a person has one, so that a list of them is a choice whatever joins it. */
-const ALTERNATIVES = new Set<Meaning['kind']>(['title', 'seniority', 'place', 'school', 'degree', 'function', 'industry']);
+const ALTERNATIVES = new Set<Meaning['kind']>([
+  'title',
+  'seniority',
+  'place',
+  'school',
+  'degree',
+  'function',
+  'industry',
+]);
 
 interface Run {
   items: Item[];
@@ -21,23 +29,33 @@ interface Run {
 
 function keyOf(item: Item): string {
   const { meaning } = item;
-  const tense = meaning.kind === 'company' ? meaning.tense : meaning.kind === 'title' ? `${meaning.aside}` : '';
+  const tense =
+    meaning.kind === 'company' ? meaning.tense : meaning.kind === 'title' ? `${meaning.aside}` : '';
   return [meaning.kind, tense, item.stance, item.excluded].join(':');
 }
 
 type Join = Run['joins'][number];
 
-/** What one element between two items of a kind says of how they belong together: a join, nothing, or that they are apart. */
+/**
+ * What one element between two items of a kind says of how they belong together: a join, nothing,
+ * or that they are apart.
+ */
 function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'none' | 'apart' {
   switch (element?.type) {
     case 'cue':
-      return element.cue === 'and' || element.cue === 'or' ? element.cue : element.spent ? 'none' : 'apart';
+      return element.cue === 'and' || element.cue === 'or'
+        ? element.cue
+        : element.spent
+          ? 'none'
+          : 'apart';
     case 'break':
       if (element.opens && kind === 'skill') return 'and';
       if (element.strength === 'slash') return kind === 'language' ? 'and' : 'or';
       return element.strength === 'comma' ? 'comma' : 'apart';
     case 'item':
-      return kind === 'title' && ['skill', 'seniority'].includes(element.item.meaning.kind) ? 'none' : 'apart';
+      return kind === 'title' && ['skill', 'seniority'].includes(element.item.meaning.kind)
+        ? 'none'
+        : 'apart';
     case 'unsearchable':
       return kind === 'place' ? 'none' : 'apart';
     case 'filler':
@@ -47,8 +65,16 @@ function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'non
   }
 }
 
-/** What joins two items of a kind, looking only at what stands between them; null when they are apart. */
-function joinBetween(elements: readonly Scoped[], from: number, to: number, kind: Meaning['kind']): Join | null {
+/**
+ * What joins two items of a kind, looking only at what stands between them; null when they are
+ * apart.
+ */
+function joinBetween(
+  elements: readonly Scoped[],
+  from: number,
+  to: number,
+  kind: Meaning['kind'],
+): Join | null {
   // "plaquiste peintre", "civil engineer site manager": either will do.
   let join: Join | null = kind === 'title' && to === from + 1 ? 'or' : null;
   for (let at = from + 1; at < to; at++) {
@@ -63,7 +89,11 @@ function joinBetween(elements: readonly Scoped[], from: number, to: number, kind
 /** "dpts 22 29 35", "Kent Surrey": places of one size side by side are a choice. */
 function joinOfPlaces(run: Run, { meaning }: Item, at: number): Join | null {
   const previous = run.items.at(-1)?.meaning;
-  const alike = meaning.kind === 'place' && previous?.kind === 'place' && meaning.city === previous.city && meaning.wide === previous.wide;
+  const alike =
+    meaning.kind === 'place' &&
+    previous?.kind === 'place' &&
+    meaning.city === previous.city &&
+    meaning.wide === previous.wide;
   return alike && run.last === at - 1 ? 'or' : null;
 }
 
@@ -76,7 +106,9 @@ function runsOf(elements: readonly Scoped[]): Run[] {
     if (!one) return;
     const key = keyOf(one);
     const run = open.get(key);
-    const join = run ? (joinBetween(elements, run.last, at, one.meaning.kind) ?? joinOfPlaces(run, one, at)) : null;
+    const join = run
+      ? (joinBetween(elements, run.last, at, one.meaning.kind) ?? joinOfPlaces(run, one, at))
+      : null;
     if (run && join) {
       run.items.push(one);
       run.elements.push(element);
@@ -91,15 +123,21 @@ function runsOf(elements: readonly Scoped[]): Run[] {
   return runs;
 }
 
-/** "A, B or C" is one choice; "A, B and C" three demands; in "A and B or C" the "or" binds tighter. */
+/**
+ * "A, B or C" is one choice; "A, B and C" three demands; in "A and B or C" the "or" binds tighter.
+ */
 function splitRun(run: Run): Group[] {
   const [first] = run.items;
   if (!first) return [];
-  const choice = ALTERNATIVES.has(first.meaning.kind) || first.excluded || (run.joins.includes('or') && !run.joins.includes('and'));
+  const choice =
+    ALTERNATIVES.has(first.meaning.kind) ||
+    first.excluded ||
+    (run.joins.includes('or') && !run.joins.includes('and'));
   const groups: Group[] = [];
   run.elements.forEach((element, index) => {
     const one = run.items[index] ?? first;
-    const together = index > 0 && one.meaning.kind !== 'years' && (choice || run.joins[index - 1] === 'or');
+    const together =
+      index > 0 && one.meaning.kind !== 'years' && (choice || run.joins[index - 1] === 'or');
     const open = together ? groups.at(-1) : undefined;
     if (open) {
       open.items.push(one);
@@ -113,13 +151,20 @@ function isAnyTown({ items: [first] }: Group): boolean {
   return first?.meaning.kind === 'place' && !first.excluded && first.stance !== 'nice';
 }
 
-/** Nobody lives in two towns: towns of one prompt are a choice, wherever they stand in it, and so is a place that "will do". */
+/**
+ * Nobody lives in two towns: towns of one prompt are a choice, wherever they stand in it, and so is
+ * a place that "will do".
+ */
 function mergePlaces(groups: readonly Group[]): Group[] {
   const merged: Group[] = [];
   for (const one of groups) {
     const earlier = isAnyTown(one) ? merged.find(isAnyTown) : undefined;
-    const towns = (group: Group): boolean => group.items.every(({ meaning }) => meaning.kind === 'place' && meaning.city);
-    if (earlier && (one.elements.some((element) => element.also) || (towns(one) && towns(earlier)))) {
+    const towns = (group: Group): boolean =>
+      group.items.every(({ meaning }) => meaning.kind === 'place' && meaning.city);
+    if (
+      earlier &&
+      (one.elements.some((element) => element.also) || (towns(one) && towns(earlier)))
+    ) {
       earlier.items.push(...one.items);
       earlier.elements.push(...one.elements);
     } else merged.push(one);

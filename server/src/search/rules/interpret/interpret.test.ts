@@ -18,8 +18,16 @@ interface LabelledPrompt {
 }
 
 const LABELLED_PROMPTS: LabelledPrompt[] = [
-  ...[...ENGLISH_PROMPTS, ...ENGLISH_NOTES].map(([prompt, ...labels]) => ({ language: 'en' as const, prompt, labels })),
-  ...[...FRENCH_PROMPTS, ...FRENCH_NOTES].map(([prompt, ...labels]) => ({ language: 'fr' as const, prompt, labels })),
+  ...[...ENGLISH_PROMPTS, ...ENGLISH_NOTES].map(([prompt, ...labels]) => ({
+    language: 'en' as const,
+    prompt,
+    labels,
+  })),
+  ...[...FRENCH_PROMPTS, ...FRENCH_NOTES].map(([prompt, ...labels]) => ({
+    language: 'fr' as const,
+    prompt,
+    labels,
+  })),
 ];
 
 const lexicon = createLexicon();
@@ -28,7 +36,11 @@ const lexicon = createLexicon();
 function labelOf(filter: InterpretedFilter): string {
   const sign = filter.isExcluded ? '-' : filter.isRequired ? '' : '?';
   const { value } = filter;
-  const text = Array.isArray(value) ? value.join('|') : typeof value === 'object' ? `${value.min ?? ''}..${value.max ?? ''}` : String(value);
+  const text = Array.isArray(value)
+    ? value.join('|')
+    : typeof value === 'object'
+      ? `${value.min ?? ''}..${value.max ?? ''}`
+      : String(value);
   return `${sign}${filter.filterType}=${text}${filter.radius ? `~${filter.radius}` : ''}`;
 }
 
@@ -39,7 +51,8 @@ const SLOTS = {
   skill: /^\W?SKILL=/,
   language: /^\W?LANGUAGE=/,
   company: /^\W?\w*COMPANY=/,
-  other: /^\W?(?:SENIORITY|SCHOOL|DEGREE|FIELD_OF_STUDY|CERTIFICATION|INDUSTRY|JOB_FUNCTION|KEYWORD)=/,
+  other:
+    /^\W?(?:SENIORITY|SCHOOL|DEGREE|FIELD_OF_STUDY|CERTIFICATION|INDUSTRY|JOB_FUNCTION|KEYWORD)=/,
   joint: /./,
 };
 
@@ -51,20 +64,41 @@ function inSlot(labels: readonly string[], slot: RegExp): string {
     .join(' ; ');
 }
 
-/** The share of prompts whose filters of a slot are exactly those of the label; prompts with neither do not count. */
-function accuracy(rows: readonly { row: LabelledPrompt; found: string[] }[], slot: RegExp): { share: number; wrong: string[] } {
-  const counted = rows.filter(({ row, found }) => inSlot(row.labels, slot) !== '' || inSlot(found, slot) !== '');
-  const wrong = counted.filter(({ row, found }) => inSlot(row.labels, slot) !== inSlot(found, slot));
+/**
+ * The share of prompts whose filters of a slot are exactly those of the label; prompts with neither
+ * do not count.
+ */
+function accuracy(
+  rows: readonly { row: LabelledPrompt; found: string[] }[],
+  slot: RegExp,
+): { share: number; wrong: string[] } {
+  const counted = rows.filter(
+    ({ row, found }) => inSlot(row.labels, slot) !== '' || inSlot(found, slot) !== '',
+  );
+  const wrong = counted.filter(
+    ({ row, found }) => inSlot(row.labels, slot) !== inSlot(found, slot),
+  );
   const share = counted.length === 0 ? 1 : 1 - wrong.length / counted.length;
-  return { share, wrong: wrong.map(({ row, found }) => `${row.prompt}\n  want ${inSlot(row.labels, slot)}\n  got  ${inSlot(found, slot)}`) };
+  return {
+    share,
+    wrong: wrong.map(
+      ({ row, found }) =>
+        `${row.prompt}\n  want ${inSlot(row.labels, slot)}\n  got  ${inSlot(found, slot)}`,
+    ),
+  };
 }
 
 describe('labelled prompts', () => {
-  const rows = LABELLED_PROMPTS.map((row) => ({ row, found: interpretPrompt(row.prompt, lexicon, row.language).filters.map(labelOf) }));
+  const rows = LABELLED_PROMPTS.map((row) => ({
+    row,
+    found: interpretPrompt(row.prompt, lexicon, row.language).filters.map(labelOf),
+  }));
 
   test('the table is large enough and at least 40 % French', () => {
     expect(LABELLED_PROMPTS.length).toBeGreaterThanOrEqual(80);
-    expect(LABELLED_PROMPTS.filter((row) => row.language === 'fr').length / LABELLED_PROMPTS.length).toBeGreaterThanOrEqual(0.4);
+    expect(
+      LABELLED_PROMPTS.filter((row) => row.language === 'fr').length / LABELLED_PROMPTS.length,
+    ).toBeGreaterThanOrEqual(0.4);
   });
 
   test.for([
@@ -105,7 +139,11 @@ describe('criteria', () => {
     ['Software engineer in Paris', 'en', []],
     ['Ingénieur logiciel à Paris', 'fr', []],
     ['Backend engineer with 5 years of experience', 'en', ['At least 5 years of experience']],
-    ['Backend engineer with 5 years of Python', 'en', ['At least 5 years of experience with Python']],
+    [
+      'Backend engineer with 5 years of Python',
+      'en',
+      ['At least 5 years of experience with Python'],
+    ],
     ['Backend engineer with 5 years of experience', 'fr', ["Au moins 5 ans d'expérience"]],
     ["Développeur, entre 3 et 5 ans d'expérience", 'fr', ["Entre 3 et 5 ans d'expérience"]],
     ['Data engineer, Python and Airflow', 'en', ['Has used Python', 'Has used Apache Airflow']],
@@ -116,8 +154,16 @@ describe('criteria', () => {
     ['Product manager not at Google', 'en', ['Does not currently work at Google']],
     ['Customer success manager who has scaled a support team', 'en', ['Has scaled a support team']],
     ['Engineering manager who has managed a team of 5', 'en', ['Has managed a team of 5']],
-    ['Directeur commercial ayant encadré une équipe de 12 personnes', 'fr', ['A managé une équipe de 12']],
-    ['Account executive with experience in B2B SaaS startups', 'en', ['Experience in B2B SaaS startups']],
+    [
+      'Directeur commercial ayant encadré une équipe de 12 personnes',
+      'fr',
+      ['A managé une équipe de 12'],
+    ],
+    [
+      'Account executive with experience in B2B SaaS startups',
+      'en',
+      ['Experience in B2B SaaS startups'],
+    ],
     ['Backend engineer in Paris, Kubernetes is a plus', 'en', []],
     ['Project manager with a PMP', 'en', ['Holds the PMP certification']],
     ['Accountant with less than 3 years of experience', 'en', ['Less than 3 years of experience']],
@@ -127,12 +173,25 @@ describe('criteria', () => {
     ['Développeur hors ESN à Rennes', 'fr', ["N'a pas travaillé dans une ESN"]],
     ['Développeur sans expérience en ESN, Rennes', 'fr', ["N'a pas travaillé dans une ESN"]],
     ['Graphic designer, no agencies, London', 'en', ['Has not worked at an agency']],
-    ['Technical recruiter, in-house not agency', 'en', ['Has worked in-house', 'Has not worked at an agency']],
-    ['Comptable à Lyon, doit maîtriser SAP et parler anglais', 'fr', ['A utilisé SAP ERP', 'Parle anglais']],
+    [
+      'Technical recruiter, in-house not agency',
+      'en',
+      ['Has worked in-house', 'Has not worked at an agency'],
+    ],
+    [
+      'Comptable à Lyon, doit maîtriser SAP et parler anglais',
+      'fr',
+      ['A utilisé SAP ERP', 'Parle anglais'],
+    ],
     [
       'Product manager à Paris. Critères : a travaillé en startup ; a managé une équipe ; parle anglais ; a lancé un produit mobile',
       'fr',
-      ['A managé une équipe', 'Parle anglais', 'A travaillé dans une startup', 'A lancé un produit mobile'],
+      [
+        'A managé une équipe',
+        'Parle anglais',
+        'A travaillé dans une startup',
+        'A lancé un produit mobile',
+      ],
     ],
     [
       'Product manager in Berlin. Criteria: has worked at a startup; speaks German; based in Berlin; portfolio',
@@ -142,17 +201,30 @@ describe('criteria', () => {
     ['Product designer, portfolio required', 'en', ['Portfolio']],
     ['Executive chef in Dubai, Michelin experience', 'en', ['Michelin experience']],
     ['Développeur Python pour une startup à Paris', 'fr', ['A utilisé Python']],
-    ['Kubernetes engineer who has built data pipelines', 'fr', ['A utilisé Kubernetes', 'Has built data pipelines']],
+    [
+      'Kubernetes engineer who has built data pipelines',
+      'fr',
+      ['A utilisé Kubernetes', 'Has built data pipelines'],
+    ],
   ] as [string, 'en' | 'fr', string[]][])('"%s" in %s', ([prompt, language, criteria]) => {
     expect(interpretPrompt(prompt, lexicon, language).criteria).toEqual(criteria);
   });
 
   test('there are at most 10, none twice, each at most 300 characters', () => {
-    const skills = 'Python, Java, Go, Rust, Scala, Kotlin, React, Docker, Kubernetes, Terraform, PostgreSQL, Python';
-    const { criteria } = interpretPrompt(`Backend engineer with ${skills}, who has ${'built very large systems '.repeat(60)}`, lexicon, 'en');
+    const skills =
+      'Python, Java, Go, Rust, Scala, Kotlin, React, Docker, Kubernetes, Terraform, PostgreSQL, Python';
+    const { criteria } = interpretPrompt(
+      `Backend engineer with ${skills}, who has ${'built very large systems '.repeat(60)}`,
+      lexicon,
+      'en',
+    );
     expect(criteria.length).toBe(10);
     expect(new Set(criteria).size).toBe(10);
-    const long = interpretPrompt(`Backend engineer who has ${'built very large systems '.repeat(60)}`, lexicon, 'en').criteria;
+    const long = interpretPrompt(
+      `Backend engineer who has ${'built very large systems '.repeat(60)}`,
+      lexicon,
+      'en',
+    ).criteria;
     expect(Math.max(...long.map((criterion) => criterion.length))).toBeLessThanOrEqual(300);
   });
 });
@@ -160,30 +232,53 @@ describe('criteria', () => {
 describe('what is left', () => {
   test('remote work is ignored with a reason in the scoring language', () => {
     const { ignored } = interpretPrompt('Développeur Python en télétravail', lexicon, 'fr');
-    expect(ignored).toEqual([{ text: expect.stringContaining('télétravail'), reason: expect.stringContaining('profils') }]);
+    expect(ignored).toEqual([
+      { text: expect.stringContaining('télétravail'), reason: expect.stringContaining('profils') },
+    ]);
   });
 
   test.for([
-    ['Chef de projet MOA, CDI, 45k, disponible immédiatement, remote', 'fr', ['CDI', '45k', 'disponible immédiatement', 'remote']],
+    [
+      'Chef de projet MOA, CDI, 45k, disponible immédiatement, remote',
+      'fr',
+      ['CDI', '45k', 'disponible immédiatement', 'remote'],
+    ],
     ['Chef de projet, PME, école de commerce, autonome', 'fr', ['autonome']],
-    ['Account manager in Paris, salary 60k, permanent, hybrid, motivated', 'en', ['salary 60k', 'permanent', 'hybrid', 'motivated']],
-    ['Frontend engineer in Stockholm, open to relocating to Berlin', 'en', ['open to relocating to Berlin']],
+    [
+      'Account manager in Paris, salary 60k, permanent, hybrid, motivated',
+      'en',
+      ['salary 60k', 'permanent', 'hybrid', 'motivated'],
+    ],
+    [
+      'Frontend engineer in Stockholm, open to relocating to Berlin',
+      'en',
+      ['open to relocating to Berlin'],
+    ],
     ['Développeur Python pour une startup à Paris', 'fr', ['startup']],
     ['Data engineer in Oslo, quibbling zorbs', 'en', ['quibbling zorbs']],
     ['Nurse in Lyon, ideally has managed a team of 4', 'en', ['has managed a team of 4']],
-  ] as [string, 'en' | 'fr', string[]][])('what "%s" asks for beyond filters and criteria is told with a reason', ([prompt, language, words]) => {
-    const { ignored } = interpretPrompt(prompt, lexicon, language);
-    expect(ignored.map(({ text }) => text).sort()).toEqual([...words].sort());
-    expect(ignored.every(({ reason }) => reason.length > 0)).toBe(true);
-  });
+  ] as [string, 'en' | 'fr', string[]][])(
+    'what "%s" asks for beyond filters and criteria is told with a reason',
+    ([prompt, language, words]) => {
+      const { ignored } = interpretPrompt(prompt, lexicon, language);
+      expect(ignored.map(({ text }) => text).sort()).toEqual([...words].sort());
+      expect(ignored.every(({ reason }) => reason.length > 0)).toBe(true);
+    },
+  );
 
   test('a second title that is not searched is told', () => {
-    const { ignored } = interpretPrompt('Backend engineer in Paris. Works closely. Product designer. Python.', lexicon, 'en');
+    const { ignored } = interpretPrompt(
+      'Backend engineer in Paris. Works closely. Product designer. Python.',
+      lexicon,
+      'en',
+    );
     expect(ignored.map(({ text }) => text)).toContain('Product designer');
   });
 
   test('greetings and filler are not reported', () => {
-    expect(interpretPrompt("Hello, I'm looking for a nurse in Lyon please", lexicon, 'en').ignored).toEqual([]);
+    expect(
+      interpretPrompt("Hello, I'm looking for a nurse in Lyon please", lexicon, 'en').ignored,
+    ).toEqual([]);
   });
 });
 
@@ -192,11 +287,15 @@ describe('spans', () => {
     ['Directeur financier (DAF) à Lyon', 'Directeur financier (DAF)'],
     ['Directeur financier (DAF, RAF) à Lyon', 'Directeur financier (DAF, RAF)'],
   ])('of "%s" take in a bracket whole or not at all', ([prompt, span]) => {
-    expect(interpretPrompt(prompt ?? '', lexicon, 'fr').filters.map((filter) => filter.span.text)).toContain(span);
+    expect(
+      interpretPrompt(prompt ?? '', lexicon, 'fr').filters.map((filter) => filter.span.text),
+    ).toContain(span);
   });
 
   test('never end inside a bracket in the labelled prompts', () => {
-    const torn = LABELLED_PROMPTS.flatMap(({ prompt, language }) => interpretPrompt(prompt, lexicon, language).filters)
+    const torn = LABELLED_PROMPTS.flatMap(
+      ({ prompt, language }) => interpretPrompt(prompt, lexicon, language).filters,
+    )
       .map(({ span }) => span.text)
       .filter((text) => text.split('(').length !== text.split(')').length);
     expect(torn).toEqual([]);
@@ -225,7 +324,9 @@ describe('any text', () => {
           expect(prompt.slice(span.start, span.end)).toBe(span.text);
         }
         expect(criteria.length).toBeLessThanOrEqual(10);
-        expect(criteria.every((criterion) => criterion.length > 0 && [...criterion].length <= 300)).toBe(true);
+        expect(
+          criteria.every((criterion) => criterion.length > 0 && [...criterion].length <= 300),
+        ).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -261,12 +362,15 @@ describe('any text', () => {
   ])('4,000 characters of "%s" are read in well under a second', async (piece) => {
     const prompt = piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000);
     interpretPrompt(prompt.slice(0, 400), lexicon, 'en');
-    expect((await processorTime(() => interpretPrompt(prompt, lexicon, 'en'))).ms).toBeLessThan(500);
+    expect((await processorTime(() => interpretPrompt(prompt, lexicon, 'en'))).ms).toBeLessThan(
+      500,
+    );
   });
 
   test('usual prompts take at most 2 ms on average', async () => {
     const { ms } = await processorTime(() => {
-      for (const { prompt, language } of LABELLED_PROMPTS) interpretPrompt(prompt, lexicon, language);
+      for (const { prompt, language } of LABELLED_PROMPTS)
+        interpretPrompt(prompt, lexicon, language);
     });
     const average = ms / LABELLED_PROMPTS.length;
     console.info(`on average: ${average.toFixed(2)} ms`);

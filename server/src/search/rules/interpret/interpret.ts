@@ -14,62 +14,118 @@ import { withoutWiderPlaces } from './wider-places.ts';
 
 const MAX_CRITERIA = 10;
 
-/** Where every title is said in passing ("5 years as a nurse"), the first one is the title searched. */
+/**
+ * Where every title is said in passing ("5 years as a nurse"), the first one is the title searched.
+ */
 function withMainTitle(elements: Element[]): Element[] {
-  const titles = elements.filter((element) => element.type === 'item' && element.item.meaning.kind === 'title');
-  const isMain = (element: Element): boolean => element.type === 'item' && element.item.meaning.kind === 'title' && !element.item.meaning.aside;
+  const titles = elements.filter(
+    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
+  );
+  const isMain = (element: Element): boolean =>
+    element.type === 'item' && element.item.meaning.kind === 'title' && !element.item.meaning.aside;
   if (titles.some(isMain)) return elements;
   return elements.map((element) => {
-    if (element !== titles[0] || element.type !== 'item' || element.item.meaning.kind !== 'title') return element;
-    return { ...element, item: { ...element.item, meaning: { ...element.item.meaning, aside: false } } };
+    if (element !== titles[0] || element.type !== 'item' || element.item.meaning.kind !== 'title')
+      return element;
+    return {
+      ...element,
+      item: { ...element.item, meaning: { ...element.item.meaning, aside: false } },
+    };
   });
 }
 
-/** "java but not javascript developer" excludes JavaScript, not the developers, who are all that is searched. */
+/**
+ * "java but not javascript developer" excludes JavaScript, not the developers, who are all that is
+ * searched.
+ */
 function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] {
-  const titled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title' && !element.excluded);
-  const skilled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'skill' && !element.excluded);
+  const titled = elements.some(
+    (element) =>
+      element.type === 'item' && element.item.meaning.kind === 'title' && !element.excluded,
+  );
+  const skilled = elements.some(
+    (element) =>
+      element.type === 'item' && element.item.meaning.kind === 'skill' && !element.excluded,
+  );
   if (titled || !skilled) return [...elements];
   return elements.flatMap((element): Scoped[] => {
-    if (element.type !== 'item' || element.item.meaning.kind !== 'title' || !element.excluded) return [element];
+    if (element.type !== 'item' || element.item.meaning.kind !== 'title' || !element.excluded)
+      return [element];
     const { from, to, meaning } = element.item;
     const [first = '', ...rest] = meaning.value.split(' ');
     const skill = to - from >= 2 && rest.length === to - from - 1 ? lexicon.readSkill(first) : null;
     if (!skill || lexicon.readTitle(rest.join(' ')).family === null) return [element];
     return [
-      { ...element, to: from + 1, item: { ...element.item, to: from + 1, meaning: { kind: 'skill', value: skill.name } } },
-      { ...element, from: from + 1, excluded: false, item: { ...element.item, from: from + 1, meaning: { ...meaning, value: rest.join(' ') } } },
+      {
+        ...element,
+        to: from + 1,
+        item: { ...element.item, to: from + 1, meaning: { kind: 'skill', value: skill.name } },
+      },
+      {
+        ...element,
+        from: from + 1,
+        excluded: false,
+        item: { ...element.item, from: from + 1, meaning: { ...meaning, value: rest.join(' ') } },
+      },
     ];
   });
 }
 
-/** One title is searched, and the first level; the others belong to the description of the work, unless they are past or excluded. */
+/**
+ * One title is searched, and the first level; the others belong to the description of the work,
+ * unless they are past or excluded.
+ */
 function searchedGroups(groups: readonly Group[], text: Text): Group[] {
   const candidates = groups.filter(
-    ({ items: [first] }) => first?.meaning.kind === 'title' && !first.meaning.aside && !first.excluded && first.stance !== 'nice',
+    ({ items: [first] }) =>
+      first?.meaning.kind === 'title' &&
+      !first.meaning.aside &&
+      !first.excluded &&
+      first.stance !== 'nice',
   );
-  const isPast = ({ items: [first] }: Group): boolean => first?.meaning.kind === 'title' && first.meaning.history === 'PAST';
+  const isPast = ({ items: [first] }: Group): boolean =>
+    first?.meaning.kind === 'title' && first.meaning.history === 'PAST';
   const main =
     mainTitle(
       candidates.filter((one) => !isPast(one)),
       text,
     ) ?? candidates[0];
-  const level = groups.find(({ items: [first] }) => first?.meaning.kind === 'seniority' && !first.excluded);
+  const level = groups.find(
+    ({ items: [first] }) => first?.meaning.kind === 'seniority' && !first.excluded,
+  );
   return groups.filter((one) => {
     const [first] = one.items;
-    if (first?.meaning.kind === 'seniority') return one === level || first.excluded || first.stance !== 'plain' || !main;
+    if (first?.meaning.kind === 'seniority')
+      return one === level || first.excluded || first.stance !== 'plain' || !main;
     if (first?.meaning.kind !== 'title') return true;
-    return one === main || (!first.meaning.aside && (first.excluded || first.stance === 'nice' || first.meaning.history === 'PAST'));
+    return (
+      one === main ||
+      (!first.meaning.aside &&
+        (first.excluded || first.stance === 'nice' || first.meaning.history === 'PAST'))
+    );
   });
 }
 
-/** A level counts beside a title, a profile or words that insist on it; "lead a team" and "at the right level" are no seniority. */
+/**
+ * A level counts beside a title, a profile or words that insist on it; "lead a team" and "at the
+ * right level" are no seniority.
+ */
 function withoutStrayLevels(elements: readonly Element[], text: Text): Element[] {
   return elements.map((element, at) => {
-    if (element.type !== 'item' || element.item.meaning.kind !== 'seniority' || element.item.meaning.value !== 'lead') return element;
+    if (
+      element.type !== 'item' ||
+      element.item.meaning.kind !== 'seniority' ||
+      element.item.meaning.value !== 'lead'
+    )
+      return element;
     const next = elements[at + 1];
-    const near = [elements[at - 1], next].some((one) => one?.type === 'item' && ['title', 'skill', 'seniority'].includes(one.item.meaning.kind));
-    return near || text.tokens.length < 4 ? element : { from: element.from, to: element.to, type: 'word' };
+    const near = [elements[at - 1], next].some(
+      (one) =>
+        one?.type === 'item' && ['title', 'skill', 'seniority'].includes(one.item.meaning.kind),
+    );
+    return near || text.tokens.length < 4
+      ? element
+      : { from: element.from, to: element.to, type: 'word' };
   });
 }
 
@@ -93,19 +149,29 @@ function criteriaAndLeftovers(
   const say = sentencesFor(lexicon, language);
   const { years, told } = criteriaOf(text, elements, groups, say);
   const leftovers = leftoversOf(text, elements, groups, told, language);
-  const criteria = [...years, ...groupSentences(text, groups, told, leftovers.told, say), ...leftovers.requirements];
+  const criteria = [
+    ...years,
+    ...groupSentences(text, groups, told, leftovers.told, say),
+    ...leftovers.requirements,
+  ];
   return { criteria: unique(criteria).slice(0, MAX_CRITERIA), ignored: leftovers.ignored };
 }
 
 /**
- * What a recruiter's prompt asks for, without any model: filters with the slice of the prompt each came from, at most 10 criteria of at
- * most 300 characters in the scoring language, and the words that nothing could be made of. No filters when the prompt does not look
- * for people. Protected attributes are refused before this is called.
+ * What a recruiter's prompt asks for, without any model: filters with the slice of the prompt each
+ * came from, at most 10 criteria of at most 300 characters in the scoring language, and the words
+ * that nothing could be made of. No filters when the prompt does not look for people. Protected
+ * attributes are refused before this is called.
  */
-export function interpretPrompt(prompt: string, lexicon: Lexicon, language: ScoringLanguage): Interpretation {
+export function interpretPrompt(
+  prompt: string,
+  lexicon: Lexicon,
+  language: ScoringLanguage,
+): Interpretation {
   const draft = readPrompt(prompt, lexicon);
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
-  if (!looksForPeople({ ...draft, elements: known })) return { filters: [], criteria: [], ignored: [] };
+  if (!looksForPeople({ ...draft, elements: known }))
+    return { filters: [], criteria: [], ignored: [] };
   const elements = withTitleKept(scope(partedByHiring(known, draft.text)), lexicon);
   const groups = withoutWiderPlaces(searchedGroups(group(elements), draft.text), lexicon);
   const filters = filtersOf(draft.text, groups);

@@ -3,8 +3,10 @@ import { item, type Meaning, type Reading, type Text, textOf } from './elements.
 import { phraseBook } from './phrases.ts';
 
 /**
- * Large employers that prompts name without "at" or "chez": "product manager, Airbus or Safran". Any other company needs such a word before it, since an
- * unknown capitalised name may as well be a tool or a town. Makers of tools that are named more often as tools (SAP, Oracle, Adobe) are left out on purpose.
+ * Large employers that prompts name without "at" or "chez": "product manager, Airbus or Safran".
+ * Any other company needs such a word before it, since an unknown capitalised name may as well be a
+ * tool or a town. Makers of tools that are named more often as tools (SAP, Oracle, Adobe) are left
+ * out on purpose.
  */
 const EMPLOYERS = phraseBook<true>([
   [
@@ -13,16 +15,38 @@ const EMPLOYERS = phraseBook<true>([
   ],
 ]);
 
-/** Names that are also towns or everyday words: only with a capital, and never where a place stands. */
-const PLACE_WORDS = new Set(['in', 'a', 'near', 'around', 'to', 'from', 'of', 'de', 'based', 'en', 'au', 'vers', 'pres']);
+/**
+ * Names that are also towns or everyday words: only with a capital, and never where a place stands.
+ */
+const PLACE_WORDS = new Set([
+  'in',
+  'a',
+  'near',
+  'around',
+  'to',
+  'from',
+  'of',
+  'de',
+  'based',
+  'en',
+  'au',
+  'vers',
+  'pres',
+]);
 
 const PRODUCTS =
   /^(?:ads|cloud|analytics|sheets|docs|workspace|tag|office|teams|excel|azure|watson|store|pay|suite|maps|words?|project|dynamics|sql|web|s3)$/;
 
-/** "in the Randstad", "Randstad area": the part of a country, and not the employer that has its name. */
+/**
+ * "in the Randstad", "Randstad area": the part of a country, and not the employer that has its
+ * name.
+ */
 function isRegion({ tokens, mentions }: Text, at: number, to: number): boolean {
   const article = ['the', 'le', 'la'].includes(tokens[at - 1]?.word ?? '');
-  return mentions[at]?.mention.kind === 'place' && (article || ['area', 'region', 'conurbation'].includes(tokens[to]?.word ?? ''));
+  return (
+    mentions[at]?.mention.kind === 'place' &&
+    (article || ['area', 'region', 'conurbation'].includes(tokens[to]?.word ?? ''))
+  );
 }
 
 function isExcludedBeside(text: Text, at: number, to: number): boolean {
@@ -34,20 +58,33 @@ function isExcludedBeside(text: Text, at: number, to: number): boolean {
 }
 
 /**
- * Reads a well-known employer where no word announces a company: "Airbus ou Safran", "sauf Carrefour", "orange exclu". `beside` is what stands right before:
- * after a title it is where somebody works now, "product manager Doctolib".
+ * Reads a well-known employer where no word announces a company: "Airbus ou Safran", "sauf
+ * Carrefour", "orange exclu". `beside` is what stands right before: after a title it is where
+ * somebody works now, "product manager Doctolib".
  */
-export function readKnownEmployer(text: Text, at: number, beside: Meaning['kind'] | null): Reading | null {
+export function readKnownEmployer(
+  text: Text,
+  at: number,
+  beside: Meaning['kind'] | null,
+): Reading | null {
   const { tokens } = text;
   const named = EMPLOYERS.match(tokens, at);
   const found = text.mentions[at];
-  if (!named || PLACE_WORDS.has(tokens[at - 1]?.word ?? '') || PRODUCTS.test(tokens[named.to]?.word ?? '')) return null;
+  if (
+    !named ||
+    PLACE_WORDS.has(tokens[at - 1]?.word ?? '') ||
+    PRODUCTS.test(tokens[named.to]?.word ?? '')
+  )
+    return null;
   if (isRegion(text, at, named.to)) return null;
   if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
   // "PLC Siemens" is a tool by its maker.
-  if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to))) return null;
+  if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to)))
+    return null;
   const tense = beside === 'title' ? ('current' as const) : ('any' as const);
-  const items = [item(at, named.to, { kind: 'company' as const, value: textOf(text, at, named.to), tense })];
+  const items = [
+    item(at, named.to, { kind: 'company' as const, value: textOf(text, at, named.to), tense }),
+  ];
   let { to } = named;
   for (let end = nextOfList(text, to); end !== null; end = nextOfList(text, to)) {
     items.push(item(to + 1, end, { kind: 'company', value: textOf(text, to + 1, end), tense }));
@@ -56,11 +93,16 @@ export function readKnownEmployer(text: Text, at: number, beside: Meaning['kind'
   return { items, to };
 }
 
-/** The end of the name after "or": one of the known employers, or any other capital that nothing is known of ("Bouygues ou Nexity"). */
+/**
+ * The end of the name after "or": one of the known employers, or any other capital that nothing is
+ * known of ("Bouygues ou Nexity").
+ */
 function nextOfList(text: Text, at: number): number | null {
   const { tokens, mentions } = text;
   if (!['or', 'ou', '/'].includes(tokens[at]?.word ?? '')) return null;
   const named = EMPLOYERS.match(tokens, at + 1);
   if (named && tokens[at + 1]?.capital) return named.to;
-  return tokens[at + 1]?.capital && !mentions[at + 1] && !CUES.match(tokens, at + 1) ? at + 2 : null;
+  return tokens[at + 1]?.capital && !mentions[at + 1] && !CUES.match(tokens, at + 1)
+    ? at + 2
+    : null;
 }

@@ -1,13 +1,36 @@
-/** English prompts as recruiters jot them down: shorthand, chatty messages, pasted advertisements, typing errors. Labels as in the other tables. */
+/**
+ * English prompts as recruiters jot them down: shorthand, chatty messages, pasted advertisements,
+ * typing errors. Labels as in the other tables.
+ */
 export const ENGLISH_NOTES: [string, ...string[]][] = [
-  ['DevOps engineer in Washington with security clearance', 'JOB_TITLE=DevOps engineer', 'LOCATION=Washington, D.C.'],
-  ['senior python dev, Berlin, 5 yoe', '?SENIORITY=senior', 'SKILL=Python', 'JOB_TITLE=developer', 'LOCATION=Berlin', 'YEARS_OF_EXPERIENCE=5..'],
+  [
+    'DevOps engineer in Washington with security clearance',
+    'JOB_TITLE=DevOps engineer',
+    'LOCATION=Washington, D.C.',
+  ],
+  [
+    'senior python dev, Berlin, 5 yoe',
+    '?SENIORITY=senior',
+    'SKILL=Python',
+    'JOB_TITLE=developer',
+    'LOCATION=Berlin',
+    'YEARS_OF_EXPERIENCE=5..',
+  ],
   ['backend dev in Lyon', 'JOB_TITLE=backend developer', 'LOCATION=Lyon'],
   ['Young & Rubicam account manager', 'COMPANY=Young & Rubicam', 'JOB_TITLE=account manager'],
-  ['developer less than 2 years in current role', 'JOB_TITLE=developer', 'YEARS_IN_CURRENT_ROLE=..1'],
+  [
+    'developer less than 2 years in current role',
+    'JOB_TITLE=developer',
+    'YEARS_IN_CURRENT_ROLE=..1',
+  ],
   ['Graphic designer, no agencies, London', 'JOB_TITLE=Graphic designer', 'LOCATION=London'],
   ['React developer remote FR', 'SKILL=React', 'JOB_TITLE=developer', 'LOCATION=France'],
-  ['UX designer in Paris, Figma, Lyon also fine', 'JOB_TITLE=UX designer', 'LOCATION=Paris|Lyon', 'SKILL=Figma'],
+  [
+    'UX designer in Paris, Figma, Lyon also fine',
+    'JOB_TITLE=UX designer',
+    'LOCATION=Paris|Lyon',
+    'SKILL=Figma',
+  ],
   ['Nice developer in Nice', 'JOB_TITLE=developer', 'LOCATION=Nice'],
   ['nice developer in nice', 'JOB_TITLE=developer', 'LOCATION=Nice'],
   [
@@ -28,14 +51,25 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     'SKILL=Amazon Web Services',
     '-JOB_TITLE=freelance|freelancer|indépendant|self-employed',
   ],
-  ['account exec NYC saas 3-5y', 'JOB_TITLE=account executive', 'LOCATION=New York City', '?INDUSTRY=Software', 'YEARS_OF_EXPERIENCE=3..5'],
+  [
+    'account exec NYC saas 3-5y',
+    'JOB_TITLE=account executive',
+    'LOCATION=New York City',
+    '?INDUSTRY=Software',
+    'YEARS_OF_EXPERIENCE=3..5',
+  ],
   [
     'Hey! need somebody like a head of data, ex Deliveroo or Uber, London based, has built a data team from scratch',
     'JOB_TITLE=head of data',
     'PAST_COMPANY=Deliveroo|Uber',
     'LOCATION=London',
   ],
-  ['Nurse practitioner, Boston, Spanish a plus', 'JOB_TITLE=Nurse practitioner', 'LOCATION=Boston', '?LANGUAGE=es'],
+  [
+    'Nurse practitioner, Boston, Spanish a plus',
+    'JOB_TITLE=Nurse practitioner',
+    'LOCATION=Boston',
+    '?LANGUAGE=es',
+  ],
   [
     'Principal PM w/ fintech exp, SF Bay Area, not currently at Stripe',
     '?SENIORITY=lead',
@@ -53,7 +87,13 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=fr:full_professional',
     'LANGUAGE=en:full_professional',
   ],
-  ['ml engineer pytorch zurich phd', 'JOB_TITLE=ml engineer', 'SKILL=PyTorch', 'LOCATION=Zürich', 'DEGREE=phd'],
+  [
+    'ml engineer pytorch zurich phd',
+    'JOB_TITLE=ml engineer',
+    'SKILL=PyTorch',
+    'LOCATION=Zürich',
+    'DEGREE=phd',
+  ],
   [
     'Customer success manager in Berlin, German native, English C1, SaaS background, max 4 years experience',
     'JOB_TITLE=Customer success manager',
@@ -97,7 +137,11 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=fr',
     '?LANGUAGE=it',
   ],
-  ["I'd like a fractional CFO who has been through an IPO, US only", 'JOB_TITLE=fractional CFO', 'LOCATION=United States'],
+  [
+    "I'd like a fractional CFO who has been through an IPO, US only",
+    'JOB_TITLE=fractional CFO',
+    'LOCATION=United States',
+  ],
   [
     'Kotlin/Android dev, Lisbon, speaks Portuguese, at least 2 apps in production',
     'SKILL=Kotlin',
@@ -158,7 +202,13 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     '?CERTIFICATION=CAMS',
     'YEARS_OF_EXPERIENCE=5..8',
   ],
-  ['ios developper swift swiftui 3 years min lyon france', 'JOB_TITLE=ios developer', 'SKILL=Swift', 'YEARS_OF_EXPERIENCE=3..', 'LOCATION=Lyon'],
+  [
+    'ios developper swift swiftui 3 years min lyon france',
+    'JOB_TITLE=ios developer',
+    'SKILL=Swift',
+    'YEARS_OF_EXPERIENCE=3..',
+    'LOCATION=Lyon',
+  ],
   [
     'Machine learning researcher with NeurIPS or ICML publications, Montreal, not in academia',
     'SKILL=Machine Learning',
@@ -183,7 +233,12 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     '-SKILL=PHP',
     'LOCATION=Amsterdam',
   ],
-  ['Technical recruiter, in-house not agency, Austin TX, 3+ years', 'JOB_TITLE=Technical recruiter', 'LOCATION=Austin', 'YEARS_OF_EXPERIENCE=3..'],
+  [
+    'Technical recruiter, in-house not agency, Austin TX, 3+ years',
+    'JOB_TITLE=Technical recruiter',
+    'LOCATION=Austin',
+    'YEARS_OF_EXPERIENCE=3..',
+  ],
   [
     'Procurement lead, oil & gas, Aberdeen or Stavanger, MCIPS',
     'JOB_TITLE=Procurement lead',
@@ -221,7 +276,13 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     '?INDUSTRY=Hospitality',
     'LOCATION=Barcelona|Valencia|Madrid',
   ],
-  ['Data analyst not a manager, Copenhagen, Danish required', 'JOB_TITLE=Data analyst', '-JOB_TITLE=manager', 'LOCATION=Copenhagen', 'LANGUAGE=da'],
+  [
+    'Data analyst not a manager, Copenhagen, Danish required',
+    'JOB_TITLE=Data analyst',
+    '-JOB_TITLE=manager',
+    'LOCATION=Copenhagen',
+    'LANGUAGE=da',
+  ],
   [
     'Need a bilingual receptionist (French/Dutch) in Brussels asap',
     'JOB_TITLE=receptionist',
@@ -229,7 +290,12 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=nl:native_or_bilingual',
     'LOCATION=Brussels',
   ],
-  ['Johnson & Johnson medical rep, Ohio', 'COMPANY=Johnson & Johnson', 'JOB_TITLE=medical representative', 'LOCATION=Ohio'],
+  [
+    'Johnson & Johnson medical rep, Ohio',
+    'COMPANY=Johnson & Johnson',
+    'JOB_TITLE=medical representative',
+    'LOCATION=Ohio',
+  ],
   [
     'Backend eng, Python (Django or FastAPI), not Ruby, 3+ yrs, Berlin',
     'JOB_TITLE=Backend engineer',
@@ -239,7 +305,12 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=3..',
     'LOCATION=Berlin',
   ],
-  ['cloud architect certified Azure, Dublin, must be security cleared', 'JOB_TITLE=cloud architect', 'CERTIFICATION=Azure', 'LOCATION=Dublin'],
+  [
+    'cloud architect certified Azure, Dublin, must be security cleared',
+    'JOB_TITLE=cloud architect',
+    'CERTIFICATION=Azure',
+    'LOCATION=Dublin',
+  ],
   [
     'Criteria:\n- worked in a Big Four\n- CPA\n- speaks Mandarin\nRole: Finance manager in Singapore',
     'CERTIFICATION=CPA',

@@ -1,4 +1,7 @@
-/** French prompts as recruiters jot them down: shorthand, chatty messages, pasted advertisements, typing errors. Labels as in the other tables. */
+/**
+ * French prompts as recruiters jot them down: shorthand, chatty messages, pasted advertisements,
+ * typing errors. Labels as in the other tables.
+ */
 export const FRENCH_NOTES: [string, ...string[]][] = [
   [
     'Responsable marketing digital Montréal certifié Google Ads',
@@ -8,9 +11,18 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
   ],
   ['dev back à Nantes', 'JOB_TITLE=développeur backend', 'LOCATION=Nantes'],
   ['dev fullstack React Paris', 'JOB_TITLE=développeur fullstack', 'SKILL=React', 'LOCATION=Paris'],
-  ["Développeur avec moins de 5 ans d'expérience", 'JOB_TITLE=Développeur', 'YEARS_OF_EXPERIENCE=..4'],
+  [
+    "Développeur avec moins de 5 ans d'expérience",
+    'JOB_TITLE=Développeur',
+    'YEARS_OF_EXPERIENCE=..4',
+  ],
   ["Commercial jusqu'à 5 ans d'expérience", 'JOB_TITLE=Commercial', 'YEARS_OF_EXPERIENCE=..5'],
-  ['Auditeur, banque assurance obligatoire, Paris', 'JOB_TITLE=Auditeur', 'INDUSTRY=Banking|Insurance', 'LOCATION=Paris'],
+  [
+    'Auditeur, banque assurance obligatoire, Paris',
+    'JOB_TITLE=Auditeur',
+    'INDUSTRY=Banking|Insurance',
+    'LOCATION=Paris',
+  ],
   ['Développeur Java hors ESN à Rennes', 'JOB_TITLE=Développeur', 'SKILL=Java', 'LOCATION=Rennes'],
   [
     'Data engineer, Paris, Python et Spark, 5 ans, Lyon accepté',
@@ -20,15 +32,42 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'SKILL=Apache Spark',
     'YEARS_OF_EXPERIENCE=5..',
   ],
-  ['Chef de projet à Paris, Figma, Lyon possible', 'JOB_TITLE=Chef de projet', 'LOCATION=Paris|Lyon', 'SKILL=Figma'],
-  ['Assistante trilingue anglais allemand', 'JOB_TITLE=Assistante', 'LANGUAGE=en:full_professional', 'LANGUAGE=de:full_professional'],
-  ['Comptable à Lyon, doit maîtriser SAP et parler anglais', 'JOB_TITLE=Comptable', 'LOCATION=Lyon', 'SKILL=SAP ERP', 'LANGUAGE=en'],
-  ["CTO ou VP Engineering d'une fintech à Paris", 'JOB_TITLE=CTO|VP Engineering', '?INDUSTRY=Fintech', 'LOCATION=Paris'],
+  [
+    'Chef de projet à Paris, Figma, Lyon possible',
+    'JOB_TITLE=Chef de projet',
+    'LOCATION=Paris|Lyon',
+    'SKILL=Figma',
+  ],
+  [
+    'Assistante trilingue anglais allemand',
+    'JOB_TITLE=Assistante',
+    'LANGUAGE=en:full_professional',
+    'LANGUAGE=de:full_professional',
+  ],
+  [
+    'Comptable à Lyon, doit maîtriser SAP et parler anglais',
+    'JOB_TITLE=Comptable',
+    'LOCATION=Lyon',
+    'SKILL=SAP ERP',
+    'LANGUAGE=en',
+  ],
+  [
+    "CTO ou VP Engineering d'une fintech à Paris",
+    'JOB_TITLE=CTO|VP Engineering',
+    '?INDUSTRY=Fintech',
+    'LOCATION=Paris',
+  ],
   ['Chargé de recrutement en alternance', 'JOB_TITLE=Chargé de recrutement', 'SENIORITY=intern'],
   ['Stage marketing à Paris', 'SENIORITY=intern', 'JOB_FUNCTION=marketing', 'LOCATION=Paris'],
   ['Directeur financier (DAF) à Lyon', 'JOB_TITLE=Directeur financier|DAF', 'LOCATION=Lyon'],
   ['Chef de projet MOA à Lyon', 'JOB_TITLE=Chef de projet MOA', 'LOCATION=Lyon'],
-  ['dev react senior bordeaux', 'JOB_TITLE=developer', 'SKILL=React', '?SENIORITY=senior', 'LOCATION=Bordeaux'],
+  [
+    'dev react senior bordeaux',
+    'JOB_TITLE=developer',
+    'SKILL=React',
+    '?SENIORITY=senior',
+    'LOCATION=Bordeaux',
+  ],
   [
     "On a besoin d'un(e) responsable paie sur Lille, 5 ans mini, maîtrise de Silae, idéalement venant d'un cabinet comptable",
     'JOB_TITLE=responsable paie',
@@ -44,7 +83,13 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LOCATION=Angers~30',
     'LANGUAGE=en:full_professional',
   ],
-  ['vendeur automobile Rouen permis B', 'JOB_TITLE=vendeur', '?INDUSTRY=Automotive', 'LOCATION=Rouen', 'SKILL=permis B'],
+  [
+    'vendeur automobile Rouen permis B',
+    'JOB_TITLE=vendeur',
+    '?INDUSTRY=Automotive',
+    'LOCATION=Rouen',
+    'SKILL=permis B',
+  ],
   [
     "Chef de chantier gros oeuvre en Île-de-France, 10 ans d'expérience, CDI",
     'JOB_TITLE=Chef de chantier',
@@ -66,14 +111,26 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LOCATION=Mulhouse',
     '?LANGUAGE=de',
   ],
-  ['Juriste RGPD / DPO, Nantes, télétravail 2 jours par semaine', 'JOB_TITLE=Juriste|DPO', 'SKILL=RGPD', 'LOCATION=Nantes'],
+  [
+    'Juriste RGPD / DPO, Nantes, télétravail 2 jours par semaine',
+    'JOB_TITLE=Juriste|DPO',
+    'SKILL=RGPD',
+    'LOCATION=Nantes',
+  ],
   [
     'DRH avec expérience de transformation, groupe international, Paris La Défense, +15 ans',
     'JOB_TITLE=DRH',
     'LOCATION=Paris~10',
     'YEARS_OF_EXPERIENCE=15..',
   ],
-  ["developpeur c# .net 4 ans d'exp strasbourg", 'JOB_TITLE=developpeur', 'SKILL=C#', 'SKILL=.NET', 'YEARS_OF_EXPERIENCE=4..', 'LOCATION=Strasbourg'],
+  [
+    "developpeur c# .net 4 ans d'exp strasbourg",
+    'JOB_TITLE=developpeur',
+    'SKILL=C#',
+    'SKILL=.NET',
+    'YEARS_OF_EXPERIENCE=4..',
+    'LOCATION=Strasbourg',
+  ],
   [
     "Poste : Comptable fournisseurs\nLieu : Villeurbanne\nContrat : CDD 6 mois\nProfil : BTS comptabilité, 2 ans d'expérience minimum, maîtrise d'Excel et Sage\nSalaire : 28-30k€",
     'JOB_TITLE=Comptable fournisseurs',
@@ -91,7 +148,12 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LOCATION=Paris',
     'LANGUAGE=en:professional_working',
   ],
-  ['Aide-soignant de nuit en EHPAD à Brest', 'JOB_TITLE=Aide-soignant', '?INDUSTRY=Social Care and Care Homes', 'LOCATION=Brest, France'],
+  [
+    'Aide-soignant de nuit en EHPAD à Brest',
+    'JOB_TITLE=Aide-soignant',
+    '?INDUSTRY=Social Care and Care Homes',
+    'LOCATION=Brest, France',
+  ],
   [
     'chef de projet IT infrastructure, certifié ITIL ou PRINCE2, Luxembourg, français et anglais obligatoires',
     'JOB_TITLE=chef de projet IT infrastructure',
@@ -100,7 +162,12 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=fr',
     'LANGUAGE=en',
   ],
-  ['Technico-commercial itinérant, secteur 69/42, véhicule, chimie', 'JOB_TITLE=Technico-commercial', 'LOCATION=Rhône|Loire', '?INDUSTRY=Chemicals'],
+  [
+    'Technico-commercial itinérant, secteur 69/42, véhicule, chimie',
+    'JOB_TITLE=Technico-commercial',
+    'LOCATION=Rhône|Loire',
+    '?INDUSTRY=Chemicals',
+  ],
   [
     "Trouve-moi un growth hacker passé par une licorne, pas plus de 6 ans d'xp, Paris",
     'JOB_TITLE=growth hacker',
@@ -123,15 +190,30 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'SKILL=After Effects',
     'LOCATION=Paris',
   ],
-  ['Assistant(e) RH en alternance, Tours, Bac+3', 'JOB_TITLE=Assistant(e) RH', 'SENIORITY=intern', 'LOCATION=Tours', 'DEGREE=Bac+3'],
+  [
+    'Assistant(e) RH en alternance, Tours, Bac+3',
+    'JOB_TITLE=Assistant(e) RH',
+    'SENIORITY=intern',
+    'LOCATION=Tours',
+    'DEGREE=Bac+3',
+  ],
   [
     "Directeur d'usine, plasturgie, Oyonnax, management de 100 personnes minimum",
     "JOB_TITLE=Directeur d'usine",
     '?INDUSTRY=Plastics, Packaging and Paper',
     'LOCATION=Oyonnax',
   ],
-  ['Psychologue clinicienne à Liège, enfants et adolescents', 'JOB_TITLE=Psychologue clinicienne', 'LOCATION=Liège'],
-  ['Serveur anglais courant Chamonix saison hiver logé', 'JOB_TITLE=Serveur', 'LANGUAGE=en:full_professional', 'LOCATION=Chamonix'],
+  [
+    'Psychologue clinicienne à Liège, enfants et adolescents',
+    'JOB_TITLE=Psychologue clinicienne',
+    'LOCATION=Liège',
+  ],
+  [
+    'Serveur anglais courant Chamonix saison hiver logé',
+    'JOB_TITLE=Serveur',
+    'LANGUAGE=en:full_professional',
+    'LOCATION=Chamonix',
+  ],
   [
     'Chargée de communication interne chez un grand groupe à La Défense, rédaction, InDesign, école de journalisme',
     'JOB_TITLE=Chargée de communication interne',
@@ -157,7 +239,12 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'YEARS_IN_CURRENT_ROLE=2..',
   ],
   ['Pharmacien adjoint Genève, permis G ou B', 'JOB_TITLE=Pharmacien adjoint', 'LOCATION=Genève'],
-  ['chef pâtissier, Cannes, ayant travaillé en palace, anglais serait un plus', 'JOB_TITLE=chef pâtissier', 'LOCATION=Cannes', '?LANGUAGE=en'],
+  [
+    'chef pâtissier, Cannes, ayant travaillé en palace, anglais serait un plus',
+    'JOB_TITLE=chef pâtissier',
+    'LOCATION=Cannes',
+    '?LANGUAGE=en',
+  ],
   [
     'Responsable e-commerce, Shopify ou Prestashop, mode / luxe, 4 ans, Paris ou full remote',
     'JOB_TITLE=Responsable e-commerce',
@@ -174,7 +261,11 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'SKILL=BPF',
     'LOCATION=Auvergne-Rhône-Alpes',
   ],
-  ['Infirmier de bloc opératoire à Montpellier, disponible de suite', 'JOB_TITLE=Infirmier de bloc opératoire', 'LOCATION=Montpellier'],
+  [
+    'Infirmier de bloc opératoire à Montpellier, disponible de suite',
+    'JOB_TITLE=Infirmier de bloc opératoire',
+    'LOCATION=Montpellier',
+  ],
   [
     "Ingénieur d'affaires énergie Nantes, réseau d'industriels, pas de profil junior",
     "JOB_TITLE=Ingénieur d'affaires",
@@ -197,7 +288,11 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=es',
     'YEARS_OF_EXPERIENCE=..7',
   ],
-  ['Opticien Strasbourg ou Colmar, Mulhouse accepté', 'JOB_TITLE=Opticien', 'LOCATION=Strasbourg|Colmar|Mulhouse'],
+  [
+    'Opticien Strasbourg ou Colmar, Mulhouse accepté',
+    'JOB_TITLE=Opticien',
+    'LOCATION=Strasbourg|Colmar|Mulhouse',
+  ],
   [
     "chef de produit cosmétique hors L'Oréal, Paris, école de commerce",
     'JOB_TITLE=chef de produit',
@@ -213,7 +308,12 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LANGUAGE=en:full_professional',
     'LANGUAGE=de:full_professional',
   ],
-  ['Ingénieur qualité logicielle en stage, Grenoble', 'JOB_TITLE=Ingénieur qualité logicielle', 'SENIORITY=intern', 'LOCATION=Grenoble'],
+  [
+    'Ingénieur qualité logicielle en stage, Grenoble',
+    'JOB_TITLE=Ingénieur qualité logicielle',
+    'SENIORITY=intern',
+    'LOCATION=Grenoble',
+  ],
   ['Consultant SAP passé par une ESN, Lyon, 40k max', 'JOB_TITLE=Consultant SAP', 'LOCATION=Lyon'],
   [
     'Commercial terrain Bretagne, secteur agricole, moins de 35k, véhicule fourni',
@@ -227,5 +327,11 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     '?INDUSTRY=Banking|Insurance',
     'LOCATION=Lyon',
   ],
-  ['Développeur Go, pas Golang junior, Nantes ou remote', 'JOB_TITLE=Développeur', 'SKILL=Go', '-SENIORITY=junior', 'LOCATION=Nantes'],
+  [
+    'Développeur Go, pas Golang junior, Nantes ou remote',
+    'JOB_TITLE=Développeur',
+    'SKILL=Go',
+    '-SENIORITY=junior',
+    'LOCATION=Nantes',
+  ],
 ];

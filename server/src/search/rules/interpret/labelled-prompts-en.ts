@@ -1,7 +1,8 @@
 /**
- * Prompts as recruiters type them, each with the filters that a careful reader makes of it: the prompt, then its labels. A label is
- * `TYPE=value`, several values joined by `|` (any of them), `~km` for a radius, `min..max` for years; `?` before it: only raises the
- * rank; `-` before it: excluded. Written by hand from what the words mean, not from what the program answers.
+ * Prompts as recruiters type them, each with the filters that a careful reader makes of it: the
+ * prompt, then its labels. A label is `TYPE=value`, several values joined by `|` (any of them),
+ * `~km` for a radius, `min..max` for years; `?` before it: only raises the rank; `-` before it:
+ * excluded. Written by hand from what the words mean, not from what the program answers.
  */
 export const ENGLISH_PROMPTS: [string, ...string[]][] = [
   ['Software engineer in Paris', 'JOB_TITLE=Software engineer', 'LOCATION=Paris'],
@@ -12,13 +13,41 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Berlin',
     'YEARS_OF_EXPERIENCE=5..',
   ],
-  ["I'm looking for a data scientist based in London", 'JOB_TITLE=data scientist', 'LOCATION=London'],
-  ['Data analyst with 2.5+ years of experience in Leeds', 'JOB_TITLE=Data analyst', 'YEARS_OF_EXPERIENCE=2..', 'LOCATION=Leeds'],
-  ['Developer with at most 18 months of experience', 'JOB_TITLE=Developer', 'YEARS_OF_EXPERIENCE=..1'],
+  [
+    "I'm looking for a data scientist based in London",
+    'JOB_TITLE=data scientist',
+    'LOCATION=London',
+  ],
+  [
+    'Data analyst with 2.5+ years of experience in Leeds',
+    'JOB_TITLE=Data analyst',
+    'YEARS_OF_EXPERIENCE=2..',
+    'LOCATION=Leeds',
+  ],
+  [
+    'Developer with at most 18 months of experience',
+    'JOB_TITLE=Developer',
+    'YEARS_OF_EXPERIENCE=..1',
+  ],
   ['product manager at Doctolib', 'JOB_TITLE=product manager', 'CURRENT_COMPANY=Doctolib'],
-  ['Data engineer or data scientist in Amsterdam', 'JOB_TITLE=Data engineer|data scientist', 'LOCATION=Amsterdam'],
-  ['Frontend developer with React or Vue in Madrid', 'JOB_TITLE=Frontend developer', 'SKILL=React|Vue.js', 'LOCATION=Madrid'],
-  ['Backend engineer, Python and Django, Paris', 'JOB_TITLE=Backend engineer', 'SKILL=Python', 'SKILL=Django', 'LOCATION=Paris'],
+  [
+    'Data engineer or data scientist in Amsterdam',
+    'JOB_TITLE=Data engineer|data scientist',
+    'LOCATION=Amsterdam',
+  ],
+  [
+    'Frontend developer with React or Vue in Madrid',
+    'JOB_TITLE=Frontend developer',
+    'SKILL=React|Vue.js',
+    'LOCATION=Madrid',
+  ],
+  [
+    'Backend engineer, Python and Django, Paris',
+    'JOB_TITLE=Backend engineer',
+    'SKILL=Python',
+    'SKILL=Django',
+    'LOCATION=Paris',
+  ],
   ['Find me accountants within 50 km of Lyon', 'JOB_TITLE=accountants', 'LOCATION=Lyon~50'],
   [
     'Sales manager with at least 8 years of experience, fluent in German',
@@ -33,22 +62,60 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'SKILL=Kubernetes',
     'SKILL=Terraform',
   ],
-  ['ex-Stripe product managers in San Francisco', 'PAST_COMPANY=Stripe', 'JOB_TITLE=product managers', 'LOCATION=San Francisco'],
-  ['Software engineers currently at Google or Meta', 'JOB_TITLE=Software engineers', 'CURRENT_COMPANY=Google|Meta'],
+  [
+    'ex-Stripe product managers in San Francisco',
+    'PAST_COMPANY=Stripe',
+    'JOB_TITLE=product managers',
+    'LOCATION=San Francisco',
+  ],
+  [
+    'Software engineers currently at Google or Meta',
+    'JOB_TITLE=Software engineers',
+    'CURRENT_COMPANY=Google|Meta',
+  ],
   ['Nurse in Lyon, ideally speaks German', 'JOB_TITLE=Nurse', 'LOCATION=Lyon', '?LANGUAGE=de'],
-  ['Backend engineer in Paris, Kubernetes is a plus', 'JOB_TITLE=Backend engineer', 'LOCATION=Paris', '?SKILL=Kubernetes'],
+  [
+    'Backend engineer in Paris, Kubernetes is a plus',
+    'JOB_TITLE=Backend engineer',
+    'LOCATION=Paris',
+    '?SKILL=Kubernetes',
+  ],
   [
     'Data analyst in New York, no freelancers',
     'JOB_TITLE=Data analyst',
     'LOCATION=New York City',
     '-JOB_TITLE=freelance|freelancer|indépendant|self-employed',
   ],
-  ['Software engineer in France but not in Paris', 'JOB_TITLE=Software engineer', 'LOCATION=France', '-LOCATION=Paris'],
-  ['Machine learning engineer not at Google', 'JOB_TITLE=Machine learning engineer', '-CURRENT_COMPANY=Google'],
+  [
+    'Software engineer in France but not in Paris',
+    'JOB_TITLE=Software engineer',
+    'LOCATION=France',
+    '-LOCATION=Paris',
+  ],
+  [
+    'Machine learning engineer not at Google',
+    'JOB_TITLE=Machine learning engineer',
+    '-CURRENT_COMPANY=Google',
+  ],
   ['Consultants who graduated from HEC', 'JOB_TITLE=Consultants', 'SCHOOL=HEC Paris'],
-  ['Project manager with a PMP in Toronto', 'JOB_TITLE=Project manager', 'CERTIFICATION=PMP', 'LOCATION=Toronto'],
-  ['AWS certified solutions architect, minimum 7 years', 'CERTIFICATION=AWS', 'JOB_TITLE=solutions architect', 'YEARS_OF_EXPERIENCE=7..'],
-  ['Account executive in fintech, London', 'JOB_TITLE=Account executive', '?INDUSTRY=Fintech', 'LOCATION=London'],
+  [
+    'Project manager with a PMP in Toronto',
+    'JOB_TITLE=Project manager',
+    'CERTIFICATION=PMP',
+    'LOCATION=Toronto',
+  ],
+  [
+    'AWS certified solutions architect, minimum 7 years',
+    'CERTIFICATION=AWS',
+    'JOB_TITLE=solutions architect',
+    'YEARS_OF_EXPERIENCE=7..',
+  ],
+  [
+    'Account executive in fintech, London',
+    'JOB_TITLE=Account executive',
+    '?INDUSTRY=Fintech',
+    'LOCATION=London',
+  ],
   [
     'Fullstack developer remote, 4+ years, Node.js and TypeScript',
     'JOB_TITLE=Fullstack developer',
@@ -56,8 +123,17 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'SKILL=Node.js',
     'SKILL=TypeScript',
   ],
-  ['We are hiring a UX designer in Barcelona or Lisbon', 'JOB_TITLE=UX designer', 'LOCATION=Barcelona|Lisbon'],
-  ['HR manager, more than 10 years of experience, Brussels', 'JOB_TITLE=HR manager', 'YEARS_OF_EXPERIENCE=10..', 'LOCATION=Brussels'],
+  [
+    'We are hiring a UX designer in Barcelona or Lisbon',
+    'JOB_TITLE=UX designer',
+    'LOCATION=Barcelona|Lisbon',
+  ],
+  [
+    'HR manager, more than 10 years of experience, Brussels',
+    'JOB_TITLE=HR manager',
+    'YEARS_OF_EXPERIENCE=10..',
+    'LOCATION=Brussels',
+  ],
   [
     'Junior accountant with less than 3 years of experience in Dublin',
     '?SENIORITY=junior',
@@ -65,9 +141,19 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=..2',
     'LOCATION=Dublin',
   ],
-  ['Marketing manager with an MBA in Chicago', 'JOB_TITLE=Marketing manager', 'DEGREE=MBA', 'LOCATION=Chicago'],
+  [
+    'Marketing manager with an MBA in Chicago',
+    'JOB_TITLE=Marketing manager',
+    'DEGREE=MBA',
+    'LOCATION=Chicago',
+  ],
   ['Java developer near Munich', 'JOB_TITLE=developer', 'SKILL=Java', 'LOCATION=Munich~30'],
-  ['backend engineer paris 5 years', 'JOB_TITLE=backend engineer', 'LOCATION=Paris', 'YEARS_OF_EXPERIENCE=5..'],
+  [
+    'backend engineer paris 5 years',
+    'JOB_TITLE=backend engineer',
+    'LOCATION=Paris',
+    'YEARS_OF_EXPERIENCE=5..',
+  ],
   [
     'Must have Python and SQL. Data engineer in Warsaw. Nice to have: Airflow, dbt',
     'SKILL=Python',
@@ -78,10 +164,28 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     '?SKILL=dbt',
   ],
   ['CFO in Zurich', 'JOB_TITLE=CFO', 'LOCATION=Zürich'],
-  ['Backend or fullstack engineer in Paris', 'JOB_TITLE=Backend engineer|fullstack engineer', 'LOCATION=Paris'],
-  ['someone with 5 years of Python in Stockholm', 'YEARS_OF_EXPERIENCE=5..', 'SKILL=Python', 'LOCATION=Stockholm'],
-  ['Data scientists formerly at Amazon, now in Seattle', 'JOB_TITLE=Data scientists', 'PAST_COMPANY=Amazon', 'LOCATION=Seattle'],
-  ['Mechanical engineer in Greater London', 'JOB_TITLE=Mechanical engineer', 'LOCATION=Greater London'],
+  [
+    'Backend or fullstack engineer in Paris',
+    'JOB_TITLE=Backend engineer|fullstack engineer',
+    'LOCATION=Paris',
+  ],
+  [
+    'someone with 5 years of Python in Stockholm',
+    'YEARS_OF_EXPERIENCE=5..',
+    'SKILL=Python',
+    'LOCATION=Stockholm',
+  ],
+  [
+    'Data scientists formerly at Amazon, now in Seattle',
+    'JOB_TITLE=Data scientists',
+    'PAST_COMPANY=Amazon',
+    'LOCATION=Seattle',
+  ],
+  [
+    'Mechanical engineer in Greater London',
+    'JOB_TITLE=Mechanical engineer',
+    'LOCATION=Greater London',
+  ],
   [
     'Recruiter in Milan, native Italian, English is required',
     'JOB_TITLE=Recruiter',
@@ -89,7 +193,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LANGUAGE=it:native_or_bilingual',
     'LANGUAGE=en',
   ],
-  ['Software engineer with a PhD in computer science', 'JOB_TITLE=Software engineer', 'DEGREE=PhD', 'FIELD_OF_STUDY=computer science'],
+  [
+    'Software engineer with a PhD in computer science',
+    'JOB_TITLE=Software engineer',
+    'DEGREE=PhD',
+    'FIELD_OF_STUDY=computer science',
+  ],
   [
     'React developers in Poland, excluding Google and Microsoft',
     'JOB_TITLE=developers',
@@ -97,8 +206,17 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Poland',
     '-COMPANY=Google|Microsoft',
   ],
-  ['Between 2 and 4 years of experience, lawyer, Geneva', 'YEARS_OF_EXPERIENCE=2..4', 'JOB_TITLE=lawyer', 'LOCATION=Genève'],
-  ['Customer success manager who has scaled a team in Austin', 'JOB_TITLE=Customer success manager', 'LOCATION=Austin'],
+  [
+    'Between 2 and 4 years of experience, lawyer, Geneva',
+    'YEARS_OF_EXPERIENCE=2..4',
+    'JOB_TITLE=lawyer',
+    'LOCATION=Genève',
+  ],
+  [
+    'Customer success manager who has scaled a team in Austin',
+    'JOB_TITLE=Customer success manager',
+    'LOCATION=Austin',
+  ],
   [
     'Lead developer in Nantes, 8+ yrs, C++ and Rust',
     'JOB_TITLE=Lead developer',
@@ -107,7 +225,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'SKILL=C++',
     'SKILL=Rust',
   ],
-  ['C1 English, sales representative, Rome', 'LANGUAGE=en:full_professional', 'JOB_TITLE=sales representative', 'LOCATION=Rome'],
+  [
+    'C1 English, sales representative, Rome',
+    'LANGUAGE=en:full_professional',
+    'JOB_TITLE=sales representative',
+    'LOCATION=Rome',
+  ],
   [
     'Senior or lead data engineer in Berlin, must speak German',
     '?SENIORITY=senior|lead',
@@ -125,10 +248,24 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=5..',
   ],
   ['Rust developers', 'JOB_TITLE=developers', 'SKILL=Rust'],
-  ['QA engineer in Bucharest, up to 6 years of experience', 'JOB_TITLE=QA engineer', 'LOCATION=Bucharest', 'YEARS_OF_EXPERIENCE=..6'],
-  ['Security engineer with CISSP, preferably in Tel Aviv', 'JOB_TITLE=Security engineer', 'CERTIFICATION=CISSP', '?LOCATION=Tel Aviv'],
+  [
+    'QA engineer in Bucharest, up to 6 years of experience',
+    'JOB_TITLE=QA engineer',
+    'LOCATION=Bucharest',
+    'YEARS_OF_EXPERIENCE=..6',
+  ],
+  [
+    'Security engineer with CISSP, preferably in Tel Aviv',
+    'JOB_TITLE=Security engineer',
+    'CERTIFICATION=CISSP',
+    '?LOCATION=Tel Aviv',
+  ],
   ['Who knows Kubernetes in Hamburg?', 'SKILL=Kubernetes', 'LOCATION=Hamburg'],
-  ['Financial analyst from MIT or Stanford', 'JOB_TITLE=Financial analyst', 'SCHOOL=Massachusetts Institute of Technology|Stanford University'],
+  [
+    'Financial analyst from MIT or Stanford',
+    'JOB_TITLE=Financial analyst',
+    'SCHOOL=Massachusetts Institute of Technology|Stanford University',
+  ],
   [
     'Bilingual French/English office manager in Montreal',
     'LANGUAGE=fr:native_or_bilingual',
@@ -136,7 +273,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'JOB_TITLE=office manager',
     'LOCATION=Montréal',
   ],
-  ['iOS engineers in Paris or London with Swift', 'JOB_TITLE=iOS engineers', 'LOCATION=Paris|London', 'SKILL=Swift'],
+  [
+    'iOS engineers in Paris or London with Swift',
+    'JOB_TITLE=iOS engineers',
+    'LOCATION=Paris|London',
+    'SKILL=Swift',
+  ],
   [
     'Looking for an experienced tax lawyer in Brussels, fluent in Dutch and French',
     'JOB_TITLE=lawyer',
@@ -161,11 +303,36 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     '-LOCATION=India',
     'SKILL=Kubernetes',
   ],
-  ['Need a civil engineer within 25 miles of Leeds, CAD skills a plus', 'JOB_TITLE=civil engineer', 'LOCATION=Leeds~40', '?SKILL=CAD'],
-  ['Head of Marketing at a fintech in Amsterdam', 'JOB_TITLE=Head of Marketing', '?INDUSTRY=Fintech', 'LOCATION=Amsterdam'],
-  ['QA lead, Selenium or Cypress, over 7 years', 'JOB_TITLE=QA lead', 'SKILL=Selenium|Cypress', 'YEARS_OF_EXPERIENCE=7..'],
-  ['Customer support agents who speak Portuguese in Lisbon', 'JOB_TITLE=Customer support agents', 'LANGUAGE=pt', 'LOCATION=Lisbon'],
-  ['Registered nurse in Sydney with two years of experience', 'JOB_TITLE=Registered nurse', 'LOCATION=Sydney', 'YEARS_OF_EXPERIENCE=2..'],
+  [
+    'Need a civil engineer within 25 miles of Leeds, CAD skills a plus',
+    'JOB_TITLE=civil engineer',
+    'LOCATION=Leeds~40',
+    '?SKILL=CAD',
+  ],
+  [
+    'Head of Marketing at a fintech in Amsterdam',
+    'JOB_TITLE=Head of Marketing',
+    '?INDUSTRY=Fintech',
+    'LOCATION=Amsterdam',
+  ],
+  [
+    'QA lead, Selenium or Cypress, over 7 years',
+    'JOB_TITLE=QA lead',
+    'SKILL=Selenium|Cypress',
+    'YEARS_OF_EXPERIENCE=7..',
+  ],
+  [
+    'Customer support agents who speak Portuguese in Lisbon',
+    'JOB_TITLE=Customer support agents',
+    'LANGUAGE=pt',
+    'LOCATION=Lisbon',
+  ],
+  [
+    'Registered nurse in Sydney with two years of experience',
+    'JOB_TITLE=Registered nurse',
+    'LOCATION=Sydney',
+    'YEARS_OF_EXPERIENCE=2..',
+  ],
   [
     'Android developer (Kotlin), Warsaw or Krakow, mid-level',
     'JOB_TITLE=Android developer',
@@ -173,7 +340,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Warsaw|Kraków',
     '?SENIORITY=mid',
   ],
-  ['Finance director from a Big Four, CPA required, New York', 'JOB_TITLE=Finance director', 'CERTIFICATION=CPA', 'LOCATION=New York City'],
+  [
+    'Finance director from a Big Four, CPA required, New York',
+    'JOB_TITLE=Finance director',
+    'CERTIFICATION=CPA',
+    'LOCATION=New York City',
+  ],
   [
     'Growth marketer with SEO and Google Ads experience, ex-Booking.com',
     'JOB_TITLE=Growth marketer',
@@ -193,7 +365,13 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'JOB_TITLE=Machine learning engineers',
     'CURRENT_COMPANY=OpenAI|Anthropic|DeepMind',
   ],
-  ['executive assistant in Dubai who speaks Arabic and English', 'JOB_TITLE=executive assistant', 'LOCATION=Dubai', 'LANGUAGE=ar', 'LANGUAGE=en'],
+  [
+    'executive assistant in Dubai who speaks Arabic and English',
+    'JOB_TITLE=executive assistant',
+    'LOCATION=Dubai',
+    'LANGUAGE=ar',
+    'LANGUAGE=en',
+  ],
   [
     'java spring boot developer bangalore 3+ years',
     'SKILL=Java',
@@ -202,7 +380,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Bengaluru',
     'YEARS_OF_EXPERIENCE=3..',
   ],
-  ['Mechanical engineers except those at Airbus, Toulouse', 'JOB_TITLE=Mechanical engineers', '-CURRENT_COMPANY=Airbus', 'LOCATION=Toulouse'],
+  [
+    'Mechanical engineers except those at Airbus, Toulouse',
+    'JOB_TITLE=Mechanical engineers',
+    '-CURRENT_COMPANY=Airbus',
+    'LOCATION=Toulouse',
+  ],
   [
     'Payroll specialist, French payroll, ADP, 4 years minimum',
     'JOB_TITLE=Payroll specialist',
@@ -248,8 +431,18 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=2..',
     'SKILL=QuickBooks',
   ],
-  ['Solutions engineers who previously worked at Datadog', 'JOB_TITLE=Solutions engineers', 'PAST_COMPANY=Datadog'],
-  ['Looking for a pharmacist, must speak English and French, Geneva', 'JOB_TITLE=pharmacist', 'LANGUAGE=en', 'LANGUAGE=fr', 'LOCATION=Genève'],
+  [
+    'Solutions engineers who previously worked at Datadog',
+    'JOB_TITLE=Solutions engineers',
+    'PAST_COMPANY=Datadog',
+  ],
+  [
+    'Looking for a pharmacist, must speak English and French, Geneva',
+    'JOB_TITLE=pharmacist',
+    'LANGUAGE=en',
+    'LANGUAGE=fr',
+    'LOCATION=Genève',
+  ],
   [
     'Art director, Photoshop and Illustrator, not freelance, Milan',
     'JOB_TITLE=Art director',
@@ -259,7 +452,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Milan',
   ],
   ['Warehouse manager around Liverpool', 'JOB_TITLE=Warehouse manager', 'LOCATION=Liverpool~30'],
-  ['five years of experience in supply chain, Singapore', 'YEARS_OF_EXPERIENCE=5..', 'JOB_FUNCTION=logistics', 'LOCATION=Singapore'],
+  [
+    'five years of experience in supply chain, Singapore',
+    'YEARS_OF_EXPERIENCE=5..',
+    'JOB_FUNCTION=logistics',
+    'LOCATION=Singapore',
+  ],
   [
     'Principal engineer at a SaaS company in Seattle, Rust mandatory',
     '?SENIORITY=lead',
@@ -268,9 +466,23 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'LOCATION=Seattle',
     'SKILL=Rust',
   ],
-  ['CTO with 15+ years experience, preferably ex-Google or ex-Amazon', 'JOB_TITLE=CTO', 'YEARS_OF_EXPERIENCE=15..', '?PAST_COMPANY=Google|Amazon'],
-  ['graphic designer or illustrator in Copenhagen', 'JOB_TITLE=graphic designer|illustrator', 'LOCATION=Copenhagen'],
-  ['Teachers in Spain who speak native English', 'JOB_TITLE=Teachers', 'LOCATION=Spain', 'LANGUAGE=en:native_or_bilingual'],
+  [
+    'CTO with 15+ years experience, preferably ex-Google or ex-Amazon',
+    'JOB_TITLE=CTO',
+    'YEARS_OF_EXPERIENCE=15..',
+    '?PAST_COMPANY=Google|Amazon',
+  ],
+  [
+    'graphic designer or illustrator in Copenhagen',
+    'JOB_TITLE=graphic designer|illustrator',
+    'LOCATION=Copenhagen',
+  ],
+  [
+    'Teachers in Spain who speak native English',
+    'JOB_TITLE=Teachers',
+    'LOCATION=Spain',
+    'LANGUAGE=en:native_or_bilingual',
+  ],
   [
     'Embedded software engineer - C++ - 4 to 8 years - Eindhoven',
     'JOB_TITLE=Embedded software engineer',
@@ -278,14 +490,24 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=4..8',
     'LOCATION=Eindhoven',
   ],
-  ['Hospitality manager, hotels, Vienna', 'JOB_TITLE=Hospitality manager', '?INDUSTRY=Hospitality', 'LOCATION=Vienna'],
+  [
+    'Hospitality manager, hotels, Vienna',
+    'JOB_TITLE=Hospitality manager',
+    '?INDUSTRY=Hospitality',
+    'LOCATION=Vienna',
+  ],
   [
     'Sales development representatives in Atlanta without SaaS experience',
     'JOB_TITLE=Sales development representatives',
     'LOCATION=Atlanta',
     '-INDUSTRY=Software',
   ],
-  ['Data protection officer, CIPP/E certified, Luxembourg', 'JOB_TITLE=Data protection officer', 'CERTIFICATION=CIPP/E', 'LOCATION=Luxembourg'],
+  [
+    'Data protection officer, CIPP/E certified, Luxembourg',
+    'JOB_TITLE=Data protection officer',
+    'CERTIFICATION=CIPP/E',
+    'LOCATION=Luxembourg',
+  ],
   [
     'Brand manager in cosmetics, ESSEC or HEC graduate, Paris',
     'JOB_TITLE=Brand manager',
@@ -300,7 +522,12 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=10..15',
     'LOCATION=San Francisco Bay Area',
   ],
-  ['Scrum Master with PSM certification in Utrecht', 'JOB_TITLE=Scrum Master', 'CERTIFICATION=PSM', 'LOCATION=Utrecht'],
+  [
+    'Scrum Master with PSM certification in Utrecht',
+    'JOB_TITLE=Scrum Master',
+    'CERTIFICATION=PSM',
+    'LOCATION=Utrecht',
+  ],
   [
     'no more than 5 years of experience, SQL and Tableau, business analyst',
     'YEARS_OF_EXPERIENCE=..5',
@@ -308,8 +535,27 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'SKILL=Tableau Software',
     'JOB_TITLE=business analyst',
   ],
-  ['no juniors, data analysts in Rome', '-SENIORITY=junior', 'JOB_TITLE=data analysts', 'LOCATION=Rome'],
-  ['not a manager, software engineer Berlin', '-JOB_TITLE=manager', 'JOB_TITLE=software engineer', 'LOCATION=Berlin'],
-  ['excluding Google, Amazon and Meta, ML engineer in Dublin', '-COMPANY=Google|Amazon|Meta', 'JOB_TITLE=ML engineer', 'LOCATION=Dublin'],
-  ['developer in their current role for 2+ years', 'JOB_TITLE=developer', 'YEARS_IN_CURRENT_ROLE=2..'],
+  [
+    'no juniors, data analysts in Rome',
+    '-SENIORITY=junior',
+    'JOB_TITLE=data analysts',
+    'LOCATION=Rome',
+  ],
+  [
+    'not a manager, software engineer Berlin',
+    '-JOB_TITLE=manager',
+    'JOB_TITLE=software engineer',
+    'LOCATION=Berlin',
+  ],
+  [
+    'excluding Google, Amazon and Meta, ML engineer in Dublin',
+    '-COMPANY=Google|Amazon|Meta',
+    'JOB_TITLE=ML engineer',
+    'LOCATION=Dublin',
+  ],
+  [
+    'developer in their current role for 2+ years',
+    'JOB_TITLE=developer',
+    'YEARS_IN_CURRENT_ROLE=2..',
+  ],
 ];

@@ -3,7 +3,10 @@ import { type Item, item, mentionAt, type Reading, type Text } from './elements.
 import { phraseBook } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-/** Words of level around a language. The number is the level of the lexicon, 1 (elementary) to 5 (native or bilingual). */
+/**
+ * Words of level around a language. The number is the level of the lexicon, 1 (elementary) to 5
+ * (native or bilingual).
+ */
 const LEVELS = phraseBook<number>([
   [
     5,
@@ -17,11 +20,17 @@ const LEVELS = phraseBook<number>([
     3,
     'professional working|professional|working proficiency|working|business|business level|conversational|good|bon|bon niveau|bonne maitrise|professionnel|pro|technique|juridique|commercial|des affaires|operationnel|b2|upper intermediate|professional proficiency|professionnelle',
   ],
-  [2, 'intermediate|limited working|limited|intermediaire|b1|notions solides|scolaire|conversationnel'],
+  [
+    2,
+    'intermediate|limited working|limited|intermediaire|b1|notions solides|scolaire|conversationnel',
+  ],
   [1, 'basic|elementary|beginner|notions|notions de|debutant|bases|elementaire|a1|a2|some'],
 ]);
 
-/** Whether words that tell how well a language is spoken begin at a token and say nothing else: "bilingual assistant". */
+/**
+ * Whether words that tell how well a language is spoken begin at a token and say nothing else:
+ * "bilingual assistant".
+ */
 export function isLanguageLevel(tokens: readonly Token[], at: number): boolean {
   return /^(?:bi|tri|quadri)ling/.test(tokens[at]?.word ?? '');
 }
@@ -29,7 +38,8 @@ export function isLanguageLevel(tokens: readonly Token[], at: number): boolean {
 /** "Bilingual assistant, English and German": the level said some words before the languages. */
 function levelBefore(text: Text, at: number): number | null {
   for (let before = at - 1; before >= 0 && before > at - 6; before--) {
-    if (isLanguageLevel(text.tokens, before)) return LEVELS.match(text.tokens, before)?.meaning ?? null;
+    if (isLanguageLevel(text.tokens, before))
+      return LEVELS.match(text.tokens, before)?.meaning ?? null;
   }
   return null;
 }
@@ -131,7 +141,12 @@ function levelAfter(text: Text, at: number): { level: number; to: number } | nul
   const found = LEVELS.match(text.tokens, to);
   if (!found) return null;
   let end = found.to;
-  if (['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(text.tokens[end]?.word ?? '')) end++;
+  if (
+    ['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(
+      text.tokens[end]?.word ?? '',
+    )
+  )
+    end++;
   const opened = text.tokens.slice(at, to).some((token) => token.word === '(');
   if (opened && text.tokens[end]?.word === ')') end++;
   return { level: found.meaning, to: end };
@@ -163,14 +178,18 @@ function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
     const joined = next;
     while (
       next - joined < 3 &&
-      (JOINS.has(text.tokens[next]?.word ?? '') || (next > joined && ['l', 'le', 'in', 'en'].includes(text.tokens[next]?.word ?? '')))
+      (JOINS.has(text.tokens[next]?.word ?? '') ||
+        (next > joined && ['l', 'le', 'in', 'en'].includes(text.tokens[next]?.word ?? '')))
     )
       next++;
   }
   return run;
 }
 
-/** Whether a bare language says that it is spoken: a whole list item, or before "required", "speaker", "is a plus". */
+/**
+ * Whether a bare language says that it is spoken: a whole list item, or before "required",
+ * "speaker", "is a plus".
+ */
 function standsAlone(text: Text, from: number, to: number, several: boolean): boolean {
   const before = text.tokens[from - 1];
   const after = text.tokens[to];
@@ -179,7 +198,23 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
     several ||
     !before ||
     before.kind === 'mark' ||
-    ['and', 'et', 'with', 'avec', 'l', 'ideally', 'idealement', 'plus', 'en', 'in', 'or', 'ou', 'de', 'no', 'not'].includes(before.word);
+    [
+      'and',
+      'et',
+      'with',
+      'avec',
+      'l',
+      'ideally',
+      'idealement',
+      'plus',
+      'en',
+      'in',
+      'or',
+      'ou',
+      'de',
+      'no',
+      'not',
+    ].includes(before.word);
   const closes =
     !after ||
     after.kind === 'mark' ||
@@ -222,21 +257,32 @@ function isPair(text: Text, run: readonly Spoken[]): boolean {
   const first = run[0];
   return (
     second !== undefined &&
-    (second.from === first?.to || text.tokens[second.from]?.glued || ['/', '-'].includes(text.tokens[second.from - 1]?.word ?? ''))
+    (second.from === first?.to ||
+      text.tokens[second.from]?.glued ||
+      ['/', '-'].includes(text.tokens[second.from - 1]?.word ?? ''))
   );
 }
 
-/** In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of both. */
+/**
+ * In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of
+ * both.
+ */
 function upToComma(run: readonly Spoken[]): readonly Spoken[] {
   const comma = run.findIndex((one) => one.listed);
   return comma < 0 ? run : run.slice(0, comma);
 }
 
 /**
- * Reads spoken languages with their level: "fluent in French and German", "anglais courant". `spoken` tells that a cue such
- * as "speaks" stands before, so that a bare name is a language and not a nationality ("French startup").
+ * Reads spoken languages with their level: "fluent in French and German", "anglais courant".
+ * `spoken` tells that a cue such as "speaks" stands before, so that a bare name is a language and
+ * not a nationality ("French startup").
  */
-export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: boolean): Reading | null {
+export function readLanguages(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+  spoken: boolean,
+): Reading | null {
   const lead = LEVELS.match(text.tokens, at);
   let begin = lead?.to ?? at;
   if (lead) while (begin - lead.to < 3 && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
@@ -247,7 +293,15 @@ export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: 
   if (!first || !last) return null;
   const after = lead ? null : levelAfter(text, last.to);
   const speaker = SPEAKERS.has((text.tokens[first.from]?.word ?? '').replace(/s$/, ''));
-  if (!lead && !after && !spoken && !speaker && !isPair(text, run) && !standsAlone(text, first.from, last.to, run.length > 1)) return null;
+  if (
+    !lead &&
+    !after &&
+    !spoken &&
+    !speaker &&
+    !isPair(text, run) &&
+    !standsAlone(text, first.from, last.to, run.length > 1)
+  )
+    return null;
   const sharing = run.findLastIndex((one) => one.listed);
   let to = after?.to ?? last.to;
   while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;

@@ -4,7 +4,10 @@ import type { Group } from './groups.ts';
 import type { Scoped } from './scope.ts';
 import { topicSentence } from './topics.ts';
 
-/** A stretch of the prompt between commas and ends of sentences: elements `from` up to and without `to`. */
+/**
+ * A stretch of the prompt between commas and ends of sentences: elements `from` up to and without
+ * `to`.
+ */
 interface Clause {
   elements: Scoped[];
 }
@@ -17,15 +20,42 @@ export interface Leftovers {
   ignored: { text: string; reason: string }[];
 }
 
-const REASONS: Record<Unsearchable | 'word' | 'wish' | 'second', Record<ScoringLanguage, string>> = {
-  remote: { en: 'Profiles do not say where somebody wants to work from.', fr: 'Les profils ne disent pas où la personne souhaite travailler.' },
-  salary: { en: 'Profiles do not say what somebody earns or asks for.', fr: 'Les profils ne disent pas ce que la personne gagne ou demande.' },
-  availability: { en: 'Profiles do not say when somebody is available.', fr: 'Les profils ne disent pas quand la personne est disponible.' },
-  contract: { en: 'Profiles do not say which contract somebody wants.', fr: 'Les profils ne disent pas quel contrat la personne souhaite.' },
-  size: { en: 'Profiles do not say how large a company is.', fr: "Les profils ne disent pas la taille d'une entreprise." },
-  aside: { en: 'This describes the job or the company, not the person.', fr: "Cela décrit le poste ou l'entreprise, pas la personne." },
-  character: { en: 'Profiles do not say what somebody is like.', fr: 'Les profils ne disent pas comment est la personne.' },
-  word: { en: 'No filter or criterion could be made of these words.', fr: "Aucun filtre ni critère n'a pu être tiré de ces mots." },
+const REASONS: Record<
+  Unsearchable | 'word' | 'wish' | 'second',
+  Record<ScoringLanguage, string>
+> = {
+  remote: {
+    en: 'Profiles do not say where somebody wants to work from.',
+    fr: 'Les profils ne disent pas où la personne souhaite travailler.',
+  },
+  salary: {
+    en: 'Profiles do not say what somebody earns or asks for.',
+    fr: 'Les profils ne disent pas ce que la personne gagne ou demande.',
+  },
+  availability: {
+    en: 'Profiles do not say when somebody is available.',
+    fr: 'Les profils ne disent pas quand la personne est disponible.',
+  },
+  contract: {
+    en: 'Profiles do not say which contract somebody wants.',
+    fr: 'Les profils ne disent pas quel contrat la personne souhaite.',
+  },
+  size: {
+    en: 'Profiles do not say how large a company is.',
+    fr: "Les profils ne disent pas la taille d'une entreprise.",
+  },
+  aside: {
+    en: 'This describes the job or the company, not the person.',
+    fr: "Cela décrit le poste ou l'entreprise, pas la personne.",
+  },
+  character: {
+    en: 'Profiles do not say what somebody is like.',
+    fr: 'Les profils ne disent pas comment est la personne.',
+  },
+  word: {
+    en: 'No filter or criterion could be made of these words.',
+    fr: "Aucun filtre ni critère n'a pu être tiré de ces mots.",
+  },
   second: {
     en: 'Another title or level is searched already; this one seems to describe the work.',
     fr: 'Un autre intitulé ou niveau est déjà recherché ; celui-ci semble décrire le travail.',
@@ -54,7 +84,12 @@ function clausesOf(elements: readonly Scoped[]): Clause[] {
 }
 
 function isRequirement(element: Scoped): boolean {
-  return element.type === 'cue' && (element.cue === 'require' || element.cue === 'topic' || (element.cue === 'exclude' && !element.spent));
+  return (
+    element.type === 'cue' &&
+    (element.cue === 'require' ||
+      element.cue === 'topic' ||
+      (element.cue === 'exclude' && !element.spent))
+  );
 }
 
 function isUnsaid(element: Scoped): boolean {
@@ -66,12 +101,16 @@ function isUnsaid(element: Scoped): boolean {
 }
 
 function isItem(element: Scoped, ...kinds: string[]): boolean {
-  return element.type === 'item' && (kinds.length === 0 || kinds.includes(element.item.meaning.kind));
+  return (
+    element.type === 'item' && (kinds.length === 0 || kinds.includes(element.item.meaning.kind))
+  );
 }
 
 /** "Role: ...": one or two words and a colon. */
 function opensHeading({ tokens }: Text, at: number): boolean {
-  return tokens[at]?.kind === 'word' && tokens.slice(at + 1, at + 3).some((token) => token.word === ':');
+  return (
+    tokens[at]?.kind === 'word' && tokens.slice(at + 1, at + 3).some((token) => token.word === ':')
+  );
 }
 
 /** The elements under a heading such as "Critères :", up to a full stop or an empty line. */
@@ -81,23 +120,35 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
   elements.forEach((element, at) => {
     const mark = element.type === 'break' ? text.tokens[element.from]?.word : null;
     const previous = elements[at - 1];
-    const blank = mark === '\n' && previous?.type === 'break' && text.tokens[previous.from]?.word === '\n' && asked.size > 0;
+    const blank =
+      mark === '\n' &&
+      previous?.type === 'break' &&
+      text.tokens[previous.from]?.word === '\n' &&
+      asked.size > 0;
     if (element.type === 'cue' && element.cue === 'criteria') open = true;
-    else if (mark === '.' || blank || (mark === '\n' && opensHeading(text, element.to))) open = false;
+    else if (mark === '.' || blank || (mark === '\n' && opensHeading(text, element.to)))
+      open = false;
     else if (open) asked.add(element);
   });
   return asked;
 }
 
-/** Words that open a clause without saying anything: "who has scaled a team" is told as "Has scaled a team". */
-const OPENERS = /^(?:(?:who|that|you've|you have|you|vous avez|tu as|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
+/**
+ * Words that open a clause without saying anything: "who has scaled a team" is told as "Has scaled
+ * a team".
+ */
+const OPENERS =
+  /^(?:(?:who|that|you've|you have|you|vous avez|tu as|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
 
 function sentence(words: string): string {
   const bare = words
     .replace(/\s+/g, ' ')
     .replace(OPENERS, '')
     .replace(/^[\s,:;.-]+|[\s,:;.-]+$/g, '');
-  const short = bare.length <= MAX_CRITERION_LENGTH ? bare : bare.slice(0, MAX_CRITERION_LENGTH).replace(/\s\S*$/, '');
+  const short =
+    bare.length <= MAX_CRITERION_LENGTH
+      ? bare
+      : bare.slice(0, MAX_CRITERION_LENGTH).replace(/\s\S*$/, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
@@ -112,21 +163,39 @@ interface Requirement {
   told: Scoped[];
 }
 
-/** The requirement of a clause: from the first word that asks for something to the last that no filter says. */
-function requirementOf(text: Text, { elements }: Clause, asked: ReadonlySet<Scoped>): Requirement | null {
-  const range = elements.some((element) => asked.has(element)) ? askedRange(elements) : (requiredRange(elements) ?? insistedRange(elements));
+/**
+ * The requirement of a clause: from the first word that asks for something to the last that no
+ * filter says.
+ */
+function requirementOf(
+  text: Text,
+  { elements }: Clause,
+  asked: ReadonlySet<Scoped>,
+): Requirement | null {
+  const range = elements.some((element) => asked.has(element))
+    ? askedRange(elements)
+    : (requiredRange(elements) ?? insistedRange(elements));
   const told = range ? elements.slice(range.from, range.to) : [];
   const first = told[0];
   const last = told.at(-1);
   return first && last ? { words: textOf(text, first.from, last.to), told } : null;
 }
 
-/** Under a heading of criteria, a part is asked for as it stands unless its items make sentences of their own. */
+/**
+ * Under a heading of criteria, a part is asked for as it stands unless its items make sentences of
+ * their own.
+ */
 function askedRange(elements: readonly Scoped[]): Range | null {
-  const told = elements.some((element) => isItem(element) && !isItem(element, 'place', 'title', 'seniority'));
-  const from = elements.findIndex((element) => element.type !== 'cue' || element.cue !== 'criteria');
+  const told = elements.some(
+    (element) => isItem(element) && !isItem(element, 'place', 'title', 'seniority'),
+  );
+  const from = elements.findIndex(
+    (element) => element.type !== 'cue' || element.cue !== 'criteria',
+  );
   const says = elements.some((element) => isUnsaid(element) || isItem(element));
-  return says && from >= 0 && (!told || elements.some(isUnsaid)) ? { from, to: elements.length } : null;
+  return says && from >= 0 && (!told || elements.some(isUnsaid))
+    ? { from, to: elements.length }
+    : null;
 }
 
 /** "portfolio required": unread words that the prompt insists on. */
@@ -142,7 +211,9 @@ function namedBefore(elements: readonly Scoped[], cue: number): Range | null {
   let from = cue;
   while (from > 0 && elements[from - 1]?.type === 'word') from--;
   const element = elements[cue];
-  return from < cue && element?.type === 'cue' && element.cue === 'require' ? { from, to: cue + 1 } : null;
+  return from < cue && element?.type === 'cue' && element.cue === 'require'
+    ? { from, to: cue + 1 }
+    : null;
 }
 
 function requiredRange(elements: readonly Scoped[]): Range | null {
@@ -151,18 +222,32 @@ function requiredRange(elements: readonly Scoped[]): Range | null {
   if (lastUnsaid < 0 || firstCue < 0) return null;
   if (firstCue > lastUnsaid) return namedBefore(elements, firstCue);
   const firstUnsaid = elements.findIndex(isUnsaid);
-  const begin = Math.min(firstCue, firstUnsaid < firstCue && onlyFillersBetween(elements, firstUnsaid, firstCue) ? firstUnsaid : firstCue);
+  const begin = Math.min(
+    firstCue,
+    firstUnsaid < firstCue && onlyFillersBetween(elements, firstUnsaid, firstCue)
+      ? firstUnsaid
+      : firstCue,
+  );
   return { from: begin, to: lastUnsaid + 1 };
 }
 
 function onlyFillersBetween(elements: readonly Scoped[], from: number, to: number): boolean {
   return elements
     .slice(from, to)
-    .every((element) => element.type === 'word' || element.type === 'filler' || (element.type === 'cue' && ['and', 'or'].includes(element.cue)));
+    .every(
+      (element) =>
+        element.type === 'word' ||
+        element.type === 'filler' ||
+        (element.type === 'cue' && ['and', 'or'].includes(element.cue)),
+    );
 }
 
 /** Neighbouring unread words are reported together. */
-function unreadWords(text: Text, clause: Clause, told: ReadonlySet<Scoped>): { text: string; nice: boolean }[] {
+function unreadWords(
+  text: Text,
+  clause: Clause,
+  told: ReadonlySet<Scoped>,
+): { text: string; nice: boolean }[] {
   const pieces: { text: string; nice: boolean }[] = [];
   let from: Scoped | null = null;
   let to: Scoped | null = null;
@@ -181,17 +266,36 @@ function unreadWords(text: Text, clause: Clause, told: ReadonlySet<Scoped>): { t
   return pieces;
 }
 
-/** What a requirement says to the judge: a sentence of ours for each known topic, else the words of the prompt. */
-function sentencesOf(text: Text, { told, words }: Requirement, language: ScoringLanguage): string[] {
+/**
+ * What a requirement says to the judge: a sentence of ours for each known topic, else the words of
+ * the prompt.
+ */
+function sentencesOf(
+  text: Text,
+  { told, words }: Requirement,
+  language: ScoringLanguage,
+): string[] {
   const topics = told.filter((element) => element.type === 'cue' && element.cue === 'topic');
-  const bare = told.every((element) => element.type === 'filler' || (element.type === 'cue' && (element.cue !== 'exclude' || element.spent)));
-  const said = topics.map((element) => topicSentence(textOf(text, element.from, element.to), language, element.excluded));
+  const bare = told.every(
+    (element) =>
+      element.type === 'filler' ||
+      (element.type === 'cue' && (element.cue !== 'exclude' || element.spent)),
+  );
+  const said = topics.map((element) =>
+    topicSentence(textOf(text, element.from, element.to), language, element.excluded),
+  );
   const known = said.filter((one) => one !== null);
-  return known.length > 0 && (bare || topics.some((element) => element.excluded)) ? known : [sentence(words)];
+  return known.length > 0 && (bare || topics.some((element) => element.excluded))
+    ? known
+    : [sentence(words)];
 }
 
 /** Items that no group took in, and wishes that no filter can say. */
-function unusedItems(elements: readonly Scoped[], groups: readonly Group[], toldAlready: ReadonlySet<Scoped>): [Scoped, 'second' | 'wish'][] {
+function unusedItems(
+  elements: readonly Scoped[],
+  groups: readonly Group[],
+  toldAlready: ReadonlySet<Scoped>,
+): [Scoped, 'second' | 'wish'][] {
   const used = new Set(groups.flatMap((one) => one.elements));
   return elements
     .filter((element) => isItem(element) && !isUnsaid(element) && !toldAlready.has(element))
@@ -200,8 +304,8 @@ function unusedItems(elements: readonly Scoped[], groups: readonly Group[], told
 }
 
 /**
- * What the filters leave unsaid: requirements become sentences, the rest is reported with its reason. `said` are elements
- * that a sentence holds already.
+ * What the filters leave unsaid: requirements become sentences, the rest is reported with its
+ * reason. `said` are elements that a sentence holds already.
  */
 export function leftoversOf(
   text: Text,
@@ -214,19 +318,31 @@ export function leftoversOf(
   const requirements: string[] = [];
   const ignored: Leftovers['ignored'] = [];
   for (const element of elements) {
-    if (element.type === 'unsearchable') ignored.push({ text: textOf(text, element.from, element.to), reason: REASONS[element.topic][language] });
+    if (element.type === 'unsearchable')
+      ignored.push({
+        text: textOf(text, element.from, element.to),
+        reason: REASONS[element.topic][language],
+      });
   }
   const asked = askedElements(text, elements);
   for (const clause of clausesOf(elements)) {
-    const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) }, asked);
+    const requirement = requirementOf(
+      text,
+      { elements: clause.elements.filter((element) => !said.has(element)) },
+      asked,
+    );
     if (requirement && !requirement.told.some((element) => element.nice)) {
       requirements.push(...sentencesOf(text, requirement, language));
       for (const element of requirement.told) held.add(element);
     }
-    for (const piece of unreadWords(text, clause, held)) ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
+    for (const piece of unreadWords(text, clause, held))
+      ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
   }
   for (const [element, reason] of unusedItems(elements, groups, held)) {
-    ignored.push({ text: textOf(text, element.from, element.to), reason: REASONS[reason][language] });
+    ignored.push({
+      text: textOf(text, element.from, element.to),
+      reason: REASONS[reason][language],
+    });
   }
   return { requirements, told: held, ignored };
 }

@@ -3,8 +3,8 @@ import type { Group } from './groups.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Which of several titles is searched. An advertisement names who hires ("the founder is looking for"), who is hired, and whom the person will work with;
- * a fragment names whom it searches first.
+ * Which of several titles is searched. An advertisement names who hires ("the founder is looking
+ * for"), who is hired, and whom the person will work with; a fragment names whom it searches first.
  */
 
 /** Words that somebody is hired by, right before whom they hire. */
@@ -25,7 +25,9 @@ export function isHiringWord({ tokens }: Text, at: number): boolean {
 
 /** Whether words of hiring that begin here take nobody but people. */
 export function isHiringOnly({ tokens }: Text, at: number): boolean {
-  return tokens.slice(at, HIRES.match(tokens, at)?.to ?? at + 3).some((token) => HIRES_PEOPLE.test(token.word));
+  return tokens
+    .slice(at, HIRES.match(tokens, at)?.to ?? at + 3)
+    .some((token) => HIRES_PEOPLE.test(token.word));
 }
 
 const ARTICLES = new Set([
@@ -56,7 +58,9 @@ const SENTENCE_ENDS = new Set(['.', '\n', ';', '!', '?', '•', '|']);
 /** "h/f" and its like right after a title, which only an advertisement for it has. */
 const FOR_EVERYBODY = /^\s?\(?(?:h|f|m|w)\s?[/|-]\s?(?:h|f|m|w|d|x)/i;
 
-/** Where a title stands: what speaks for its being the one searched. The weights only order these. */
+/**
+ * Where a title stands: what speaks for its being the one searched. The weights only order these.
+ */
 interface Standing {
   /** Right after words of hiring, but for articles, levels and adjectives. */
   hired: boolean;
@@ -68,7 +72,12 @@ interface Standing {
   opens: boolean;
 }
 
-const WEIGHTS: Readonly<Record<keyof Standing, number>> = { hired: 4, announced: 3, forEverybody: 2, opens: 3.5 };
+const WEIGHTS: Readonly<Record<keyof Standing, number>> = {
+  hired: 4,
+  announced: 3,
+  forEverybody: 2,
+  opens: 3.5,
+};
 
 /** Adjectives and levels that may stand between "looking for a" and the title. */
 const MAX_WORDS_BETWEEN = 4;
@@ -77,7 +86,11 @@ const MAX_WORDS_BETWEEN = 4;
 const MAX_SENTENCE_WORDS = 60;
 
 function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
-  for (let at = from - 1; at >= Math.max(0, from - MAX_SENTENCE_WORDS) && !SENTENCE_ENDS.has(tokens[at]?.word ?? ''); at--) {
+  for (
+    let at = from - 1;
+    at >= Math.max(0, from - MAX_SENTENCE_WORDS) && !SENTENCE_ENDS.has(tokens[at]?.word ?? '');
+    at--
+  ) {
     const found = HIRES.match(tokens, at);
     if (found && found.to <= from) return { end: found.to };
   }
@@ -87,7 +100,10 @@ function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
 function isHiredRightAfter({ tokens }: Text, end: number, from: number): boolean {
   const between = tokens.slice(end, from);
   return (
-    between.length <= MAX_WORDS_BETWEEN && between.every((token) => token.kind !== 'mark' && !/^(?:pour|for|to|who|qui|with|avec)$/.test(token.word))
+    between.length <= MAX_WORDS_BETWEEN &&
+    between.every(
+      (token) => token.kind !== 'mark' && !/^(?:pour|for|to|who|qui|with|avec)$/.test(token.word),
+    )
   );
 }
 
@@ -95,17 +111,28 @@ function standingOf(text: Text, item: Item): Standing {
   const { tokens, prompt } = text;
   const hiring = hiringBefore(text, item.from);
   let before = item.from - 1;
-  while (before >= 0 && !INDEFINITE.has(tokens[before]?.word ?? '') && item.from - before <= 2 && tokens[before]?.kind === 'word') before--;
+  while (
+    before >= 0 &&
+    !INDEFINITE.has(tokens[before]?.word ?? '') &&
+    item.from - before <= 2 &&
+    tokens[before]?.kind === 'word'
+  )
+    before--;
   return {
     hired: hiring !== null && isHiredRightAfter(text, hiring.end, item.from),
     announced: hiring !== null && INDEFINITE.has(tokens[before]?.word ?? ''),
     forEverybody: FOR_EVERYBODY.test(prompt.slice(tokens[item.to - 1]?.end ?? 0)),
-    opens: tokens.slice(0, item.from).every((token) => ARTICLES.has(token.word) || token.kind !== 'word'),
+    opens: tokens
+      .slice(0, item.from)
+      .every((token) => ARTICLES.has(token.word) || token.kind !== 'word'),
   };
 }
 
 function weightOf(standing: Standing): number {
-  return (Object.keys(WEIGHTS) as (keyof Standing)[]).reduce((sum, key) => sum + (standing[key] ? WEIGHTS[key] : 0), 0);
+  return (Object.keys(WEIGHTS) as (keyof Standing)[]).reduce(
+    (sum, key) => sum + (standing[key] ? WEIGHTS[key] : 0),
+    0,
+  );
 }
 
 /** The group of titles that is searched: the first of those with most to speak for it. */
@@ -118,15 +145,20 @@ export function mainTitle(candidates: readonly Group[], text: Text): Group | und
   return best?.group;
 }
 
-const isTitle = (element: Element): boolean => element.type === 'item' && element.item.meaning.kind === 'title';
+const isTitle = (element: Element): boolean =>
+  element.type === 'item' && element.item.meaning.kind === 'title';
 
-/** Ends the sentence at words of hiring between two titles: "maison horlogère, nous recherchons un chef de projet" names no choice of two trades. */
+/**
+ * Ends the sentence at words of hiring between two titles: "maison horlogère, nous recherchons un
+ * chef de projet" names no choice of two trades.
+ */
 export function partedByHiring(elements: readonly Element[], text: Text): Element[] {
   const firstTitle = elements.findIndex(isTitle);
   const lastTitle = elements.findLastIndex(isTitle);
   return elements.map((element, at) => {
     const between = firstTitle >= 0 && at > firstTitle && at < lastTitle;
-    if (!between || element.type !== 'filler' || !HIRES.match(text.tokens, element.from)) return element;
+    if (!between || element.type !== 'filler' || !HIRES.match(text.tokens, element.from))
+      return element;
     return { from: element.from, to: element.to, type: 'break', strength: 'sentence' };
   });
 }

@@ -65,27 +65,48 @@ const PLAIN = phraseBook<true>([
   ],
 ]);
 
-/** Reads "has managed a team of 5" and "encadrement d'équipe": a requirement that has no filter, only a criterion. */
+/**
+ * Reads "has managed a team of 5" and "encadrement d'équipe": a requirement that has no filter,
+ * only a criterion.
+ */
 export function readManagement(text: Text, at: number): Reading | null {
   const { tokens } = text;
   const verb = VERB.match(tokens, at);
   let to = verb?.to ?? at;
   let people: number | null = null;
   let found = false;
-  const isLevel = verb?.to === at + 1 && tokens[at]?.word === 'lead' && !['who', 'that', 'to', 'can'].includes(tokens[at - 1]?.word ?? '');
+  const isLevel =
+    verb?.to === at + 1 &&
+    tokens[at]?.word === 'lead' &&
+    !['who', 'that', 'to', 'can'].includes(tokens[at - 1]?.word ?? '');
   while (verb && to - verb.to < 9) {
     const token = tokens[to];
     if (token?.kind === 'number' && people === null) people = token.value;
-    else if (token && (PEOPLE.has(token.word) || (TRADES.has(token.word) && (people !== null || !isLevel)))) found = true;
+    else if (
+      token &&
+      (PEOPLE.has(token.word) || (TRADES.has(token.word) && (people !== null || !isLevel)))
+    )
+      found = true;
     else if (!token || !(BETWEEN.has(token.word) || (token.word === '+' && people !== null))) break;
     to++;
   }
   while (to > at && BETWEEN.has(tokens[to - 1]?.word ?? '')) to--;
   if (found)
     return {
-      items: [item(at, to, { kind: 'management', people, team: tokens.slice(at, to).some((token) => /^(?:team|equipe)s?$/.test(token.word)) })],
+      items: [
+        item(at, to, {
+          kind: 'management',
+          people,
+          team: tokens.slice(at, to).some((token) => /^(?:team|equipe)s?$/.test(token.word)),
+        }),
+      ],
       to,
     };
   const plain = PLAIN.match(tokens, at);
-  return plain ? { items: [item(at, plain.to, { kind: 'management', people: null, team: true })], to: plain.to } : null;
+  return plain
+    ? {
+        items: [item(at, plain.to, { kind: 'management', people: null, team: true })],
+        to: plain.to,
+      }
+    : null;
 }

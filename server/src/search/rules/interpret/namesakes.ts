@@ -3,7 +3,8 @@ import { type Element, item, type MeaningOf, type Text, textOf } from './element
 import { spelling } from './places.ts';
 
 /*
- * A name of several towns means the one that the other places of the prompt point to: their state first, then their country.
+ * A name of several towns means the one that the other places of the prompt point to: their state
+ * first, then their country.
  */
 
 type PlaceMeaning = MeaningOf<'place'>;
@@ -26,7 +27,10 @@ interface Row {
   country: string | null;
 }
 
-/** How small a town may be beside its likeliest namesake and still be meant when its state or country is named by another place. */
+/**
+ * How small a town may be beside its likeliest namesake and still be meant when its state or
+ * country is named by another place.
+ */
 const NAMESAKE_SHARE = 0.02;
 
 /** How near another town of a list a namesake lies, and how small it may be, to be meant. */
@@ -39,8 +43,14 @@ const MAX_STATE_WORDS = 3;
 /** The state that the words of a place end with: "Cary NC", "Salina Kansas", "Kansas". */
 function stateIn(lexicon: Lexicon, typed: string, meaning: PlaceMeaning): Place | null {
   const words = typed.split(/[\s,()]+/).filter((word) => word !== '');
-  for (let count = Math.min(MAX_STATE_WORDS, meaning.city ? words.length - 1 : words.length); count > 0; count--) {
-    const state = lexicon.readPlaces(words.slice(-count).join(' ')).find(({ kind }) => kind === 'state');
+  for (
+    let count = Math.min(MAX_STATE_WORDS, meaning.city ? words.length - 1 : words.length);
+    count > 0;
+    count--
+  ) {
+    const state = lexicon
+      .readPlaces(words.slice(-count).join(' '))
+      .find(({ kind }) => kind === 'state');
     if (state) return state;
   }
   return null;
@@ -55,40 +65,84 @@ function saidPlaces(text: Text, elements: readonly Element[], lexicon: Lexicon):
   });
 }
 
-/** Whether the prompt itself says where the town lies: "Paris, Texas", and not a reader that wrote "Laval, France" for a Laval. */
+/**
+ * Whether the prompt itself says where the town lies: "Paris, Texas", and not a reader that wrote
+ * "Laval, France" for a Laval.
+ */
 function isToldWhere(lexicon: Lexicon, said: Said): boolean {
   const [, ...wider] = said.meaning.value.split(',');
-  return said.state !== null || wider.some((part) => lexicon.fold(said.typed).includes(lexicon.fold(part)));
+  return (
+    said.state !== null ||
+    wider.some((part) => lexicon.fold(said.typed).includes(lexicon.fold(part)))
+  );
 }
 
-/** Countries that the wider places of the prompt name; the country of the town when there is but one. */
+/**
+ * Countries that the wider places of the prompt name; the country of the town when there is but
+ * one.
+ */
 function sureCountry(all: readonly Said[]): string | null {
-  const countries = new Set(all.filter(({ meaning }) => !meaning.city).map(({ meaning }) => meaning.countryCode));
+  const countries = new Set(
+    all.filter(({ meaning }) => !meaning.city).map(({ meaning }) => meaning.countryCode),
+  );
   return countries.size === 1 ? ([...countries][0] ?? null) : null;
 }
 
 /** The town of the name in one of the states, or in the country. */
-function localOf(lexicon: Lexicon, name: string, states: readonly Place[], country: string | null): Place | null {
-  const inState = states.flatMap((state) => lexicon.readPlaces(`${name}, ${state.name}`).find(({ kind }) => kind === 'city') ?? []);
+function localOf(
+  lexicon: Lexicon,
+  name: string,
+  states: readonly Place[],
+  country: string | null,
+): Place | null {
+  const inState = states.flatMap(
+    (state) =>
+      lexicon.readPlaces(`${name}, ${state.name}`).find(({ kind }) => kind === 'city') ?? [],
+  );
   if (inState[0]) return inState[0];
-  return lexicon.readPlaces(name).find(({ kind, countryCode }) => kind === 'city' && countryCode === country) ?? null;
+  return (
+    lexicon
+      .readPlaces(name)
+      .find(({ kind, countryCode }) => kind === 'city' && countryCode === country) ?? null
+  );
 }
 
 /** "Québec ou Lévis": a state beside one of its towns, by a name that a town has too. */
-function townOfState(lexicon: Lexicon, { meaning }: Said, neighbours: readonly Said[]): Place | null {
+function townOfState(
+  lexicon: Lexicon,
+  { meaning }: Said,
+  neighbours: readonly Said[],
+): Place | null {
   const [state] = lexicon.readPlaces(meaning.value);
   if (state?.kind !== 'state') return null;
-  const town = lexicon.readPlaces(`${meaning.value}, ${state.name}`).find(({ kind }) => kind === 'city');
-  const listed = neighbours.some((other) => other.meaning.city && lexicon.readPlaces(`${other.meaning.value}, ${state.name}`)[0]?.kind === 'city');
+  const town = lexicon
+    .readPlaces(`${meaning.value}, ${state.name}`)
+    .find(({ kind }) => kind === 'city');
+  const listed = neighbours.some(
+    (other) =>
+      other.meaning.city &&
+      lexicon.readPlaces(`${other.meaning.value}, ${state.name}`)[0]?.kind === 'city',
+  );
   return town && listed ? town : null;
 }
 
-/** "norfolk suffolk": a town by the name of a county, right beside another county of that country. */
-function countyBeside(elements: readonly Element[], row: Row, said: Said, lexicon: Lexicon): Place | null {
-  const counties = listedWith(elements, row, said).flatMap((other) => (other.meaning.city || other.meaning.wide ? [] : [other.meaning.countryCode]));
+/**
+ * "norfolk suffolk": a town by the name of a county, right beside another county of that country.
+ */
+function countyBeside(
+  elements: readonly Element[],
+  row: Row,
+  said: Said,
+  lexicon: Lexicon,
+): Place | null {
+  const counties = listedWith(elements, row, said).flatMap((other) =>
+    other.meaning.city || other.meaning.wide ? [] : [other.meaning.countryCode],
+  );
   if (counties.length === 0 || counties.includes(said.meaning.countryCode)) return null;
   const name = lexicon.fold(said.meaning.value).replaceAll(' ', '-');
-  const found = counties.flatMap((country) => lexicon.place(`region:${country?.toLowerCase()}-${name}`) ?? []);
+  const found = counties.flatMap(
+    (country) => lexicon.place(`region:${country?.toLowerCase()}-${name}`) ?? [],
+  );
   return found[0] ?? null;
 }
 
@@ -96,39 +150,77 @@ function countyBeside(elements: readonly Element[], row: Row, said: Said, lexico
 function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): Said[] {
   const joined = (at: number): boolean => {
     const join = elements[at];
-    return (join?.type === 'cue' && join.cue === 'or') || (join?.type === 'break' && join.strength === 'slash');
+    return (
+      (join?.type === 'cue' && join.cue === 'or') ||
+      (join?.type === 'break' && join.strength === 'slash')
+    );
   };
-  return [-1, 1].filter((side) => joined(index + side)).flatMap((side) => row.said.get(index + 2 * side) ?? []);
+  return [-1, 1]
+    .filter((side) => joined(index + side))
+    .flatMap((side) => row.said.get(index + 2 * side) ?? []);
 }
 
-/** The places before and after one with nothing but a mark or "or" between: "Montréal, Laval", "cambridge boston". */
+/**
+ * The places before and after one with nothing but a mark or "or" between: "Montréal, Laval",
+ * "cambridge boston".
+ */
 function listedWith(elements: readonly Element[], row: Row, { index }: Said): Said[] {
   const joined = (at: number): boolean => {
     const join = elements[at];
-    return join?.type === 'break' ? join.strength !== 'sentence' : join?.type === 'cue' && ['and', 'or'].includes(join.cue);
+    return join?.type === 'break'
+      ? join.strength !== 'sentence'
+      : join?.type === 'cue' && ['and', 'or'].includes(join.cue);
   };
-  return [-1, 1].flatMap((side) => row.said.get(index + side) ?? (joined(index + side) ? row.said.get(index + 2 * side) : undefined) ?? []);
+  return [-1, 1].flatMap(
+    (side) =>
+      row.said.get(index + side) ??
+      (joined(index + side) ? row.said.get(index + 2 * side) : undefined) ??
+      [],
+  );
 }
 
 /** The state of a town, else its country. */
 function stateName(lexicon: Lexicon, { name, countryCode }: Place): string {
-  const { stateId, countryId } = lexicon.readResidence({ city: name, state: null, country: countryCode });
+  const { stateId, countryId } = lexicon.readResidence({
+    city: name,
+    state: null,
+    country: countryCode,
+  });
   return lexicon.place(stateId ?? countryId ?? '')?.name ?? '';
 }
 
-/** "Montréal ou Laval", "Cambridge or Boston": the namesake right beside a town that it is listed with. */
-function besideNeighbour(lexicon: Lexicon, { meaning }: Said, current: Place, neighbours: readonly Said[]): Place | null {
+/**
+ * "Montréal ou Laval", "Cambridge or Boston": the namesake right beside a town that it is listed
+ * with.
+ */
+function besideNeighbour(
+  lexicon: Lexicon,
+  { meaning }: Said,
+  current: Place,
+  neighbours: readonly Said[],
+): Place | null {
   const [name = ''] = meaning.value.split(',');
   const others = lexicon
     .readPlaces(name)
-    .filter(({ id, kind, population }) => kind === 'city' && id !== current.id && population >= current.population * BESIDE_SHARE);
+    .filter(
+      ({ id, kind, population }) =>
+        kind === 'city' && id !== current.id && population >= current.population * BESIDE_SHARE,
+    );
   if (others.length === 0) return null;
-  const towns = neighbours.flatMap((other) => (other.meaning.city ? lexicon.readPlaces(other.meaning.value).slice(0, 1) : []));
-  const isNear = ({ id }: Place): boolean => towns.some((town) => lexicon.citiesWithin(town, BESIDE_KM).includes(id));
+  const towns = neighbours.flatMap((other) =>
+    other.meaning.city ? lexicon.readPlaces(other.meaning.value).slice(0, 1) : [],
+  );
+  const isNear = ({ id }: Place): boolean =>
+    towns.some((town) => lexicon.citiesWithin(town, BESIDE_KM).includes(id));
   return isNear(current) ? null : (others.find(isNear) ?? null);
 }
 
-function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lexicon): { place: Place; value: string } | null {
+function settle(
+  elements: readonly Element[],
+  row: Row,
+  said: Said,
+  lexicon: Lexicon,
+): { place: Place; value: string } | null {
   const { meaning } = said;
   if (!meaning.city) {
     const town = townOfState(lexicon, said, neighboursOf(elements, row, said));
@@ -139,16 +231,40 @@ function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lex
   if (county) return { place: county, value: spelling(lexicon, county, county.name) };
   const [name = ''] = meaning.value.split(',');
   const [current] = lexicon.readPlaces(meaning.value);
-  const beside = current ? besideNeighbour(lexicon, said, current, listedWith(elements, row, said)) : null;
-  if (beside) return { place: beside, value: spelling(lexicon, beside, `${name}, ${stateName(lexicon, beside)}`) };
+  const beside = current
+    ? besideNeighbour(lexicon, said, current, listedWith(elements, row, said))
+    : null;
+  if (beside)
+    return {
+      place: beside,
+      value: spelling(lexicon, beside, `${name}, ${stateName(lexicon, beside)}`),
+    };
   const local = localOf(lexicon, name, row.states, row.country);
-  if (!current || !local || local.id === current.id || local.population < current.population * NAMESAKE_SHARE) return null;
-  const [state] = row.states.filter(({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id);
-  return { place: local, value: spelling(lexicon, local, state ? `${name}, ${state.name}` : meaning.value) };
+  if (
+    !current ||
+    !local ||
+    local.id === current.id ||
+    local.population < current.population * NAMESAKE_SHARE
+  )
+    return null;
+  const [state] = row.states.filter(
+    ({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id,
+  );
+  return {
+    place: local,
+    value: spelling(lexicon, local, state ? `${name}, ${state.name}` : meaning.value),
+  };
 }
 
-/** "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": settles together which town each name means. */
-export function settleNamesakes(elements: readonly Element[], text: Text, lexicon: Lexicon): Element[] {
+/**
+ * "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": settles together which town each name
+ * means.
+ */
+export function settleNamesakes(
+  elements: readonly Element[],
+  text: Text,
+  lexicon: Lexicon,
+): Element[] {
   const all = saidPlaces(text, elements, lexicon);
   if (all.length < 2) return [...elements];
   const row: Row = {

@@ -19,8 +19,16 @@ function departmentOf(text: Text, lexicon: Lexicon, at: number): Place | null {
   return digits ? lexicon.place(`region:fr-${digits[1]?.toLowerCase()}`) : null;
 }
 
-/** "Vienne (38)", "tours 37", "Lyon 69003": the town in the very département of the number or post code after it, up to the token behind that. */
-export function departmentAfter(text: Text, lexicon: Lexicon, town: string, at: number): Named | null {
+/**
+ * "Vienne (38)", "tours 37", "Lyon 69003": the town in the very département of the number or post
+ * code after it, up to the token behind that.
+ */
+export function departmentAfter(
+  text: Text,
+  lexicon: Lexicon,
+  town: string,
+  at: number,
+): Named | null {
   const opens = text.tokens[at]?.word === '(';
   const number = opens ? at + 1 : at;
   const department = departmentOf(text, lexicon, number);
@@ -28,17 +36,27 @@ export function departmentAfter(text: Text, lexicon: Lexicon, town: string, at: 
   const typed = `${town}, ${department.name}`;
   const [place] = lexicon.readPlaces(typed);
   if (place?.kind !== 'city') return null;
-  return { place, typed, to: opens && text.tokens[number + 1]?.word === ')' ? number + 2 : number + 1 };
+  return {
+    place,
+    typed,
+    to: opens && text.tokens[number + 1]?.word === ')' ? number + 2 : number + 1,
+  };
 }
 
 /** The cities that have post codes of their own, by département. */
-const CITY_POST_CODES: Record<string, string> = { '75': 'Paris', '690': 'Lyon', '130': 'Marseille' };
+const CITY_POST_CODES: Record<string, string> = {
+  '75': 'Paris',
+  '690': 'Lyon',
+  '130': 'Marseille',
+};
 
 /** A French post code alone: its city where the code is one of a big city, else its département. */
 export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const digits = textOf(text, at, at + 1);
-  const isPartOfNumber = text.tokens[at - 1]?.word === '/' && text.tokens[at - 2]?.kind === 'number';
-  if (!/^\d{5}$/.test(digits) || isPartOfNumber || lexicon.guessLanguage(text.prompt) === 'en') return null;
+  const isPartOfNumber =
+    text.tokens[at - 1]?.word === '/' && text.tokens[at - 2]?.kind === 'number';
+  if (!/^\d{5}$/.test(digits) || isPartOfNumber || lexicon.guessLanguage(text.prompt) === 'en')
+    return null;
   const department = departmentOf(text, lexicon, at);
   if (!department) return null;
   const city = CITY_POST_CODES[digits.slice(0, 2)] ?? CITY_POST_CODES[digits.slice(0, 3)];
@@ -47,7 +65,11 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
 }
 
 /** Words after which numbers are those of départements. */
-const CALLED = new Set('dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(' '));
+const CALLED = new Set(
+  'dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(
+    ' ',
+  ),
+);
 const NUMBER_JOINS = new Set(['ou', 'et', '/', ',', '-']);
 
 const isDepartmentNumber = (text: Text, at: number): boolean => {
@@ -55,33 +77,60 @@ const isDepartmentNumber = (text: Text, at: number): boolean => {
   return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
 };
 
-/** The number before this one in a row: "dpts 22 29 35 et 56", "dans le 77 ou le 94"; null where none is. */
+/**
+ * The number before this one in a row: "dpts 22 29 35 et 56", "dans le 77 ou le 94"; null where
+ * none is.
+ */
 function numberBefore(text: Text, at: number): number | null {
   let before = at - 1;
-  while (before > at - 4 && (NUMBER_JOINS.has(text.tokens[before]?.word ?? '') || text.tokens[before]?.word === 'le')) before--;
+  while (
+    before > at - 4 &&
+    (NUMBER_JOINS.has(text.tokens[before]?.word ?? '') || text.tokens[before]?.word === 'le')
+  )
+    before--;
   return before >= 0 && isDepartmentNumber(text, before) ? before : null;
 }
 
 /** What stands before the first of a row of numbers: "Secteur : 44, 49 et 85". */
 function callOf(text: Text, at: number): string {
   let first = at;
-  for (let before = numberBefore(text, first); before !== null; before = numberBefore(text, first)) first = before;
+  for (let before = numberBefore(text, first); before !== null; before = numberBefore(text, first))
+    first = before;
   const { tokens } = text;
-  return tokens[first - 1]?.word === ':' ? (tokens[first - 2]?.word ?? '') : (tokens[first - 1]?.word ?? '');
+  return tokens[first - 1]?.word === ':'
+    ? (tokens[first - 2]?.word ?? '')
+    : (tokens[first - 1]?.word ?? '');
 }
 
 function isEdge({ tokens }: Text, at: number): boolean {
   const token = tokens[at];
-  return token === undefined || [',', '(', ')', ';', '\n', '.', '/', '-', '–', 'ou', 'et'].includes(token.word);
+  return (
+    token === undefined ||
+    [',', '(', ')', ';', '\n', '.', '/', '-', '–', 'ou', 'et'].includes(token.word)
+  );
 }
 
-/** The number of a French département: in a row after "secteur" or "dans le", alone between commas or in brackets, at the end after a title. */
+/**
+ * The number of a French département: in a row after "secteur" or "dans le", alone between commas
+ * or in brackets, at the end after a title.
+ */
 export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
-  if (at === 0 || !isDepartmentNumber(text, at) || isCounted(text, at) || lexicon.guessLanguage(text.prompt) === 'en') return null;
+  if (
+    at === 0 ||
+    !isDepartmentNumber(text, at) ||
+    isCounted(text, at) ||
+    lexicon.guessLanguage(text.prompt) === 'en'
+  )
+    return null;
   const call = callOf(text, at);
-  const within = call === 'le' && text.tokens.slice(Math.max(0, at - 8), at).some(({ word }) => word === 'dans');
-  const afterTitle = text.french && ['title', 'industry', 'skill'].includes(text.mentions[at - 1]?.mention.kind ?? '');
-  const apart = isEdge(text, at - 1) && (text.tokens[at - 1]?.kind === 'mark' || numberBefore(text, at) !== null);
+  const within =
+    call === 'le' && text.tokens.slice(Math.max(0, at - 8), at).some(({ word }) => word === 'dans');
+  const afterTitle =
+    text.french &&
+    ['title', 'industry', 'skill'].includes(text.mentions[at - 1]?.mention.kind ?? '');
+  const apart =
+    isEdge(text, at - 1) &&
+    (text.tokens[at - 1]?.kind === 'mark' || numberBefore(text, at) !== null);
   const ends = isEdge(text, at + 1) || isDepartmentNumber(text, at + 1);
   if (!within && !((CALLED.has(call) || afterTitle || apart) && ends)) return null;
   const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
@@ -89,11 +138,22 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
 }
 
 /** Words after which two capitals are a country and nothing else: "remote FR". */
-export const REMOTE = new Set(['remote', 'remotely', 'teletravail', 'hybrid', 'hybride', 'distance', 'wfh']);
+export const REMOTE = new Set([
+  'remote',
+  'remotely',
+  'teletravail',
+  'hybrid',
+  'hybride',
+  'distance',
+  'wfh',
+]);
 
 const LIMITS = new Set(['only', 'based', 'wide', 'uniquement', 'remote', 'remotely']);
 
-/** "remote uk", "remote, uk only", "uk based": letters that are a country in small letters too, by the words around. */
+/**
+ * "remote uk", "remote, uk only", "uk based": letters that are a country in small letters too, by
+ * the words around.
+ */
 export function isWorkCountry({ tokens }: Text, at: number, to: number): boolean {
   const before = [',', '(', '-', '/'].includes(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
   return REMOTE.has(tokens[before]?.word ?? '') || LIMITS.has(tokens[to]?.word ?? '');
@@ -105,6 +165,8 @@ export function countryCode(text: Text, lexicon: Lexicon, at: number): Named | n
   const previous = text.tokens[at - 1]?.word === '(' ? at - 2 : at - 1;
   if (!token || !REMOTE.has(text.tokens[previous]?.word ?? '')) return null;
   const typed = text.prompt.slice(token.start, token.end);
-  const place = /^[A-Z]{2}$/.test(typed) ? lexicon.readPlaces(typed).find((option) => option.kind === 'country') : undefined;
+  const place = /^[A-Z]{2}$/.test(typed)
+    ? lexicon.readPlaces(typed).find((option) => option.kind === 'country')
+    : undefined;
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }

@@ -2,14 +2,16 @@ import type { Element, Item, MeaningOf, Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * What a place is to its sentence. A job advertisement names more places than the one where somebody shall work: the seat of the employer, its clients and
- * plants, where the work takes somebody, where somebody comes from. The noun or verb that governs the place tells them apart.
+ * What a place is to its sentence. A job advertisement names more places than the one where
+ * somebody shall work: the seat of the employer, its clients and plants, where the work takes
+ * somebody, where somebody comes from. The noun or verb that governs the place tells them apart.
  */
 
 /**
- * `here`: where the work is. `only`: the same, said so that no other place counts. `seat`: the head office or parent company, never where the work is.
- * `employer`: where the employer is, which is where the work is unless another place is said. `beside`: clients, plants, travel, experience: no place of
- * the person where another one is said.
+ * `here`: where the work is. `only`: the same, said so that no other place counts. `seat`: the head
+ * office or parent company, never where the work is. `employer`: where the employer is, which is
+ * where the work is unless another place is said. `beside`: clients, plants, travel, experience: no
+ * place of the person where another one is said.
  */
 type Role = 'here' | 'only' | 'seat' | 'employer' | 'beside';
 
@@ -39,7 +41,9 @@ const EMPLOYERS = new Set(
     '|',
   ),
 );
-const STANDS = new Set('based|base|basee|located|situe|situee|installe|installee|implante|implantee|from'.split('|'));
+const STANDS = new Set(
+  'based|base|basee|located|situe|situee|installe|installee|implante|implantee|from'.split('|'),
+);
 
 /** Articles, prepositions and plain verbs, which stand between a governor and its place. */
 const LINKS = new Set(
@@ -58,7 +62,10 @@ const MAX_STEPS = 40;
 
 /** What follows a place and makes it the site of the work, or the seat. */
 const AFTER = phraseBook<Role>([
-  ['here', 'office|site|branch|team|store|plant|factory|warehouse|hub|depot|campus|clinic|hospital|school|showroom|studio|based role|based position'],
+  [
+    'here',
+    'office|site|branch|team|store|plant|factory|warehouse|hub|depot|campus|clinic|hospital|school|showroom|studio|based role|based position',
+  ],
   ['seat', 'hq|headquarters|head office|headquartered'],
   ['beside', 'clients|customers|market|markets|accounts|suppliers'],
 ]);
@@ -89,7 +96,8 @@ interface Held {
   sentence: number;
 }
 
-const isSentenceEnd = (word: string): boolean => ['.', '!', '?', ';', '\n', '•', '|', '*'].includes(word);
+const isSentenceEnd = (word: string): boolean =>
+  ['.', '!', '?', ';', '\n', '•', '|', '*'].includes(word);
 
 function governorEndingAt(text: Text, to: number): { role: Role; from: number } | null {
   for (let from = Math.max(0, to - MAX_GOVERNOR_WORDS); from < to; from++) {
@@ -99,7 +107,10 @@ function governorEndingAt(text: Text, to: number): { role: Role; from: number } 
   return null;
 }
 
-/** Whether "based in" and its kin are said of the employer: "une société de services basée à Montréal". */
+/**
+ * Whether "based in" and its kin are said of the employer: "une société de services basée à
+ * Montréal".
+ */
 function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 7; before--) {
     const token = tokens[before];
@@ -109,15 +120,23 @@ function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
   return false;
 }
 
-/** The role that a governor ending before the token gives; none by "a hotel" and its kin, which is not the one that hires. */
+/**
+ * The role that a governor ending before the token gives; none by "a hotel" and its kin, which is
+ * not the one that hires.
+ */
 function governorRole(text: Text, at: number): Role | null {
   const governor = governorEndingAt(text, at);
   if (governor?.role !== 'here') return governor?.role ?? null;
   if (INDEFINITE.has(text.tokens[governor.from - 1]?.word ?? '')) return null;
-  return STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from) ? 'employer' : 'here';
+  return STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from)
+    ? 'employer'
+    : 'here';
 }
 
-/** The role that the words before the place give it: the nearest governor of its clause, over the places that are listed with it. */
+/**
+ * The role that the words before the place give it: the nearest governor of its clause, over the
+ * places that are listed with it.
+ */
 function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null {
   let others = 0;
   for (let at = from; at > Math.max(0, from - MAX_STEPS); ) {
@@ -142,23 +161,40 @@ function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null 
 /** "Boston-based biotech": the employer's town. */
 function isEmployersTown({ tokens }: Text, from: number, to: number): boolean {
   // "the Leeds office of a London firm".
-  if (tokens[from - 2]?.word === 'of' && INDEFINITE.has(tokens[from - 1]?.word ?? '') && EMPLOYERS.has(tokens[to]?.word ?? '')) return true;
-  const based = tokens[to - 1]?.word === 'based' ? to : tokens[to]?.word === 'based' ? to + 1 : null;
-  return based !== null && tokens.slice(based, based + 3).some(({ word, kind }) => kind === 'word' && EMPLOYERS.has(word));
+  if (
+    tokens[from - 2]?.word === 'of' &&
+    INDEFINITE.has(tokens[from - 1]?.word ?? '') &&
+    EMPLOYERS.has(tokens[to]?.word ?? '')
+  )
+    return true;
+  const based =
+    tokens[to - 1]?.word === 'based' ? to : tokens[to]?.word === 'based' ? to + 1 : null;
+  return (
+    based !== null &&
+    tokens.slice(based, based + 3).some(({ word, kind }) => kind === 'word' && EMPLOYERS.has(word))
+  );
 }
 
 /** "banque privée suisse": in small letters after a noun, with no word of place before it. */
 function isFrenchAdjective(text: Text, { from, meaning }: PlaceItem): boolean {
   const [before, token] = [text.tokens[from - 1], text.tokens[from]];
   if (!meaning.wide || !text.french || token?.capital || before?.kind !== 'word') return false;
-  return !LINKS.has(before.word) && text.mentions[from - 1]?.mention.kind !== 'title' && EMPLOYERS.has(text.tokens[from - 2]?.word ?? before.word);
+  return (
+    !LINKS.has(before.word) &&
+    text.mentions[from - 1]?.mention.kind !== 'title' &&
+    EMPLOYERS.has(text.tokens[from - 2]?.word ?? before.word)
+  );
 }
 
 const OWN = new Set('its|our|their|the|your|a|an|son|sa|notre|leur'.split('|'));
 
 /** "its London market office": the site of the work, with a word between. */
 function isOfficeOf({ tokens }: Text, { from, to }: PlaceItem): boolean {
-  return OWN.has(tokens[from - 1]?.word ?? '') && tokens[to]?.kind === 'word' && AFTER.match(tokens, to + 1)?.meaning === 'here';
+  return (
+    OWN.has(tokens[from - 1]?.word ?? '') &&
+    tokens[to]?.kind === 'word' &&
+    AFTER.match(tokens, to + 1)?.meaning === 'here'
+  );
 }
 
 function roleOf(text: Text, starts: PlaceStarts, place: PlaceItem): Role | null {
@@ -184,7 +220,8 @@ function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element>
   const told = new Set(all.filter(({ role }) => role === 'only').map(({ sentence }) => sentence));
   const somewhere = has('here', null);
   const isSearched = ({ role, sentence }: Held): boolean => {
-    if (told.size > 0) return role === 'only' || ((role === 'here' || role === null) && told.has(sentence));
+    if (told.size > 0)
+      return role === 'only' || ((role === 'here' || role === null) && told.has(sentence));
     if (role === 'seat') return false;
     if (role === 'employer') return !remote && !somewhere;
     return role !== 'beside' || !(somewhere || has('employer'));
@@ -192,19 +229,35 @@ function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element>
   return new Set(all.filter(isSearched).map(({ element }) => element));
 }
 
-/** Leaves out the places that are no place of the person: they are told as what describes the job or the company. */
+/**
+ * Leaves out the places that are no place of the person: they are told as what describes the job or
+ * the company.
+ */
 export function withoutAsidePlaces(elements: readonly Element[], text: Text): Element[] {
   const places = elements.flatMap((element) =>
-    element.type === 'item' && element.item.meaning.kind === 'place' ? [{ element, place: element.item as PlaceItem }] : [],
+    element.type === 'item' && element.item.meaning.kind === 'place'
+      ? [{ element, place: element.item as PlaceItem }]
+      : [],
   );
   if (places.length === 0) return [...elements];
   const starts: PlaceStarts = new Map(places.map(({ place }) => [place.to, place.from]));
   const sentences = sentencesOf(text);
-  const held = places.map(({ element, place }): Held => ({ element, role: roleOf(text, starts, place), sentence: sentences[place.from] ?? 0 }));
+  const held = places.map(
+    ({ element, place }): Held => ({
+      element,
+      role: roleOf(text, starts, place),
+      sentence: sentences[place.from] ?? 0,
+    }),
+  );
   const searched = searchedOf(
     held,
     text.tokens.some((_, at) => REMOTE.match(text.tokens, at) !== null),
   );
-  const isAside = (element: Element): boolean => element.type === 'item' && element.item.meaning.kind === 'place' && !searched.has(element);
-  return elements.map((element) => (isAside(element) ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' } : element));
+  const isAside = (element: Element): boolean =>
+    element.type === 'item' && element.item.meaning.kind === 'place' && !searched.has(element);
+  return elements.map((element) =>
+    isAside(element)
+      ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' }
+      : element,
+  );
 }

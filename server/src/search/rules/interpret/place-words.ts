@@ -8,14 +8,19 @@ export interface Named {
   to: number;
 }
 
-/** How small a French town may be beside a foreign namesake and still be meant by a French prompt. */
+/**
+ * How small a French town may be beside a foreign namesake and still be meant by a French prompt.
+ */
 const NAMESAKE_SHARE = 0.05;
 
 /** A French prompt means the French Bayonne, though New Jersey has a larger one. */
 export function nearest(text: Text, options: readonly Place[]): Place | null {
   const [likeliest] = options;
   if (!likeliest) return null;
-  const local = text.french && likeliest.kind === 'city' ? options.find((option) => option.countryCode === 'FR') : undefined;
+  const local =
+    text.french && likeliest.kind === 'city'
+      ? options.find((option) => option.countryCode === 'FR')
+      : undefined;
   return local && local.population >= likeliest.population * NAMESAKE_SHARE ? local : likeliest;
 }
 
@@ -23,7 +28,9 @@ export const LIST_JOINS = new Set(['or', 'ou', 'and', 'et', ',', '/']);
 
 /** Some words between commas, or at the edges of the prompt. */
 export function isBetweenMarks({ tokens }: Text, from: number, to: number): boolean {
-  return [tokens[from - 1], tokens[to]].every((token) => token === undefined || token.kind === 'mark');
+  return [tokens[from - 1], tokens[to]].every(
+    (token) => token === undefined || token.kind === 'mark',
+  );
 }
 
 /** One word between commas, or at the edges of the prompt. */
@@ -40,10 +47,15 @@ export function endsPart({ tokens }: Text, to: number): boolean {
 /** What is no end of a name: "Hereford and we", "département de la". */
 export function isLoose({ tokens }: Text, at: number): boolean {
   const token = tokens[at];
-  return token === undefined || LIST_JOINS.has(token.word) || (token.word.length < 3 && !token.capital);
+  return (
+    token === undefined || LIST_JOINS.has(token.word) || (token.word.length < 3 && !token.capital)
+  );
 }
 
-/** Whose towns have names of people and of much else: known in small letters where a title or a word of place is before them. */
+/**
+ * Whose towns have names of people and of much else: known in small letters where a title or a word
+ * of place is before them.
+ */
 export const OVERSEAS = new Set(['US', 'CA', 'AU', 'NZ']);
 
 /** Words before the name of a place. */

@@ -3,8 +3,22 @@ import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
-import { countryCode, departmentAfter, departmentAt, isWorkCountry, postCodeAt, REMOTE } from './place-codes.ts';
-import { isBetweenMarks, LIST_JOINS, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import {
+  countryCode,
+  departmentAfter,
+  departmentAt,
+  isWorkCountry,
+  postCodeAt,
+  REMOTE,
+} from './place-codes.ts';
+import {
+  isBetweenMarks,
+  LIST_JOINS,
+  type Named,
+  nearest,
+  OVERSEAS,
+  PLACE_CUES,
+} from './place-words.ts';
 import { unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
@@ -42,7 +56,10 @@ const ADJECTIVE_NOUNS = new Set(
   ),
 );
 
-/** Two capitals that are a place wherever they stand; other codes need a word of place before them ("FI/CO" is no Colombia). */
+/**
+ * Two capitals that are a place wherever they stand; other codes need a word of place before them
+ * ("FI/CO" is no Colombia).
+ */
 const SHORT_PLACES = new Set(['uk', 'us', 'eu', 'dc', 'sf']);
 
 function numberBefore(text: Text, at: number): { km: number; to: number } | null {
@@ -50,7 +67,8 @@ function numberBefore(text: Text, at: number): { km: number; to: number } | null
   const amount = tokens[at];
   if (amount?.kind !== 'number') return null;
   const unit = tokens[at + 1]?.word ?? '';
-  if (['km', 'kms', 'kilometers', 'kilometres', 'kilometer', 'kilometre'].includes(unit)) return { km: amount.value, to: at + 2 };
+  if (['km', 'kms', 'kilometers', 'kilometres', 'kilometer', 'kilometre'].includes(unit))
+    return { km: amount.value, to: at + 2 };
   if (['mi', 'mile', 'miles'].includes(unit)) return { km: amount.value * KM_PER_MILE, to: at + 2 };
   if (['min', 'mins', 'minutes', 'mn'].includes(unit)) return { km: NEAR_KM, to: at + 2 };
   return null;
@@ -87,16 +105,30 @@ function clampRadius(km: number): number {
 function radiusAfter(text: Text, at: number): { km: number; to: number } | null {
   const { tokens } = text;
   const opens = ['(', '+', ',', '±'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
-  const lead = RADIUS_LEAD.match(tokens, opens)?.to ?? (tokens[opens]?.word === '+' ? opens + 1 : opens);
+  const lead =
+    RADIUS_LEAD.match(tokens, opens)?.to ?? (tokens[opens]?.word === '+' ? opens + 1 : opens);
   const amount = numberBefore(text, lead);
-  if (!amount || tokens[amount.to - 1]?.word.startsWith('mn') || tokens[amount.to - 1]?.word.startsWith('min')) return null;
+  if (
+    !amount ||
+    tokens[amount.to - 1]?.word.startsWith('mn') ||
+    tokens[amount.to - 1]?.word.startsWith('min')
+  )
+    return null;
   let to = amount.to;
-  while (['radius', 'around', 'autour', 'alentour', 'rayon', 'max', 'de'].includes(tokens[to]?.word ?? '')) to++;
+  while (
+    ['radius', 'around', 'autour', 'alentour', 'rayon', 'max', 'de'].includes(
+      tokens[to]?.word ?? '',
+    )
+  )
+    to++;
   if (tokens[opens - 1]?.word === '(' && tokens[to]?.word === ')') to++;
   return { km: clampRadius(amount.km), to };
 }
 
-/** The shortest text that the lexicon reads as this very place: its usual name, the name with its country, else the words as typed. */
+/**
+ * The shortest text that the lexicon reads as this very place: its usual name, the name with its
+ * country, else the words as typed.
+ */
 export function spelling(lexicon: Lexicon, place: Place, typed: string): string {
   const country = lexicon.place(`country:${place.countryCode?.toLowerCase()}`)?.name;
   const candidates = [place.name, `${place.name}, ${country}`];
@@ -107,31 +139,44 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   const token = text.tokens[at];
   if (!token) return false;
   if (token.kind === 'number') return true;
-  if (text.tokens[to]?.word === '&' && text.tokens[to + 1]?.capital && !text.mentions[to + 1]) return false;
+  if (text.tokens[to]?.word === '&' && text.tokens[to + 1]?.capital && !text.mentions[to + 1])
+    return false;
   if (to - at > 1) return true;
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
-  if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || LIST_JOINS.has(before) || SHORT_PLACES.has(token.word);
-  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
+  if (token.capital && token.word.length === 2)
+    return cued || REMOTE.has(before) || LIST_JOINS.has(before) || SHORT_PLACES.has(token.word);
+  if (token.capital)
+    return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
   if (token.word === 'la' && text.french) return false;
-  if (token.word.length <= 2) return (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && isWorkCountry(text, at, to));
+  if (token.word.length <= 2)
+    return (
+      (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && isWorkCountry(text, at, to))
+    );
   return true;
 }
 
-/** "Houston texas", "zug switzerland": the wider place in small letters, when the two together are this very kind of place. */
+/**
+ * "Houston texas", "zug switzerland": the wider place in small letters, when the two together are
+ * this very kind of place.
+ */
 function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number): Named {
   for (let to = at + 2; to > at; to--) {
-    if (text.tokens.slice(at, to).some((token) => token.kind !== 'word' || token.word.length < 4)) continue;
+    if (text.tokens.slice(at, to).some((token) => token.kind !== 'word' || token.word.length < 4))
+      continue;
     const outer = textOf(text, at, to);
     const [wider] = lexicon.readPlaces(outer);
     const typed = `${named.typed}, ${outer}`;
     const [found] = wider && wider.kind !== 'city' ? lexicon.readPlaces(typed) : [];
-    if (found?.kind === 'city' && found.countryCode === wider?.countryCode) return { place: found, typed, to };
+    if (found?.kind === 'city' && found.countryCode === wider?.countryCode)
+      return { place: found, typed, to };
   }
   return named;
 }
 
-/** "Kitchener-Waterloo, Ontario": the state around an area, in countries where nobody lists the two. */
+/**
+ * "Kitchener-Waterloo, Ontario": the state around an area, in countries where nobody lists the two.
+ */
 function isOverseas(area: Place, state: Place): boolean {
   return area.countryCode === state.countryCode && OVERSEAS.has(area.countryCode ?? '');
 }
@@ -145,17 +190,35 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   const outer = mentionAt(text, marked ? named.to + 1 : named.to, 'place');
   const outerPlace = outer ? lexicon.place(outer.mention.id) : null;
   if (!outer) return plainlyQualified(text, lexicon, named, marked ? named.to + 1 : named.to);
-  if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country') return named;
+  if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country')
+    return named;
   const to = opening === '(' && text.tokens[outer.to]?.word === ')' ? outer.to + 1 : outer.to;
-  if (outerPlace.kind === 'country' && named.place.countryCode === outerPlace.countryCode) return { ...named, to };
-  if (named.place.kind === 'region' && outerPlace.kind === 'state' && isOverseas(named.place, outerPlace)) return { ...named, to };
+  if (outerPlace.kind === 'country' && named.place.countryCode === outerPlace.countryCode)
+    return { ...named, to };
+  if (
+    named.place.kind === 'region' &&
+    outerPlace.kind === 'state' &&
+    isOverseas(named.place, outerPlace)
+  )
+    return { ...named, to };
   const typed = `${named.typed}, ${outer.mention.quote}`;
   const found = lexicon.readPlaces(typed)[0];
   const inside = outerPlace.countryCode === null || found?.countryCode === outerPlace.countryCode;
   return found && inside && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
 }
 
-const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'central', 'northwest', 'southwest', 'northeast', 'southeast', 'inner']);
+const DIRECTIONS = new Set([
+  'north',
+  'south',
+  'east',
+  'west',
+  'central',
+  'northwest',
+  'southwest',
+  'northeast',
+  'southeast',
+  'inner',
+]);
 /** Inhabitants from which a city has parts that are named by a direction. */
 const CITY_WITH_PARTS = 1_000_000;
 
@@ -163,26 +226,46 @@ const CITY_WITH_PARTS = 1_000_000;
 function partOfCity(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = DIRECTIONS.has(text.tokens[at]?.word ?? '') ? textOf(text, at + 1, at + 2) : '';
   const [place] = typed.length > 3 ? lexicon.readPlaces(typed) : [];
-  return place?.kind === 'city' && place.population >= CITY_WITH_PARTS ? { place, typed, to: at + 2 } : null;
+  return place?.kind === 'city' && place.population >= CITY_WITH_PARTS
+    ? { place, typed, to: at + 2 }
+    : null;
 }
 
-/** The business district of Paris, where people name Paris, Courbevoie or Puteaux as their place. */
+/**
+ * The business district of Paris, where people name Paris, Courbevoie or Puteaux as their place.
+ */
 const LA_DEFENSE = phraseBook<true>([[true, 'la defense|paris la defense']]);
 const DISTRICT_KM = 10;
 
 function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const found = LA_DEFENSE.match(text.tokens, at);
-  const after = found && (text.tokens[found.to] === undefined || text.tokens[found.to]?.kind === 'mark');
+  const after =
+    found && (text.tokens[found.to] === undefined || text.tokens[found.to]?.kind === 'mark');
   const written =
-    found && ((text.tokens[at]?.capital && text.tokens[found.to - 1]?.capital) || isBetweenMarks(text, at, found.to) || (after && text.french));
+    found &&
+    ((text.tokens[at]?.capital && text.tokens[found.to - 1]?.capital) ||
+      isBetweenMarks(text, at, found.to) ||
+      (after && text.french));
   const place = written ? lexicon.readPlaces('Paris')[0] : undefined;
   if (!found || !place) return null;
-  return { items: [placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item], to: found.to };
+  return {
+    items: [
+      placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item,
+    ],
+    to: found.to,
+  };
 }
 
-/** "Québec ville": the town and not the province of its name. All of Luxembourg is near enough to its town. */
+/**
+ * "Québec ville": the town and not the province of its name. All of Luxembourg is near enough to
+ * its town.
+ */
 function townItself(text: Text, lexicon: Lexicon, named: Named): Named {
-  if (!['state', 'region'].includes(named.place.kind) || !['ville', 'city'].includes(text.tokens[named.to]?.word ?? '')) return named;
+  if (
+    !['state', 'region'].includes(named.place.kind) ||
+    !['ville', 'city'].includes(text.tokens[named.to]?.word ?? '')
+  )
+    return named;
   const typed = `${named.place.name}, ${named.place.name}`;
   const place = lexicon.readPlaces(typed).find(({ kind }) => kind === 'city');
   return place ? { place, typed, to: named.to + 1 } : named;
@@ -192,13 +275,23 @@ function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const part = partOfCity(text, lexicon, at);
   if (part) return part;
   const found = mentionAt(text, at, 'place');
-  const byCode = departmentAt(text, lexicon, at) ?? (mentionAt(text, at + 1, 'place') ? null : postCodeAt(text, lexicon, at));
+  const byCode =
+    departmentAt(text, lexicon, at) ??
+    (mentionAt(text, at + 1, 'place') ? null : postCodeAt(text, lexicon, at));
   if (byCode) return byCode;
   const named = unmarkedName(text, lexicon, at);
   if (named) return townItself(text, lexicon, qualify(text, lexicon, named));
   if (!found) return countryCode(text, lexicon, at);
-  const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
-  return place && townItself(text, lexicon, qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to }));
+  const place =
+    nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
+  return (
+    place &&
+    townItself(
+      text,
+      lexicon,
+      qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to }),
+    )
+  );
 }
 
 function adjectiveAt(text: Text, lexicon: Lexicon, at: number): Named | null {
@@ -209,7 +302,13 @@ function adjectiveAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place ? { place, typed: city, to: at + 2 } : null;
 }
 
-function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, radius: number | null): { item: Item; to: number } {
+function placeItem(
+  text: Text,
+  lexicon: Lexicon,
+  from: number,
+  named: Named,
+  radius: number | null,
+): { item: Item; to: number } {
   let to = named.to;
   let km = radius;
   const city = named.place.kind === 'city';
@@ -237,12 +336,16 @@ function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, rad
   return { item: item(from, to, meaning), to };
 }
 
-/** Reads a place with the words that widen it: "within 50 km of Lyon", "région lyonnaise", "Greater London", "Paris, France". */
+/**
+ * Reads a place with the words that widen it: "within 50 km of Lyon", "région lyonnaise", "Greater
+ * London", "Paris, France".
+ */
 export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const district = districtAt(text, lexicon, at);
   if (district) return district;
   const radius = readRadius(text, at);
-  const plainArticle = (index: number): number => (['the', 'la', 'le', 'l'].includes(text.tokens[index]?.word ?? '') ? index + 1 : index);
+  const plainArticle = (index: number): number =>
+    ['the', 'la', 'le', 'l'].includes(text.tokens[index]?.word ?? '') ? index + 1 : index;
   if (radius) {
     const named = nameAt(text, lexicon, plainArticle(radius.to));
     if (!named) return null;
@@ -262,8 +365,14 @@ export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | n
   }
   const around = AROUND.match(text.tokens, at);
   if (!around) return readUnknownTown(text, at);
-  const named = nameAt(text, lexicon, plainArticle(around.to)) ?? adjectiveAt(text, lexicon, plainArticle(around.to));
-  if (!named || (around.to === at + 1 && text.tokens[at]?.word === 'vers' && named.place.kind !== 'city')) return null;
+  const named =
+    nameAt(text, lexicon, plainArticle(around.to)) ??
+    adjectiveAt(text, lexicon, plainArticle(around.to));
+  if (
+    !named ||
+    (around.to === at + 1 && text.tokens[at]?.word === 'vers' && named.place.kind !== 'city')
+  )
+    return null;
   const read = placeItem(text, lexicon, at, named, around.meaning);
   return { items: [read.item], to: read.to };
 }

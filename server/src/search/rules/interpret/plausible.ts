@@ -17,7 +17,9 @@ const OTHER_TOPICS = new Set(
   ),
 );
 
-/** The same, unless a trade or a number of years stands beside it: "restaurant manager" is a search. */
+/**
+ * The same, unless a trade or a number of years stands beside it: "restaurant manager" is a search.
+ */
 const EVERYDAY_TOPICS = new Set(
   'restaurant|restaurants|hotel|hotels|flight|flights|pizza|football|lottery|loto|oven|butter|beurre|sugar|sucre|cafe|cinema|tickets|billets'.split(
     '|',
@@ -35,8 +37,9 @@ function length(element: Element): number {
 }
 
 /**
- * Whether a prompt looks for people at all. Gibberish gives no item; a question, a recipe or small talk may name a town, a language
- * or a trade in passing and is refused by its opening, by its topic, or because most of it stays unread.
+ * Whether a prompt looks for people at all. Gibberish gives no item; a question, a recipe or small
+ * talk may name a town, a language or a trade in passing and is refused by its opening, by its
+ * topic, or because most of it stays unread.
  */
 export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
@@ -52,7 +55,8 @@ export function looksForPeople(draft: Draft): boolean {
     return false;
   if (
     draft.hiring &&
-    (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
+    (text.tokens.some((token) => PEOPLE.has(token.word)) ||
+      items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
   )
     return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
@@ -63,7 +67,10 @@ export function looksForPeople(draft: Draft): boolean {
   return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
 }
 
-/** "Do you have any plumbers" and "do you know a nurse" are searches, whatever other questions begin alike. */
+/**
+ * "Do you have any plumbers" and "do you know a nurse" are searches, whatever other questions begin
+ * alike.
+ */
 const PEOPLE_REQUESTS = phraseBook<true>([
   [
     true,
@@ -74,36 +81,64 @@ const PEOPLE_REQUESTS = phraseBook<true>([
 /** What somebody owns is nobody searched, unless it is who hires: "my dog is 5 years old". */
 const OWN = new Set(['my', 'mon', 'ma', 'mes']);
 const HIRING_OWN = new Set(
-  'client|clients|team|company|boss|manager|equipe|entreprise|societe|startup|boite|patron|direction|criteria|criteres'.split('|'),
+  'client|clients|team|company|boss|manager|equipe|entreprise|societe|startup|boite|patron|direction|criteria|criteres'.split(
+    '|',
+  ),
 );
 
 /** Marks of a program or of data: quoted words between them are no keywords to look for. */
 const CODE_MARKS = new Set(['{', '}', '[', ']', '<', '>', '=']);
 
-function isCode({ tokens }: Text, items: readonly { item: { meaning: { kind: string } } }[]): boolean {
-  return items.every((element) => element.item.meaning.kind === 'keyword') && tokens.some((token) => CODE_MARKS.has(token.word));
+function isCode(
+  { tokens }: Text,
+  items: readonly { item: { meaning: { kind: string } } }[],
+): boolean {
+  return (
+    items.every((element) => element.item.meaning.kind === 'keyword') &&
+    tokens.some((token) => CODE_MARKS.has(token.word))
+  );
 }
 
 function opensWithOwn({ tokens }: Text): boolean {
   return OWN.has(tokens[0]?.word ?? '') && !HIRING_OWN.has(tokens[1]?.word ?? '');
 }
 
-const QUESTION_VERBS = new Set(['is', 'are', 'was', 'were', 'does', 'did', 'should', 'would', 'est']);
+const QUESTION_VERBS = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'does',
+  'did',
+  'should',
+  'would',
+  'est',
+]);
 
 /** "is Python faster than Java?", but not "are there any nurses in Leeds?". */
 function isQuestion({ tokens }: Text): boolean {
   return (
-    QUESTION_VERBS.has(tokens[0]?.word ?? '') && tokens.at(-1)?.word === '?' && !['there', 'any', 'anyone', 'anybody'].includes(tokens[1]?.word ?? '')
+    QUESTION_VERBS.has(tokens[0]?.word ?? '') &&
+    tokens.at(-1)?.word === '?' &&
+    !['there', 'any', 'anyone', 'anybody'].includes(tokens[1]?.word ?? '')
   );
 }
 
-/** French questions by their order of words, whatever stands before: "le bail peut-il être résilié". */
+/**
+ * French questions by their order of words, whatever stands before: "le bail peut-il être résilié".
+ */
 const INVERSIONS = phraseBook<true>([
-  [true, 'peut il|peut elle|peuvent ils|peut on|puis je|doit on|doit il|faut il|a t on|est il possible|est elle|sont ils'],
+  [
+    true,
+    'peut il|peut elle|peuvent ils|peut on|puis je|doit on|doit il|faut il|a t on|est il possible|est elle|sont ils',
+  ],
 ]);
 
 function asksOfThings({ tokens }: Text): boolean {
-  return tokens.some((_, at) => INVERSIONS.match(tokens, at) !== null) && !tokens.some(({ word }) => PEOPLE.has(word));
+  return (
+    tokens.some((_, at) => INVERSIONS.match(tokens, at) !== null) &&
+    !tokens.some(({ word }) => PEOPLE.has(word))
+  );
 }
 
 function opensOtherwise({ text, elements }: Draft): boolean {
@@ -111,10 +146,19 @@ function opensOtherwise({ text, elements }: Draft): boolean {
   while (
     at < 4 &&
     (text.tokens[at]?.kind === 'mark' ||
-      ['please', 'hello', 'hi', 'hey', 'bonjour', 'salut', 'so', 'and', 'ok', 'svp'].includes(text.tokens[at]?.word ?? ''))
+      ['please', 'hello', 'hi', 'hey', 'bonjour', 'salut', 'so', 'and', 'ok', 'svp'].includes(
+        text.tokens[at]?.word ?? '',
+      ))
   )
     at++;
   // "order pickers Joliet": a trade, whatever its first word asks for elsewhere.
-  const trade = elements.some((element) => element.from === at && element.type === 'item' && element.item.meaning.kind === 'title');
-  return !trade && PEOPLE_REQUESTS.match(text.tokens, at) === null && OTHER_REQUESTS.match(text.tokens, at) !== null;
+  const trade = elements.some(
+    (element) =>
+      element.from === at && element.type === 'item' && element.item.meaning.kind === 'title',
+  );
+  return (
+    !trade &&
+    PEOPLE_REQUESTS.match(text.tokens, at) === null &&
+    OTHER_REQUESTS.match(text.tokens, at) !== null
+  );
 }

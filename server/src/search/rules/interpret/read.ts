@@ -5,7 +5,18 @@ import { readAmpersandName, readCompanies } from './companies.ts';
 import { companySizeEnd } from './company-size.ts';
 import { readContact } from './contacts.ts';
 import { CUES, type CueMeaning } from './cues.ts';
-import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf, type Unsearchable } from './elements.ts';
+import {
+  type Element,
+  type Item,
+  item,
+  type Located,
+  locate,
+  mentionAt,
+  type Reading,
+  type Text,
+  textOf,
+  type Unsearchable,
+} from './elements.ts';
 import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
@@ -17,7 +28,15 @@ import { readPlace } from './places.ts';
 import { asideEnd, employerEnd, requesterEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
-import { isVerb, readDegree, readFieldGraduate, readSchoolGraduates, readSchools, readStudied, readTraining } from './study.ts';
+import {
+  isVerb,
+  readDegree,
+  readFieldGraduate,
+  readSchoolGraduates,
+  readSchools,
+  readStudied,
+  readTraining,
+} from './study.ts';
 import { inHouseTitleAt, readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { nameWithState } from './towns-with-state.ts';
@@ -38,7 +57,9 @@ function isKnownPlace({ text, lexicon }: State, at: number): boolean {
   const [read] = readPlace(text, lexicon, at)?.items ?? [];
   if (read?.meaning.kind !== 'place') return false;
   return (
-    mentionAt(text, at, 'place') !== null || !read.meaning.city || (lexicon.readPlaces(read.meaning.value)[0]?.population ?? 0) >= ORIGIN_POPULATION
+    mentionAt(text, at, 'place') !== null ||
+    !read.meaning.city ||
+    (lexicon.readPlaces(read.meaning.value)[0]?.population ?? 0) >= ORIGIN_POPULATION
   );
 }
 
@@ -47,20 +68,33 @@ function readOrigin(state: State, at: number, to: number): number {
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
   if (isKnownPlace(state, to) || nameWithState(text, lexicon, to)) return pushFiller(state, at, to);
-  const studied = text.tokens[at]?.word.startsWith('issu') ? readSchools(text, lexicon, at, to, true) : null;
+  const studied = text.tokens[at]?.word.startsWith('issu')
+    ? readSchools(text, lexicon, at, to, true)
+    : null;
   if (studied) return pushItems(state, studied);
   const companies = readCompanies(text, at, to, 'any', false);
   return companies ? pushItems(state, companies) : pushFiller(state, at, to);
 }
 
 /** "at HEC" is a school, "at London" a place, "at Stripe" an employer. */
-function readEmployer(state: State, at: number, to: number, act: Extract<CueMeaning, { act: 'company' }>): number {
+function readEmployer(
+  state: State,
+  at: number,
+  to: number,
+  act: Extract<CueMeaning, { act: 'company' }>,
+): number {
   const { text, lexicon } = state;
-  const tense = /(?:travaill|boss)é/i.test(textOf(text, at, to).normalize('NFC')) ? 'any' : act.tense;
-  const school = act.tense !== 'current' || !act.sure ? readSchools(text, lexicon, at, to, false) : null;
+  const tense = /(?:travaill|boss)é/i.test(textOf(text, at, to).normalize('NFC'))
+    ? 'any'
+    : act.tense;
+  const school =
+    act.tense !== 'current' || !act.sure ? readSchools(text, lexicon, at, to, false) : null;
   if (school) return pushItems(state, school);
   const place = mentionAt(text, to, 'place');
-  const large = place && text.tokens[at]?.word === 'at' && (lexicon.place(place.mention.id)?.population ?? 0) > 300_000;
+  const large =
+    place &&
+    text.tokens[at]?.word === 'at' &&
+    (lexicon.place(place.mention.id)?.population ?? 0) > 300_000;
   if (act.tense === 'past' && to - at === 1 && mentionAt(text, to, 'title')) {
     state.history = 'PAST';
     return pushFiller(state, at, to);
@@ -78,7 +112,9 @@ function readFormer(state: State, at: number, to: number): number {
   const { text, lexicon } = state;
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
-  const companies = mentionAt(text, to, 'title', 'language', 'skill', 'seniority') ? null : readCompanies(text, at, to, 'past', false);
+  const companies = mentionAt(text, to, 'title', 'language', 'skill', 'seniority')
+    ? null
+    : readCompanies(text, at, to, 'past', false);
   if (companies) return pushItems(state, companies);
   state.history = 'PAST';
   return pushFiller(state, at, to);
@@ -87,20 +123,30 @@ function readFormer(state: State, at: number, to: number): number {
 /** Words that say who is hiring: "for a startup", "nous sommes une PME". */
 const EMPLOYERS = new Set(['for', 'pour', 'our', 'notre', "we're", 'we', 'nous']);
 
-/** Whether the kind of company that begins here is the one that hires, and not one where somebody has worked. */
+/**
+ * Whether the kind of company that begins here is the one that hires, and not one where somebody
+ * has worked.
+ */
 function isEmployer(text: Text, at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 6; before--) {
     const token = text.tokens[before];
-    if (!token || token.kind === 'mark' || CUES.match(text.tokens, before)?.meaning.act === 'cue') return false;
-    if (EMPLOYERS.has(token.word)) return !/^(?:work|travaill|boss)/.test(text.tokens[before - 1]?.word ?? '');
+    if (!token || token.kind === 'mark' || CUES.match(text.tokens, before)?.meaning.act === 'cue')
+      return false;
+    if (EMPLOYERS.has(token.word))
+      return !/^(?:work|travaill|boss)/.test(text.tokens[before - 1]?.word ?? '');
   }
   return false;
 }
 
-/** "open to relocating to Berlin" says where somebody would go, not where they are: the place belongs to the words before it. */
+/**
+ * "open to relocating to Berlin" says where somebody would go, not where they are: the place
+ * belongs to the words before it.
+ */
 function readUnsearchable(state: State, at: number, to: number, topic: Unsearchable): number {
   const moves = ['to', 'a', 'sur'].includes(state.text.tokens[to - 1]?.word ?? '');
-  const end = moves ? (readPlace(state.text, state.lexicon, skipArticles(state.text, to))?.to ?? to) : to;
+  const end = moves
+    ? (readPlace(state.text, state.lexicon, skipArticles(state.text, to))?.to ?? to)
+    : to;
   state.elements.push({ from: at, to: end, type: 'unsearchable', topic });
   return end;
 }
@@ -112,16 +158,27 @@ const SITUATED = phraseBook<true>([
   ],
 ]);
 
-/** What is said of the employer is no wish of the person, but where it stands is where somebody shall work. */
+/**
+ * What is said of the employer is no wish of the person, but where it stands is where somebody
+ * shall work.
+ */
 function readEmployerAside(state: State, at: number, end: number): number {
   const { text, lexicon } = state;
   for (let before = at; before < end; before++) {
-    const to = SITUATED.match(text.tokens, before)?.to ?? (isAfterPreposition(text, before) ? before : undefined);
+    const to =
+      SITUATED.match(text.tokens, before)?.to ??
+      (isAfterPreposition(text, before) ? before : undefined);
     const place = to === undefined || to >= end ? null : readPlace(text, lexicon, to);
     if (!place || place.to > end) continue;
-    state.elements.push({ from: at, to: place.items[0]?.from ?? before, type: 'unsearchable', topic: 'aside' });
+    state.elements.push({
+      from: at,
+      to: place.items[0]?.from ?? before,
+      type: 'unsearchable',
+      topic: 'aside',
+    });
     pushItems(state, place);
-    if (place.to < end) state.elements.push({ from: place.to, to: end, type: 'unsearchable', topic: 'aside' });
+    if (place.to < end)
+      state.elements.push({ from: place.to, to: end, type: 'unsearchable', topic: 'aside' });
     return end;
   }
   return readUnsearchable(state, at, end, 'aside');
@@ -131,14 +188,18 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
   const { text, lexicon } = state;
   switch (meaning.act) {
     case 'cue':
-      if (meaning.cue === 'topic' && isEmployer(text, at)) return readUnsearchable(state, at, to, 'aside');
+      if (meaning.cue === 'topic' && isEmployer(text, at))
+        return readUnsearchable(state, at, to, 'aside');
       state.elements.push({ from: at, to, type: 'cue', cue: meaning.cue });
       return to;
     case 'unsearchable':
       return readUnsearchable(state, at, to, meaning.topic);
     case 'hiring':
       // "python list example": a list only opens a search at its start.
-      if (text.tokens[at]?.word === 'list' && ['item', 'word'].includes(state.elements.at(-1)?.type ?? '')) {
+      if (
+        text.tokens[at]?.word === 'list' &&
+        ['item', 'word'].includes(state.elements.at(-1)?.type ?? '')
+      ) {
         state.elements.push({ from: at, to, type: 'word' });
         return to;
       }
@@ -151,7 +212,9 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
     case 'former':
       return readFormer(state, at, to);
     case 'current': {
-      const companies = mentionAt(text, to, 'title', 'language', 'skill', 'seniority') ? null : readCompanies(text, at, to, 'current', false);
+      const companies = mentionAt(text, to, 'title', 'language', 'skill', 'seniority')
+        ? null
+        : readCompanies(text, at, to, 'current', false);
       if (companies) return pushItems(state, companies);
       state.history = 'CURRENT';
       return pushFiller(state, at, to);
@@ -163,7 +226,9 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
       return to;
     }
     case 'skills': {
-      const languages = mentionAt(text, to, 'language') ? readLanguages(text, lexicon, to, true) : null;
+      const languages = mentionAt(text, to, 'language')
+        ? readLanguages(text, lexicon, to, true)
+        : null;
       if (languages) return pushItems(state, widen(languages, at));
       state.inSkills = true;
       state.elements.push({ from: at, to, type: 'cue', cue: 'require' });
@@ -189,16 +254,28 @@ function readSpoken(state: State, at: number, to: number, negated: boolean): num
 
 /** The first item also covers the cue before it. */
 function widen(reading: Reading, from: number): Reading {
-  return { ...reading, items: reading.items.map((one, index) => (index === 0 ? { ...one, from } : one)) };
+  return {
+    ...reading,
+    items: reading.items.map((one, index) => (index === 0 ? { ...one, from } : one)),
+  };
 }
 
 function skipArticles(text: Text, at: number): number {
   let to = at;
-  while (to - at < 2 && ['l', 'le', 'la', 'the', ':', 'both', 'couramment'].includes(text.tokens[to]?.word ?? '')) to++;
+  while (
+    to - at < 2 &&
+    ['l', 'le', 'la', 'the', ':', 'both', 'couramment'].includes(text.tokens[to]?.word ?? '')
+  )
+    to++;
   return to;
 }
 
-const INTERNSHIPS = phraseBook<true>([[true, "stage de fin d'etudes|stage de fin d'etude|stage de 6 mois|stage pfe|en stage|internship in"]]);
+const INTERNSHIPS = phraseBook<true>([
+  [
+    true,
+    "stage de fin d'etudes|stage de fin d'etude|stage de 6 mois|stage pfe|en stage|internship in",
+  ],
+]);
 
 /** "Stage marketing": what is searched is an intern when the prompt opens with the word. */
 function opensWithStage({ tokens }: Text, at: number): boolean {
@@ -210,22 +287,42 @@ const LEVELS = new Set<Seniority>(['intern', 'junior', 'mid', 'senior']);
 /** A level in the plural: "no juniors", "pas de stagiaires". */
 function readLevel({ text, lexicon }: State, at: number): Reading | null {
   const word = text.tokens[at]?.word ?? '';
-  const internship = INTERNSHIPS.match(text.tokens, at)?.to ?? (opensWithStage(text, at) ? at + 1 : null);
-  if (internship) return { items: [item(at, internship, { kind: 'seniority', value: 'intern' })], to: internship };
-  const level = word.endsWith('s') && !text.mentions[at] ? (lexicon.readSeniority(word) ?? lexicon.readSeniority(word.slice(0, -1))) : null;
-  return level && LEVELS.has(level) ? { items: [item(at, at + 1, { kind: 'seniority', value: level })], to: at + 1 } : null;
+  const internship =
+    INTERNSHIPS.match(text.tokens, at)?.to ?? (opensWithStage(text, at) ? at + 1 : null);
+  if (internship)
+    return {
+      items: [item(at, internship, { kind: 'seniority', value: 'intern' })],
+      to: internship,
+    };
+  const level =
+    word.endsWith('s') && !text.mentions[at]
+      ? (lexicon.readSeniority(word) ?? lexicon.readSeniority(word.slice(0, -1)))
+      : null;
+  return level && LEVELS.has(level)
+    ? { items: [item(at, at + 1, { kind: 'seniority', value: level })], to: at + 1 }
+    : null;
 }
 
 /** "people in finance": a field of work by its everyday name, right after "in". */
 function readFunctionIn({ text, lexicon, elements }: State, at: number): Reading | null {
   const token = text.tokens[at];
-  const titled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
+  const titled = elements.some(
+    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
+  );
   const called = !titled && ['in', 'en', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
-  const job = called && token?.kind === 'word' && token.word.length > 3 ? lexicon.readFunction(token.word) : null;
-  return job ? { items: [item(at, at + 1, { kind: 'function', value: job.id, name: job.name })], to: at + 1 } : null;
+  const job =
+    called && token?.kind === 'word' && token.word.length > 3
+      ? lexicon.readFunction(token.word)
+      : null;
+  return job
+    ? { items: [item(at, at + 1, { kind: 'function', value: job.id, name: job.name })], to: at + 1 }
+    : null;
 }
 
-/** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
+/**
+ * What the lexicon's mention at a token becomes; titles, places, degrees and languages have their
+ * own readers.
+ */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
   const found = mentionAt(text, at);
@@ -235,7 +332,8 @@ function readMention(state: State, at: number): Reading | null {
   switch (mention.kind) {
     case 'skill': {
       const end = productEnd(state, found);
-      if (end !== null) return { items: [item(at, end, { kind: 'skill', value: textOf(text, at, end) })], to: end };
+      if (end !== null)
+        return { items: [item(at, end, { kind: 'skill', value: textOf(text, at, end) })], to: end };
       return one([item(at, found.to, readCompetence(state, found))]);
     }
     case 'industry':
@@ -260,8 +358,12 @@ function readMention(state: State, at: number): Reading | null {
 /** "excluding Google": a capitalised name right after words of exclusion. */
 function readExcludedName(state: State, at: number): Reading | null {
   const previous = state.elements.slice(-2);
-  const near = previous.some((element) => element.type === 'cue' && element.cue === 'exclude') && previous.at(-1)?.type !== 'break';
-  return near && state.text.tokens[at]?.capital ? readCompanies(state.text, at, at, 'any', false) : null;
+  const near =
+    previous.some((element) => element.type === 'cue' && element.cue === 'exclude') &&
+    previous.at(-1)?.type !== 'break';
+  return near && state.text.tokens[at]?.capital
+    ? readCompanies(state.text, at, at, 'any', false)
+    : null;
 }
 
 /** "svp" is no senior vice president in French. */
@@ -269,22 +371,40 @@ function isPlease({ tokens, french }: Text, at: number): boolean {
   return french && tokens[at]?.word === 'svp';
 }
 
-/** A cue loses against a mention that is longer, or as long and of a kind that carries more than the cue. */
+/**
+ * A cue loses against a mention that is longer, or as long and of a kind that carries more than the
+ * cue.
+ */
 function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeaning): boolean {
   const found = inHouseTitleAt(state.text, at) ?? mentionAt(state.text, at);
-  if (!found || found.to < cueTo || isVerb(state.text, at) || isPlease(state.text, at)) return false;
+  if (!found || found.to < cueTo || isVerb(state.text, at) || isPlease(state.text, at))
+    return false;
   if (found.to > cueTo) return true;
   if (meaning.act === 'hiring') return found.mention.kind === 'title';
-  const weak = ['filler', 'skills', 'former', 'current'].includes(meaning.act) || (meaning.act === 'cue' && meaning.cue === 'require');
-  return weak && ['title', 'skill', 'industry', 'degree', 'seniority', 'function'].includes(found.mention.kind);
+  const weak =
+    ['filler', 'skills', 'former', 'current'].includes(meaning.act) ||
+    (meaning.act === 'cue' && meaning.cue === 'require');
+  return (
+    weak &&
+    ['title', 'skill', 'industry', 'degree', 'seniority', 'function'].includes(found.mention.kind)
+  );
 }
 
 /** "Photoshop and Illustrator": a tool in a list of tools, though a trade has its name. */
 function listsSkill(state: State, at: number): boolean {
   const found = mentionAt(state.text, at, 'title');
   const previous = state.elements.at(-1);
-  const joined = previous?.type === 'cue' ? ['and', 'or'].includes(previous.cue) : previous?.type === 'break' && previous.strength !== 'sentence';
-  return found !== null && found.to === at + 1 && joined && isSkill(state.elements.at(-2)) && state.lexicon.readSkill(found.mention.quote) !== null;
+  const joined =
+    previous?.type === 'cue'
+      ? ['and', 'or'].includes(previous.cue)
+      : previous?.type === 'break' && previous.strength !== 'sentence';
+  return (
+    found !== null &&
+    found.to === at + 1 &&
+    joined &&
+    isSkill(state.elements.at(-2)) &&
+    state.lexicon.readSkill(found.mention.quote) !== null
+  );
 }
 
 function readTitleHere(state: State, at: number): Reading | null {
@@ -292,19 +412,30 @@ function readTitleHere(state: State, at: number): Reading | null {
   if (listsSkill(state, at)) return null;
   const reading = readTitle(text, state.lexicon, at, state.history);
   if (!reading) return null;
-  const former = state.history === 'PAST' && text.tokens[reading.to]?.capital && !text.mentions[reading.to];
+  const former =
+    state.history === 'PAST' && text.tokens[reading.to]?.capital && !text.mentions[reading.to];
   const companies = former ? readCompanies(text, reading.to, reading.to, 'past', false) : null;
   state.history = 'CURRENT_AND_PAST';
   return companies ? { items: [...reading.items, ...companies.items], to: companies.to } : reading;
 }
 
-/** "kafka nice, java": the word in small letters right after a tool or a language is a wish, not the town. */
+/**
+ * "kafka nice, java": the word in small letters right after a tool or a language is a wish, not the
+ * town.
+ */
 function isNiceAlone({ text, elements }: State, at: number): boolean {
   const token = text.tokens[at];
   const next = text.tokens[at + 1];
   const previous = elements.at(-1);
-  const wished = previous?.type === 'item' && ['skill', 'language', 'certification'].includes(previous.item.meaning.kind);
-  return token?.word === 'nice' && !token.capital && wished && (next === undefined || next.kind === 'mark');
+  const wished =
+    previous?.type === 'item' &&
+    ['skill', 'language', 'certification'].includes(previous.item.meaning.kind);
+  return (
+    token?.word === 'nice' &&
+    !token.capital &&
+    wished &&
+    (next === undefined || next.kind === 'mark')
+  );
 }
 
 /** What is known by words around it, whatever cue, place or skill it also looks like. */
@@ -321,7 +452,10 @@ function readSurely(state: State, at: number): Reading | null {
   );
 }
 
-/** Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F", quotes, punctuation. */
+/**
+ * Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F",
+ * quotes, punctuation.
+ */
 function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
   const aside = asideEnd(text, at) ?? requesterEnd(text, at);
@@ -345,17 +479,31 @@ function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
   const apart = readApart(state, at, token);
   if (apart !== null) return apart;
-  const named = readContact(text, at) ?? readAmpersandName(text, at) ?? readCertification(text, at) ?? readSurely(state, at);
+  const named =
+    readContact(text, at) ??
+    readAmpersandName(text, at) ??
+    readCertification(text, at) ??
+    readSurely(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);
   const found = mentionAt(text, at);
-  const language = found?.mention.kind === 'language' || !found ? readLanguages(text, lexicon, at, false) : null;
+  const language =
+    found?.mention.kind === 'language' || !found ? readLanguages(text, lexicon, at, false) : null;
   if (language && language.to > (cue?.to ?? 0)) return pushItems(state, language);
-  const place = cue && found?.mention.kind === 'place' && cue.to > found.to ? null : readPlace(text, lexicon, at);
-  if (place && !(cue && cue.meaning.act !== 'filler' && cue.to > place.to)) return pushItems(state, place);
-  if (cue && !mentionWins(state, at, cue.to, cue.meaning)) return actOn(state, at, cue.to, cue.meaning);
+  const place =
+    cue && found?.mention.kind === 'place' && cue.to > found.to
+      ? null
+      : readPlace(text, lexicon, at);
+  if (place && !(cue && cue.meaning.act !== 'filler' && cue.to > place.to))
+    return pushItems(state, place);
+  if (cue && !mentionWins(state, at, cue.to, cue.meaning))
+    return actOn(state, at, cue.to, cue.meaning);
   const read =
-    readTitleHere(state, at) ?? readMention(state, at) ?? readDegree(text, lexicon, at) ?? readExcludedName(state, at) ?? readUnknownSkill(state, at);
+    readTitleHere(state, at) ??
+    readMention(state, at) ??
+    readDegree(text, lexicon, at) ??
+    readExcludedName(state, at) ??
+    readUnknownSkill(state, at);
   if (read) return pushItems(state, read);
   state.elements.push({ from: at, to: at + 1, type: 'word' });
   return at + 1;
@@ -364,7 +512,11 @@ function step(state: State, at: number, token: Token): number {
 /** "Paris 5 years" is a town and a number of years, not the university of Paris 5. */
 function takesYears(tokens: readonly Token[], found: Located): boolean {
   const last = found.to - 1;
-  return found.mention.kind === 'school' && tokens[last]?.kind === 'number' && /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '');
+  return (
+    found.mention.kind === 'school' &&
+    tokens[last]?.kind === 'number' &&
+    /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '')
+  );
 }
 
 /** "Raleigh / Durham": two towns, though together they name an area. */
@@ -372,11 +524,20 @@ function isSlashed({ mention }: Located): boolean {
   return mention.kind === 'place' && mention.quote.includes('/');
 }
 
-/** Written in French, as far as its words tell, or in so few words that only its title does: "aide soignante ehpad 62". */
-function isFrench(prompt: string, mentions: readonly (Located | undefined)[], lexicon: Lexicon): boolean {
+/**
+ * Written in French, as far as its words tell, or in so few words that only its title does: "aide
+ * soignante ehpad 62".
+ */
+function isFrench(
+  prompt: string,
+  mentions: readonly (Located | undefined)[],
+  lexicon: Lexicon,
+): boolean {
   const guess = lexicon.guessLanguage(prompt);
   if (guess !== null) return guess === 'fr';
-  const titles = mentions.filter((found) => found?.mention.kind === 'title').map((found) => found?.mention.quote ?? '');
+  const titles = mentions
+    .filter((found) => found?.mention.kind === 'title')
+    .map((found) => found?.mention.quote ?? '');
   return titles.length > 0 && titles.every((title) => lexicon.titleLanguage(title) === 'fr');
 }
 
@@ -387,15 +548,28 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   const text: Text = {
     prompt,
     tokens,
-    mentions: mentions.map((found) => (found && (takesYears(tokens, found) || isSlashed(found)) ? undefined : found)),
+    mentions: mentions.map((found) =>
+      found && (takesYears(tokens, found) || isSlashed(found)) ? undefined : found,
+    ),
     french: isFrench(prompt, mentions, lexicon),
   };
-  const state: State = { text, lexicon, elements: [], hiring: false, history: 'CURRENT_AND_PAST', inSkills: false };
+  const state: State = {
+    text,
+    lexicon,
+    elements: [],
+    hiring: false,
+    history: 'CURRENT_AND_PAST',
+    inSkills: false,
+  };
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
     at = Math.max(step(state, at, token), at + 1);
   }
-  return { text, elements: settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon), hiring: state.hiring };
+  return {
+    text,
+    elements: settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon),
+    hiring: state.hiring,
+  };
 }

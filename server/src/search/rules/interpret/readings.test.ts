@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../../../lexicon/lexicon.ts';
 import { interpretPrompt } from './interpret.ts';
 
-/* What single constructions of a prompt are read as; how often whole prompts are read right is the scorecard's to say. */
+/*
+ * What single constructions of a prompt are read as; how often whole prompts are read right is the
+ * scorecard's to say.
+ */
 
 const lexicon = createLexicon();
 
@@ -16,21 +19,57 @@ function filtersOf(prompt: string): string[] {
 
 describe('a filter is read from', () => {
   it.each([
-    ['an employer that everybody knows', 'Product manager, Airbus or Safran', 'COMPANY=Airbus|Safran'],
-    ['an employer right after a title', 'Product manager Doctolib, Paris', 'CURRENT_COMPANY=Doctolib'],
+    [
+      'an employer that everybody knows',
+      'Product manager, Airbus or Safran',
+      'COMPANY=Airbus|Safran',
+    ],
+    [
+      'an employer right after a title',
+      'Product manager Doctolib, Paris',
+      'CURRENT_COMPANY=Doctolib',
+    ],
     ['an employer that is also a town, excluded', 'Acheteur, sauf Carrefour', '-COMPANY=Carrefour'],
-    ['an employer before the word that excludes it', 'Acheteur à Paris, orange exclu', '-COMPANY=orange'],
-    ['the people of an employer', 'Current Airbus employees, systems engineers', 'CURRENT_COMPANY=Airbus'],
-    ['the graduates of a town with a university', 'Oxford graduates, policy advisers', 'SCHOOL=University of Oxford'],
+    [
+      'an employer before the word that excludes it',
+      'Acheteur à Paris, orange exclu',
+      '-COMPANY=orange',
+    ],
+    [
+      'the people of an employer',
+      'Current Airbus employees, systems engineers',
+      'CURRENT_COMPANY=Airbus',
+    ],
+    [
+      'the graduates of a town with a university',
+      'Oxford graduates, policy advisers',
+      'SCHOOL=University of Oxford',
+    ],
     ['a field and its graduates', 'Maths graduate, junior quant', 'FIELD_OF_STUDY=Maths'],
-    ['a field right after a degree', 'Technicien, BTS électrotechnique', 'FIELD_OF_STUDY=électrotechnique'],
-    ['the school right after a degree', 'Ingénieur diplômé de Zorbatech Dijon', 'SCHOOL=Zorbatech Dijon'],
+    [
+      'a field right after a degree',
+      'Technicien, BTS électrotechnique',
+      'FIELD_OF_STUDY=électrotechnique',
+    ],
+    [
+      'the school right after a degree',
+      'Ingénieur diplômé de Zorbatech Dijon',
+      'SCHOOL=Zorbatech Dijon',
+    ],
     ['a training', 'Responsable maintenance, de formation ingénieur', "DEGREE=Diplôme d'ingénieur"],
     ['a wider place in small letters', 'Registered nurse Houston texas', 'LOCATION=Houston'],
     ['a small town and its country', 'blockchain developer zug switzerland', 'LOCATION=Zug'],
-    ['the number of a département', 'Conducteur de travaux en CDI, 44, avec permis', 'LOCATION=Loire-Atlantique'],
+    [
+      'the number of a département',
+      'Conducteur de travaux en CDI, 44, avec permis',
+      'LOCATION=Loire-Atlantique',
+    ],
     ['a part of a city', 'nursery manager east london', 'LOCATION=London'],
-    ['a town that no gazetteer holds', 'Ingénieure procédés, Val-de-Reuil', 'LOCATION=Val-de-Reuil'],
+    [
+      'a town that no gazetteer holds',
+      'Ingénieure procédés, Val-de-Reuil',
+      'LOCATION=Val-de-Reuil',
+    ],
     ['years under a heading', 'Role: engineer. Years: 5-10.', 'YEARS_OF_EXPERIENCE=5..10'],
     ['a title with a typing error', 'sofware enginer in Toronto', 'JOB_TITLE=software engineer'],
     ['a product after its maker', 'Data engineer, Azure Purview', 'SKILL=Azure Purview'],
@@ -43,9 +82,21 @@ describe('a filter is read from', () => {
     ['two titles side by side', 'Plaquiste peintre, Toulon', 'JOB_TITLE=Plaquiste|peintre'],
     ['a wish to reach people', 'Data engineer, Lyon, avec email', 'HAS_CONTACT=email'],
     ['a number to call', 'Plumbers in Leeds with a phone number', 'HAS_CONTACT=phone'],
-    ['two employers that everybody knows, after a title', 'Manager de rayon Leclerc ou Intermarché', 'CURRENT_COMPANY=Leclerc|Intermarché'],
-    ['a part of a country that an employer is named after', 'Java architect in the Randstad', 'LOCATION=Randstad'],
-    ['a wider place after an excluded town', 'Data engineer, not in London, East Anglia', 'LOCATION=East Anglia'],
+    [
+      'two employers that everybody knows, after a title',
+      'Manager de rayon Leclerc ou Intermarché',
+      'CURRENT_COMPANY=Leclerc|Intermarché',
+    ],
+    [
+      'a part of a country that an employer is named after',
+      'Java architect in the Randstad',
+      'LOCATION=Randstad',
+    ],
+    [
+      'a wider place after an excluded town',
+      'Data engineer, not in London, East Anglia',
+      'LOCATION=East Anglia',
+    ],
     ['a town of the country that is named', 'Ontario: nurses in Windsor', 'LOCATION=Windsor'],
     ['a verb that looks like a degree', 'Nurse who masters Dutch', 'LANGUAGE=nl'],
   ])('%s: "%s"', (_, prompt, filter) => {
@@ -59,14 +110,20 @@ describe('what is not wanted, or not needed, is read as that', () => {
     ['infirmiers qui ne parlent pas anglais', ['JOB_TITLE=infirmiers', '-LANGUAGE=en']],
     ['engineers who haven’t worked at Airbus', ['JOB_TITLE=engineers', '-COMPANY=Airbus']],
     ["data engineers who don't know Java", ['JOB_TITLE=data engineers', '-SKILL=Java']],
-    ["software engineers who don't live in Paris", ['JOB_TITLE=software engineers', '-LOCATION=Paris']],
+    [
+      "software engineers who don't live in Paris",
+      ['JOB_TITLE=software engineers', '-LOCATION=Paris'],
+    ],
     ['data engineers anywhere but Paris', ['JOB_TITLE=data engineers', '-LOCATION=Paris']],
     ['any country but France, data engineer', ['-LOCATION=France', 'JOB_TITLE=data engineer']],
     ["comptable ailleurs qu'à Paris", ['JOB_TITLE=comptable', '-LOCATION=Paris']],
     ['développeurs partout sauf à Paris', ['JOB_TITLE=développeurs', '-LOCATION=Paris']],
     ['Anglais non exigé, commercial', ['?LANGUAGE=en', 'JOB_TITLE=commercial']],
     ['Commercial, anglais pas requis', ['JOB_TITLE=Commercial', '?LANGUAGE=en']],
-    ['Data engineer with Python (mandatory) and Spark (optional)', ['JOB_TITLE=Data engineer', 'SKILL=Python', '?SKILL=Apache Spark']],
+    [
+      'Data engineer with Python (mandatory) and Spark (optional)',
+      ['JOB_TITLE=Data engineer', 'SKILL=Python', '?SKILL=Apache Spark'],
+    ],
     ['Data engineer, mandatory: Python', ['JOB_TITLE=Data engineer', 'SKILL=Python']],
   ])('"%s"', (prompt, filters) => {
     expect(filtersOf(prompt)).toEqual(filters);
@@ -78,12 +135,20 @@ describe('who has left, or changed trade, is told from who is still there', () =
     ['Ne travaille plus chez Airbus', ['PAST_COMPANY=Airbus']],
     ['product managers no longer at Airbus', ['JOB_TITLE=product managers', 'PAST_COMPANY=Airbus']],
     ["Quelqu'un qui a quitté Airbus", ['PAST_COMPANY=Airbus']],
-    ['Ancien développeur devenu manager', ['JOB_TITLE=développeur PAST', 'JOB_TITLE=manager CURRENT']],
-    ['former consultant turned entrepreneur', ['JOB_TITLE=consultant PAST', 'JOB_TITLE=entrepreneur CURRENT']],
+    [
+      'Ancien développeur devenu manager',
+      ['JOB_TITLE=développeur PAST', 'JOB_TITLE=manager CURRENT'],
+    ],
+    [
+      'former consultant turned entrepreneur',
+      ['JOB_TITLE=consultant PAST', 'JOB_TITLE=entrepreneur CURRENT'],
+    ],
   ])('"%s"', (prompt, filters) => {
     const { filters: found } = interpretPrompt(prompt, lexicon, 'en');
     expect(
-      found.map(({ filterType, value, history }) => `${filterType}=${value}${history ? ` ${history}` : ''}`.replace(' CURRENT_AND_PAST', '')),
+      found.map(({ filterType, value, history }) =>
+        `${filterType}=${value}${history ? ` ${history}` : ''}`.replace(' CURRENT_AND_PAST', ''),
+      ),
     ).toEqual(filters);
   });
 });
@@ -91,9 +156,17 @@ describe('who has left, or changed trade, is told from who is still there', () =
 describe('"lead" before a trade is a level, before a team it manages', () => {
   it.each([
     ['lead developers in Lyon', ['JOB_TITLE=lead developers', 'LOCATION=Lyon'], []],
-    ['lead sales engineers in Paris', ['?SENIORITY=lead', 'JOB_TITLE=sales engineers', 'LOCATION=Paris'], []],
+    [
+      'lead sales engineers in Paris',
+      ['?SENIORITY=lead', 'JOB_TITLE=sales engineers', 'LOCATION=Paris'],
+      [],
+    ],
     ['who lead engineers in Berlin', ['LOCATION=Berlin'], ['Has managed a team']],
-    ['Product manager, has led 10 engineers', ['JOB_TITLE=Product manager'], ['Has managed 10 people']],
+    [
+      'Product manager, has led 10 engineers',
+      ['JOB_TITLE=Product manager'],
+      ['Has managed 10 people'],
+    ],
   ])('"%s"', (prompt, filters, criteria) => {
     expect(filtersOf(prompt)).toEqual(filters);
     expect(interpretPrompt(prompt, lexicon, 'en').criteria).toEqual(criteria);
@@ -106,21 +179,46 @@ describe('what is said in brackets of a place is its radius', () => {
     ['Acheteur, Nantes et alentours (30 km)', 30],
     ['nurses near Manchester', 30],
   ])('"%s"', (prompt, radius) => {
-    expect(interpretPrompt(prompt, lexicon, 'en').filters.find(({ filterType }) => filterType === 'LOCATION')?.radius).toBe(radius);
+    expect(
+      interpretPrompt(prompt, lexicon, 'en').filters.find(
+        ({ filterType }) => filterType === 'LOCATION',
+      )?.radius,
+    ).toBe(radius);
   });
 });
 
 describe('years that are no whole career', () => {
   it.each([
     ['Data engineer, 2.5+ years', ['JOB_TITLE=Data engineer', 'YEARS_OF_EXPERIENCE=2..']],
-    ['developer with at most 18 months of experience', ['JOB_TITLE=developer', 'YEARS_OF_EXPERIENCE=..1']],
+    [
+      'developer with at most 18 months of experience',
+      ['JOB_TITLE=developer', 'YEARS_OF_EXPERIENCE=..1'],
+    ],
     ['6 months of experience developer', ['JOB_TITLE=developer']],
-    ['less than a year of experience, developer', ['YEARS_OF_EXPERIENCE=..0', 'JOB_TITLE=developer']],
-    ["pas moins de 5 ans d'expérience, développeur", ['YEARS_OF_EXPERIENCE=5..', 'JOB_TITLE=développeur']],
-    ['product manager at Airbus for at least 10 years', ['JOB_TITLE=product manager', 'CURRENT_COMPANY=Airbus', 'YEARS_AT_CURRENT_COMPANY=10..']],
-    ['depuis au moins 5 ans chez Airbus, ingénieur', ['YEARS_AT_CURRENT_COMPANY=5..', 'CURRENT_COMPANY=Airbus', 'JOB_TITLE=ingénieur']],
-    ['depuis plus de 3 ans dans son poste actuel, acheteur', ['YEARS_IN_CURRENT_ROLE=3..', 'JOB_TITLE=acheteur']],
-    ['product manager who worked at Airbus for 5 years', ['JOB_TITLE=product manager', 'COMPANY=Airbus', 'YEARS_OF_EXPERIENCE=5..']],
+    [
+      'less than a year of experience, developer',
+      ['YEARS_OF_EXPERIENCE=..0', 'JOB_TITLE=developer'],
+    ],
+    [
+      "pas moins de 5 ans d'expérience, développeur",
+      ['YEARS_OF_EXPERIENCE=5..', 'JOB_TITLE=développeur'],
+    ],
+    [
+      'product manager at Airbus for at least 10 years',
+      ['JOB_TITLE=product manager', 'CURRENT_COMPANY=Airbus', 'YEARS_AT_CURRENT_COMPANY=10..'],
+    ],
+    [
+      'depuis au moins 5 ans chez Airbus, ingénieur',
+      ['YEARS_AT_CURRENT_COMPANY=5..', 'CURRENT_COMPANY=Airbus', 'JOB_TITLE=ingénieur'],
+    ],
+    [
+      'depuis plus de 3 ans dans son poste actuel, acheteur',
+      ['YEARS_IN_CURRENT_ROLE=3..', 'JOB_TITLE=acheteur'],
+    ],
+    [
+      'product manager who worked at Airbus for 5 years',
+      ['JOB_TITLE=product manager', 'COMPANY=Airbus', 'YEARS_OF_EXPERIENCE=5..'],
+    ],
   ])('"%s"', (prompt, filters) => {
     expect(filtersOf(prompt)).toEqual(filters);
   });
@@ -128,13 +226,29 @@ describe('years that are no whole career', () => {
 
 describe('the years asked are told from other times', () => {
   it.each([
-    ['the months of a contract', 'Conveyancing paralegal, 12 month FTC, 1-2 years experience, Cardiff', ['1..2']],
+    [
+      'the months of a contract',
+      'Conveyancing paralegal, 12 month FTC, 1-2 years experience, Cardiff',
+      ['1..2'],
+    ],
     ['whole years in months, at least', 'Scrub nurse, at least 12 months, Southampton', ['1..']],
-    ['the time that a company has stood', 'Entreprise créée il y a 60 ans, cherche un comptable, 4 ans minimum', ['4..']],
+    [
+      'the time that a company has stood',
+      'Entreprise créée il y a 60 ans, cherche un comptable, 4 ans minimum',
+      ['4..'],
+    ],
     ['a number with a plus alone', 'iOS engineer, Boston, swiftui, 4+', ['4..']],
     ['a year in words', 'Phlebotomist in Boston, at least a year of experience', ['1..']],
-    ['a part of the years', "Product manager, 5 à 8 ans d'expérience, dont 2 ans à encadrer", ['5..8']],
-    ['a level and then years', 'Registered manager, must have level 5 and 2 years in childcare', ['2..']],
+    [
+      'a part of the years',
+      "Product manager, 5 à 8 ans d'expérience, dont 2 ans à encadrer",
+      ['5..8'],
+    ],
+    [
+      'a level and then years',
+      'Registered manager, must have level 5 and 2 years in childcare',
+      ['2..'],
+    ],
     ['the most as an adjective', 'Comptable à Lyon, expérience maximale de cinq ans', ['..5']],
     ['the least as an adjective', 'Comptable à Lyon, expérience minimale de 3 ans', ['3..']],
     ['a number with a plus at the end', 'embedded engineer c++ cambridge uk 5+', ['5..']],
@@ -142,7 +256,9 @@ describe('the years asked are told from other times', () => {
     ['no version of a tool', 'developer Leeds java 8+', []],
     ['the ages of who is cared for', 'Éducateur spécialisé, adolescents 13-18 ans, Lille', []],
   ])('%s: "%s"', (_, prompt, years) => {
-    const found = filtersOf(prompt).flatMap((filter) => filter.split('YEARS_OF_EXPERIENCE=')[1] ?? []);
+    const found = filtersOf(prompt).flatMap(
+      (filter) => filter.split('YEARS_OF_EXPERIENCE=')[1] ?? [],
+    );
     expect(found).toEqual(years);
   });
 });
@@ -164,7 +280,9 @@ it.each([
   ['DRH, groupe de plus de 1000 salariés, Paris', 'plus de 1000 salariés'],
   ['Chief of staff, startup under 100 people, Berlin', 'under 100 people'],
 ])('the size of a company is told with the reason why no filter says it: "%s"', (prompt, words) => {
-  const told = interpretPrompt(prompt, lexicon, 'en').ignored.find((one) => one.text.includes(words));
+  const told = interpretPrompt(prompt, lexicon, 'en').ignored.find((one) =>
+    one.text.includes(words),
+  );
   expect(told?.reason).toBe('Profiles do not say how large a company is.');
 });
 
@@ -180,9 +298,10 @@ it.each([
   expect(filtersOf(prompt)).toEqual([]);
 });
 
-it.each(['Do you have any good plumbers in Cardiff?', 'Are there any nurses in Leeds?', 'auriez-vous des comptables à Dijon ?'])(
-  '"%s" is a search',
-  (prompt) => {
-    expect(filtersOf(prompt).length).toBeGreaterThan(1);
-  },
-);
+it.each([
+  'Do you have any good plumbers in Cardiff?',
+  'Are there any nurses in Leeds?',
+  'auriez-vous des comptables à Dijon ?',
+])('"%s" is a search', (prompt) => {
+  expect(filtersOf(prompt).length).toBeGreaterThan(1);
+});

@@ -22,7 +22,9 @@ function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): 
   return element?.type === 'break' && (strength === undefined || element.strength === strength);
 }
 
-/** What a list is made of: two items of one family can share a "not" or an "ideally" over a comma. */
+/**
+ * What a list is made of: two items of one family can share a "not" or an "ideally" over a comma.
+ */
 function familyOf(item: Item): string {
   const { kind } = item.meaning;
   return kind === 'certification' || kind === 'keyword' ? 'skill' : kind;
@@ -38,7 +40,11 @@ function isContent(element: Scoped | undefined): boolean {
 function hasContentAfter(elements: readonly Scoped[], at: number): boolean {
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
-    if (!element || (isBreak(element) && !(element.type === 'break' && element.strength === 'slash'))) return false;
+    if (
+      !element ||
+      (isBreak(element) && !(element.type === 'break' && element.strength === 'slash'))
+    )
+      return false;
     if (isContent(element)) return true;
   }
   return false;
@@ -53,12 +59,16 @@ function hasContentBefore(elements: readonly Scoped[], at: number): boolean {
   return false;
 }
 
-/** The next item after a comma, stepping over fillers and connectors; null when another thing comes first. */
+/**
+ * The next item after a comma, stepping over fillers and connectors; null when another thing comes
+ * first.
+ */
 function itemAfter(elements: readonly Scoped[], at: number): Item | null {
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
     if (element?.type === 'item') return element.item;
-    if (!element || (element.type !== 'filler' && !isCue(element, 'and', 'or', 'require'))) return null;
+    if (!element || (element.type !== 'filler' && !isCue(element, 'and', 'or', 'require')))
+      return null;
   }
   return null;
 }
@@ -72,7 +82,10 @@ function turnsAway(elements: readonly Scoped[], at: number, family: string | nul
   return following ? familyOf(following) !== family : comma;
 }
 
-/** The family of a list after an element. A place is no part of what unread words or a kind of employer begin: "hors ESN à Rennes". */
+/**
+ * The family of a list after an element. A place is no part of what unread words or a kind of
+ * employer begin: "hors ESN à Rennes".
+ */
 function kindOf(element: Scoped, family: string | null): string | null {
   if (element.type === 'cue' && element.cue === 'topic') return 'topic';
   if (element.type === 'word') return family ?? 'word';
@@ -81,18 +94,25 @@ function kindOf(element: Scoped, family: string | null): string | null {
   return family === 'word' && own === 'place' ? 'place' : own;
 }
 
-/** How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of the sentence. */
+/**
+ * How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of
+ * the sentence.
+ */
 type Reach = 'kind' | 'list' | 'sentence';
 
-/** Where the reach over one kind ends: at a comma once something was said, or at once for titles, and at a colon. */
+/**
+ * Where the reach over one kind ends: at a comma once something was said, or at once for titles,
+ * and at a colon.
+ */
 function endsKind(element: Scoped, family: string | null, said: boolean): boolean {
   if (element.type === 'filler') return element.colon === true && said;
   return isBreak(element, 'comma') && (family === null ? said : family === 'title');
 }
 
 /**
- * The elements that a cue before them governs: up to the end of the sentence, a "but" or another cue; over a comma or an "and" only
- * while the list goes on with the same kind of thing, unless the cue opens a list for the whole sentence.
+ * The elements that a cue before them governs: up to the end of the sentence, a "but" or another
+ * cue; over a comma or an "and" only while the list goes on with the same kind of thing, unless the
+ * cue opens a list for the whole sentence.
  */
 function forward(elements: readonly Scoped[], at: number, reach: Reach): number[] {
   const whole = reach === 'sentence';
@@ -101,13 +121,20 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
   let family: string | null = null;
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
-    if (!element || isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude')) break;
+    if (!element || isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude'))
+      break;
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (!whole && turnsAway(elements, next, family)) break;
     if (reach === 'kind' && endsKind(element, family, governed.some(isSaid))) break;
     const kind = kindOf(element, family);
-    if (reach === 'kind' && family !== null && kind !== family && (family !== 'word' || kind === 'place')) break;
+    if (
+      reach === 'kind' &&
+      family !== null &&
+      kind !== family &&
+      (family !== 'word' || kind === 'place')
+    )
+      break;
     family = kind;
     if (!ends) governed.push(next);
   }
@@ -120,14 +147,22 @@ function opensListItem(elements: readonly Scoped[], at: number): boolean {
   return next?.type === 'break' && next.strength === 'comma';
 }
 
-/** The elements before a cue such as "is a plus": back to the comma, or over a list of one kind joined by "and". */
+/**
+ * The elements before a cue such as "is a plus": back to the comma, or over a list of one kind
+ * joined by "and".
+ */
 function backward(elements: readonly Scoped[], at: number): number[] {
   const governed: number[] = [];
   let family: string | null = null;
   let joined = false;
   for (let before = at - 1; before >= 0; before--) {
     const element = elements[before];
-    if (!element || isBreak(element, 'sentence') || isCue(element, 'but', 'nice-after', 'must-after', 'nice-before', 'nice-list')) break;
+    if (
+      !element ||
+      isBreak(element, 'sentence') ||
+      isCue(element, 'but', 'nice-after', 'must-after', 'nice-before', 'nice-list')
+    )
+      break;
     if (element.type === 'item') {
       if (family !== null && familyOf(element.item) !== family) break;
       family = familyOf(element.item);
@@ -140,7 +175,11 @@ function backward(elements: readonly Scoped[], at: number): number[] {
   return governed;
 }
 
-function govern(elements: Scoped[], governed: readonly number[], apply: (element: Scoped) => void): boolean {
+function govern(
+  elements: Scoped[],
+  governed: readonly number[],
+  apply: (element: Scoped) => void,
+): boolean {
   let changed = false;
   for (const index of governed) {
     const element = elements[index];
@@ -151,15 +190,25 @@ function govern(elements: Scoped[], governed: readonly number[], apply: (element
   return changed;
 }
 
-/** "not in London, East Anglia": after a comma, a place of another size is where somebody shall be, unless an "or" makes it a list. */
-function endsWithTurnedPlace(elements: readonly Scoped[], governed: readonly number[]): readonly number[] {
+/**
+ * "not in London, East Anglia": after a comma, a place of another size is where somebody shall be,
+ * unless an "or" makes it a list.
+ */
+function endsWithTurnedPlace(
+  elements: readonly Scoped[],
+  governed: readonly number[],
+): readonly number[] {
   const places = governed.flatMap((index) => {
     const element = elements[index];
-    return element?.type === 'item' && element.item.meaning.kind === 'place' ? [{ index, city: element.item.meaning.city }] : [];
+    return element?.type === 'item' && element.item.meaning.kind === 'place'
+      ? [{ index, city: element.item.meaning.city }]
+      : [];
   });
   const [first, second] = places;
   const listed = governed.some(
-    (index) => isCue(elements[index], 'or', 'and') || (elements[index]?.type === 'break' && elements[index]?.strength === 'slash'),
+    (index) =>
+      isCue(elements[index], 'or', 'and') ||
+      (elements[index]?.type === 'break' && elements[index]?.strength === 'slash'),
   );
   if (!first || !second || listed || first.city === second.city) return governed;
   return governed.filter((index) => index < second.index);
@@ -168,19 +217,27 @@ function endsWithTurnedPlace(elements: readonly Scoped[], governed: readonly num
 /** An exclusion governs things, never a number of years; "no degree required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
   const governed = endsWithTurnedPlace(elements, forward(elements, at, 'kind'));
-  const named = governed.some((index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'));
+  const named = governed.some(
+    (index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'),
+  );
   if (!named) return false;
-  const waived = isCue(elements[(governed.findLast((index) => isContent(elements[index])) ?? at) + 1], 'must-after');
+  const waived = isCue(
+    elements[(governed.findLast((index) => isContent(elements[index])) ?? at) + 1],
+    'must-after',
+  );
   return govern(elements, governed, (element) => {
     if (waived) element.nice = true;
     else if (isCue(element, 'topic')) element.excluded = true;
-    else if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
+    else if (element.type === 'item' && element.item.meaning.kind !== 'years')
+      element.excluded = true;
   });
 }
 
 /** "Orange exclu": what stands before the cue, or after its colon. */
 function excludeBefore(elements: Scoped[], at: number): boolean {
-  const governed = hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'kind');
+  const governed = hasContentBefore(elements, at)
+    ? backward(elements, at)
+    : forward(elements, at, 'kind');
   return govern(elements, governed, (element) => {
     if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
   });
@@ -208,14 +265,26 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return govern(elements, after ? forward(elements, at, 'list') : backward(elements, at), nice);
     case 'nice-list': {
       const labelled = after || !hasContentBefore(elements, at);
-      return govern(elements, labelled ? forward(elements, at, 'sentence') : backward(elements, at), nice);
+      return govern(
+        elements,
+        labelled ? forward(elements, at, 'sentence') : backward(elements, at),
+        nice,
+      );
     }
     case 'nice-after':
-      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), nice);
+      return govern(
+        elements,
+        hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'),
+        nice,
+      );
     case 'must-before':
       return govern(elements, after ? forward(elements, at, 'list') : backward(elements, at), must);
     case 'must-after':
-      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), must);
+      return govern(
+        elements,
+        hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'),
+        must,
+      );
     case 'also-after':
       return alsoPlaces(elements, at);
     case 'exclude-after':
@@ -239,5 +308,9 @@ export function scope(elements: readonly Element[]): Scoped[] {
 /** The items with their stance, in order. A wish wins over a must: "must have, ideally". */
 export function itemOf(element: Scoped): Item | null {
   if (element.type !== 'item') return null;
-  return { ...element.item, stance: element.nice ? 'nice' : element.must ? 'must' : 'plain', excluded: element.excluded };
+  return {
+    ...element.item,
+    stance: element.nice ? 'nice' : element.must ? 'must' : 'plain',
+    excluded: element.excluded,
+  };
 }

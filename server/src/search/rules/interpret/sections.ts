@@ -1,7 +1,10 @@
 import { mentionAt, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
-/** Headings of the parts of a pasted job advertisement that describe the work or the offer, not the person. */
+/**
+ * Headings of the parts of a pasted job advertisement that describe the work or the offer, not the
+ * person.
+ */
 const ASIDE_HEADINGS = phraseBook<true>([
   [
     true,
@@ -11,7 +14,10 @@ const ASIDE_HEADINGS = phraseBook<true>([
 
 /** Those that open an advertisement with the work itself: what they head says who is searched. */
 const ROLE_HEADINGS = phraseBook<true>([
-  [true, 'about the role|the role|your role|the mission|mission|votre mission|votre role|description du poste|descriptif du poste'],
+  [
+    true,
+    'about the role|the role|your role|the mission|mission|votre mission|votre role|description du poste|descriptif du poste',
+  ],
 ]);
 
 /** Most words of a heading, which ends with a colon or its line. */
@@ -38,12 +44,16 @@ const CLIENTS = phraseBook<true>([
   ],
 ]);
 
-const HIRES = /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
+const HIRES =
+  /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
 
 /** Most words about a client before the verb. */
 const MAX_APPOSITION_WORDS = 25;
 
-/** "Our client, a leading logistics group, seeks": the token of the verb, when words about who is hiring begin here. */
+/**
+ * "Our client, a leading logistics group, seeks": the token of the verb, when words about who is
+ * hiring begin here.
+ */
 export function employerEnd({ tokens }: Text, at: number): number | null {
   const client = CLIENTS.match(tokens, at);
   if (!client || tokens[client.to]?.word !== ',') return null;
@@ -62,22 +72,32 @@ const ON_BEHALF = phraseBook<true>([
   ],
 ]);
 
-/** "pour le compte d'un recruteur": the token after whom the search is for, when a title is named there. */
+/**
+ * "pour le compte d'un recruteur": the token after whom the search is for, when a title is named
+ * there.
+ */
 export function requesterEnd(text: Text, at: number): number | null {
   const found = ON_BEHALF.match(text.tokens, at);
   if (!found) return null;
-  const named = [found.to, found.to + 1].find((at) => mentionAt(text, at, 'title') || text.tokens[at]?.word === 'manager');
+  const named = [found.to, found.to + 1].find(
+    (at) => mentionAt(text, at, 'title') || text.tokens[at]?.word === 'manager',
+  );
   return named === undefined ? null : (mentionAt(text, named, 'title')?.to ?? named + 1);
 }
 
 /**
- * The token after a part that describes the work or the offer, when one begins at this token: up to the next heading or empty line,
- * or to the end of the sentence in a prompt of one line. Null elsewhere.
+ * The token after a part that describes the work or the offer, when one begins at this token: up to
+ * the next heading or empty line, or to the end of the sentence in a prompt of one line. Null
+ * elsewhere.
  */
 export function asideEnd(text: Text, at: number): number | null {
   const heading = ASIDE_HEADINGS.match(text.tokens, at);
   if (!heading || !opensLine(text, at)) return null;
-  if (text.tokens.slice(0, at).every(({ kind }) => kind === 'mark') && ROLE_HEADINGS.match(text.tokens, at)?.to === heading.to) return null;
+  if (
+    text.tokens.slice(0, at).every(({ kind }) => kind === 'mark') &&
+    ROLE_HEADINGS.match(text.tokens, at)?.to === heading.to
+  )
+    return null;
   const closing = text.tokens[heading.to]?.word;
   if (closing !== ':' && closing !== '\n') return null;
   const oneLine = !text.tokens.some((token, index) => index > at && token.word === '\n');
@@ -85,7 +105,12 @@ export function asideEnd(text: Text, at: number): number | null {
   while (to < text.tokens.length) {
     const word = text.tokens[to]?.word;
     if (oneLine && word === '.') break;
-    if (word === '\n' && to > heading.to + 1 && (text.tokens[to + 1]?.word === '\n' || isHeading(text, to + 1))) break;
+    if (
+      word === '\n' &&
+      to > heading.to + 1 &&
+      (text.tokens[to + 1]?.word === '\n' || isHeading(text, to + 1))
+    )
+      break;
     to++;
   }
   return to;

@@ -4,8 +4,8 @@ import { type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Titles of a few letters as recruiters type them, in small letters, and titles without a trade. In running text the letters are too often something
- * else; in a prompt they stand where titles stand.
+ * Titles of a few letters as recruiters type them, in small letters, and titles without a trade. In
+ * running text the letters are too often something else; in a prompt they stand where titles stand.
  */
 
 /** Letters that are this title and nothing else, wherever they stand. */
@@ -15,11 +15,15 @@ const SURE = new Set(
   ),
 );
 
-/** What may stand before a title at the start of a prompt: greetings, articles, a number, a level, an order to search. */
+/**
+ * What may stand before a title at the start of a prompt: greetings, articles, a number, a level,
+ * an order to search.
+ */
 function opensPrompt(text: Text, at: number): boolean {
   for (let before = 0; before < at; ) {
     const cue = CUES.match(text.tokens, before);
-    const plain = text.tokens[before]?.kind !== 'word' || text.mentions[before]?.mention.kind === 'seniority';
+    const plain =
+      text.tokens[before]?.kind !== 'word' || text.mentions[before]?.mention.kind === 'seniority';
     if (!plain && cue?.meaning.act !== 'filler' && cue?.meaning.act !== 'hiring') return false;
     before = plain ? before + 1 : (cue?.to ?? before + 1);
   }
@@ -33,23 +37,42 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 4;
 
 /** "a GC role", "our PM vacancy": letters before these are a title wherever they stand. */
-const JOBS = new Set('role|roles|position|positions|job|vacancy|vacancies|opening|hire|search|mandate|candidates|profiles|shortlist'.split('|'));
+const JOBS = new Set(
+  'role|roles|position|positions|job|vacancy|vacancies|opening|hire|search|mandate|candidates|profiles|shortlist'.split(
+    '|',
+  ),
+);
 
 function isLettersOfRole(lexicon: Lexicon, letters: string): boolean {
   return /^[A-Z]{2,4}$/.test(letters) && lexicon.readTitle(letters).family !== null;
 }
 
-/** "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt or sure anywhere. */
+/**
+ * "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt or
+ * sure anywhere.
+ */
 function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   const token = text.tokens[at];
   const letters = textOf(text, at, at + 1);
-  if (token?.kind !== 'word' || (token.capital && letters !== letters.toUpperCase()) || token.glued || text.tokens[at + 1]?.glued) return null;
+  if (
+    token?.kind !== 'word' ||
+    (token.capital && letters !== letters.toUpperCase()) ||
+    token.glued ||
+    text.tokens[at + 1]?.glued
+  )
+    return null;
   if (SURE.has(token.word)) return at + 1;
   const { word } = token;
   if (JOBS.has(text.tokens[at + 1]?.word ?? '') && isLettersOfRole(lexicon, letters)) return at + 1;
   const known = text.mentions[at]?.mention.kind;
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || (known !== undefined && known !== 'seniority')) return null;
-  if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at)) return null;
+  if (
+    word.length < MIN_LENGTH ||
+    word.length > MAX_LENGTH ||
+    (known !== undefined && known !== 'seniority')
+  )
+    return null;
+  if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at))
+    return null;
   return lexicon.readTitle(letters.toUpperCase()).family === null ? null : at + 1;
 }
 
@@ -61,9 +84,17 @@ const PHRASES = phraseBook<true>([
   ],
 ]);
 
-const LEADS = phraseBook<true>([[true, 'team lead|team leads|team leader|team leaders|shift leader|shift leaders|shift supervisor|team supervisor']]);
+const LEADS = phraseBook<true>([
+  [
+    true,
+    'team lead|team leads|team leader|team leaders|shift leader|shift leaders|shift supervisor|team supervisor',
+  ],
+]);
 
-/** "customer service team lead": the token after words that make somebody of a trade the one who leads; null elsewhere. */
+/**
+ * "customer service team lead": the token after words that make somebody of a trade the one who
+ * leads; null elsewhere.
+ */
 export function leadEnd(text: Text, at: number): number | null {
   return LEADS.match(text.tokens, at)?.to ?? null;
 }

@@ -5,8 +5,9 @@ import { isSkill, type State } from './state.ts';
 import { foldWord } from './tokens.ts';
 
 /**
- * How a skill is named in filters and criteria: by its usual spelling when the prompt abbreviates it ("k8s", "Airflow"), in the words
- * of the prompt when these name one tool of a wider skill ("Selenium" is more than "Test Automation" to who asks for it).
+ * How a skill is named in filters and criteria: by its usual spelling when the prompt abbreviates
+ * it ("k8s", "Airflow"), in the words of the prompt when these name one tool of a wider skill
+ * ("Selenium" is more than "Test Automation" to who asks for it).
  */
 export function skillName({ quote, name }: Mention): string {
   const typed = foldWord(quote);
@@ -27,7 +28,10 @@ const SECTORS = new Set([
   'private-equity',
 ]);
 
-/** Work that people do before it is a sector, though a sector has its name too: "5 ans en recrutement". */
+/**
+ * Work that people do before it is a sector, though a sector has its name too: "5 ans en
+ * recrutement".
+ */
 const WORK_FIRST = new Set(
   'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales|usinage|injection moulding|injection molding|électricité|gas|oil|bakery|robotics|robotique|journalism|journalisme'.split(
     '|',
@@ -35,47 +39,88 @@ const WORK_FIRST = new Set(
 );
 
 /**
- * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS" an industry, and "logistics" one or
- * the other, by whether a title stands before it; unless skills are being listed or asked for.
+ * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS"
+ * an industry, and "logistics" one or the other, by whether a title stands before it; unless skills
+ * are being listed or asked for.
  */
 export function readCompetence(state: State, found: Located): Meaning {
   const { lexicon } = state;
   const { quote, kind } = found.mention;
   const previous = state.elements.at(-1);
-  const listed = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
+  const listed =
+    state.inSkills ||
+    (previous?.type === 'cue' && previous.cue === 'require') ||
+    isSkill(state.elements.at(-2));
   const asked = kind === 'skill' && listed;
   const industry = lexicon.readIndustry(quote);
   const job = asked || quote.length === 1 ? null : lexicon.readFunction(quote);
-  const titled = state.elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
-  if (industry && job && titled && !WORK_FIRST.has(quote.toLowerCase())) return { kind: 'industry', value: industry.name };
+  const titled = state.elements.some(
+    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
+  );
+  if (industry && job && titled && !WORK_FIRST.has(quote.toLowerCase()))
+    return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };
-  const other = kind === 'skill' && (found.mention.name.toLowerCase() !== quote.toLowerCase() || (SECTORS.has(found.mention.id) && !asked));
+  const other =
+    kind === 'skill' &&
+    (found.mention.name.toLowerCase() !== quote.toLowerCase() ||
+      (SECTORS.has(found.mention.id) && !asked));
   return industry && other && !WORK_FIRST.has(quote.toLowerCase())
     ? { kind: 'industry', value: industry.name }
     : { kind: 'skill', value: skillName(found.mention) };
 }
 
 /** Words that names before them belong to: "NeurIPS or ICML publications" are no tools. */
-const NOT_TOOLS = new Set(['publications', 'publication', 'papers', 'paper', 'conferences', 'talks']);
+const NOT_TOOLS = new Set([
+  'publications',
+  'publication',
+  'papers',
+  'paper',
+  'conferences',
+  'talks',
+]);
 
-/** "ios developer swift, paris": a tool whose name is also a word, right beside a title or another tool and before nothing unread. */
+/**
+ * "ios developer swift, paris": a tool whose name is also a word, right beside a title or another
+ * tool and before nothing unread.
+ */
 function isPlainSkill({ text, lexicon, elements }: State, at: number): boolean {
   const token = text.tokens[at];
   const previous = elements.at(-1);
   const next = text.tokens[at + 1];
-  const beside = isSkill(previous) || (previous?.type === 'item' && previous.item.meaning.kind === 'title');
+  const beside =
+    isSkill(previous) || (previous?.type === 'item' && previous.item.meaning.kind === 'title');
   const ends = next?.kind !== 'word' || text.mentions[at + 1] !== undefined;
-  return beside && ends && token !== undefined && token.word.length > 2 && lexicon.readSkill(token.word) !== null;
+  return (
+    beside &&
+    ends &&
+    token !== undefined &&
+    token.word.length > 2 &&
+    lexicon.readSkill(token.word) !== null
+  );
 }
 
-const JOINING = new Set(['and', 'or', 'nice-before', 'nice-list', 'nice-after', 'must-before', 'must-after']);
+const JOINING = new Set([
+  'and',
+  'or',
+  'nice-before',
+  'nice-list',
+  'nice-after',
+  'must-before',
+  'must-after',
+]);
 
-/** Whether the last thing before was a tool too, over commas, "and" and words such as "a must": "Figma a must, Webflow". */
+/**
+ * Whether the last thing before was a tool too, over commas, "and" and words such as "a must":
+ * "Figma a must, Webflow".
+ */
 function followsSkill({ elements }: State): boolean {
   let at = elements.length - 1;
   while (at >= 0) {
     const element = elements[at];
-    const joins = element?.type === 'cue' ? JOINING.has(element.cue) : element?.type === 'break' && element.strength === 'comma';
+    const joins =
+      element?.type === 'cue'
+        ? JOINING.has(element.cue)
+        : element?.type === 'break' && element.strength === 'comma';
     if (!joins) break;
     at--;
   }
@@ -85,13 +130,19 @@ function followsSkill({ elements }: State): boolean {
 /** "Collibra nice to have", "Looker required": a name right before such words. */
 function isRated({ text }: State, at: number): boolean {
   const cue = CUES.match(text.tokens, at + 1)?.meaning;
-  return text.tokens[at]?.capital === true && cue?.act === 'cue' && ['nice-after', 'nice-list', 'must-after'].includes(cue.cue);
+  return (
+    text.tokens[at]?.capital === true &&
+    cue?.act === 'cue' &&
+    ['nice-after', 'nice-list', 'must-after'].includes(cue.cue)
+  );
 }
 
 /** "must have DAX": a name that is insisted on or wished for by itself. */
 function isInsisted({ elements }: State): boolean {
   const previous = elements.at(-1);
-  return previous?.type === 'cue' && ['must-before', 'nice-before', 'nice-list'].includes(previous.cue);
+  return (
+    previous?.type === 'cue' && ['must-before', 'nice-before', 'nice-list'].includes(previous.cue)
+  );
 }
 
 /** Languages of one letter: in small letters only beside another tool; "C/C++" is two of them. */
@@ -103,39 +154,99 @@ export function readOneLetterSkill(state: State, at: number): Reading | null {
   if (word === 'c' && tokens[at + 1]?.word === '/' && tokens[at + 2]?.word === 'c++')
     return { items: [letter, item(at + 2, at + 3, { kind: 'skill', value: 'C++' })], to: at + 3 };
   if ((mentions[at]?.to ?? 0) > at + 1) return null;
-  const isJoin = (index: number): boolean => ['/', ',', 'et', 'and', 'or', 'ou', '+', '&'].includes(tokens[index]?.word ?? '');
-  const beside = (isJoin(at + 1) && mentions[at + 2]?.mention.kind === 'skill') || (isJoin(at - 1) && mentions[at - 2]?.mention.kind === 'skill');
+  const isJoin = (index: number): boolean =>
+    ['/', ',', 'et', 'and', 'or', 'ou', '+', '&'].includes(tokens[index]?.word ?? '');
+  const beside =
+    (isJoin(at + 1) && mentions[at + 2]?.mention.kind === 'skill') ||
+    (isJoin(at - 1) && mentions[at - 2]?.mention.kind === 'skill');
   return beside ? { items: [letter], to: at + 1 } : null;
 }
 
 /** Makers whose name comes before that of a product: "Azure Synapse", "SAP TM". */
-const MAKERS = new Set(['sap', 'azure', 'aws', 'oracle', 'adobe', 'google', 'microsoft', 'apache', 'ibm', 'salesforce', 'amazon', 'atlassian']);
+const MAKERS = new Set([
+  'sap',
+  'azure',
+  'aws',
+  'oracle',
+  'adobe',
+  'google',
+  'microsoft',
+  'apache',
+  'ibm',
+  'salesforce',
+  'amazon',
+  'atlassian',
+]);
 
 /** Where the name of a product ends that begins with its maker's; null when no product follows. */
 export function productEnd({ text }: State, found: Located): number | null {
   const next = text.tokens[found.to];
-  const plain = next?.kind === 'word' && next.capital && !next.glued && !text.mentions[found.to] && !CUES.match(text.tokens, found.to);
-  return plain && found.to === found.from + 1 && MAKERS.has(text.tokens[found.from]?.word ?? '') ? found.to + 1 : null;
+  const plain =
+    next?.kind === 'word' &&
+    next.capital &&
+    !next.glued &&
+    !text.mentions[found.to] &&
+    !CUES.match(text.tokens, found.to);
+  return plain && found.to === found.from + 1 && MAKERS.has(text.tokens[found.from]?.word ?? '')
+    ? found.to + 1
+    : null;
 }
 
 /** Words after which a name with an inner capital ("QuickBooks") is a tool. */
-const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'en', 'sur', 'on', ',', 'using']);
+const INTRODUCTIONS = new Set([
+  'with',
+  'avec',
+  'and',
+  'et',
+  'or',
+  'ou',
+  'in',
+  'en',
+  'sur',
+  'on',
+  ',',
+  'using',
+]);
 
-/** A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised word in a list of skills. */
+/**
+ * A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised
+ * word in a list of skills.
+ */
 export function readUnknownSkill(state: State, at: number): Reading | null {
   const token = state.text.tokens[at];
   // "Val-de-Reuil" is a name of several words, and those are places.
-  if (token?.kind !== 'word' || token.word.length < 2 || state.text.tokens[at + 1]?.glued) return null;
-  if (state.text.tokens.slice(at + 1, at + 4).some((later) => NOT_TOOLS.has(later.word))) return null;
+  if (token?.kind !== 'word' || token.word.length < 2 || state.text.tokens[at + 1]?.glued)
+    return null;
+  if (state.text.tokens.slice(at + 1, at + 4).some((later) => NOT_TOOLS.has(later.word)))
+    return null;
   const typed = state.text.prompt.slice(token.start, token.end);
   if (isPlainSkill(state, at))
-    return { items: [item(at, at + 1, { kind: 'skill', value: state.lexicon.readSkill(typed)?.name ?? typed })], to: at + 1 };
+    return {
+      items: [
+        item(at, at + 1, { kind: 'skill', value: state.lexicon.readSkill(typed)?.name ?? typed }),
+      ],
+      to: at + 1,
+    };
   const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
   const listed = state.inSkills || followsSkill(state) || isInsisted(state) || isRated(state, at);
-  const introduced = INTRODUCTIONS.has(state.text.tokens[at - 1]?.word ?? '') && /\p{Ll}\p{Lu}/u.test(typed);
+  const introduced =
+    INTRODUCTIONS.has(state.text.tokens[at - 1]?.word ?? '') && /\p{Ll}\p{Lu}/u.test(typed);
   if (!introduced && (!listed || !(shaped || token.capital))) return null;
   let to = at + 1;
-  while (to - at < 3 && state.text.tokens[to]?.capital && !state.text.mentions[to] && !CUES.match(state.text.tokens, to)) to++;
+  while (
+    to - at < 3 &&
+    state.text.tokens[to]?.capital &&
+    !state.text.mentions[to] &&
+    !CUES.match(state.text.tokens, to)
+  )
+    to++;
   const last = state.text.tokens[to - 1];
-  return last ? { items: [item(at, to, { kind: 'skill', value: state.text.prompt.slice(token.start, last.end) })], to } : null;
+  return last
+    ? {
+        items: [
+          item(at, to, { kind: 'skill', value: state.text.prompt.slice(token.start, last.end) }),
+        ],
+        to,
+      }
+    : null;
 }

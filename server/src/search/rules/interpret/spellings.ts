@@ -22,14 +22,20 @@ const ENDS = new Map([
   ['front', 'frontend'],
 ]);
 
-/** Long words of titles that no other word is a letter away from (unlike "office" and officer, "analyse" and analyste, "manger" and manager). */
+/**
+ * Long words of titles that no other word is a letter away from (unlike "office" and officer,
+ * "analyse" and analyste, "manger" and manager).
+ */
 const CORRECTABLE =
   'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur hygienist physiotherapist therapist surveyor supervisor solicitor paralegal orthophoniste kinesitherapeute preparateur educateur dessinateur menuisier chaudronnier boulanger magasinier secretaire receptionists electricians plumbers mechanics mechanic administrators representatives coordinators electronics supervisors solicitors surveyors therapists physiotherapists accounting management marketing commercial commerciale commerciaux logistique logistics warehouse developers assistante assistants preparateurs magasiniers infirmieres infirmiers commerciales chauffeur chauffeurs conducteurs educateurs educatrice educatrices vendeuse vendeurs cuisinier cuisiniers controleur controleurs pharmacist pharmacists veterinarian veterinary veterinaire caregiver caregivers hairdresser hairdressers bricklayer bricklayers scaffolder machinist machinists plasterer dispatcher forklift architecte architectes pharmacien pharmacienne mecanicienne directrice directeur gestionnaire gestionnaires recrutement kinesitherapeutes plombier plombiers serveuse serveurs comptabilite assistance learning'.split(
     ' ',
   );
 const CORRECT = new Set(CORRECTABLE);
 
-/** Whether two words differ by one letter: one more, one less, another one, or two that changed places. */
+/**
+ * Whether two words differ by one letter: one more, one less, another one, or two that changed
+ * places.
+ */
 function isOneLetterOff(typed: string, word: string): boolean {
   const gap = typed.length - word.length;
   if (typed[0] !== word[0] || Math.abs(gap) > 1) return false;
@@ -38,7 +44,11 @@ function isOneLetterOff(typed: string, word: string): boolean {
   if (gap === 1) return typed.slice(at + 1) === word.slice(at);
   if (gap === -1) return typed.slice(at) === word.slice(at + 1);
   if (typed.slice(at + 1) === word.slice(at + 1)) return true;
-  return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2);
+  return (
+    typed[at] === word[at + 1] &&
+    typed[at + 1] === word[at] &&
+    typed.slice(at + 2) === word.slice(at + 2)
+  );
 }
 
 /** Words that are a letter away from one of these and mean themselves. */
@@ -56,15 +66,26 @@ export function corrected(typed: string): string | null {
 
 /** "Salesforce admin", but not "admin assistant", who is no administrator. */
 function isAdministrator(folded: readonly string[], at: number): boolean {
-  return at > 0 && at === folded.length - 1 && /^admins?$/.test(folded[at] ?? '') && folded[at - 1] !== 'office';
+  return (
+    at > 0 &&
+    at === folded.length - 1 &&
+    /^admins?$/.test(folded[at] ?? '') &&
+    folded[at - 1] !== 'office'
+  );
 }
 
-/** A title with its short forms written out: "backend dev" is a backend developer, "dev back" a développeur backend. */
+/**
+ * A title with its short forms written out: "backend dev" is a backend developer, "dev back" a
+ * développeur backend.
+ */
 export function spelledOut(title: string, french: boolean): string {
   const words = title.split(/\s+/);
   const folded = words.map((word) => foldWord(word).replace(/\.$/, ''));
   const at = folded.findIndex((word) => DEVELOPER.has(word));
-  const plain = folded.every((word, index) => !WORDS.has(word) && corrected(word) === null && !isAdministrator(folded, index));
+  const plain = folded.every(
+    (word, index) =>
+      !WORDS.has(word) && corrected(word) === null && !isAdministrator(folded, index),
+  );
   if (at < 0 && plain) return title;
   const frenchOrder = at === 0 && (words.length > 1 || french);
   return words
@@ -72,7 +93,9 @@ export function spelledOut(title: string, french: boolean): string {
       const bare = folded[index] ?? '';
       if (at >= 0 && ENDS.has(bare) && folded[index + 1] !== 'end') return ENDS.get(bare) ?? word;
       if (isAdministrator(folded, index)) return 'administrator';
-      return DEVELOPER.get(bare)?.[frenchOrder ? 1 : 0] ?? WORDS.get(bare) ?? corrected(bare) ?? word;
+      return (
+        DEVELOPER.get(bare)?.[frenchOrder ? 1 : 0] ?? WORDS.get(bare) ?? corrected(bare) ?? word
+      );
     })
     .join(' ');
 }

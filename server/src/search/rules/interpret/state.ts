@@ -23,9 +23,15 @@ export function readMark(state: State, at: number, token: Token): number {
   const place = { from: at, to: at + 1 };
   if (token.word === '/') state.elements.push({ ...place, type: 'break', strength: 'slash' });
   else if (SENTENCE_MARKS.has(token.word))
-    state.elements.push({ ...place, type: 'break', strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence' });
-  else if (COMMA_MARKS.has(token.word)) state.elements.push({ ...place, type: 'break', strength: 'comma', opens: token.word === '(' });
-  else if (token.word === '+' || token.word === '&') state.elements.push({ ...place, type: 'cue', cue: 'and' });
+    state.elements.push({
+      ...place,
+      type: 'break',
+      strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence',
+    });
+  else if (COMMA_MARKS.has(token.word))
+    state.elements.push({ ...place, type: 'break', strength: 'comma', opens: token.word === '(' });
+  else if (token.word === '+' || token.word === '&')
+    state.elements.push({ ...place, type: 'cue', cue: 'and' });
   else state.elements.push({ ...place, type: 'filler', colon: token.word === ':' });
   if (token.word === '.' || token.word === '\n' || token.word === ';') state.inSkills = false;
   return at + 1;
@@ -36,8 +42,10 @@ function pushGap(state: State, from: number, to: number): void {
   for (let at = from; at < to; at++) {
     const token = state.text.tokens[at];
     const cue = CUES.match(state.text.tokens, at)?.meaning;
-    if (token?.word === 'ni' || token?.word === 'nor') state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'or' });
-    else if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
+    if (token?.word === 'ni' || token?.word === 'nor')
+      state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'or' });
+    else if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or'))
+      state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
     else if (token?.kind === 'mark') readMark(state, at, token);
     else state.elements.push({ from: at, to: at + 1, type: 'filler' });
   }

@@ -3,10 +3,18 @@ import { type Item, item, mentionAt, type Reading, type Text, textOf } from './e
 import { phraseBook } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-const FIELD_LINK = phraseBook<true>([[true, 'degree in|in|en|of|de|d|diploma in|in the field of|specialise en|option|mention|specialite|degree of']]);
+const FIELD_LINK = phraseBook<true>([
+  [
+    true,
+    'degree in|in|en|of|de|d|diploma in|in the field of|specialise en|option|mention|specialite|degree of',
+  ],
+]);
 
 const DEGREE_TAIL = phraseBook<true>([
-  [true, 'degree|degrees|diploma|level|or higher|or above|ou plus|minimum|ou superieur|or equivalent|ou equivalent|and above|et plus|a minima'],
+  [
+    true,
+    'degree|degrees|diploma|level|or higher|or above|ou plus|minimum|ou superieur|or equivalent|ou equivalent|and above|et plus|a minima',
+  ],
 ]);
 
 /** A field ends where anything else begins. */
@@ -21,22 +29,40 @@ function fieldRightAt(text: Text, lexicon: Lexicon, at: number): Item | null {
   const found = mentionAt(text, at, 'skill', 'function', 'industry');
   const to = found?.to ?? at + 1;
   const token = text.tokens[at];
-  if (token?.kind !== 'word' || (!found && text.mentions[at]) || lexicon.readField(textOf(text, at, to)) === null) return null;
+  if (
+    token?.kind !== 'word' ||
+    (!found && text.mentions[at]) ||
+    lexicon.readField(textOf(text, at, to)) === null
+  )
+    return null;
   return item(at, to, { kind: 'field', value: textOf(text, at, to) });
 }
 
-/** Degrees that are a document of another kind in English, after the word that says which: "forklift licence", "driving licence". */
+/**
+ * Degrees that are a document of another kind in English, after the word that says which: "forklift
+ * licence", "driving licence".
+ */
 function isOtherLicence({ tokens }: Text, at: number): boolean {
   const before = tokens[at - 1];
-  return /^licen[cs]es?$/.test(tokens[at]?.word ?? '') && before?.kind === 'word' && !LICENCE_BEFORE.has(before.word);
+  return (
+    /^licen[cs]es?$/.test(tokens[at]?.word ?? '') &&
+    before?.kind === 'word' &&
+    !LICENCE_BEFORE.has(before.word)
+  );
 }
 const LICENCE_BEFORE = new Set(
-  'a|une|la|de|d|en|avec|ou|et|with|or|and|niveau|minimum|diplome|titulaire|holding|sa|son|leur|pro|bac|formation'.split('|'),
+  'a|une|la|de|d|en|avec|ou|et|with|or|and|niveau|minimum|diplome|titulaire|holding|sa|son|leur|pro|bac|formation'.split(
+    '|',
+  ),
 );
 
 /** "masters Dutch and French" knows two languages. */
 export function isVerb(text: Text, at: number): boolean {
-  return text.tokens[at]?.word === 'masters' && mentionAt(text, at + 1, 'language', 'skill') !== null && !text.tokens[at + 1]?.glued;
+  return (
+    text.tokens[at]?.word === 'masters' &&
+    mentionAt(text, at + 1, 'language', 'skill') !== null &&
+    !text.tokens[at + 1]?.glued
+  );
 }
 
 /** "de formation ingénieur": a degree and no title. */
@@ -51,20 +77,29 @@ export function readTraining(text: Text, lexicon: Lexicon, at: number): Reading 
   const found = TRAINED_AS.match(text.tokens, at);
   if (!found) return null;
   const level = lexicon.readDegree(found.meaning)?.level ?? 0;
-  return { items: [item(at, found.to, { kind: 'degree', value: found.meaning, level })], to: found.to };
+  return {
+    items: [item(at, found.to, { kind: 'degree', value: found.meaning, level })],
+    to: found.to,
+  };
 }
 
 /** What follows a field or a school whose graduates are meant. */
-const GRADUATES = new Set('graduate|graduates|grad|grads|degree|diploma|alumni|alumnus|alumna'.split('|'));
+const GRADUATES = new Set(
+  'graduate|graduates|grad|grads|degree|diploma|alumni|alumnus|alumna'.split('|'),
+);
 const MAX_FIELD_WORDS = 3;
 
 /** "maths graduate", "computer science degree", "law graduates". */
 export function readFieldGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
-  const end = text.tokens.slice(at + 1, at + 1 + MAX_FIELD_WORDS).findIndex((token) => GRADUATES.has(token.word));
+  const end = text.tokens
+    .slice(at + 1, at + 1 + MAX_FIELD_WORDS)
+    .findIndex((token) => GRADUATES.has(token.word));
   if (end < 0 || text.tokens[at]?.kind !== 'word') return null;
   const to = at + 1 + end;
   const typed = textOf(text, at, to);
-  return lexicon.readField(typed) ? { items: [item(at, to + 1, { kind: 'field', value: typed })], to: to + 1 } : null;
+  return lexicon.readField(typed)
+    ? { items: [item(at, to + 1, { kind: 'field', value: typed })], to: to + 1 }
+    : null;
 }
 
 const STUDIED = new Set(['studied', 'did', 'read', 'majored', 'etudie', 'etudiant', 'studying']);
@@ -72,10 +107,13 @@ const STUDIED = new Set(['studied', 'did', 'read', 'majored', 'etudie', 'etudian
 /** "did computer science at Stanford", "a étudié le droit". */
 export function readStudied(text: Text, lexicon: Lexicon, at: number): Reading | null {
   if (!STUDIED.has(text.tokens[at]?.word ?? '')) return null;
-  const from = ['in', 'le', 'la', 'l', 'les'].includes(text.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const from = ['in', 'le', 'la', 'l', 'les'].includes(text.tokens[at + 1]?.word ?? '')
+    ? at + 2
+    : at + 1;
   for (let to = from + MAX_FIELD_WORDS; to > from; to--) {
     const typed = textOf(text, from, to);
-    if (lexicon.readField(typed)) return { items: [item(at, to, { kind: 'field', value: typed })], to };
+    if (lexicon.readField(typed))
+      return { items: [item(at, to, { kind: 'field', value: typed })], to };
   }
   return null;
 }
@@ -86,11 +124,15 @@ function universityOf(text: Text, lexicon: Lexicon, at: number): string | null {
   if (!town) return null;
   const { quote } = town.mention;
   return (
-    [quote, `University of ${quote}`, `${quote} University`].map((name) => lexicon.readSchool(name)?.name).find((name) => name !== undefined) ?? null
+    [quote, `University of ${quote}`, `${quote} University`]
+      .map((name) => lexicon.readSchool(name)?.name)
+      .find((name) => name !== undefined) ?? null
   );
 }
 
-/** "Oxford or Cambridge graduates": schools by the word after them, though towns have their names. */
+/**
+ * "Oxford or Cambridge graduates": schools by the word after them, though towns have their names.
+ */
 export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const items: Item[] = [];
   let next = at;
@@ -107,7 +149,10 @@ export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): R
 }
 const MAX_SCHOOLS = 10;
 
-/** The words of a field of study after a degree: "computer science" in "a master's degree in computer science". */
+/**
+ * The words of a field of study after a degree: "computer science" in "a master's degree in
+ * computer science".
+ */
 function fieldAt(text: Text, lexicon: Lexicon, at: number): Item | null {
   const link = FIELD_LINK.match(text.tokens, at);
   if (!link) return fieldRightAt(text, lexicon, at);
@@ -135,15 +180,27 @@ function bacAt(text: Text, at: number): { level: number; to: number } | null {
   return { level, to: at + 3 };
 }
 
-/** "ingénieur diplômé de l'Ecole Supérieure de Chimie": with a capital, where somebody graduated and no field. */
+/**
+ * "ingénieur diplômé de l'Ecole Supérieure de Chimie": with a capital, where somebody graduated and
+ * no field.
+ */
 function schoolOfGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const { tokens } = text;
-  if (!/^diplome/.test(tokens[at - 1]?.word ?? '') || !['de', 'd', 'des', 'du'].includes(tokens[at]?.word ?? '')) return null;
+  if (
+    !/^diplome/.test(tokens[at - 1]?.word ?? '') ||
+    !['de', 'd', 'des', 'du'].includes(tokens[at]?.word ?? '')
+  )
+    return null;
   const start = ['l', 'la'].includes(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  return tokens[start]?.capital && lexicon.readField(textOf(text, start, start + 1)) === null ? readSchools(text, lexicon, at, start, true) : null;
+  return tokens[start]?.capital && lexicon.readField(textOf(text, start, start + 1)) === null
+    ? readSchools(text, lexicon, at, start, true)
+    : null;
 }
 
-/** Reads a degree, and the field after it: "MBA", "Bac+5", "master's degree in computer science", "licence de droit". */
+/**
+ * Reads a degree, and the field after it: "MBA", "Bac+5", "master's degree in computer science",
+ * "licence de droit".
+ */
 export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | null {
   if (isOtherLicence(text, at) || isVerb(text, at)) return null;
   const found = mentionAt(text, at, 'degree');
@@ -159,7 +216,12 @@ export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | 
   const own = schoolOfGraduate(text, lexicon, to);
   if (own) return { items: [...items, ...own.items], to: own.to };
   const field = fieldAt(text, lexicon, to);
-  if (field && !lexicon.readPlaces(field.meaning.kind === 'field' ? field.meaning.value : '').some(({ kind }) => kind === 'city')) {
+  if (
+    field &&
+    !lexicon
+      .readPlaces(field.meaning.kind === 'field' ? field.meaning.value : '')
+      .some(({ kind }) => kind === 'city')
+  ) {
     items.push(field);
     to = field.to;
   }
@@ -173,7 +235,11 @@ function isNameWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.capital;
 }
 
-function schoolName(text: Text, lexicon: Lexicon, at: number): { value: string; to: number } | null {
+function schoolName(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+): { value: string; to: number } | null {
   const { tokens } = text;
   for (let to = Math.min(at + 7, tokens.length); to > at; to--) {
     const last = tokens[to - 1];
@@ -192,27 +258,58 @@ function openName(text: Text, at: number): { value: string; to: number } | null 
   while (to - at < 7) {
     const token = tokens[to];
     if (isNameWord(token) && !mentionAt(text, to, 'title', 'language', 'degree')) to++;
-    else if (token && ['of', 'de', 'des', 'du', 'd', 'la', 'et', 'l'].includes(token.word) && isNameWord(tokens[to + 1]) && token.word !== 'et') to++;
+    else if (
+      token &&
+      ['of', 'de', 'des', 'du', 'd', 'la', 'et', 'l'].includes(token.word) &&
+      isNameWord(tokens[to + 1]) &&
+      token.word !== 'et'
+    )
+      to++;
     else break;
   }
   return { value: textOf(text, at, to), to };
 }
 
 const LINKS = new Set([',', 'or', 'and', 'ou', 'et', '/', 'nor', 'ni']);
-const ARTICLES = new Set(['the', 'l', 'la', 'le', 'les', 'from', 'de', 'des', 'du', 'd', 'of', 'at', 'a', 'an']);
+const ARTICLES = new Set([
+  'the',
+  'l',
+  'la',
+  'le',
+  'les',
+  'from',
+  'de',
+  'des',
+  'du',
+  'd',
+  'of',
+  'at',
+  'a',
+  'an',
+]);
 
 /**
- * Reads the schools after a cue ("graduated from", "diplômé de"); `from` is the cue's first token, `at` the one after it.
- * `open` also takes capitalised words that the lexicon does not know.
+ * Reads the schools after a cue ("graduated from", "diplômé de"); `from` is the cue's first token,
+ * `at` the one after it. `open` also takes capitalised words that the lexicon does not know.
  */
-export function readSchools(text: Text, lexicon: Lexicon, from: number, at: number, open: boolean): Reading | null {
+export function readSchools(
+  text: Text,
+  lexicon: Lexicon,
+  from: number,
+  at: number,
+  open: boolean,
+): Reading | null {
   const items: Item[] = [];
   let start = at;
   let begin = from;
   let to = at;
   while (items.length < 10) {
     let name = schoolName(text, lexicon, start);
-    for (let steps = 0; !name && steps < 2 && ARTICLES.has(text.tokens[start]?.word ?? ''); steps++) {
+    for (
+      let steps = 0;
+      !name && steps < 2 && ARTICLES.has(text.tokens[start]?.word ?? '');
+      steps++
+    ) {
       start++;
       name = schoolName(text, lexicon, start);
     }

@@ -1,7 +1,15 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
-import { type Item, item, type Located, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import {
+  type Item,
+  item,
+  type Located,
+  mentionAt,
+  type Reading,
+  type Text,
+  textOf,
+} from './elements.ts';
 import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
 import { beginsNearby } from './places.ts';
@@ -13,9 +21,16 @@ import { unmarkedName } from './town-names.ts';
 import { NUMBER_WORDS } from './years.ts';
 
 /** Fields of work that are known by their letters: "acheteur IT", "conducteur de travaux TCE". */
-const ACRONYMS = new Set('it|rh|hr|btp|gms|cvc|tce|qhse|hse|qse|bi|adv|pao|sav|tig|mig|vrd|chr|b2b|btob|cms|crm|erp'.split('|'));
+const ACRONYMS = new Set(
+  'it|rh|hr|btp|gms|cvc|tce|qhse|hse|qse|bi|adv|pao|sav|tig|mig|vrd|chr|b2b|btob|cms|crm|erp'.split(
+    '|',
+  ),
+);
 
-/** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
+/**
+ * Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de
+ * magasin".
+ */
 const HEADS_WITH_OF = new Set(
   'prof|profs|head|heads|manager|managers|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
     '|',
@@ -30,18 +45,40 @@ const FRENCH_HEADS = new Set(
     ),
   ),
 );
-for (const english of ['assistant', 'assistants', 'consultant', 'consultants', 'engineer', 'engineers', 'accountant', 'manager'])
+for (const english of [
+  'assistant',
+  'assistants',
+  'consultant',
+  'consultants',
+  'engineer',
+  'engineers',
+  'accountant',
+  'manager',
+])
   FRENCH_HEADS.delete(english);
-FRENCH_HEADS.add('analyste').add('analystes').add('guide').add('guides').add('consultante').add('charge').add('chef').add('cheffe');
+FRENCH_HEADS.add('analyste')
+  .add('analystes')
+  .add('guide')
+  .add('guides')
+  .add('consultante')
+  .add('charge')
+  .add('chef')
+  .add('cheffe');
 
 const ADJECTIVE = /(?:ate|ous|ful|ive|ed|able|ible|less|ish|ant|minded|oriented|driven|ly)$/;
 
-/** Seniorities that may be cut off a title and leave the title itself; the others are its very sense ("engineering manager"). */
+/**
+ * Seniorities that may be cut off a title and leave the title itself; the others are its very sense
+ * ("engineering manager").
+ */
 const DETACHABLE = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
 
 const CONJUNCTIONS = new Set(['or', 'ou', 'and', 'et', '/', ',']);
 
-/** Words that make a title an aside of somebody else's: "reporting to the CTO", "5 years as a nurse". */
+/**
+ * Words that make a title an aside of somebody else's: "reporting to the CTO", "5 years as a
+ * nurse".
+ */
 const ASIDE = new Set([
   'to',
   'as',
@@ -64,10 +101,21 @@ const ASIDE = new Set([
 ]);
 
 /** "people working as demand planners" are searched for what they work as. */
-const WORKING = new Set('working|work|works|employed|acting|travaillant|travaillent|travaille|exercant|exercent'.split('|'));
+const WORKING = new Set(
+  'working|work|works|employed|acting|travaillant|travaillent|travaille|exercant|exercent'.split(
+    '|',
+  ),
+);
 
-/** Praise, order and kinds of contract, which no title holds: "nice developer", "first head of people", "fractional CFO". */
-const NO_MODIFIER = new Set('nice|kind|friendly|first|second|third|next|fractional|locum|interim|temporary|temp|perm|seasonal|relief'.split('|'));
+/**
+ * Praise, order and kinds of contract, which no title holds: "nice developer", "first head of
+ * people", "fractional CFO".
+ */
+const NO_MODIFIER = new Set(
+  'nice|kind|friendly|first|second|third|next|fractional|locum|interim|temporary|temp|perm|seasonal|relief'.split(
+    '|',
+  ),
+);
 
 function familyOf(text: Text, lexicon: Lexicon, title: string): string | null {
   return lexicon.readTitle(spelledOut(title, text.french)).family;
@@ -86,10 +134,21 @@ interface Head {
 /** Whether a token can stand before a head as part of the title. */
 function isModifier(text: Text, at: number): number | null {
   const token = text.tokens[at];
-  if (token?.kind !== 'word' || token.word.length < 2 || NO_MODIFIER.has(token.word) || isLanguageLevel(text.tokens, at)) return null;
+  if (
+    token?.kind !== 'word' ||
+    token.word.length < 2 ||
+    NO_MODIFIER.has(token.word) ||
+    isLanguageLevel(text.tokens, at)
+  )
+    return null;
   const found = mentionAt(text, at);
-  if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) || isCommercialHead(text, at) ? found.to : null;
-  if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
+  if (found)
+    return ['skill', 'industry', 'function'].includes(found.mention.kind) ||
+      isCommercialHead(text, at)
+      ? found.to
+      : null;
+  if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word)))
+    return null;
   // "a talkative engineer" tells of somebody, a "Cognitive Engineer" is called so.
   const named = token.capital && at > 0 && text.tokens[at + 1]?.capital === true;
   return (ADJECTIVE.test(token.word) && !named) || NUMBER_WORDS.has(token.word) ? null : at + 1;
@@ -104,14 +163,24 @@ function isDuty(text: Text, at: number): boolean {
   );
 }
 
-/** "assistante bilingue anglais": how many languages somebody speaks belongs to the languages after the title. */
+/**
+ * "assistante bilingue anglais": how many languages somebody speaks belongs to the languages after
+ * the title.
+ */
 function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
   return to - from > 1 && /^(?:bilingu|trilingu)/.test(tokens[to - 1]?.word ?? '') ? to - 1 : to;
 }
 
-/** "commercial property", "commercial contracts": of trade, in English; who sells is a commercial in French only. */
+/**
+ * "commercial property", "commercial contracts": of trade, in English; who sells is a commercial in
+ * French only.
+ */
 function isOfTrade({ tokens, mentions, french }: Text, at: number): boolean {
-  return !french && tokens[at]?.word === 'commercial' && (tokens[at + 1]?.kind === 'word' || mentions[at - 1]?.mention.kind === 'title');
+  return (
+    !french &&
+    tokens[at]?.word === 'commercial' &&
+    (tokens[at + 1]?.kind === 'word' || mentions[at - 1]?.mention.kind === 'title')
+  );
 }
 
 /** "social media manger": nobody who searches in English eats. */
@@ -121,7 +190,10 @@ function isMistyped({ french }: Text, word: string): boolean {
 
 /** "in-house counsel", of which the lexicon finds what follows the "in". */
 export function inHouseTitleAt(text: Text, at: number): Located | null {
-  const found = text.tokens[at]?.word === 'in' && text.tokens[at + 1]?.word === 'house' ? mentionAt(text, at + 1, 'title') : null;
+  const found =
+    text.tokens[at]?.word === 'in' && text.tokens[at + 1]?.word === 'house'
+      ? mentionAt(text, at + 1, 'title')
+      : null;
   return found && { ...found, from: at };
 }
 
@@ -160,11 +232,20 @@ const OPENS_FRENCH = new Set('aide|aides|employe|employes|employee|pilote|pilote
 
 function isWeak({ tokens, mentions, french }: Text, { from, to }: Head): boolean {
   const word = tokens[from]?.word ?? '';
-  return to === from + 1 && !mentions[from] && WEAK_HEADS.has(word) && !(french && OPENS_FRENCH.has(word));
+  return (
+    to === from + 1 &&
+    !mentions[from] &&
+    WEAK_HEADS.has(word) &&
+    !(french && OPENS_FRENCH.has(word))
+  );
 }
 
 /** The head that follows at most three modifiers; `skills` are the skills among these. */
-function headAhead(text: Text, lexicon: Lexicon, at: number): { head: Head; modifiers: number[] } | null {
+function headAhead(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+): { head: Head; modifiers: number[] } | null {
   const modifiers: number[] = [];
   let next = at;
   while (modifiers.length <= 3) {
@@ -186,27 +267,50 @@ function isOneWord({ tokens }: Text, { from, to }: Head): boolean {
   return to === from + 1 || (to === from + 2 && tokens[to - 1]?.glued === true);
 }
 
-/** Where "responsable de la paie" and "head of growth" end; null when no "of" goes on with the title. */
+/**
+ * Where "responsable de la paie" and "head of growth" end; null when no "of" goes on with the
+ * title.
+ */
 function afterOf(text: Text, head: Head): number | null {
   const { tokens } = text;
-  if (!HEADS_WITH_OF.has(tokens[head.to - 1]?.word ?? '') || !OF.has(tokens[head.to]?.word ?? '') || !isOneWord(text, head)) return null;
+  if (
+    !HEADS_WITH_OF.has(tokens[head.to - 1]?.word ?? '') ||
+    !OF.has(tokens[head.to]?.word ?? '') ||
+    !isOneWord(text, head)
+  )
+    return null;
   const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
   const found = mentionAt(text, start);
-  const usable = found ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind) : !CUES.match(tokens, start);
+  const usable = found
+    ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind)
+    : !CUES.match(tokens, start);
   return usable && tokens[start]?.kind === 'word' ? (found?.to ?? start + 1) : head.to;
 }
 
-/** Words in a French name of a trade after which it goes on: "poseur de moquette", "préposé au séchoir". */
+/**
+ * Words in a French name of a trade after which it goes on: "poseur de moquette", "préposé au
+ * séchoir".
+ */
 const GOES_ON = new Set(['de', 'd', 'des', 'du', 'en', 'sur', 'au', 'aux']);
 
 /** A word in small letters that nothing else is known of, and no town. */
 function isPlainWord(text: Text, lexicon: Lexicon, at: number): boolean {
   const token = text.tokens[at];
-  if (token?.kind !== 'word' || token.capital || token.word.length < 3 || text.mentions[at] || isLanguageLevel(text.tokens, at)) return false;
+  if (
+    token?.kind !== 'word' ||
+    token.capital ||
+    token.word.length < 3 ||
+    text.mentions[at] ||
+    isLanguageLevel(text.tokens, at)
+  )
+    return false;
   return !CUES.match(text.tokens, at) && !unmarkedName(text, lexicon, at);
 }
 
-/** Where "poseur de moquette" and "vérificateur d'objets anciens" end; null when no such words follow. */
+/**
+ * Where "poseur de moquette" and "vérificateur d'objets anciens" end; null when no such words
+ * follow.
+ */
 function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | null {
   const { tokens } = text;
   if (
@@ -218,39 +322,68 @@ function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | nu
     return null;
   const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
   if (!isPlainWord(text, lexicon, start)) return null;
-  return isPlainWord(text, lexicon, start + 1) && !text.tokens[start + 1]?.glued ? start + 2 : start + 1;
+  return isPlainWord(text, lexicon, start + 1) && !text.tokens[start + 1]?.glued
+    ? start + 2
+    : start + 1;
 }
 
 /** "plaquiste peintre": a trade of its own after a trade, which changes nothing of the first. */
 function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located): boolean {
   if (HEADS_WITH_OF.has(text.tokens[head.from]?.word ?? '')) return false;
   const first = familyOf(text, lexicon, textOf(text, head.from, head.to));
-  return first !== null && first !== second.mention.id && familyOf(text, lexicon, textOf(text, head.from, second.to)) === first;
+  return (
+    first !== null &&
+    first !== second.mention.id &&
+    familyOf(text, lexicon, textOf(text, head.from, second.to)) === first
+  );
 }
 
-/** "assistant manager", "pharmacist manager", "devops eng": a head that goes on with the title before it. */
+/**
+ * "assistant manager", "pharmacist manager", "devops eng": a head that goes on with the title
+ * before it.
+ */
 function secondHeadEnd(text: Text, at: number): number | null {
-  const goesOn = /^(?:manager|managers|supervisor|supervisors|eng|engs)$/.test(text.tokens[at]?.word ?? '');
+  const goesOn = /^(?:manager|managers|supervisor|supervisors|eng|engs)$/.test(
+    text.tokens[at]?.word ?? '',
+  );
   return goesOn && !mentionAt(text, at, 'title') ? at + 1 : null;
 }
 
-/** Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur mécanique". */
+/**
+ * Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur
+ * mécanique".
+ */
 function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const { tokens } = text;
   const { to } = head;
   const next = tokens[to];
   if (next?.kind !== 'word') return to;
-  const told = afterOf(text, head) ?? afterFrenchTrade(text, lexicon, head) ?? leadEnd(text, to) ?? secondHeadEnd(text, to);
+  const told =
+    afterOf(text, head) ??
+    afterFrenchTrade(text, lexicon, head) ??
+    leadEnd(text, to) ??
+    secondHeadEnd(text, to);
   if (told !== null) return told;
-  const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
-  if (ACRONYMS.has(next.word) && to === head.from + 1 && (!text.mentions[to] || lexicon.readFunction(next.word))) return to + 1;
+  const familyUpTo = (end: number): string | null =>
+    familyOf(text, lexicon, textOf(text, head.from, end));
+  if (
+    ACRONYMS.has(next.word) &&
+    to === head.from + 1 &&
+    (!text.mentions[to] || lexicon.readFunction(next.word))
+  )
+    return to + 1;
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
     const wider = familyUpTo(found.to);
-    return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to)) ? found.to : to;
+    return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to))
+      ? found.to
+      : to;
   }
   const second = mentionAt(text, to, 'title');
-  if (second && !isDuty(text, to)) return isSecondTrade(text, lexicon, head, second) || familyUpTo(second.to) === null ? to : second.to;
+  if (second && !isDuty(text, to))
+    return isSecondTrade(text, lexicon, head, second) || familyUpTo(second.to) === null
+      ? to
+      : second.to;
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, lexicon, to)) return to + 1;
@@ -260,13 +393,20 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
 }
 
 /** Cuts seniority words off both ends of a title, as long as what is left names the same family. */
-function stripSeniority(text: Text, lexicon: Lexicon, from: number, to: number): { from: number; to: number; items: Item[] } {
+function stripSeniority(
+  text: Text,
+  lexicon: Lexicon,
+  from: number,
+  to: number,
+): { from: number; to: number; items: Item[] } {
   const items: Item[] = [];
   const family = familyOf(text, lexicon, textOf(text, from, to));
   let begin = from;
   let end = to;
   const same = (left: number, right: number): boolean =>
-    right > left && familyOf(text, lexicon, textOf(text, left, right)) === family && family !== null;
+    right > left &&
+    familyOf(text, lexicon, textOf(text, left, right)) === family &&
+    family !== null;
   const levelAt = (at: number) => {
     const level = lexicon.readSeniority(text.tokens[at]?.word ?? '');
     return level && DETACHABLE.has(level) ? level : null;
@@ -284,61 +424,125 @@ function stripSeniority(text: Text, lexicon: Lexicon, from: number, to: number):
   return { from: begin, to: end, items };
 }
 
-/** Skills named inside a title: those without which the title still names the same family ("React developer"). */
+/**
+ * Skills named inside a title: those without which the title still names the same family ("React
+ * developer").
+ */
 function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): Item[] {
   if (to - from < 2) return [];
   const family = familyOf(text, lexicon, textOf(text, from, to));
   const items: Item[] = [];
   for (let at = from; at < to; at++) {
     const word = textOf(text, at, at + 1);
-    const skill = SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word)) ? null : lexicon.readSkill(word);
-    if (!skill || family === null || lexicon.readFunction(word) || lexicon.readIndustry(word) || OF.has(text.tokens[at - 1]?.word ?? '')) continue;
+    const skill =
+      SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word))
+        ? null
+        : lexicon.readSkill(word);
+    if (
+      !skill ||
+      family === null ||
+      lexicon.readFunction(word) ||
+      lexicon.readIndustry(word) ||
+      OF.has(text.tokens[at - 1]?.word ?? '')
+    )
+      continue;
     const rest = [textOf(text, from, at), textOf(text, at + 1, to)].join(' ').trim();
-    if (familyOf(text, lexicon, rest) === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
+    if (familyOf(text, lexicon, rest) === family)
+      items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
   }
   return items;
 }
 
-/** "backend or" in "backend or fullstack engineer": the first of two specialities that share a head. */
+/**
+ * "backend or" in "backend or fullstack engineer": the first of two specialities that share a head.
+ */
 function sharedHead(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const { tokens } = text;
   const before = mentionAt(text, at, 'skill');
   if (before && !SPECIALITIES.has(tokens[at]?.word ?? '')) return null;
   let to = at;
-  while (to - at < 3 && (SPECIALITIES.has(tokens[to]?.word ?? '') || (to === at && isModifier(text, to) !== null))) to++;
-  if (to === at || !CONJUNCTIONS.has(tokens[to]?.word ?? '') || tokens[to]?.word === ',') return null;
+  while (
+    to - at < 3 &&
+    (SPECIALITIES.has(tokens[to]?.word ?? '') || (to === at && isModifier(text, to) !== null))
+  )
+    to++;
+  if (to === at || !CONJUNCTIONS.has(tokens[to]?.word ?? '') || tokens[to]?.word === ',')
+    return null;
   const ahead = headAhead(text, lexicon, to + 1);
   if (!ahead || ahead.head.to - (ahead.modifiers[0] ?? ahead.head.from) < 2) return null;
   const value = `${textOf(text, at, to)} ${textOf(text, ahead.head.to - 1, ahead.head.to)}`;
   if (familyOf(text, lexicon, value) === null) return null;
-  return { items: [item(at, to, { kind: 'title', value: spelledOut(value, text.french), history: 'CURRENT_AND_PAST', aside: false })], to };
+  return {
+    items: [
+      item(at, to, {
+        kind: 'title',
+        value: spelledOut(value, text.french),
+        history: 'CURRENT_AND_PAST',
+        aside: false,
+      }),
+    ],
+    to,
+  };
 }
 
 /** "ou fullstack" in "développeur backend ou fullstack": a second speciality of the head before. */
-function sharedFrenchHead(text: Text, lexicon: Lexicon, head: Head, at: number, history: History): Reading | null {
+function sharedFrenchHead(
+  text: Text,
+  lexicon: Lexicon,
+  head: Head,
+  at: number,
+  history: History,
+): Reading | null {
   const { tokens } = text;
   const headWord = tokens[head.from];
   const speciality = tokens[at + 1];
-  if (!headWord || !speciality || !['ou', 'et', '/', 'or'].includes(tokens[at]?.word ?? '') || !SPECIALITIES.has(speciality.word)) return null;
+  if (
+    !headWord ||
+    !speciality ||
+    !['ou', 'et', '/', 'or'].includes(tokens[at]?.word ?? '') ||
+    !SPECIALITIES.has(speciality.word)
+  )
+    return null;
   if (!FRENCH_HEADS.has(headWord.word) || headAhead(text, lexicon, at + 1)) return null;
   let to = at + 2;
   while (to - at < 4 && SPECIALITIES.has(tokens[to]?.word ?? '')) to++;
   const value = `${textOf(text, head.from, head.from + 1)} ${textOf(text, at + 1, to)}`;
   if (familyOf(text, lexicon, value) === null) return null;
-  return { items: [item(at + 1, to, { kind: 'title', value: spelledOut(value, text.french), history, aside: false })], to };
+  return {
+    items: [
+      item(at + 1, to, {
+        kind: 'title',
+        value: spelledOut(value, text.french),
+        history,
+        aside: false,
+      }),
+    ],
+    to,
+  };
 }
 
 function isAside(text: Text, at: number): boolean {
   let before = at - 1;
-  while (before >= 0 && ['a', 'an', 'the', 'un', 'une', 'le', 'la', 'l', 'les'].includes(text.tokens[before]?.word ?? '')) before--;
+  while (
+    before >= 0 &&
+    ['a', 'an', 'the', 'un', 'une', 'le', 'la', 'l', 'les'].includes(
+      text.tokens[before]?.word ?? '',
+    )
+  )
+    before--;
   const word = text.tokens[before]?.word ?? '';
   if (['as', 'comme'].includes(word) && WORKING.has(text.tokens[before - 1]?.word ?? '')) {
-    return ['experience', 'years', 'ans', 'background', 'history'].includes(text.tokens[before - 2]?.word ?? '');
+    return ['experience', 'years', 'ans', 'background', 'history'].includes(
+      text.tokens[before - 2]?.word ?? '',
+    );
   }
   return ASIDE.has(word);
 }
 
-/** "react native dev": written out it is a name that the lexicon lists, of another role than the bare "dev". */
+/**
+ * "react native dev": written out it is a name that the lexicon lists, of another role than the
+ * bare "dev".
+ */
 function namesMore(text: Text, lexicon: Lexicon, { from, to }: Head, role: string | null): boolean {
   const typed = textOf(text, from, to);
   const full = spelledOut(typed, text.french);
@@ -348,10 +552,17 @@ function namesMore(text: Text, lexicon: Lexicon, { from, to }: Head, role: strin
 }
 
 /**
- * The title and what was said inside it. A skill before the head becomes a filter of its own and leaves the title wide
- * ("Python developer": a developer who knows Python, whatever the card says), as long as the rest still names a role.
+ * The title and what was said inside it. A skill before the head becomes a filter of its own and
+ * leaves the title wide ("Python developer": a developer who knows Python, whatever the card says),
+ * as long as the rest still names a role.
  */
-function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers: number[] }, end: number, history: History): Item[] {
+function titleItems(
+  text: Text,
+  lexicon: Lexicon,
+  ahead: { head: Head; modifiers: number[] },
+  end: number,
+  history: History,
+): Item[] {
   const skills = ahead.modifiers.filter((at) => {
     const found = mentionAt(text, at, 'skill');
     return (
@@ -363,17 +574,33 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
   });
   const from = ahead.modifiers[0] ?? ahead.head.from;
   const bare = stripSeniority(text, lexicon, from, end);
-  const afterSkills = Math.max(bare.from, ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from));
+  const afterSkills = Math.max(
+    bare.from,
+    ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from),
+  );
   const role = familyOf(text, lexicon, textOf(text, afterSkills, bare.to));
   const titleFrom = role === null || namesMore(text, lexicon, bare, role) ? bare.from : afterSkills;
   const told = skills.map((at) => {
     const found = mentionAt(text, at);
-    return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found ? skillName(found.mention) : '' });
+    return item(at, found?.to ?? at + 1, {
+      kind: 'skill' as const,
+      value: found ? skillName(found.mention) : '',
+    });
   });
   const speciality = textOf(text, from, from + 1);
-  if (told.length > 0 && titleFrom === afterSkills && SPECIALITIES.has(foldWord(speciality)) && bare.from === from) {
+  if (
+    told.length > 0 &&
+    titleFrom === afterSkills &&
+    SPECIALITIES.has(foldWord(speciality)) &&
+    bare.from === from
+  ) {
     const value = spelledOut(`${speciality} ${textOf(text, afterSkills, bare.to)}`, text.french);
-    const title = item(from, bare.to, { kind: 'title' as const, value, history, aside: isAside(text, from) });
+    const title = item(from, bare.to, {
+      kind: 'title' as const,
+      value,
+      history,
+      aside: isAside(text, from),
+    });
     if (familyOf(text, lexicon, value) !== null) return [title, ...told];
   }
   const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
@@ -383,11 +610,25 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
     history,
     aside: isAside(text, from),
   });
-  return [...bare.items.filter((one) => one.from < titleFrom), ...told, title, ...inside, ...bare.items.filter((one) => one.from >= titleFrom)];
+  return [
+    ...bare.items.filter((one) => one.from < titleFrom),
+    ...told,
+    title,
+    ...inside,
+    ...bare.items.filter((one) => one.from >= titleFrom),
+  ];
 }
 
-/** Reads a job title with what belongs to it: modifiers, seniority, the skills in it, a second speciality. */
-export function readTitle(text: Text, lexicon: Lexicon, at: number, history: History): Reading | null {
+/**
+ * Reads a job title with what belongs to it: modifiers, seniority, the skills in it, a second
+ * speciality.
+ */
+export function readTitle(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+  history: History,
+): Reading | null {
   const shared = sharedHead(text, lexicon, at);
   if (shared) return shared;
   const ahead = headAhead(text, lexicon, at);

@@ -3,7 +3,10 @@ export interface Token {
   start: number;
   end: number;
   kind: 'word' | 'number' | 'mark';
-  /** Lower case, without accents or ligatures, apostrophes straight, elisions bare: `d`, `experience`, `c++`, `master's`. */
+  /**
+   * Lower case, without accents or ligatures, apostrophes straight, elisions bare: `d`,
+   * `experience`, `c++`, `master's`.
+   */
   word: string;
   /** Begins with a capital letter. */
   capital: boolean;
@@ -13,18 +16,24 @@ export interface Token {
   value: number;
 }
 
-/** French words that lose their vowel before another word: `d'expérience` is read as two words, `master's` as one. */
+/**
+ * French words that lose their vowel before another word: `d'expérience` is read as two words,
+ * `master's` as one.
+ */
 const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
 
 /**
- * One alternative a kind of token, each starting with another character, so that reading stays linear:
- * numbers; words with their technology endings (`C++`, `C#`, `Node.js`); everything else that is not a space, one by one.
+ * One alternative a kind of token, each starting with another character, so that reading stays
+ * linear: numbers; words with their technology endings (`C++`, `C#`, `Node.js`); everything else
+ * that is not a space, one by one.
  */
 const PIECES =
   /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
 /** Words that a full stop cuts short and does not end a sentence after. */
-const ABBREVIATIONS = new Set('resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split('|'));
+const ABBREVIATIONS = new Set(
+  'resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split('|'),
+);
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -40,13 +49,21 @@ export function foldWord(text: string): string {
     .replace(/’/g, "'");
 }
 
-/** A hyphen between two letters only ties them; elsewhere it is a dash, which separates or makes a range. */
+/**
+ * A hyphen between two letters only ties them; elsewhere it is a dash, which separates or makes a
+ * range.
+ */
 function isTie(prompt: string, at: number): boolean {
   if (prompt[at] !== '-' && prompt[at] !== '‑') return false;
-  return at > 0 && /[\p{L}\p{M}\p{N}]/u.test(prompt[at - 1] ?? '') && /\p{L}/u.test(prompt[at + 1] ?? '');
+  return (
+    at > 0 && /[\p{L}\p{M}\p{N}]/u.test(prompt[at - 1] ?? '') && /\p{L}/u.test(prompt[at + 1] ?? '')
+  );
 }
 
-/** Cuts a prompt into words, numbers and marks, in order. Spaces, and hyphens inside words, are left out. */
+/**
+ * Cuts a prompt into words, numbers and marks, in order. Spaces, and hyphens inside words, are left
+ * out.
+ */
 export function tokenize(prompt: string): Token[] {
   const tokens: Token[] = [];
   let glued = false;
@@ -57,12 +74,25 @@ export function tokenize(prompt: string): Token[] {
       glued = true;
       continue;
     }
-    if (text === '.' && tokens.at(-1)?.end === start && ABBREVIATIONS.has(tokens.at(-1)?.word ?? '')) continue;
+    if (
+      text === '.' &&
+      tokens.at(-1)?.end === start &&
+      ABBREVIATIONS.has(tokens.at(-1)?.word ?? '')
+    )
+      continue;
     const kind = piece[1] ? 'number' : piece[2] ? 'word' : 'mark';
     const elided = kind === 'word' && ELISION.test(text);
     const word = elided ? foldWord(text.slice(0, -1)) : kind === 'word' ? foldWord(text) : text;
     const value = kind === 'number' ? Number(text.replace(',', '.')) : 0;
-    tokens.push({ start, end: start + text.length, kind, word, capital: kind === 'word' && /^\p{Lu}/u.test(text), glued, value });
+    tokens.push({
+      start,
+      end: start + text.length,
+      kind,
+      word,
+      capital: kind === 'word' && /^\p{Lu}/u.test(text),
+      glued,
+      value,
+    });
     glued = false;
   }
   return tokens;

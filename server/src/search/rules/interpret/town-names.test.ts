@@ -5,7 +5,9 @@ import { interpretPrompt } from './interpret.ts';
 const lexicon = createLexicon();
 
 function placesOf(prompt: string): unknown[] {
-  return interpretPrompt(prompt, lexicon, 'en').filters.flatMap(({ filterType, value }) => (filterType === 'LOCATION' ? [value].flat() : []));
+  return interpretPrompt(prompt, lexicon, 'en').filters.flatMap(({ filterType, value }) =>
+    filterType === 'LOCATION' ? [value].flat() : [],
+  );
 }
 
 describe('a name in small letters is a place where places stand', () => {

@@ -9,10 +9,13 @@ import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-word
 import { nameWithState } from './towns-with-state.ts';
 
 /*
- * Names of places that the lexicon's scan leaves unread in running text, being small, in small letters or everyday words, but that stand where places stand.
+ * Names of places that the lexicon's scan leaves unread in running text, being small, in small
+ * letters or everyday words, but that stand where places stand.
  */
 
-/** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
+/**
+ * "zug switzerland": a town that is too small to be known alone is named by the country after it.
+ */
 function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
   const next = text.tokens[at + 1]?.word === ',' ? at + 2 : at + 1;
@@ -22,7 +25,9 @@ function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (outer.length < 4 || lexicon.readPlaces(outer)[0]?.kind !== 'country') return null;
   const full = `${typed}, ${outer}`;
   const [place] = lexicon.readPlaces(full);
-  return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
+  return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id)
+    ? { place, typed: full, to }
+    : null;
 }
 
 /** The town at a token, by the scan or by its bare name; everyday words are none. */
@@ -34,17 +39,33 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
   return token.word.length < 4 ? null : (lexicon.readPlaces(token.word)[0] ?? null);
 }
 
-/** How near an everyday word lies to the town before it and is that town's neighbour: "bristol bath". */
+/**
+ * How near an everyday word lies to the town before it and is that town's neighbour: "bristol
+ * bath".
+ */
 const NEIGHBOUR_KM = 100;
 
-/** "Bournemouth Poole", "bayonne anglet biarritz", "kent surrey sussex": a place beside another of its kind and country. */
-function isBesideAnother(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
+/**
+ * "Bournemouth Poole", "bayonne anglet biarritz", "kent surrey sussex": a place beside another of
+ * its kind and country.
+ */
+function isBesideAnother(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+  to: number,
+  place: Place,
+): boolean {
   if (place.kind === 'country' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
   const isAlike = ({ kind, countryCode }: Place): boolean =>
-    kind !== 'country' && (kind === 'city') === (place.kind === 'city') && countryCode === place.countryCode;
+    kind !== 'country' &&
+    (kind === 'city') === (place.kind === 'city') &&
+    countryCode === place.countryCode;
   // A town may bear the name of a county: "norfolk suffolk".
   const alike = [at - 1, to].flatMap((index) =>
-    townAt(text, lexicon, index) ? (lexicon.readPlaces(textOf(text, index, index + 1)).find(isAlike) ?? []) : [],
+    townAt(text, lexicon, index)
+      ? (lexicon.readPlaces(textOf(text, index, index + 1)).find(isAlike) ?? [])
+      : [],
   );
   if (!EVERYDAY_WORDS.has(text.tokens[at]?.word ?? '')) return alike.length > 0;
   return alike.some((other) => lexicon.citiesWithin(other, NEIGHBOUR_KM).includes(place.id));
@@ -80,7 +101,10 @@ const SHORT_NAMES = phraseBook<string>([
   ['Benelux', 'benelux'],
 ]);
 
-/** Letters that are mostly a word, and a country beside words for where the work is done: "remote us", "us based". */
+/**
+ * Letters that are mostly a word, and a country beside words for where the work is done: "remote
+ * us", "us based".
+ */
 const WORK_COUNTRIES = phraseBook<string>([
   ['United States', 'us'],
   ['European Union', 'eu'],
@@ -88,14 +112,19 @@ const WORK_COUNTRIES = phraseBook<string>([
 
 function workCountry(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = WORK_COUNTRIES.match(text.tokens, at);
-  const [place] = found && isWorkCountry(text, at, found.to) ? lexicon.readPlaces(found.meaning) : [];
+  const [place] =
+    found && isWorkCountry(text, at, found.to) ? lexicon.readPlaces(found.meaning) : [];
   return found && place ? { place, typed: found.meaning, to: found.to } : null;
 }
 
 function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = SHORT_NAMES.match(text.tokens, at);
-  const beside = PLACE_CUES.has(text.tokens[at - 1]?.word ?? '') || isWorkCountry(text, at, found?.to ?? at);
-  const [place] = found && at > 0 && (beside || endsPart(text, found.to)) ? lexicon.readPlaces(found.meaning) : [];
+  const beside =
+    PLACE_CUES.has(text.tokens[at - 1]?.word ?? '') || isWorkCountry(text, at, found?.to ?? at);
+  const [place] =
+    found && at > 0 && (beside || endsPart(text, found.to))
+      ? lexicon.readPlaces(found.meaning)
+      : [];
   return found && place ? { place, typed: found.meaning, to: found.to } : null;
 }
 
@@ -106,39 +135,69 @@ const MAX_WORDS = 6;
 function isToldByWider(lexicon: Lexicon, words: readonly string[], place: Place): boolean {
   const [first = '', ...rest] = words;
   const wider = rest.join(' ');
-  return place.kind === 'city' && EVERYDAY_WORDS.has(lexicon.fold(first)) && wider.length > 3 && lexicon.readPlaces(wider)[0]?.kind !== 'city';
+  return (
+    place.kind === 'city' &&
+    EVERYDAY_WORDS.has(lexicon.fold(first)) &&
+    wider.length > 3 &&
+    lexicon.readPlaces(wider)[0]?.kind !== 'city'
+  );
 }
 
-/** "Fréjus Saint-Raphaël": two towns, of which the reader of addresses takes the second for where the first one is. */
+/**
+ * "Fréjus Saint-Raphaël": two towns, of which the reader of addresses takes the second for where
+ * the first one is.
+ */
 function isTwoTowns(lexicon: Lexicon, typed: string, place: Place): boolean {
   const cuts = [...typed.matchAll(/\s/g)].map(({ index }) => index);
   return cuts.some(
     (cut) =>
-      lexicon.readPlaces(typed.slice(0, cut)).some(({ id }) => id === place.id) && lexicon.readPlaces(typed.slice(cut + 1))[0]?.kind === 'city',
+      lexicon.readPlaces(typed.slice(0, cut)).some(({ id }) => id === place.id) &&
+      lexicon.readPlaces(typed.slice(cut + 1))[0]?.kind === 'city',
   );
 }
 
-/** Whether every word is needed: "la ville de Lyon" is Lyon, while "la rochelle" without "la" is nothing. */
+/**
+ * Whether every word is needed: "la ville de Lyon" is Lyon, while "la rochelle" without "la" is
+ * nothing.
+ */
 function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
   if (lexicon.fold(typed) === lexicon.fold(place.name)) return true;
   const words = typed.split(/[\s-]+/);
   if (isToldByWider(lexicon, words, place)) return true;
-  const shorter = [words.slice(1), words.slice(2), words.slice(0, -1)].filter((rest) => rest.length > 0);
+  const shorter = [words.slice(1), words.slice(2), words.slice(0, -1)].filter(
+    (rest) => rest.length > 0,
+  );
   return shorter.every((rest) => lexicon.readPlaces(rest.join(' '))[0]?.id !== place.id);
 }
 
-/** Names of several words, whatever their letters: "aix en provence", "grand ouest", "st albans", "reading berkshire". */
+/**
+ * Names of several words, whatever their letters: "aix en provence", "grand ouest", "st albans",
+ * "reading berkshire".
+ */
 function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
   const first = text.tokens[at];
-  if (first?.kind !== 'word' || (PLACE_CUES.has(first.word) && !['saint'].includes(first.word))) return null;
+  if (first?.kind !== 'word' || (PLACE_CUES.has(first.word) && !['saint'].includes(first.word)))
+    return null;
   for (let to = Math.min(at + MAX_WORDS, text.tokens.length); to >= at + 2; to--) {
     const words = text.tokens.slice(at, to);
-    const others = text.mentions.slice(at, to).some((found) => found && found.mention.kind !== 'place');
-    if (others || words.some((word) => word.kind !== 'word') || ((words.at(-1)?.word.length ?? 0) < 3 && !words.at(-1)?.capital)) continue;
+    const others = text.mentions
+      .slice(at, to)
+      .some((found) => found && found.mention.kind !== 'place');
+    if (
+      others ||
+      words.some((word) => word.kind !== 'word') ||
+      ((words.at(-1)?.word.length ?? 0) < 3 && !words.at(-1)?.capital)
+    )
+      continue;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    const known = place && (place.kind !== 'city' || first.capital || weighPlace(text, lexicon, { from: at, to, place }) > 0);
-    if (place && known && isWholeName(lexicon, typed, place) && !isTwoTowns(lexicon, typed, place)) return { place, typed, to };
+    const known =
+      place &&
+      (place.kind !== 'city' ||
+        first.capital ||
+        weighPlace(text, lexicon, { from: at, to, place }) > 0);
+    if (place && known && isWholeName(lexicon, typed, place) && !isTwoTowns(lexicon, typed, place))
+      return { place, typed, to };
   }
   return null;
 }
@@ -146,46 +205,73 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
 /** "Valenciennes-Denain": a second town that a hyphen ties to a first one of its country. */
 function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
-  if (!token?.glued || !token.capital || token.word.length < 4 || text.tokens[at + 1]?.glued) return null;
+  if (!token?.glued || !token.capital || token.word.length < 4 || text.tokens[at + 1]?.glued)
+    return null;
   const first = text.mentions[at - 1];
-  const whole = first?.mention.kind === 'place' && !text.tokens[first.from]?.glued ? lexicon.place(first.mention.id) : null;
+  const whole =
+    first?.mention.kind === 'place' && !text.tokens[first.from]?.glued
+      ? lexicon.place(first.mention.id)
+      : null;
   const typed = textOf(text, at, at + 1);
   const place = whole?.kind === 'city' ? nearest(text, lexicon.readPlaces(typed)) : null;
-  return place?.kind === 'city' && place.countryCode === whole?.countryCode ? { place, typed, to: at + 1 } : null;
+  return place?.kind === 'city' && place.countryCode === whole?.countryCode
+    ? { place, typed, to: at + 1 }
+    : null;
 }
 
-/** One to three words that the lexicon leaves unread: a place when more speaks for it than against it. */
+/**
+ * One to three words that the lexicon leaves unread: a place when more speaks for it than against
+ * it.
+ */
 function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   let named: Named | null = null;
-  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word' && !(to > at + 1 && isLoose(text, to - 1)); to++) {
+  for (
+    let to = at + 1;
+    to <= at + 3 && text.tokens[to - 1]?.kind === 'word' && !(to > at + 1 && isLoose(text, to - 1));
+    to++
+  ) {
     if (text.mentions[to - 1]) break;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
     if (!place || place.id === named?.place.id) continue;
     if (isTwoTowns(lexicon, typed, place)) continue;
-    if (isBesideAnother(text, lexicon, at, to, place) || weighPlace(text, lexicon, { from: at, to, place }) > 0) named = { place, typed, to };
+    if (
+      isBesideAnother(text, lexicon, at, to, place) ||
+      weighPlace(text, lexicon, { from: at, to, place }) > 0
+    )
+      named = { place, typed, to };
   }
   return named;
 }
 
 /** Shorter words are one letter off too much else. */
 const MIN_MISSPELLED_LENGTH = 5;
-/** How much must speak for a place that is spelled with an error: such a word may be anything else. */
+/**
+ * How much must speak for a place that is spelled with an error: such a word may be anything else.
+ */
 const MISSPELLED_ODDS = 1.5;
 
 /** "san deigo": the name of a large city with one letter wrong. */
 function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null {
   for (const to of [at + 2, at + 1]) {
     const words = text.tokens.slice(at, to);
-    if (to - at > words.length || words.some((word, index) => word.kind !== 'word' || text.mentions[at + index])) continue;
+    if (
+      to - at > words.length ||
+      words.some((word, index) => word.kind !== 'word' || text.mentions[at + index])
+    )
+      continue;
     const typed = textOf(text, at, to);
     const place = typed.length < MIN_MISSPELLED_LENGTH ? null : lexicon.readMisspelledCity(typed);
-    if (place && weighPlace(text, lexicon, { from: at, to, place }) > MISSPELLED_ODDS) return { place, typed: place.name, to };
+    if (place && weighPlace(text, lexicon, { from: at, to, place }) > MISSPELLED_ODDS)
+      return { place, typed: place.name, to };
   }
   return null;
 }
 
-/** "sur Mâcon": a town by its very spelling after a word of place, though without its accent the word is a trade. */
+/**
+ * "sur Mâcon": a town by its very spelling after a word of place, though without its accent the
+ * word is a trade.
+ */
 function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
   const before = text.tokens[at - 1]?.word ?? '';
@@ -196,22 +282,32 @@ function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
     !/[^\p{ASCII}]/u.test(typed)
   )
     return null;
-  const place = lexicon.readPlaces(typed).find(({ kind, name }) => kind === 'city' && name === typed);
+  const place = lexicon
+    .readPlaces(typed)
+    .find(({ kind, name }) => kind === 'city' && name === typed);
   return place ? { place, typed, to: at + 1 } : null;
 }
 
-/** A place that the lexicon leaves unread in running text, but that stands where places stand or is named by several words. */
+/**
+ * A place that the lexicon leaves unread in running text, but that stands where places stand or is
+ * named by several words.
+ */
 export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const certain = nameWithState(text, lexicon, at) ?? tiedTown(text, lexicon, at);
   if (certain) return certain;
   const token = text.tokens[at];
   const mentioned = text.mentions[at];
-  if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place')) return mentioned ? spelledAsTown(text, lexicon, at) : null;
+  if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place'))
+    return mentioned ? spelledAsTown(text, lexicon, at) : null;
   const ofWords = nameOfWords(text, lexicon, at);
   if (ofWords && ofWords.to > (mentioned?.to ?? at)) return ofWords;
   if (mentioned) return null;
   const short = shortName(text, lexicon, at) ?? workCountry(text, lexicon, at);
   if (short) return short;
   if (token.word.length < 3 || CUES.match(text.tokens, at)) return null;
-  return smallTown(text, lexicon, at) ?? nameOfWord(text, lexicon, at) ?? misspelledName(text, lexicon, at);
+  return (
+    smallTown(text, lexicon, at) ??
+    nameOfWord(text, lexicon, at) ??
+    misspelledName(text, lexicon, at)
+  );
 }

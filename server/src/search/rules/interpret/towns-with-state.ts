@@ -27,45 +27,72 @@ function nameWithShortState(text: Text, lexicon: Lexicon, at: number): Named | n
     const state = shortState(text, code);
     if (state === null || text.tokens.slice(at, to).some(({ kind }) => kind !== 'word')) continue;
     const typed = `${textOf(text, at, to)}, ${state}`;
-    const place = lexicon.readPlaces(typed).find(({ kind, countryCode }) => kind === 'city' && WITH_STATES.has(countryCode ?? ''));
-    if (place && lexicon.readPlaces(textOf(text, at, to)).some(({ id }) => id === place.id)) return { place, typed, to: code + 1 };
+    const place = lexicon
+      .readPlaces(typed)
+      .find(({ kind, countryCode }) => kind === 'city' && WITH_STATES.has(countryCode ?? ''));
+    if (place && lexicon.readPlaces(textOf(text, at, to)).some(({ id }) => id === place.id))
+      return { place, typed, to: code + 1 };
   }
   return null;
 }
 
-/** "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may be. */
+/**
+ * "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may
+ * be.
+ */
 function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (!text.tokens[at]?.capital) return null;
   for (let to = at + 3; to > at; to--) {
     const code = text.tokens[to]?.word === ',' ? to + 1 : to;
-    if (text.tokens.slice(at, to).some((token) => !token.capital) || !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))) continue;
+    if (
+      text.tokens.slice(at, to).some((token) => !token.capital) ||
+      !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))
+    )
+      continue;
     const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
     // "London SW" is no Ontario.
-    if (!lexicon.readPlaces(textOf(text, code, code + 1)).some(({ kind }) => kind === 'state')) continue;
-    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && WITH_STATES.has(one.countryCode ?? ''));
+    if (!lexicon.readPlaces(textOf(text, code, code + 1)).some(({ kind }) => kind === 'state'))
+      continue;
+    const place = lexicon
+      .readPlaces(typed)
+      .find((one) => one.kind === 'city' && WITH_STATES.has(one.countryCode ?? ''));
     if (place) return { place, typed, to: code + 1 };
   }
   return null;
 }
 
-/** Codes of states and provinces that are everyday words too: read in small letters only at the end of a part. */
-const WORDY_STATES = new Set('in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'));
+/**
+ * Codes of states and provinces that are everyday words too: read in small letters only at the end
+ * of a part.
+ */
+const WORDY_STATES = new Set(
+  'in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'),
+);
 
 /** "charlotte nc", "surrey, bc": the same in small letters. */
 function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   const first = text.tokens[at];
-  if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french) return null;
+  if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french)
+    return null;
   for (let to = at + 3; to > at; to--) {
     const code = text.tokens[to]?.word === ',' ? to + 1 : to;
     const state = text.tokens[code];
     if (state?.kind !== 'word' || state.word.length !== 2 || state.capital) continue;
-    if ((WORDY_STATES.has(state.word) && !endsPart(text, code + 1)) || isLoose(text, to - 1)) continue;
+    if ((WORDY_STATES.has(state.word) && !endsPart(text, code + 1)) || isLoose(text, to - 1))
+      continue;
     if (!lexicon.readPlaces(state.word).some(({ kind }) => kind === 'state')) continue;
     const named = text.tokens
       .slice(at, to)
-      .every((token, index) => token.kind === 'word' && (text.mentions[at + index]?.mention.kind ?? 'place') === 'place');
+      .every(
+        (token, index) =>
+          token.kind === 'word' && (text.mentions[at + index]?.mention.kind ?? 'place') === 'place',
+      );
     const typed = `${textOf(text, at, to)}, ${state.word}`;
-    const place = named ? lexicon.readPlaces(typed).find((one) => one.kind === 'city' && OVERSEAS.has(one.countryCode ?? '')) : undefined;
+    const place = named
+      ? lexicon
+          .readPlaces(typed)
+          .find((one) => one.kind === 'city' && OVERSEAS.has(one.countryCode ?? ''))
+      : undefined;
     if (place && place.countryCode !== 'NZ') return { place, typed, to: code + 1 };
   }
   return null;
@@ -77,11 +104,16 @@ const CODE = /^[A-Z]{2}$/;
 function listedStateCode(text: Text, lexicon: Lexicon, at: number): Named | null {
   const codeAt = (index: number): Place | null => {
     const typed = textOf(text, index, index + 1);
-    return CODE.test(typed) ? (lexicon.readPlaces(typed).find(({ kind, countryCode }) => kind === 'state' && countryCode === 'US') ?? null) : null;
+    return CODE.test(typed)
+      ? (lexicon
+          .readPlaces(typed)
+          .find(({ kind, countryCode }) => kind === 'state' && countryCode === 'US') ?? null)
+      : null;
   };
   const place = codeAt(at);
   const joins = (index: number): boolean => LIST_JOINS.has(text.tokens[index]?.word ?? '');
-  const listed = (joins(at + 1) && codeAt(at + 2) !== null) || (joins(at - 1) && codeAt(at - 2) !== null);
+  const listed =
+    (joins(at + 1) && codeAt(at + 2) !== null) || (joins(at - 1) && codeAt(at - 2) !== null);
   return place && listed ? { place, typed: place.name, to: at + 1 } : null;
 }
 

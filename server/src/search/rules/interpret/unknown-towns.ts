@@ -3,16 +3,23 @@ import { item, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Towns too small for the gazetteer. A filter finds them by their name as profiles write it, so that what is needed here is only to be sure that
- * the words are a town: by the word before them, by the words after them, or by how French communes are called.
+ * Towns too small for the gazetteer. A filter finds them by their name as profiles write it, so
+ * that what is needed here is only to be sure that the words are a town: by the word before them,
+ * by the words after them, or by how French communes are called.
  */
 
 const LIVES_IN = phraseBook<true>([
-  [true, 'based in|located in|living in|base a|basee a|bases a|basees a|situe a|situee a|localise a|localisee a|habitant a|ville de|town of|city of'],
+  [
+    true,
+    'based in|located in|living in|base a|basee a|bases a|basees a|situe a|situee a|localise a|localisee a|habitant a|ville de|town of|city of',
+  ],
 ]);
 
 const SURROUNDINGS = phraseBook<true>([
-  [true, 'et environs|et ses environs|et alentours|et ses alentours|ou environs|and surroundings|and nearby|area'],
+  [
+    true,
+    'et environs|et ses environs|et alentours|et ses alentours|ou environs|and surroundings|and nearby|area',
+  ],
 ]);
 
 /** "Val-de-Reuil", "Saint-Genis-Laval", "Brive-la-Gaillarde", "Ivry-sur-Seine". */
@@ -38,10 +45,16 @@ function isAfterAccentedA({ tokens, prompt }: Text, at: number): boolean {
 }
 
 function isAnnounced(text: Text, at: number): boolean {
-  return isAfterAccentedA(text, at) || [2, 3].some((back) => LIVES_IN.match(text.tokens, at - back)?.to === at);
+  return (
+    isAfterAccentedA(text, at) ||
+    [2, 3].some((back) => LIVES_IN.match(text.tokens, at - back)?.to === at)
+  );
 }
 
-/** Reads a town that the gazetteer does not hold. It has no place on the map, so that no radius goes with it. */
+/**
+ * Reads a town that the gazetteer does not hold. It has no place on the map, so that no radius goes
+ * with it.
+ */
 export function readUnknownTown(text: Text, at: number): Reading | null {
   if (!isName(text, at) || CUES.match(text.tokens, at)) return null;
   const end = tiedEnd(text, at);
@@ -49,5 +62,17 @@ export function readUnknownTown(text: Text, at: number): Reading | null {
   const around = SURROUNDINGS.match(text.tokens, end)?.to;
   if (!COMMUNE.test(typed) && !around && !isAnnounced(text, at)) return null;
   const to = around ?? end;
-  return { items: [item(at, to, { kind: 'place', value: typed, radius: null, city: true, countryCode: null, wide: false })], to };
+  return {
+    items: [
+      item(at, to, {
+        kind: 'place',
+        value: typed,
+        radius: null,
+        city: true,
+        countryCode: null,
+        wide: false,
+      }),
+    ],
+    to,
+  };
 }

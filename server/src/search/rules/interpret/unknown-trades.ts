@@ -5,8 +5,8 @@ import type { Draft } from './read.ts';
 import { spelledOut } from './spellings.ts';
 
 /*
- * Trades that no list holds. They stand where titles stand, at the start or after words of hiring, and mostly end like the name of a trade; a search for one
- * is by its words.
+ * Trades that no list holds. They stand where titles stand, at the start or after words of hiring,
+ * and mostly end like the name of a trade; a search for one is by its words.
  */
 
 /** Endings of words for people by their trade, in both languages. */
@@ -20,11 +20,27 @@ const AT_WORK = new Set(
   ),
 );
 
-/** What follows these is something to do, though it may end like a trade: "je voudrais réserver". */
-const BEFORE_A_VERB = new Set('pour|to|afin|voudrais|veux|voulons|veut|aimerais|souhaite|souhaitons|peux|peut|dois|faut'.split('|'));
+/**
+ * What follows these is something to do, though it may end like a trade: "je voudrais réserver".
+ */
+const BEFORE_A_VERB = new Set(
+  'pour|to|afin|voudrais|veux|voulons|veut|aimerais|souhaite|souhaitons|peux|peut|dois|faut'.split(
+    '|',
+  ),
+);
 
-/** Kinds that show that the words before them name a trade, unless the prompt says itself that it searches. */
-const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'language', 'certification']);
+/**
+ * Kinds that show that the words before them name a trade, unless the prompt says itself that it
+ * searches.
+ */
+const BESIDE_A_TRADE = new Set([
+  'place',
+  'years',
+  'skill',
+  'seniority',
+  'language',
+  'certification',
+]);
 
 /** What may be a part of a trade's name: "oil well driller", "coloriste textile". */
 const PARTS = new Set(['skill', 'industry', 'function']);
@@ -41,26 +57,43 @@ const NO_TRADES = new Set(
 /** French infinitives end like English trades: "acheter un vélo". */
 function isTrade({ tokens, french }: Text, { from }: Element): boolean {
   const word = tokens[from]?.word ?? '';
-  return AT_WORK.has(word) || (TRADE.test(word) && !NO_TRADES.has(word) && !(french && /[^i]er$/.test(word)));
+  return (
+    AT_WORK.has(word) ||
+    (TRADE.test(word) && !NO_TRADES.has(word) && !(french && /[^i]er$/.test(word)))
+  );
 }
 
-/** What developers call themselves by when they leave the developer out: "Golang backend, Lisbon". */
+/**
+ * What developers call themselves by when they leave the developer out: "Golang backend, Lisbon".
+ */
 const BARE_SPECIALITIES = new Set(['backend', 'frontend', 'fullstack']);
 
 function withBareSpeciality(elements: Element[], { tokens }: Text): Element[] {
-  const at = elements.findIndex((element) => element.type === 'word' && BARE_SPECIALITIES.has(tokens[element.from]?.word ?? ''));
+  const at = elements.findIndex(
+    (element) => element.type === 'word' && BARE_SPECIALITIES.has(tokens[element.from]?.word ?? ''),
+  );
   const word = elements[at];
   if (!word) return elements;
   const value = `${tokens[word.from]?.word} developer`;
-  const title = item(word.from, word.to, { kind: 'title' as const, value, history: 'CURRENT_AND_PAST' as const, aside: false });
+  const title = item(word.from, word.to, {
+    kind: 'title' as const,
+    value,
+    history: 'CURRENT_AND_PAST' as const,
+    aside: false,
+  });
   return elements.toSpliced(at, 1, { from: word.from, to: word.to, type: 'item', item: title });
 }
 
-const isLevel = (element: Element): boolean => element.type === 'item' && element.item.meaning.kind === 'seniority';
+const isLevel = (element: Element): boolean =>
+  element.type === 'item' && element.item.meaning.kind === 'seniority';
 
 /** "étinceleur en électroérosion": little words inside the name of a trade. */
 function isLink({ tokens }: Text, element: Element | undefined): boolean {
-  return element?.type === 'filler' && element.to === element.from + 1 && /^(?:de|d|des|du|en|well|of)$/.test(tokens[element.from]?.word ?? '');
+  return (
+    element?.type === 'filler' &&
+    element.to === element.from + 1 &&
+    /^(?:de|d|des|du|en|well|of)$/.test(tokens[element.from]?.word ?? '')
+  );
 }
 
 function isPart({ tokens }: Text, element: Element | undefined): boolean {
@@ -68,13 +101,19 @@ function isPart({ tokens }: Text, element: Element | undefined): boolean {
   return element?.type === 'item' && PARTS.has(element.item.meaning.kind);
 }
 
-/** Whether a run of words is headed by a trade: English has it last, French first, and a prompt of few words may be in either. */
+/**
+ * Whether a run of words is headed by a trade: English has it last, French first, and a prompt of
+ * few words may be in either.
+ */
 function isHeaded(text: Text, run: readonly Element[]): boolean {
   const heads = text.french ? [run[0]] : [run.at(-1), run[0]];
   return heads.some((element) => element?.type === 'word' && isTrade(text, element));
 }
 
-/** The elements that may name a trade from here on: words, and what is known among them. Empty when there are too many of them. */
+/**
+ * The elements that may name a trade from here on: words, and what is known among them. Empty when
+ * there are too many of them.
+ */
 function runFrom(elements: readonly Element[], text: Text, start: number): Element[] {
   let end = start;
   let words = 0;
@@ -87,27 +126,41 @@ function runFrom(elements: readonly Element[], text: Text, start: number): Eleme
   return words > MAX_WORDS ? [] : elements.slice(start, end);
 }
 
-/** Where a trade may be named: the start of the prompt, and after each word of hiring; past articles and levels. */
+/**
+ * Where a trade may be named: the start of the prompt, and after each word of hiring; past articles
+ * and levels.
+ */
 function startsOf(elements: readonly Element[], text: Text): { at: number; sure: boolean }[] {
   const after = elements.flatMap((element, at) =>
-    element.type === 'filler' && isHiringWord(text, element.from) ? [{ at: at + 1, sure: isHiringOnly(text, element.from) }] : [],
+    element.type === 'filler' && isHiringWord(text, element.from)
+      ? [{ at: at + 1, sure: isHiringOnly(text, element.from) }]
+      : [],
   );
   return [{ at: 0, sure: false }, ...after].map(({ at, sure }) => {
     let start = at;
-    while (elements[start]?.type === 'filler' || (elements[start] && isLevel(elements[start]!))) start++;
+    while (elements[start]?.type === 'filler' || (elements[start] && isLevel(elements[start]!)))
+      start++;
     return { at: start, sure };
   });
 }
 
-/** "falconer in Lyon", "je cherche un santonnier", "recrute un missionnaire H/F": the first run of words that names a trade becomes the title. */
+/**
+ * "falconer in Lyon", "je cherche un santonnier", "recrute un missionnaire H/F": the first run of
+ * words that names a trade becomes the title.
+ */
 export function withUnknownTrade(draft: Draft): Element[] {
   const { elements, text } = draft;
-  if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
+  if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title'))
+    return elements;
   const duty = draft.hiring ? withDuty(elements, text) : null;
   if (duty) return duty;
   const special = withBareSpeciality(elements, text);
   if (special !== elements) return special;
-  const supported = draft.hiring || elements.some((element) => element.type === 'item' && BESIDE_A_TRADE.has(element.item.meaning.kind));
+  const supported =
+    draft.hiring ||
+    elements.some(
+      (element) => element.type === 'item' && BESIDE_A_TRADE.has(element.item.meaning.kind),
+    );
   if (!supported) return elements;
   for (const { at, sure } of startsOf(elements, text)) {
     const run = runFrom(elements, text, at);
@@ -116,8 +169,17 @@ export function withUnknownTrade(draft: Draft): Element[] {
     if (!first || !last || BEFORE_A_VERB.has(text.tokens[first.from - 1]?.word ?? '')) continue;
     if (!run.some((element) => element.type === 'word') || !(sure || isHeaded(text, run))) continue;
     const value = spelledOut(textOf(text, first.from, last.to), text.french);
-    const title = item(first.from, last.to, { kind: 'title' as const, value, history: 'CURRENT_AND_PAST' as const, aside: false });
-    return [...elements.slice(0, at), { from: first.from, to: last.to, type: 'item', item: title }, ...elements.slice(at + run.length)];
+    const title = item(first.from, last.to, {
+      kind: 'title' as const,
+      value,
+      history: 'CURRENT_AND_PAST' as const,
+      aside: false,
+    });
+    return [
+      ...elements.slice(0, at),
+      { from: first.from, to: last.to, type: 'item', item: title },
+      ...elements.slice(at + run.length),
+    ];
   }
   return elements;
 }

@@ -10,7 +10,10 @@ const BEFORE = phraseBook<Bound>([
     'min',
     'pas moins de|pas moins d|minimale de|minimale d|minimal de|minimale|minimale :|at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
   ],
-  ['above', 'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of'],
+  [
+    'above',
+    'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of',
+  ],
   [
     'max',
     "maximale de|maximale d|maximal de|maximale|maximale :|at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within|pas plus de|pas plus d|not over|ne depassant pas|n excedant pas|maxi",
@@ -44,7 +47,10 @@ const AFTER = phraseBook<Bound>([
     'min',
     '+|plus|or more|and more|and above|and up|or above|minimum|min|at least|et plus|ou plus|et +|ou +|au moins|au minimum|mini|( minimum )|( min )',
   ],
-  ['max', 'or less|max|maximum|at most|ou moins|et moins|au maximum|au plus|maxi|( maximum )|( max )|tops'],
+  [
+    'max',
+    'or less|max|maximum|at most|ou moins|et moins|au maximum|au plus|maxi|( maximum )|( max )|tops',
+  ],
 ]);
 
 const RANGE = phraseBook<true>([[true, '-|–|—|to|a|et|and|/|or|ou|through']]);
@@ -71,7 +77,10 @@ const SCOPE = phraseBook<YearsScope>([
 /** A longer time is no career. */
 const MAX_YEARS = 60;
 
-/** What a number of years or months is of, when it is no experience: an age, a contract, a training, the time that a company has stood. */
+/**
+ * What a number of years or months is of, when it is no experience: an age, a contract, a training,
+ * the time that a company has stood.
+ */
 const OTHER_TIME_AFTER = new Set(
   'old|ago|contract|contracts|mission|guarantee|warranty|contrat|renouvelable|plan|degree|program|programme|passes|younger|age|ftc|fixed|initial|rolling|assignment|interim|maternity|notice|existence|history|trading|preavis|probation|duration|renewable|extendable|placement|track|trial|internship|stage|interim|lease|bail|guarantees|term'.split(
     '|',
@@ -83,7 +92,10 @@ const OTHER_TIME_BEFORE = new Set(
   ),
 );
 
-/** Verbs and nouns of the employer near a number of years: "in business for over 60 years", "créée il y a 12 ans", "the contract is for 5 years". */
+/**
+ * Verbs and nouns of the employer near a number of years: "in business for over 60 years", "créée
+ * il y a 12 ans", "the contract is for 5 years".
+ */
 const OF_EMPLOYER = phraseBook<true>([
   [
     true,
@@ -98,9 +110,11 @@ export const NUMBER_WORDS = new Map(
     .split(' ')
     .map((word, value): [string, number] => [word, value]),
 );
-'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ').forEach((word, value) => {
-  NUMBER_WORDS.set(word, value);
-});
+'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+  .split(' ')
+  .forEach((word, value) => {
+    NUMBER_WORDS.set(word, value);
+  });
 NUMBER_WORDS.set('une', 1).set('vingt', 20);
 
 function numberAt(tokens: readonly Token[], at: number): number | null {
@@ -132,8 +146,13 @@ function readRoughCount(tokens: readonly Token[], at: number): Count | null {
   const word = tokens[at]?.word ?? '';
   if (word === 'decade') return { months: false, low: 10, high: null, bound: null, to: at + 1 };
   const low = ROUGH.get(word);
-  const unit = low !== undefined && ['d', 'of'].includes(tokens[at + 1]?.word ?? '') ? UNIT.match(tokens, at + 2) : null;
-  return unit && low !== undefined ? { months: false, low, high: null, bound: null, to: unit.to } : null;
+  const unit =
+    low !== undefined && ['d', 'of'].includes(tokens[at + 1]?.word ?? '')
+      ? UNIT.match(tokens, at + 2)
+      : null;
+  return unit && low !== undefined
+    ? { months: false, low, high: null, bound: null, to: unit.to }
+    : null;
 }
 
 /** "5", "5+", "3-5", "3 to 5 years" up to and with the unit, in years. */
@@ -148,7 +167,12 @@ function readCount(tokens: readonly Token[], at: number): Count | null {
   const firstUnit = UNIT.match(tokens, to);
   const range = RANGE.match(tokens, firstUnit?.to ?? to);
   const second = range ? numberAt(tokens, range.to) : null;
-  if (range && second !== null && second >= low && UNIT.match(tokens, AFTER.match(tokens, range.to + 1)?.to ?? range.to + 1)) {
+  if (
+    range &&
+    second !== null &&
+    second >= low &&
+    UNIT.match(tokens, AFTER.match(tokens, range.to + 1)?.to ?? range.to + 1)
+  ) {
     high = second;
     to = range.to + 1;
   }
@@ -158,7 +182,13 @@ function readCount(tokens: readonly Token[], at: number): Count | null {
   if (after) bound = after.meaning;
   const scale = unit.meaning === 'month' ? 1 / 12 : 1;
   const years = (value: number): number => Math.round(value * scale * 10) / 10;
-  return { months: unit.meaning === 'month', low: years(low), high: high === null ? null : years(high), bound, to: unit.to };
+  return {
+    months: unit.meaning === 'month',
+    low: years(low),
+    high: high === null ? null : years(high),
+    bound,
+    to: unit.to,
+  };
 }
 
 interface Bounds {
@@ -170,15 +200,21 @@ interface Bounds {
 function boundsOf(count: Count, bound: Bound | null): Bounds {
   if (count.high !== null) {
     const ordered = [Math.min(count.low, count.high), Math.max(count.low, count.high)] as const;
-    return count.bound === 'min' ? { min: ordered[0], max: null, strict: false } : { min: ordered[0], max: ordered[1], strict: false };
+    return count.bound === 'min'
+      ? { min: ordered[0], max: null, strict: false }
+      : { min: ordered[0], max: ordered[1], strict: false };
   }
-  if (bound === 'max' || bound === 'below') return { min: null, max: count.low, strict: bound === 'below' };
+  if (bound === 'max' || bound === 'below')
+    return { min: null, max: count.low, strict: bound === 'below' };
   if (bound === 'exact') return { min: count.low, max: count.low, strict: false };
   return { min: count.low, max: null, strict: bound === 'above' };
 }
 
 /** Steps over the label and the bound words before the number: "experience of at least". */
-function readLead(tokens: readonly Token[], at: number): { bound: Bound | null; labelled: boolean; to: number } {
+function readLead(
+  tokens: readonly Token[],
+  at: number,
+): { bound: Bound | null; labelled: boolean; to: number } {
   let to = at;
   let bound: Bound | null = null;
   let labelled = false;
@@ -197,7 +233,10 @@ function readLead(tokens: readonly Token[], at: number): { bound: Bound | null; 
 }
 
 /** Steps over the words after the unit that say "experience" or bound the number. */
-function readTrail(tokens: readonly Token[], from: number): { bound: Bound | null; experience: boolean; to: number } {
+function readTrail(
+  tokens: readonly Token[],
+  from: number,
+): { bound: Bound | null; experience: boolean; to: number } {
   let to = from;
   let said = false;
   let bound: Bound | null = null;
@@ -216,7 +255,12 @@ function readTrail(tokens: readonly Token[], from: number): { bound: Bound | nul
 }
 
 /** "Years: 5-10": a number without a unit after such a heading. */
-const HEADING = phraseBook<true>([[true, "years :|years of experience :|experience ( years ) :|yoe :|annees d'experience :|annees :|experience :"]]);
+const HEADING = phraseBook<true>([
+  [
+    true,
+    "years :|years of experience :|experience ( years ) :|yoe :|annees d'experience :|annees :|experience :",
+  ],
+]);
 
 function readHeaded(tokens: readonly Token[], at: number): Reading | null {
   const heading = HEADING.match(tokens, at);
@@ -227,19 +271,36 @@ function readHeaded(tokens: readonly Token[], at: number): Reading | null {
   const to = range && high !== null ? range.to + 1 : heading.to + 1;
   const end = AFTER.match(tokens, to)?.to ?? to;
   if (tokens[end] && tokens[end]?.kind !== 'mark') return null;
-  return { items: [item(at, end, { kind: 'years', min: low, max: high, strict: false, scope: 'career' })], to: end };
+  return {
+    items: [item(at, end, { kind: 'years', min: low, max: high, strict: false, scope: 'career' })],
+    to: end,
+  };
 }
 
 /** A role or company said before the number: "in their current role for 2 years". */
-function readScopeBefore(tokens: readonly Token[], at: number): { scope: YearsScope | null; to: number } {
+function readScopeBefore(
+  tokens: readonly Token[],
+  at: number,
+): { scope: YearsScope | null; to: number } {
   const scope = SCOPE.match(tokens, at);
   if (!scope) return { scope: null, to: at };
-  return { scope: scope.meaning, to: ['for', 'since', 'depuis'].includes(tokens[scope.to]?.word ?? '') ? scope.to + 1 : scope.to };
+  return {
+    scope: scope.meaning,
+    to: ['for', 'since', 'depuis'].includes(tokens[scope.to]?.word ?? '') ? scope.to + 1 : scope.to,
+  };
 }
 
-/** Whether words of the employer's age stand before the number in its sentence, or right after it. */
+/**
+ * Whether words of the employer's age stand before the number in its sentence, or right after it.
+ */
 function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean {
-  for (let near = at; near >= 0 && near > at - EMPLOYER_REACH && !['.', '\n', ';', ','].includes(tokens[near]?.word ?? ''); near--) {
+  for (
+    let near = at;
+    near >= 0 &&
+    near > at - EMPLOYER_REACH &&
+    !['.', '\n', ';', ','].includes(tokens[near]?.word ?? '');
+    near--
+  ) {
     if (OF_EMPLOYER.match(tokens, near)) return true;
   }
   return (
@@ -248,17 +309,28 @@ function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean
   );
 }
 
-/** Whether a bare number of years says something else than experience: "25 years old", "a 2 years contract". */
+/**
+ * Whether a bare number of years says something else than experience: "25 years old", "a 2 years
+ * contract".
+ */
 function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean {
   const after = tokens[tokens[to]?.kind === 'mark' ? to + 1 : to]?.word ?? '';
-  const said = after === 'in' ? false : OTHER_TIME_AFTER.has(tokens[to]?.kind === 'mark' && tokens[to]?.word !== '-' ? '' : after);
-  const first = tokens[at - 2]?.kind === 'number' && RANGE.match(tokens, at - 1)?.to === at ? at - 2 : at;
-  return said || OTHER_TIME_BEFORE.has(tokens[first - 1]?.word ?? '') || isOfEmployer(tokens, at, to);
+  const said =
+    after === 'in'
+      ? false
+      : OTHER_TIME_AFTER.has(tokens[to]?.kind === 'mark' && tokens[to]?.word !== '-' ? '' : after);
+  const first =
+    tokens[at - 2]?.kind === 'number' && RANGE.match(tokens, at - 1)?.to === at ? at - 2 : at;
+  return (
+    said || OTHER_TIME_BEFORE.has(tokens[first - 1]?.word ?? '') || isOfEmployer(tokens, at, to)
+  );
 }
 
 /** "5 to 8 years, of which 2 as a lead": a part of the years that are asked. */
 function isPartOfYears(tokens: readonly Token[], at: number): boolean {
-  const part = ['dont', 'including'].includes(tokens[at - 1]?.word ?? '') || (tokens[at - 1]?.word === 'which' && tokens[at - 2]?.word === 'of');
+  const part =
+    ['dont', 'including'].includes(tokens[at - 1]?.word ?? '') ||
+    (tokens[at - 1]?.word === 'which' && tokens[at - 2]?.word === 'of');
   return part && tokens.slice(0, at).some((_, index) => UNIT.match(tokens, index) !== null);
 }
 
@@ -267,20 +339,47 @@ const MAX_BARE_YEARS = 20;
 
 /** What a number with a plus is of right after these: "level 5+", "team of 10+". */
 const NO_YEARS_AFTER = new Set(
-  'level|levels|grade|band|stage|class|size|team|of|de|niveau|category|tier|version|v|aged|age|ages|over|under|bac'.split('|'),
+  'level|levels|grade|band|stage|class|size|team|of|de|niveau|category|tier|version|v|aged|age|ages|over|under|bac'.split(
+    '|',
+  ),
 );
 
-/** "logistics manager columbus ohio 5+": a number with a plus alone in its part of the prompt, or at its end after a town. */
+/**
+ * "logistics manager columbus ohio 5+": a number with a plus alone in its part of the prompt, or at
+ * its end after a town.
+ */
 function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
   const number = tokens[at];
-  const ends = tokens[at + 2] === undefined || [',', '\n', ';', '.', '-', '–', '|'].includes(tokens[at + 2]?.word ?? '');
-  if (number?.kind !== 'number' || number.value > MAX_BARE_YEARS || tokens[at + 1]?.word !== '+' || !ends) return null;
+  const ends =
+    tokens[at + 2] === undefined ||
+    [',', '\n', ';', '.', '-', '–', '|'].includes(tokens[at + 2]?.word ?? '');
+  if (
+    number?.kind !== 'number' ||
+    number.value > MAX_BARE_YEARS ||
+    tokens[at + 1]?.word !== '+' ||
+    !ends
+  )
+    return null;
   const before = tokens[at - 1];
   const apart = before?.kind === 'mark' && before.word !== '+' && before.word !== '/';
   const closes =
-    tokens[at + 2] === undefined && before?.kind === 'word' && !NO_YEARS_AFTER.has(before.word) && mentions[at - 1]?.mention.kind !== 'skill';
+    tokens[at + 2] === undefined &&
+    before?.kind === 'word' &&
+    !NO_YEARS_AFTER.has(before.word) &&
+    mentions[at - 1]?.mention.kind !== 'skill';
   if (!apart && !closes && mentions[at - 1]?.mention.kind !== 'place') return null;
-  return { items: [item(at, at + 2, { kind: 'years', min: number.value, max: null, strict: false, scope: 'career' })], to: at + 2 };
+  return {
+    items: [
+      item(at, at + 2, {
+        kind: 'years',
+        min: number.value,
+        max: null,
+        strict: false,
+        scope: 'career',
+      }),
+    ],
+    to: at + 2,
+  };
 }
 
 /** One year in words, where those around say that it is experience. */
@@ -299,26 +398,53 @@ function readOneYear(tokens: readonly Token[], at: number): Reading | null {
   const said = ONE_YEAR.match(tokens, at);
   if (!said || ['ago', 'old', 'contract', 'ftc'].includes(tokens[said.to]?.word ?? '')) return null;
   const { to } = readTrail(tokens, said.to);
-  return { items: [item(at, to, { kind: 'years', ...said.meaning, strict: said.meaning.max !== null, scope: 'career' })], to };
+  return {
+    items: [
+      item(at, to, {
+        kind: 'years',
+        ...said.meaning,
+        strict: said.meaning.max !== null,
+        scope: 'career',
+      }),
+    ],
+    to,
+  };
 }
 
 /** Words that join the parts of a name. */
 const IN_NAMES = new Set(['&', '-', '.', 'and', 'et', 'de', 'of']);
 const MAX_NAME_WORDS = 5;
 
-/** The years that somebody has spent where they work: "at Airbus for at least 10 years", "depuis plus de 5 ans chez Airbus". */
-function atNamedCompany(tokens: readonly Token[], at: number, to: number): { meaning: YearsScope; to: number } | null {
+/**
+ * The years that somebody has spent where they work: "at Airbus for at least 10 years", "depuis
+ * plus de 5 ans chez Airbus".
+ */
+function atNamedCompany(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+): { meaning: YearsScope; to: number } | null {
   const word = (index: number): string => tokens[index]?.word ?? '';
-  if (word(at - 1) === 'depuis' && word(to) === 'chez' && tokens[to + 1]?.capital) return { meaning: 'company', to };
+  if (word(at - 1) === 'depuis' && word(to) === 'chez' && tokens[to + 1]?.capital)
+    return { meaning: 'company', to };
   if (!['for', 'depuis'].includes(word(at - 1))) return null;
   let first = at - 1;
-  while (first > at - 1 - MAX_NAME_WORDS && (tokens[first - 1]?.capital || (first < at - 1 && IN_NAMES.has(word(first - 1))))) first--;
+  while (
+    first > at - 1 - MAX_NAME_WORDS &&
+    (tokens[first - 1]?.capital || (first < at - 1 && IN_NAMES.has(word(first - 1))))
+  )
+    first--;
   const named = first < at - 1 && ['at', 'chez'].includes(word(first - 1));
   // Whoever worked there may be gone.
-  return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2)) ? { meaning: 'company', to } : null;
+  return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2))
+    ? { meaning: 'company', to }
+    : null;
 }
 
-/** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
+/**
+ * Reads "5+ years of experience" and its kin, in English and French, from its first bound word to
+ * its last.
+ */
 export function readYears(text: Text, at: number): Reading | null {
   const { tokens } = text;
   const headed = readHeaded(tokens, at);
@@ -329,12 +455,26 @@ export function readYears(text: Text, at: number): Reading | null {
   if (!count) return readOneYear(tokens, at) ?? readBarePlus(text, at);
   if ((count.high ?? count.low) > MAX_YEARS) return null;
   const trail = readTrail(tokens, count.to);
-  const after = before.scope ? null : (SCOPE.match(tokens, trail.to) ?? atNamedCompany(tokens, at, trail.to));
+  const after = before.scope
+    ? null
+    : (SCOPE.match(tokens, trail.to) ?? atNamedCompany(tokens, at, trail.to));
   const scope = before.scope ?? after?.meaning ?? null;
   const bare = !trail.experience && !lead.labelled && scope === null;
-  const contract = count.months && (!Number.isInteger(count.low) || (lead.bound ?? count.bound ?? trail.bound) !== 'min');
-  if (isPartOfYears(tokens, at) || (bare && (contract || isOtherTime(tokens, at, trail.to)))) return null;
+  const contract =
+    count.months &&
+    (!Number.isInteger(count.low) || (lead.bound ?? count.bound ?? trail.bound) !== 'min');
+  if (isPartOfYears(tokens, at) || (bare && (contract || isOtherTime(tokens, at, trail.to))))
+    return null;
   const asked = lead.bound === 'between' ? null : lead.bound;
   const to = after?.to ?? trail.to;
-  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, asked ?? count.bound ?? trail.bound), scope: scope ?? 'career' })], to };
+  return {
+    items: [
+      item(at, to, {
+        kind: 'years',
+        ...boundsOf(count, asked ?? count.bound ?? trail.bound),
+        scope: scope ?? 'career',
+      }),
+    ],
+    to,
+  };
 }

@@ -19,10 +19,16 @@ export interface MailToCompose {
   message: OutgoingMessage;
 }
 
-/** Plain text with an HTML alternative made from it; the id is the same however often the message is composed. */
+/**
+ * Plain text with an HTML alternative made from it; the id is the same however often the message is
+ * composed.
+ */
 export async function composeMail({ from, to, message }: MailToCompose): Promise<ComposedMail> {
   const messageId = messageIdOf(message.messageKey, from);
-  const footer = message.unsubscribeUrl === undefined ? null : { words: 'Unsubscribe / Se désinscrire', url: message.unsubscribeUrl };
+  const footer =
+    message.unsubscribeUrl === undefined
+      ? null
+      : { words: 'Unsubscribe / Se désinscrire', url: message.unsubscribeUrl };
   const composer = new MailComposer({
     from: { name: headerText(message.fromName ?? ''), address: from },
     to: { name: headerText(message.to.name), address: to },
@@ -30,11 +36,20 @@ export async function composeMail({ from, to, message }: MailToCompose): Promise
     messageId,
     inReplyTo: message.inReplyTo?.providerMessageId,
     references: message.inReplyTo?.providerMessageId,
-    headers: footer === null ? {} : { 'List-Unsubscribe': `<${footer.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    text: footer === null ? message.text : `${message.text}\n\n-- \n${footer.words}: ${footer.url}\n`,
+    headers:
+      footer === null
+        ? {}
+        : {
+            'List-Unsubscribe': `<${footer.url}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+    text:
+      footer === null ? message.text : `${message.text}\n\n-- \n${footer.words}: ${footer.url}\n`,
     html:
       textToHtml(message.text) +
-      (footer === null ? '' : `\n<p style="font-size:smaller"><a href="${escapeHtml(footer.url)}">${escapeHtml(footer.words)}</a></p>`),
+      (footer === null
+        ? ''
+        : `\n<p style="font-size:smaller"><a href="${escapeHtml(footer.url)}">${escapeHtml(footer.words)}</a></p>`),
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,

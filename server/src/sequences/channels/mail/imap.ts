@@ -7,7 +7,10 @@ import { readMail } from './read-mail.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 30_000;
-/** The rest of a longer mail is of no interest here: headers and the parts of a delivery report come first. */
+/**
+ * The rest of a longer mail is of no interest here: headers and the parts of a delivery report come
+ * first.
+ */
 const MAX_MAIL_BYTES = 512 * 1024;
 /** Mails of one poll; the next one goes on from there. */
 const MAX_MAILS = 200;
@@ -23,17 +26,29 @@ export async function checkImap(target: MailTarget, signal: AbortSignal): Promis
   await inInbox(target, signal, async () => {});
 }
 
-/** Mails that arrived since the mark, `uidValidity:uid`; from now on when there is none, or when the server began to count anew. */
-export async function pollImap(target: MailTarget, mark: string | null, signal: AbortSignal): Promise<Polled> {
+/**
+ * Mails that arrived since the mark, `uidValidity:uid`; from now on when there is none, or when the
+ * server began to count anew.
+ */
+export async function pollImap(
+  target: MailTarget,
+  mark: string | null,
+  signal: AbortSignal,
+): Promise<Polled> {
   return inInbox(target, signal, async (client, inbox) => {
     const [validity, last] = (mark ?? '').split(':');
     const now = `${inbox.uidValidity}:${inbox.uidNext - 1}`;
-    if (validity !== String(inbox.uidValidity) || inbox.uidNext - 1 <= Number(last)) return { events: [], mark: now };
+    if (validity !== String(inbox.uidValidity) || inbox.uidNext - 1 <= Number(last))
+      return { events: [], mark: now };
     return readSince(client, inbox, Number(last));
   });
 }
 
-async function readSince(client: ImapFlow, { uidValidity }: MailboxObject, last: number): Promise<Polled> {
+async function readSince(
+  client: ImapFlow,
+  { uidValidity }: MailboxObject,
+  last: number,
+): Promise<Polled> {
   // Not `5:*`: with a star the newest mail always matches, and a flood would come in one answer.
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
   const uids = found
@@ -42,18 +57,30 @@ async function readSince(client: ImapFlow, { uidValidity }: MailboxObject, last:
     .slice(0, MAX_MAILS);
   const events: Polled['events'] = [];
   for (const uid of uids) {
-    const mail = await client.fetchOne(String(uid), { source: { maxLength: MAX_MAIL_BYTES }, internalDate: true }, { uid: true });
+    const mail = await client.fetchOne(
+      String(uid),
+      { source: { maxLength: MAX_MAIL_BYTES }, internalDate: true },
+      { uid: true },
+    );
     // Deleted meanwhile.
     if (mail === false || mail.source === undefined) continue;
-    const event = await readMail(mail.source, { eventKey: `${uidValidity}:${uid}`, at: new Date(mail.internalDate ?? Date.UTC(1970, 0, 1)) });
+    const event = await readMail(mail.source, {
+      eventKey: `${uidValidity}:${uid}`,
+      at: new Date(mail.internalDate ?? Date.UTC(1970, 0, 1)),
+    });
     if (event) events.push(event);
   }
   return { events, mark: `${uidValidity}:${uids.at(-1) ?? last}` };
 }
 
-async function inInbox<T>(target: MailTarget, signal: AbortSignal, work: (client: ImapFlow, inbox: MailboxObject) => Promise<T>): Promise<T> {
+async function inInbox<T>(
+  target: MailTarget,
+  signal: AbortSignal,
+  work: (client: ImapFlow, inbox: MailboxObject) => Promise<T>,
+): Promise<T> {
   signal.throwIfAborted();
-  if (target.user === null || target.password === null) throw new ChannelTrouble('wrong_credentials', { accountLost: true });
+  if (target.user === null || target.password === null)
+    throw new ChannelTrouble('wrong_credentials', { accountLost: true });
   const client = new ImapFlow({
     host: target.address,
     port: target.port,
@@ -87,7 +114,9 @@ async function inInbox<T>(target: MailTarget, signal: AbortSignal, work: (client
 
 function imapTrouble(error: ImapError | ChannelTrouble): ChannelTrouble {
   if (error instanceof ChannelTrouble) return error;
-  if (error.authenticationFailed) return new ChannelTrouble('wrong_credentials', { accountLost: true, cause: error });
-  if (error.responseStatus === 'NO' || error.responseStatus === 'BAD') return new ChannelTrouble('provider_error', { cause: error });
+  if (error.authenticationFailed)
+    return new ChannelTrouble('wrong_credentials', { accountLost: true, cause: error });
+  if (error.responseStatus === 'NO' || error.responseStatus === 'BAD')
+    return new ChannelTrouble('provider_error', { cause: error });
   return lineTrouble(error);
 }

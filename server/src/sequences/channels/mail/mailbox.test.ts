@@ -30,14 +30,32 @@ async function imap(options?: Parameters<typeof startImap>[0]): Promise<ImapFake
 }
 
 const signal = () => AbortSignal.timeout(20_000);
-const at = (port: number, security: MailServer['security'], host = 'localhost'): MailServer => ({ host, port, security, user: null, password: null });
+const at = (port: number, security: MailServer['security'], host = 'localhost'): MailServer => ({
+  host,
+  port,
+  security,
+  user: null,
+  password: null,
+});
 
 function accountOf(settings: Partial<MailboxSettings>): OpenAccount<MailboxSettings> {
   const all = { smtp: null, imap: null, user: MAIL_USER, password: MAIL_PASSWORD, ...settings };
-  return { accountId: 'chan_1', workspaceId: 'ws_1', type: 'email', address: MAIL_USER, settings: all, hookUrl: null, save: async () => {} };
+  return {
+    accountId: 'chan_1',
+    workspaceId: 'ws_1',
+    type: 'email',
+    address: MAIL_USER,
+    settings: all,
+    hookUrl: null,
+    save: async () => {},
+  };
 }
 
-const channel = createMailboxChannel({ guard: createHostGuard({ allowedHosts: ['localhost', '127.0.0.1'] }), smtp: null, imap: null });
+const channel = createMailboxChannel({
+  guard: createHostGuard({ allowedHosts: ['localhost', '127.0.0.1'] }),
+  smtp: null,
+  imap: null,
+});
 
 const message: OutgoingMessage = {
   kind: 'email',
@@ -55,7 +73,10 @@ describe('sending by SMTP', () => {
     const account = accountOf({ smtp: at(server.port, 'starttls') });
     const first = await channel.send(account, message, signal());
     const again = await channel.send(account, message, signal());
-    expect(first).toMatchObject({ outcome: 'sent', providerMessageId: expect.stringMatching(/^<[0-9a-f]{40}@example\.com>$/) });
+    expect(first).toMatchObject({
+      outcome: 'sent',
+      providerMessageId: expect.stringMatching(/^<[0-9a-f]{40}@example\.com>$/),
+    });
     expect(again).toEqual(first);
 
     const { from, to, raw } = server.mails[0]!;
@@ -80,7 +101,10 @@ describe('sending by SMTP', () => {
       signal(),
     );
     const mail = await PostalMime.parse(server.mails[0]!.raw);
-    expect(mail).toMatchObject({ inReplyTo: '<first@example.com>', references: '<first@example.com>' });
+    expect(mail).toMatchObject({
+      inReplyTo: '<first@example.com>',
+      references: '<first@example.com>',
+    });
   });
 
   it('lets no name and no subject begin a header of its own', async () => {
@@ -88,7 +112,12 @@ describe('sending by SMTP', () => {
     const hostile = 'x\r\nBcc: spy@example.net\r\n\r\nBody\u2028\u0000';
     await channel.send(
       accountOf({ smtp: at(server.port, 'starttls') }),
-      { ...message, subject: hostile, fromName: hostile, to: { name: hostile, email: 'ada@example.org' } },
+      {
+        ...message,
+        subject: hostile,
+        fromName: hostile,
+        to: { name: hostile, email: 'ada@example.org' },
+      },
       signal(),
     );
     const { to, raw } = server.mails[0]!;
@@ -99,34 +128,46 @@ describe('sending by SMTP', () => {
     expect(mail.to).toHaveLength(1);
   });
 
-  it.each(['ada@example.org\r\nRCPT TO:<spy@example.net>', 'ada@example.org, spy@example.net', 'Ada <ada@example.org>', 'ada', 'a b@example.org'])(
-    'refuses the address %j without asking a server',
-    async (email) => {
-      expect(await channel.send(accountOf({}), { ...message, to: { name: '', email } }, signal())).toMatchObject({
-        outcome: 'refused',
-        permanent: true,
-        reason: { code: 'recipient_unknown' },
-      });
-    },
-  );
+  it.each([
+    'ada@example.org\r\nRCPT TO:<spy@example.net>',
+    'ada@example.org, spy@example.net',
+    'Ada <ada@example.org>',
+    'ada',
+    'a b@example.org',
+  ])('refuses the address %j without asking a server', async (email) => {
+    expect(
+      await channel.send(accountOf({}), { ...message, to: { name: '', email } }, signal()),
+    ).toMatchObject({
+      outcome: 'refused',
+      permanent: true,
+      reason: { code: 'recipient_unknown' },
+    });
+  });
 
   it.each([
     [{ code: 550, text: '5.1.1 No such user here' }, 'recipient_unknown', true],
     [{ code: 552, text: '5.2.2 Mailbox full' }, 'mailbox_full', true],
     [{ code: 451, text: '4.7.1 Greylisted, come back later' }, 'temporary_refusal', false],
     [{ code: 450, text: '4.4.5 Too busy' }, 'limit_reached', false],
-  ] as const)('tells what the server answered about the recipient: %j', async (answer, code, permanent) => {
-    const server = await smtp({ onRecipient: () => answer });
-    expect(await channel.send(accountOf({ smtp: at(server.port, 'starttls') }), message, signal())).toMatchObject({
-      outcome: 'refused',
-      permanent,
-      reason: { code },
-    });
-  });
+  ] as const)(
+    'tells what the server answered about the recipient: %j',
+    async (answer, code, permanent) => {
+      const server = await smtp({ onRecipient: () => answer });
+      expect(
+        await channel.send(accountOf({ smtp: at(server.port, 'starttls') }), message, signal()),
+      ).toMatchObject({
+        outcome: 'refused',
+        permanent,
+        reason: { code },
+      });
+    },
+  );
 
   it('says that it does not know the outcome when the line breaks after the message', async () => {
     const server = await smtp({ onMail: () => 'hang up' });
-    await expect(channel.send(accountOf({ smtp: at(server.port, 'starttls') }), message, signal())).rejects.toThrow();
+    await expect(
+      channel.send(accountOf({ smtp: at(server.port, 'starttls') }), message, signal()),
+    ).rejects.toThrow();
   });
 
   it('is refused, not lost, when the server cannot be reached', async () => {
@@ -147,7 +188,9 @@ describe('trying the credentials', () => {
 
   it('is connected for sending alone when there is no server to read from, and says so', async () => {
     const sends = await smtp();
-    expect(await channel.check(accountOf({ smtp: at(sends.port, 'starttls') }), signal())).toMatchObject({
+    expect(
+      await channel.check(accountOf({ smtp: at(sends.port, 'starttls') }), signal()),
+    ).toMatchObject({
       state: 'connected',
       reason: { code: 'replies_not_read' },
     });
@@ -157,29 +200,52 @@ describe('trying the credentials', () => {
     const [sends, reads] = [await smtp(), await imap()];
     const target = createMailboxChannel({
       guard: createHostGuard({ allowedHosts: ['localhost'] }),
-      smtp: { ...at(sends.port, 'tls'), security: 'starttls', user: MAIL_USER, password: which === 'smtp' ? 'wrong' : MAIL_PASSWORD },
-      imap: { ...at(reads.port, 'tls'), user: MAIL_USER, password: which === 'imap' ? 'wrong' : MAIL_PASSWORD },
+      smtp: {
+        ...at(sends.port, 'tls'),
+        security: 'starttls',
+        user: MAIL_USER,
+        password: which === 'smtp' ? 'wrong' : MAIL_PASSWORD,
+      },
+      imap: {
+        ...at(reads.port, 'tls'),
+        user: MAIL_USER,
+        password: which === 'imap' ? 'wrong' : MAIL_PASSWORD,
+      },
     });
     const checked = await target.check(accountOf({ user: null, password: null }), signal());
     expect(checked).toMatchObject({
       state: 'disconnected',
-      reason: { code: 'wrong_credentials', en: expect.stringContaining('password'), fr: expect.any(String) },
+      reason: {
+        code: 'wrong_credentials',
+        en: expect.stringContaining('password'),
+        fr: expect.any(String),
+      },
     });
   });
 
   it.each([
-    ['an expired certificate', { certificate: 'expired', secure: true } as const, 'tls', 'tls_failed'],
+    [
+      'an expired certificate',
+      { certificate: 'expired', secure: true } as const,
+      'tls',
+      'tls_failed',
+    ],
     ['TLS on a port that speaks none', { plain: true } as const, 'tls', 'tls_failed'],
     ['a server without encryption', { plain: true } as const, 'starttls', 'encryption_required'],
   ] as const)('names %s', async (_name, options, security, code) => {
     const server = await smtp(options);
-    expect(await channel.check(accountOf({ smtp: at(server.port, security) }), signal())).toMatchObject({ state: 'disconnected', reason: { code } });
+    expect(
+      await channel.check(accountOf({ smtp: at(server.port, security) }), signal()),
+    ).toMatchObject({ state: 'disconnected', reason: { code } });
   });
 
   it('names an expired certificate of the server to read from', async () => {
     const [sends, reads] = [await smtp(), await imap({ certificate: 'expired' })];
     const account = accountOf({ smtp: at(sends.port, 'starttls'), imap: at(reads.port, 'tls') });
-    expect(await channel.check(account, signal())).toMatchObject({ state: 'disconnected', reason: { code: 'tls_failed' } });
+    expect(await channel.check(account, signal())).toMatchObject({
+      state: 'disconnected',
+      reason: { code: 'tls_failed' },
+    });
   });
 
   it.each([
@@ -189,7 +255,10 @@ describe('trying the credentials', () => {
     ['host_refused', at(465, 'tls', '169.254.169.254')],
     ['host_refused', at(25, 'tls', 'printer.local')],
   ] as const)('names a host that is %s', async (code, server) => {
-    expect(await channel.check(accountOf({ smtp: server }), signal())).toMatchObject({ state: 'disconnected', reason: { code } });
+    expect(await channel.check(accountOf({ smtp: server }), signal())).toMatchObject({
+      state: 'disconnected',
+      reason: { code },
+    });
   });
 });
 
@@ -203,12 +272,17 @@ describe('reading by IMAP', () => {
     const begin = await channel.poll!(account, null, signal());
     expect(begin.events).toEqual([]);
     server.deliver(reply('<sent@example.com>'));
-    server.deliver('From: ada@example.org\nSubject: Out of office\nAuto-Submitted: auto-replied\nIn-Reply-To: <sent@example.com>\n\nI am away.');
+    server.deliver(
+      'From: ada@example.org\nSubject: Out of office\nAuto-Submitted: auto-replied\nIn-Reply-To: <sent@example.com>\n\nI am away.',
+    );
     const second = await channel.poll!(account, begin.mark, signal());
     expect(second.events).toEqual([
       expect.objectContaining({
         kind: 'reply',
-        match: expect.objectContaining({ providerMessageIds: ['<sent@example.com>'], address: 'ada@example.org' }),
+        match: expect.objectContaining({
+          providerMessageIds: ['<sent@example.com>'],
+          address: 'ada@example.org',
+        }),
       }),
     ]);
     expect((await channel.poll!(account, second.mark, signal())).events).toEqual([]);
@@ -227,6 +301,9 @@ describe('reading by IMAP', () => {
   it('throws a trouble in words when the password is no longer right', async () => {
     const server = await imap();
     const account = accountOf({ imap: at(server.port, 'tls'), password: 'old' });
-    await expect(channel.poll!(account, null, signal())).rejects.toMatchObject({ code: 'wrong_credentials', accountLost: true });
+    await expect(channel.poll!(account, null, signal())).rejects.toMatchObject({
+      code: 'wrong_credentials',
+      accountLost: true,
+    });
   });
 });

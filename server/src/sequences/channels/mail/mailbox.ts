@@ -17,7 +17,11 @@ export interface MailboxSettings {
   password: string | null;
 }
 
-function serverOf(own: MailServer | null, operators: MailServer | null, { user, password }: MailboxSettings): MailServer | null {
+function serverOf(
+  own: MailServer | null,
+  operators: MailServer | null,
+  { user, password }: MailboxSettings,
+): MailServer | null {
   if (own) return { ...own, user, password };
   return operators && (user === null ? operators : { ...operators, user, password });
 }
@@ -30,11 +34,18 @@ export interface MailboxDependencies {
 }
 
 /** Email by SMTP, replies and bounces by IMAP. */
-export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultImap }: MailboxDependencies): Channel<MailboxSettings> {
+export function createMailboxChannel({
+  guard,
+  smtp: defaultSmtp,
+  imap: defaultImap,
+}: MailboxDependencies): Channel<MailboxSettings> {
   return {
     async send({ address, settings }, message, signal) {
       const to = message.to.email;
-      if (to === undefined || !isMailAddress(to)) return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', { permanent: true });
+      if (to === undefined || !isMailAddress(to))
+        return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', {
+          permanent: true,
+        });
       const server = serverOf(settings.smtp, defaultSmtp, settings);
       if (!server) return refused('server_missing', { permanent: false, accountLost: true });
       try {
@@ -56,7 +67,8 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
         await checkImap(await aimAt(guard, imap), signal);
         return { state: 'connected', reason: null };
       } catch (error) {
-        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        if (error instanceof ChannelTrouble)
+          return { state: 'disconnected', reason: reason(error.code) };
         throw error;
       }
     },

@@ -45,33 +45,58 @@ describe('what an arrived mail means', () => {
       kind: 'bounce',
       eventKey: '7:1',
       at: context.at,
-      match: { providerMessageIds: ['<sent@example.com>'], threadId: 't1', address: 'ada@example.org' },
+      match: {
+        providerMessageIds: ['<sent@example.com>'],
+        threadId: 't1',
+        address: 'ada@example.org',
+      },
       reason: '5.1.1',
     });
   });
 
-  it.each(['delayed', 'delivered', 'relayed'])('a report that the mail is %s is nothing', async (action) => {
-    expect(await read(report(action, '4.4.1'))).toBeNull();
-  });
+  it.each(['delayed', 'delivered', 'relayed'])(
+    'a report that the mail is %s is nothing',
+    async (action) => {
+      expect(await read(report(action, '4.4.1'))).toBeNull();
+    },
+  );
 
   it('a report with the headers alone is a bounce too', async () => {
-    const headersOnly = report('failed', '5.2.2').replace('Content-Type: message/rfc822', 'Content-Type: text/rfc822-headers');
-    expect(await read(headersOnly)).toMatchObject({ kind: 'bounce', match: { providerMessageIds: ['<sent@example.com>'] } });
+    const headersOnly = report('failed', '5.2.2').replace(
+      'Content-Type: message/rfc822',
+      'Content-Type: text/rfc822-headers',
+    );
+    expect(await read(headersOnly)).toMatchObject({
+      kind: 'bounce',
+      match: { providerMessageIds: ['<sent@example.com>'] },
+    });
   });
 
   it('a server that writes no report is understood by its header', async () => {
-    const mail = 'From: Mailer-Daemon@mx.example.org\nX-Failed-Recipients: ada@example.org\nIn-Reply-To: <sent@example.com>\nSubject: failed\n\nNo.';
-    expect(await read(mail)).toMatchObject({ kind: 'bounce', match: { address: 'ada@example.org', providerMessageIds: ['<sent@example.com>'] } });
+    const mail =
+      'From: Mailer-Daemon@mx.example.org\nX-Failed-Recipients: ada@example.org\nIn-Reply-To: <sent@example.com>\nSubject: failed\n\nNo.';
+    expect(await read(mail)).toMatchObject({
+      kind: 'bounce',
+      match: { address: 'ada@example.org', providerMessageIds: ['<sent@example.com>'] },
+    });
   });
 
   it('nobody but a server can feign such a bounce', async () => {
-    const mail = 'From: ada@example.org\nX-Failed-Recipients: rival@example.org\nSubject: hi\n\nNo.';
-    expect(await read(mail)).toMatchObject({ kind: 'reply', match: { address: 'ada@example.org' } });
+    const mail =
+      'From: ada@example.org\nX-Failed-Recipients: rival@example.org\nSubject: hi\n\nNo.';
+    expect(await read(mail)).toMatchObject({
+      kind: 'reply',
+      match: { address: 'ada@example.org' },
+    });
   });
 
   it('an answer names the mails that it answers, the parent first', async () => {
-    const mail = 'From: Ada <ADA@example.org>\nSubject: Re: A role\nIn-Reply-To: <b@x>\nReferences: <a@x>\n <b@x>\n\nYes.';
-    expect(await read(mail)).toMatchObject({ kind: 'reply', match: { providerMessageIds: ['<b@x>', '<a@x>'], address: 'ada@example.org' } });
+    const mail =
+      'From: Ada <ADA@example.org>\nSubject: Re: A role\nIn-Reply-To: <b@x>\nReferences: <a@x>\n <b@x>\n\nYes.';
+    expect(await read(mail)).toMatchObject({
+      kind: 'reply',
+      match: { providerMessageIds: ['<b@x>', '<a@x>'], address: 'ada@example.org' },
+    });
   });
 
   it.each([
@@ -86,11 +111,17 @@ describe('what an arrived mail means', () => {
     'Subject: Absence du bureau',
   ])('%s: sent by a machine, so it is no answer', async (header) => {
     const subject = header.startsWith('Subject') ? '' : '\nSubject: Re: A role';
-    expect(await read(`From: ada@example.org\n${header}${subject}\nIn-Reply-To: <sent@example.com>\n\nI am away.`)).toBeNull();
+    expect(
+      await read(
+        `From: ada@example.org\n${header}${subject}\nIn-Reply-To: <sent@example.com>\n\nI am away.`,
+      ),
+    ).toBeNull();
   });
 
   it('Auto-Submitted: no is what a person sends', async () => {
-    expect(await read('From: ada@example.org\nAuto-Submitted: no\nSubject: Re\n\nYes.')).toMatchObject({ kind: 'reply' });
+    expect(
+      await read('From: ada@example.org\nAuto-Submitted: no\nSubject: Re\n\nYes.'),
+    ).toMatchObject({ kind: 'reply' });
   });
 
   it('never throws, whatever arrives', async () => {

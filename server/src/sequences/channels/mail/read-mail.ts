@@ -4,7 +4,10 @@ import { type InboundMail, readMeaning } from '../rules/inbound-mail.ts';
 
 type ChannelReport = Polled['events'][number];
 
-/** What an arrived mail says, as an event; null when it says nothing, or cannot be read. `eventKey` identifies the mail in its mailbox. */
+/**
+ * What an arrived mail says, as an event; null when it says nothing, or cannot be read. `eventKey`
+ * identifies the mail in its mailbox.
+ */
 export async function readMail(
   raw: Uint8Array | string,
   { eventKey, at, threadId }: { eventKey: string; at: Date; threadId?: string },
@@ -24,8 +27,13 @@ export async function readMail(
 }
 
 async function parse(raw: Uint8Array | string): Promise<InboundMail | null> {
-  // A mail that a hostile sender made unreadable is one that we do not read: it must not stop the others.
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 }).catch(() => null);
+  // A mail that a hostile sender made unreadable is one that we do not read: it must not stop the
+  // others.
+  const email = await PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+    maxNestingDepth: 20,
+  }).catch(() => null);
   if (!email) return null;
   const headers = new Map<string, string>();
   for (const { key, value } of email.headers) if (!headers.has(key)) headers.set(key, value);

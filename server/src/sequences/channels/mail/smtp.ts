@@ -18,8 +18,15 @@ export async function checkSmtp(target: MailTarget, signal: AbortSignal): Promis
   connection.quit();
 }
 
-/** Throws when the outcome is not known: the line broke after the message had begun, and before the server answered for it. */
-export async function sendBySmtp(target: MailTarget, mail: ComposedMail, signal: AbortSignal): Promise<Sent> {
+/**
+ * Throws when the outcome is not known: the line broke after the message had begun, and before the
+ * server answered for it.
+ */
+export async function sendBySmtp(
+  target: MailTarget,
+  mail: ComposedMail,
+  signal: AbortSignal,
+): Promise<Sent> {
   const connection = await signIn(target, signal);
   try {
     await deliver(connection, mail.envelope, mail.raw);
@@ -43,11 +50,13 @@ async function signIn(target: MailTarget, signal: AbortSignal): Promise<SMTPConn
 }
 
 function signInTrouble(error: SmtpError): ChannelTrouble {
-  if (error instanceof EncryptionMissing) return new ChannelTrouble('encryption_required', { accountLost: true });
+  if (error instanceof EncryptionMissing)
+    return new ChannelTrouble('encryption_required', { accountLost: true });
   const { code, responseCode = 0, command = '' } = error;
   if (code === 'EAUTH' && (responseCode === 0 || responseCode >= 500))
     return new ChannelTrouble('wrong_credentials', { accountLost: true, cause: error });
-  if (command === 'STARTTLS' && responseCode >= 400) return new ChannelTrouble('encryption_required', { accountLost: true, cause: error });
+  if (command === 'STARTTLS' && responseCode >= 400)
+    return new ChannelTrouble('encryption_required', { accountLost: true, cause: error });
   if (responseCode >= 400) return new ChannelTrouble('provider_error', { cause: error });
   return lineTrouble(error);
 }
@@ -67,7 +76,12 @@ function refusalReason(response: string, permanent: boolean): ReasonCode {
   if (subject === 1 && (detail <= 3 || detail === 10)) return 'recipient_unknown';
   if (subject === 2 && detail === 2) return 'mailbox_full';
   if ((subject === 4 && detail === 5) || (subject === 7 && detail === 28)) return 'limit_reached';
-  if (status === null && /^(?:550|551|553)/.test(response) && /user|mailbox|recipient|unknown|no such/i.test(response)) return 'recipient_unknown';
+  if (
+    status === null &&
+    /^(?:550|551|553)/.test(response) &&
+    /user|mailbox|recipient|unknown|no such/i.test(response)
+  )
+    return 'recipient_unknown';
   if (response.startsWith('552')) return 'mailbox_full';
   return permanent ? 'message_refused' : 'temporary_refusal';
 }

@@ -3,7 +3,15 @@ export function headerText(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** An address that can stand in an envelope: one mailbox, without comments, groups, quotes or spaces. */
+/**
+ * An address that can stand in an envelope: one mailbox, without comments, groups, quotes or
+ * spaces.
+ */
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@(?!-)[^\s\p{Cc}<>()[\]\\,;:"@]+\.[^\s\p{Cc}<>()[\]\\,;:"@.]{2,}$/u.test(text);
+  return (
+    text.length <= 254 &&
+    /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@(?!-)[^\s\p{Cc}<>()[\]\\,;:"@]+\.[^\s\p{Cc}<>()[\]\\,;:"@.]{2,}$/u.test(
+      text,
+    )
+  );
 }

@@ -5,7 +5,8 @@
  *   anything that a machine sent by itself (RFC 3834, out of office, lists)            -> nothing
  *   everything else                                                                    -> reply, if it belongs to what was sent
  *
- * Whether it belongs is decided by the ids it refers to and by its sender, where the messages are known.
+ * Whether it belongs is decided by the ids it refers to and by its sender, where the messages are
+ * known.
  */
 
 export interface InboundPart {
@@ -51,7 +52,9 @@ function deliveryReport(mail: InboundMail): MailMeaning | null {
   const status = mail.parts.find(({ type }) => type === 'message/delivery-status');
   if (status) {
     const failed = statusGroups(status.text).find((fields) => fields.get('action') === 'failed');
-    return failed ? bounceOf(mail, recipientOf(failed), failed.get('status') ?? null) : { kind: 'nothing' };
+    return failed
+      ? bounceOf(mail, recipientOf(failed), failed.get('status') ?? null)
+      : { kind: 'nothing' };
   }
   const failedRecipient = mail.headers.get('x-failed-recipients');
   const isFromServer = /^(?:mailer-daemon|postmaster)@/.test(mail.from ?? '');
@@ -60,12 +63,27 @@ function deliveryReport(mail: InboundMail): MailMeaning | null {
 }
 
 function bounceOf(mail: InboundMail, recipient: string | null, status: string | null): MailMeaning {
-  const returned = mail.parts.filter(({ type }) => type === 'message/rfc822' || type === 'text/rfc822-headers' || type === 'message/rfc822-headers');
-  const ids = returned.flatMap(({ text }) => messageIds(/^message-id:\s*(.*)$/im.exec(text)?.[1] ?? ''));
-  return { kind: 'bounce', messageIds: [...new Set([...ids, ...referredIds(mail.headers)])], recipient, reason: status };
+  const returned = mail.parts.filter(
+    ({ type }) =>
+      type === 'message/rfc822' ||
+      type === 'text/rfc822-headers' ||
+      type === 'message/rfc822-headers',
+  );
+  const ids = returned.flatMap(({ text }) =>
+    messageIds(/^message-id:\s*(.*)$/im.exec(text)?.[1] ?? ''),
+  );
+  return {
+    kind: 'bounce',
+    messageIds: [...new Set([...ids, ...referredIds(mail.headers)])],
+    recipient,
+    reason: status,
+  };
 }
 
-/** The fields of each recipient (RFC 3464, 2.3), names and values in lower case; the first group is about the message as a whole. */
+/**
+ * The fields of each recipient (RFC 3464, 2.3), names and values in lower case; the first group is
+ * about the message as a whole.
+ */
 function statusGroups(text: string): Map<string, string>[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -96,14 +114,18 @@ function recipientOf(fields: ReadonlyMap<string, string>): string | null {
   return address === undefined || address === '' ? null : address.replace(/^<(.*)>$/, '$1');
 }
 
-/** How servers and programs title what they send by themselves, where they set no header that says so. */
+/**
+ * How servers and programs title what they send by themselves, where they set no header that says
+ * so.
+ */
 const AUTOMATIC_SUBJECT =
   /^\s*(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|réponse automatique|absence du bureau|automatische antwort|abwesenheits)/i;
 
 function isAutomatic({ headers, subject }: InboundMail): boolean {
   const submitted = headers.get('auto-submitted')?.trim().toLowerCase();
   if (submitted !== undefined && !submitted.startsWith('no')) return true;
-  if (['x-autoreply', 'x-autorespond', 'x-auto-reply', 'list-id'].some((name) => headers.has(name))) return true;
+  if (['x-autoreply', 'x-autorespond', 'x-auto-reply', 'list-id'].some((name) => headers.has(name)))
+    return true;
   if (/^\s*(?:auto_reply|bulk|junk|list)\b/i.test(headers.get('precedence') ?? '')) return true;
   if (/^\s*multipart\/report\b/i.test(headers.get('content-type') ?? '')) return true;
   return AUTOMATIC_SUBJECT.test(subject);

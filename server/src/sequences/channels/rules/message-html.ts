@@ -1,10 +1,19 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
-/** The text as HTML, and nothing more: blank lines part paragraphs, other line breaks stay. Markup in it is shown, not obeyed. */
+/**
+ * The text as HTML, and nothing more: blank lines part paragraphs, other line breaks stay. Markup
+ * in it is shown, not obeyed.
+ */
 export function textToHtml(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -18,7 +18,10 @@ describe('text of headers', () => {
     expect(headerText(' Zoë O’Neil-Łukasz, Ph.D. ')).toBe('Zoë O’Neil-Łukasz, Ph.D.');
   });
 
-  it.each(['ada@example.org', 'a.b+c@sub.example.co.uk', 'zoë@exämple.fr'])('%s is a mail address', (text) => expect(isMailAddress(text)).toBe(true));
+  it.each(['ada@example.org', 'a.b+c@sub.example.co.uk', 'zoë@exämple.fr'])(
+    '%s is a mail address',
+    (text) => expect(isMailAddress(text)).toBe(true),
+  );
   it.each([
     '',
     'ada',
@@ -36,9 +39,12 @@ describe('text of headers', () => {
 describe('HTML made from text', () => {
   it('holds no markup but its own', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', '\n', '\r', ' ') }), (text) => {
-        expect(textToHtml(text).replaceAll(/<\/?p>|<br>/g, '')).not.toMatch(/[<>"']/);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', '\n', '\r', ' ') }),
+        (text) => {
+          expect(textToHtml(text).replaceAll(/<\/?p>|<br>/g, '')).not.toMatch(/[<>"']/);
+        },
+      ),
     );
   });
 
@@ -49,9 +55,9 @@ describe('HTML made from text', () => {
 
 describe('Twilio’s calls', () => {
   it('are signed over the address and the parameters by name', () => {
-    expect(signedText('https://a.example/h', new URLSearchParams({ To: '+1', Body: 'x y', From: '+2' }))).toBe(
-      'https://a.example/hBodyx yFrom+2To+1',
-    );
+    expect(
+      signedText('https://a.example/h', new URLSearchParams({ To: '+1', Body: 'x y', From: '+2' })),
+    ).toBe('https://a.example/hBodyx yFrom+2To+1');
   });
 
   it.each([
@@ -59,20 +65,35 @@ describe('Twilio’s calls', () => {
     [{ MessageSid: 'SM1', From: '+33600000000', Body: ' Stop ' }, 'unsubscribe'],
     [{ MessageSid: 'SM1', From: '+33600000000', Body: 'ARRÊT' }, 'unsubscribe'],
     [{ MessageSid: 'SM1', From: '+33600000000', Body: 'x', OptOutType: 'STOP' }, 'unsubscribe'],
-    [{ MessageSid: 'SM1', MessageStatus: 'undelivered', To: '+33600000000', From: '+1', ErrorCode: '30003' }, 'bounce'],
+    [
+      {
+        MessageSid: 'SM1',
+        MessageStatus: 'undelivered',
+        To: '+33600000000',
+        From: '+1',
+        ErrorCode: '30003',
+      },
+      'bounce',
+    ],
     [{ MessageSid: 'SM1', MessageStatus: 'delivered', To: '+33600000000', From: '+1' }, 'nothing'],
     [{}, 'nothing'],
-  ])('%j says %s', (form, kind) => expect(readTwilioHook(new URLSearchParams(form as Record<string, string>)).kind).toBe(kind));
+  ])('%j says %s', (form, kind) =>
+    expect(readTwilioHook(new URLSearchParams(form as Record<string, string>)).kind).toBe(kind),
+  );
 });
 
 describe('the time to the next look', () => {
   it('grows with failures up to half an hour, and is never shorter than without', () => {
     fc.assert(
-      fc.property(fc.constantFrom('imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'), fc.nat(10_000), (provider, failures) => {
-        const wait = nextPollMs(provider, failures);
-        expect(wait).toBeGreaterThanOrEqual(nextPollMs(provider, 0));
-        expect(wait).toBeLessThanOrEqual(Math.max(nextPollMs(provider, 0), 30 * 60_000));
-      }),
+      fc.property(
+        fc.constantFrom('imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'),
+        fc.nat(10_000),
+        (provider, failures) => {
+          const wait = nextPollMs(provider, failures);
+          expect(wait).toBeGreaterThanOrEqual(nextPollMs(provider, 0));
+          expect(wait).toBeLessThanOrEqual(Math.max(nextPollMs(provider, 0), 30 * 60_000));
+        },
+      ),
     );
   });
 });

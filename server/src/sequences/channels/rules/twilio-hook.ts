@@ -1,4 +1,7 @@
-/** The text whose HMAC-SHA-1 is Twilio's signature: the address as it was called, then each parameter's name and value in the order of the names. */
+/**
+ * The text whose HMAC-SHA-1 is Twilio's signature: the address as it was called, then each
+ * parameter's name and value in the order of the names.
+ */
 export function signedText(url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].toSorted();
   return (
@@ -39,10 +42,13 @@ const STOP_WORDS = new Set([
 export function readTwilioHook(form: URLSearchParams): TwilioHook {
   const messageId = form.get('MessageSid') ?? form.get('SmsSid') ?? '';
   const status = form.get('MessageStatus');
-  if (status === 'undelivered' || status === 'failed') return { kind: 'bounce', messageId, to: form.get('To') ?? '', code: form.get('ErrorCode') };
+  if (status === 'undelivered' || status === 'failed')
+    return { kind: 'bounce', messageId, to: form.get('To') ?? '', code: form.get('ErrorCode') };
   const from = form.get('From');
   // Status calls carry From too; only a message that arrived has a Body and no MessageStatus.
   if (status !== null || from === null || !form.has('Body')) return { kind: 'nothing' };
-  const isStop = form.get('OptOutType') === 'STOP' || STOP_WORDS.has((form.get('Body') ?? '').trim().toLowerCase());
+  const isStop =
+    form.get('OptOutType') === 'STOP' ||
+    STOP_WORDS.has((form.get('Body') ?? '').trim().toLowerCase());
   return { kind: isStop ? 'unsubscribe' : 'reply', messageId, from };
 }

@@ -7,7 +7,9 @@ import { officeTracks } from './office.ts';
 import { softwareTracks } from './software.ts';
 import type { Track } from './track.ts';
 
-/** Every track as often as it is repeated: the jobs that recruiters search most are the most common. */
+/**
+ * Every track as often as it is repeated: the jobs that recruiters search most are the most common.
+ */
 export const TRACKS: readonly Track[] = [
   ...[...softwareTracks, ...dataAndProductTracks].flatMap((track) => [track, track, track]),
   ...[...commerceTracks, ...financeTracks, ...officeTracks].flatMap((track) => [track, track]),

@@ -47,7 +47,8 @@ export const careAndEducationTracks: readonly Track[] = [
     study: {
       kind: 'vocational',
       level: 'vocational',
-      fields: 'Health and Social Care|Aide-soignant, Care for the Elderly|Accompagnement des personnes âgées',
+      fields:
+        'Health and Social Care|Aide-soignant, Care for the Elderly|Accompagnement des personnes âgées',
     },
     certifications: 'Care Certificate|Skills for Care;Sauveteur secouriste du travail (SST)|INRS',
     en: [
@@ -77,7 +78,8 @@ export const careAndEducationTracks: readonly Track[] = [
     skills:
       'Dispensing|Délivrance des ordonnances, Patient counselling|Conseil aux patients, Clinical pharmacy|Pharmacie clinique, Pharmacovigilance, Vaccination, Stock management|Gestion des stocks, Medication review|Bilan de médication, GMP|BPF',
     study: { kind: 'health', level: 'doctorate', fields: 'Pharmacy|Pharmacie' },
-    certifications: 'General Pharmaceutical Council registration|GPhC;Inscription à l’Ordre des pharmaciens|Ordre national des pharmaciens',
+    certifications:
+      'General Pharmaceutical Council registration|GPhC;Inscription à l’Ordre des pharmaciens|Ordre national des pharmaciens',
     en: [
       'Dispensed {k} prescriptions a day and reviewed treatments of elderly patients.',
       'Ran the vaccination service: {k} people in a season.',
@@ -105,7 +107,8 @@ export const careAndEducationTracks: readonly Track[] = [
     skills:
       'Manual therapy|Thérapie manuelle, Sports rehabilitation|Rééducation du sportif, Exercise therapy|Exercices thérapeutiques, Respiratory physiotherapy|Kinésithérapie respiratoire, Neurological rehabilitation|Rééducation neurologique, Assessment|Bilan diagnostique, Patient education|Éducation thérapeutique',
     study: { kind: 'health', level: 'master', fields: 'Physiotherapy|Kinésithérapie' },
-    certifications: 'HCPC registration|Health and Care Professions Council;McKenzie Method|McKenzie Institute International',
+    certifications:
+      'HCPC registration|Health and Care Professions Council;McKenzie Method|McKenzie Institute International',
     en: [
       'Treated {n} patients a day after surgery and sports injuries.',
       'Set up a return-to-sport programme with surgeons and coaches.',
@@ -133,7 +136,8 @@ export const careAndEducationTracks: readonly Track[] = [
     skills:
       'Child protection|Protection de l’enfance, Case management|Suivi individuel, Mediation|Médiation, Housing rights|Accès au logement, Listening|Écoute active, Report writing|Rédaction de rapports, Partnership work|Travail en réseau, Crisis intervention|Gestion de crise',
     study: { kind: 'university', level: 'bachelor', fields: 'Social Work|Travail social' },
-    certifications: 'Social Work England registration|Social Work England;Mental Health First Aid|MHFA England',
+    certifications:
+      'Social Work England registration|Social Work England;Mental Health First Aid|MHFA England',
     en: [
       'Followed {k} families with housing, debt and schooling questions.',
       'Wrote court reports in child-protection cases.',
@@ -163,9 +167,11 @@ export const careAndEducationTracks: readonly Track[] = [
     study: {
       kind: 'education',
       level: 'master',
-      fields: 'Primary Education|Métiers de l’enseignement premier degré, Education|Sciences de l’éducation',
+      fields:
+        'Primary Education|Métiers de l’enseignement premier degré, Education|Sciences de l’éducation',
     },
-    certifications: 'Qualified Teacher Status|Department for Education;CRPE|Ministère de l’Éducation nationale',
+    certifications:
+      'Qualified Teacher Status|Department for Education;CRPE|Ministère de l’Éducation nationale',
     en: [
       'Taught classes of up to 28 children aged 6 to 11.',
       'Introduced reading groups; the share of fluent readers rose by {p}%.',
@@ -192,7 +198,11 @@ export const careAndEducationTracks: readonly Track[] = [
     intern: 'Trainee Teacher|Professeur stagiaire|Professeure stagiaire',
     skills:
       'Mathematics|Mathématiques, Curriculum design|Conception de cours, Classroom management|Gestion de classe, GeoGebra, Python, Exam preparation|Préparation aux examens, Tutoring|Soutien scolaire, Assessment|Évaluation, Moodle',
-    study: { kind: 'education', level: 'master', fields: 'Mathematics|Mathématiques, Mathematics Education|Enseignement des mathématiques' },
+    study: {
+      kind: 'education',
+      level: 'master',
+      fields: 'Mathematics|Mathématiques, Mathematics Education|Enseignement des mathématiques',
+    },
     certifications:
       'Qualified Teacher Status|Department for Education;CAPES|Ministère de l’Éducation nationale;Agrégation|Ministère de l’Éducation nationale',
     en: [
@@ -221,8 +231,13 @@ export const careAndEducationTracks: readonly Track[] = [
     intern: 'Training Intern|Stagiaire formation',
     skills:
       'Instructional design|Ingénierie pédagogique, Facilitation|Animation de groupes, E-learning, Articulate Storyline, Needs analysis|Analyse des besoins, Moodle, Public speaking|Prise de parole en public, Coaching, Evaluation|Évaluation, Qualiopi',
-    study: { kind: 'university', level: 'master', fields: 'Adult Education|Sciences de l’éducation, Psychology|Psychologie' },
-    certifications: 'CIPD Level 5 in Learning and Development|CIPD;Titre professionnel Formateur d’adultes|Ministère du Travail',
+    study: {
+      kind: 'university',
+      level: 'master',
+      fields: 'Adult Education|Sciences de l’éducation, Psychology|Psychologie',
+    },
+    certifications:
+      'CIPD Level 5 in Learning and Development|CIPD;Titre professionnel Formateur d’adultes|Ministère du Travail',
     en: [
       'Trained {k} adults a year in management and office software.',
       'Designed {n} e-learning modules with Articulate Storyline.',
@@ -249,8 +264,13 @@ export const careAndEducationTracks: readonly Track[] = [
     intern: 'Research Intern|Stagiaire en laboratoire',
     skills:
       'Molecular biology|Biologie moléculaire, Cell culture|Culture cellulaire, PCR, Scientific writing|Rédaction scientifique, R, Flow cytometry|Cytométrie en flux, CRISPR, Statistics|Statistiques, Grant writing|Montage de projets, Microscopy|Microscopie, Western blot',
-    study: { kind: 'university', level: 'doctorate', fields: 'Molecular Biology|Biologie moléculaire, Biochemistry|Biochimie' },
-    certifications: 'Good Clinical Practice|TransCelerate;Expérimentation animale niveau 2|Ministère de la Recherche',
+    study: {
+      kind: 'university',
+      level: 'doctorate',
+      fields: 'Molecular Biology|Biologie moléculaire, Biochemistry|Biochimie',
+    },
+    certifications:
+      'Good Clinical Practice|TransCelerate;Expérimentation animale niveau 2|Ministère de la Recherche',
     en: [
       'Studied immune cells in tumours with flow cytometry and CRISPR screens; {n} papers published.',
       '*Won a grant of €{k},000 and led a group of {n}.',
@@ -277,7 +297,11 @@ export const careAndEducationTracks: readonly Track[] = [
     intern: 'Newsroom Intern|Stagiaire rédaction',
     skills:
       'Reporting|Reportage, Interviewing|Interview, Fact-checking|Vérification des faits, Video editing|Montage vidéo, Copy-editing|Secrétariat de rédaction, Data journalism|Datajournalisme, Adobe Premiere, Podcasting|Podcast, Social media|Réseaux sociaux',
-    study: { kind: 'university', level: 'master', fields: 'Journalism|Journalisme, Modern Languages|Lettres modernes' },
+    study: {
+      kind: 'university',
+      level: 'master',
+      fields: 'Journalism|Journalisme, Modern Languages|Lettres modernes',
+    },
     certifications: 'NCTJ Diploma in Journalism|NCTJ;Carte de presse|CCIJP',
     en: [
       'Covered the economy and employment, with {k} articles a year.',
@@ -305,8 +329,13 @@ export const careAndEducationTracks: readonly Track[] = [
     intern: 'Translation Intern|Stagiaire traduction',
     skills:
       'Translation|Traduction, Proofreading|Relecture, SDL Trados, MemoQ, Legal translation|Traduction juridique, Terminology|Terminologie, Localisation, Subtitling|Sous-titrage, Machine translation post-editing|Post-édition',
-    study: { kind: 'university', level: 'master', fields: 'Translation|Traduction spécialisée, Modern Languages|Langues étrangères appliquées' },
-    certifications: 'DipTrans|Chartered Institute of Linguists;ATA Certification|American Translators Association',
+    study: {
+      kind: 'university',
+      level: 'master',
+      fields: 'Translation|Traduction spécialisée, Modern Languages|Langues étrangères appliquées',
+    },
+    certifications:
+      'DipTrans|Chartered Institute of Linguists;ATA Certification|American Translators Association',
     en: [
       'Translated contracts and patents, {k},000 words a year.',
       'Localised software into {n} languages with freelance teams.',

@@ -15,8 +15,13 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Digital Marketing Intern|Stagiaire marketing digital',
     skills:
       'SEO, Google Ads, Meta Ads, Google Analytics, CRM, HubSpot, Email marketing|E-mailing, Content strategy|Stratégie de contenu, Marketing automation, A/B testing|Tests A/B, LinkedIn Ads, WordPress',
-    study: { kind: 'business', level: 'master', fields: 'Digital Marketing|Marketing digital, Marketing|Marketing' },
-    certifications: 'Google Ads Search Certification|Google;HubSpot Inbound Marketing|HubSpot;Meta Certified Digital Marketing Associate|Meta',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Digital Marketing|Marketing digital, Marketing|Marketing',
+    },
+    certifications:
+      'Google Ads Search Certification|Google;HubSpot Inbound Marketing|HubSpot;Meta Certified Digital Marketing Associate|Meta',
     en: [
       'Ran Google Ads and Meta campaigns with a yearly budget of €{k},000; cost per lead fell by {p}%.',
       'Doubled organic traffic in 18 months with SEO and a new content strategy.',
@@ -46,9 +51,11 @@ export const commerceTracks: readonly Track[] = [
     study: {
       kind: 'university',
       level: 'master',
-      fields: 'Communication|Information et communication, Journalism|Journalisme, Political Science|Science politique',
+      fields:
+        'Communication|Information et communication, Journalism|Journalisme, Political Science|Science politique',
     },
-    certifications: 'CIPR Professional PR Diploma|Chartered Institute of Public Relations;Certified Social Media Manager|Hootsuite',
+    certifications:
+      'CIPR Professional PR Diploma|Chartered Institute of Public Relations;Certified Social Media Manager|Hootsuite',
     en: [
       'Handled press relations for {n} product launches, with {k} articles published.',
       'Renewed internal communication after a merger: newsletter, intranet and managers’ kit.',
@@ -75,8 +82,14 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Sales Intern|Stagiaire développement commercial',
     skills:
       'Salesforce, Prospecting|Prospection, Negotiation|Négociation, Key accounts|Grands comptes, Cold calling|Prospection téléphonique, HubSpot, Sales forecasting|Prévision des ventes, SaaS, Social selling, Tenders|Appels d’offres, MEDDIC',
-    study: { kind: 'business', level: 'master', fields: 'Sales Management|Négociation commerciale, International Business|Commerce international' },
-    certifications: 'Salesforce Certified Sales Representative|Salesforce;MEDDIC Certified|MEDDIC Academy',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields:
+        'Sales Management|Négociation commerciale, International Business|Commerce international',
+    },
+    certifications:
+      'Salesforce Certified Sales Representative|Salesforce;MEDDIC Certified|MEDDIC Academy',
     en: [
       'Sold SaaS contracts to large accounts, reaching {q}% of a €{k},000 quota.',
       'Opened the DACH market from nothing and signed {n} reference customers.',
@@ -103,8 +116,13 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Customer Success Intern|Stagiaire relation client',
     skills:
       'Onboarding|Accompagnement client, Zendesk, Salesforce, Retention|Fidélisation, Intercom, Upselling|Vente additionnelle, NPS, Gainsight, Training|Formation, Churn analysis|Analyse de l’attrition, Customer service|Service client',
-    study: { kind: 'business', level: 'bachelor', fields: 'Business Administration|Gestion des entreprises, Marketing|Marketing' },
-    certifications: 'Certified Customer Success Manager|SuccessHACKER;Zendesk Support Administrator|Zendesk',
+    study: {
+      kind: 'business',
+      level: 'bachelor',
+      fields: 'Business Administration|Gestion des entreprises, Marketing|Marketing',
+    },
+    certifications:
+      'Certified Customer Success Manager|SuccessHACKER;Zendesk Support Administrator|Zendesk',
     en: [
       'Looked after {k} accounts and brought churn down by {p}%.',
       'Wrote the onboarding programme: first value in two weeks instead of six.',
@@ -134,9 +152,11 @@ export const commerceTracks: readonly Track[] = [
     study: {
       kind: 'vocational',
       level: 'short',
-      fields: 'Retail Management|Management commercial opérationnel, Sales|Techniques de commercialisation',
+      fields:
+        'Retail Management|Management commercial opérationnel, Sales|Techniques de commercialisation',
     },
-    certifications: 'Retail Management Diploma|City & Guilds;Sauveteur secouriste du travail (SST)|INRS',
+    certifications:
+      'Retail Management Diploma|City & Guilds;Sauveteur secouriste du travail (SST)|INRS',
     en: [
       '*Ran a shop of {k} m² and a team of {n}; turnover rose by {p}% on the year before.',
       'Brought stock loss down by {p}% with weekly counts.',
@@ -163,7 +183,11 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Kitchen Apprentice|Apprenti cuisinier|Apprentie cuisinière',
     skills:
       'French cuisine|Cuisine française, HACCP, Menu design|Création de carte, Food cost control|Maîtrise du coût matière, Pastry|Pâtisserie, Team management|Management de brigade, Purchasing|Achats, Plating|Dressage, Stock management|Gestion des stocks',
-    study: { kind: 'vocational', level: 'vocational', fields: 'Culinary Arts|Cuisine, Catering|Hôtellerie-restauration' },
+    study: {
+      kind: 'vocational',
+      level: 'vocational',
+      fields: 'Culinary Arts|Cuisine, Catering|Hôtellerie-restauration',
+    },
     certifications: 'Food Safety Level 3|CIEH;HACCP|Bureau Veritas',
     en: [
       '*Led a brigade of {n} serving {k} covers a day.',
@@ -191,8 +215,13 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Hotel Trainee|Stagiaire réception',
     skills:
       'Guest relations|Accueil client, Opera PMS, Revenue management, Booking.com Extranet, Complaint handling|Gestion des réclamations, Team management|Management d’équipe, Yield management, Concierge services|Conciergerie, Budgeting|Élaboration budgétaire',
-    study: { kind: 'hospitality', level: 'bachelor', fields: 'Hotel Management|Management hôtelier, Tourism|Tourisme' },
-    certifications: 'Certified Hospitality Supervisor|AHLEI;Opera Cloud Certified|Oracle Hospitality',
+    study: {
+      kind: 'hospitality',
+      level: 'bachelor',
+      fields: 'Hotel Management|Management hôtelier, Tourism|Tourisme',
+    },
+    certifications:
+      'Certified Hospitality Supervisor|AHLEI;Opera Cloud Certified|Oracle Hospitality',
     en: [
       'Welcomed guests of a {k}-room hotel in three languages.',
       '*Ran reception with a team of {n}; guest satisfaction rose by {p}%.',
@@ -219,7 +248,11 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Events Intern|Stagiaire événementiel',
     skills:
       'Event management|Organisation d’événements, Budgeting|Gestion de budget, Supplier negotiation|Négociation fournisseurs, Logistics|Logistique, Sponsorship|Recherche de partenaires, Cvent, Scenography|Scénographie, Risk assessment|Sécurité du public, Canva',
-    study: { kind: 'business', level: 'bachelor', fields: 'Event Management|Événementiel, Communication|Communication' },
+    study: {
+      kind: 'business',
+      level: 'bachelor',
+      fields: 'Event Management|Événementiel, Communication|Communication',
+    },
     certifications: 'Certified Meeting Professional|Events Industry Council',
     en: [
       'Organised {n} trade fairs and conferences a year, up to {k} visitors each.',
@@ -247,8 +280,13 @@ export const commerceTracks: readonly Track[] = [
     intern: 'Property Trainee|Alternant immobilier|Alternante immobilière',
     skills:
       'Property valuation|Estimation immobilière, Negotiation|Négociation, Prospecting|Prospection, Lease management|Gestion locative, Property law|Droit immobilier, CRM, Co-ownership management|Syndic de copropriété, Client follow-up|Suivi client',
-    study: { kind: 'business', level: 'short', fields: 'Real Estate|Professions immobilières, Property Management|Gestion immobilière' },
-    certifications: 'Level 3 Sale of Residential Property|Propertymark;Carte professionnelle de transaction|CCI',
+    study: {
+      kind: 'business',
+      level: 'short',
+      fields: 'Real Estate|Professions immobilières, Property Management|Gestion immobilière',
+    },
+    certifications:
+      'Level 3 Sale of Residential Property|Propertymark;Carte professionnelle de transaction|CCI',
     en: [
       'Sold {k} flats and houses in four years, from valuation to completion.',
       'Managed a rental portfolio of {k} homes with {p}% fewer arrears.',

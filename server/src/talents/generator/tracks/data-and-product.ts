@@ -15,7 +15,11 @@ export const dataAndProductTracks: readonly Track[] = [
     intern: 'Data Engineering Intern|Stagiaire data engineering',
     skills:
       'Python, SQL, Spark, Airflow, dbt, Snowflake, BigQuery, Kafka, Databricks, Scala, Terraform, AWS, Data modelling|Modélisation de données, Data quality|Qualité des données',
-    study: { kind: 'engineering', level: 'master', fields: 'Computer Science|Informatique, Data Engineering|Ingénierie des données' },
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Computer Science|Informatique, Data Engineering|Ingénierie des données',
+    },
     certifications:
       'Google Cloud Professional Data Engineer|Google Cloud;SnowPro Core|Snowflake;Databricks Certified Data Engineer Associate|Databricks',
     from: ['backend', 'data-analyst'],
@@ -34,7 +38,16 @@ export const dataAndProductTracks: readonly Track[] = [
   },
   {
     key: 'data-scientist',
-    industries: ['software', 'finance', 'insurance', 'retail', 'ecommerce', 'pharma', 'health-tech', 'energy'],
+    industries: [
+      'software',
+      'finance',
+      'insurance',
+      'retail',
+      'ecommerce',
+      'pharma',
+      'health-tech',
+      'energy',
+    ],
     titles: [
       'Junior Data Scientist|Data scientist junior',
       'Data Scientist',
@@ -48,9 +61,11 @@ export const dataAndProductTracks: readonly Track[] = [
     study: {
       kind: 'engineering',
       level: 'master',
-      fields: 'Statistics|Statistiques, Applied Mathematics|Mathématiques appliquées, Data Science|Science des données',
+      fields:
+        'Statistics|Statistiques, Applied Mathematics|Mathématiques appliquées, Data Science|Science des données',
     },
-    certifications: 'TensorFlow Developer Certificate|Google;Azure Data Scientist Associate|Microsoft;Deep Learning Specialization|DeepLearning.AI',
+    certifications:
+      'TensorFlow Developer Certificate|Google;Azure Data Scientist Associate|Microsoft;Deep Learning Specialization|DeepLearning.AI',
     en: [
       'Built a churn model with {s} that lets sales keep {p}% more customers.',
       'Forecast the demand of {k} products a week, which lowered stock by {p}%.',
@@ -77,8 +92,13 @@ export const dataAndProductTracks: readonly Track[] = [
     intern: 'Machine Learning Intern|Stagiaire machine learning',
     skills:
       'Python, PyTorch, TensorFlow, Hugging Face, MLOps, Kubernetes, CUDA, Computer vision|Vision par ordinateur, NLP, LLM, RAG, Docker, Ray, C++',
-    study: { kind: 'engineering', level: 'doctorate', fields: 'Artificial Intelligence|Intelligence artificielle, Computer Science|Informatique' },
-    certifications: 'AWS Certified Machine Learning – Specialty|Amazon Web Services;Professional Machine Learning Engineer|Google Cloud',
+    study: {
+      kind: 'engineering',
+      level: 'doctorate',
+      fields: 'Artificial Intelligence|Intelligence artificielle, Computer Science|Informatique',
+    },
+    certifications:
+      'AWS Certified Machine Learning – Specialty|Amazon Web Services;Professional Machine Learning Engineer|Google Cloud',
     from: ['data-scientist', 'backend'],
     en: [
       'Trained and served vision models with {s} on {k},000 images a day.',
@@ -95,7 +115,16 @@ export const dataAndProductTracks: readonly Track[] = [
   },
   {
     key: 'data-analyst',
-    industries: ['ecommerce', 'retail', 'finance', 'insurance', 'media', 'travel', 'public', 'telecom'],
+    industries: [
+      'ecommerce',
+      'retail',
+      'finance',
+      'insurance',
+      'media',
+      'travel',
+      'public',
+      'telecom',
+    ],
     titles: [
       'Junior Data Analyst|Data analyst junior',
       'Data Analyst',
@@ -106,8 +135,14 @@ export const dataAndProductTracks: readonly Track[] = [
     intern: 'Data Analytics Intern|Stagiaire data analyst',
     skills:
       'SQL, Power BI, Tableau, Excel, Python, Looker, Google Analytics, dbt, Dashboards|Tableaux de bord, Statistics|Statistiques, Data storytelling, KPI tracking|Suivi des KPI',
-    study: { kind: 'business', level: 'master', fields: 'Econometrics|Économétrie, Business Analytics|Analyse de données, Statistics|Statistiques' },
-    certifications: 'Microsoft Certified: Power BI Data Analyst Associate|Microsoft;Tableau Desktop Specialist|Tableau;Google Data Analytics|Google',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields:
+        'Econometrics|Économétrie, Business Analytics|Analyse de données, Statistics|Statistiques',
+    },
+    certifications:
+      'Microsoft Certified: Power BI Data Analyst Associate|Microsoft;Tableau Desktop Specialist|Tableau;Google Data Analytics|Google',
     en: [
       'Built the sales and margin dashboards in {s}, opened by {k} people each month.',
       'Analysed the purchase funnel and found the steps that lost {p}% of orders.',
@@ -137,7 +172,8 @@ export const dataAndProductTracks: readonly Track[] = [
     study: {
       kind: 'business',
       level: 'master',
-      fields: 'Management|Management, Digital Business|Management du numérique, Innovation Management|Management de l’innovation',
+      fields:
+        'Management|Management, Digital Business|Management du numérique, Innovation Management|Management de l’innovation',
     },
     certifications:
       'Certified Scrum Product Owner|Scrum Alliance;Professional Scrum Product Owner I|Scrum.org;Product Management Certificate|Product School',
@@ -168,7 +204,11 @@ export const dataAndProductTracks: readonly Track[] = [
     intern: 'UX Design Intern|Stagiaire UX design',
     skills:
       'Figma, User research|Recherche utilisateur, Prototyping|Prototypage, Design systems, Wireframing, Usability testing|Tests utilisateurs, Accessibility|Accessibilité numérique, Information architecture|Architecture de l’information, Miro, Design thinking, Adobe XD',
-    study: { kind: 'arts', level: 'master', fields: 'Interaction Design|Design d’interaction, Graphic Design|Design graphique' },
+    study: {
+      kind: 'arts',
+      level: 'master',
+      fields: 'Interaction Design|Design d’interaction, Graphic Design|Design graphique',
+    },
     certifications: 'UX Certification|Nielsen Norman Group;Google UX Design|Google',
     from: ['graphic-designer'],
     en: [
@@ -197,7 +237,11 @@ export const dataAndProductTracks: readonly Track[] = [
     intern: 'Graphic Design Intern|Stagiaire graphisme',
     skills:
       'Adobe Photoshop, Adobe Illustrator, InDesign, Branding|Identité visuelle, Typography|Typographie, Motion design, After Effects, Figma, Print production|Chaîne graphique, Illustration, Packaging',
-    study: { kind: 'arts', level: 'bachelor', fields: 'Graphic Design|Design graphique, Visual Communication|Communication visuelle' },
+    study: {
+      kind: 'arts',
+      level: 'bachelor',
+      fields: 'Graphic Design|Design graphique, Visual Communication|Communication visuelle',
+    },
     certifications: 'Adobe Certified Professional in Visual Design|Adobe',
     en: [
       'Created the visual identity and packaging of {n} product ranges.',

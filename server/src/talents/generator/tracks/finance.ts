@@ -4,7 +4,14 @@ import type { Track } from './track.ts';
 export const financeTracks: readonly Track[] = [
   {
     key: 'accountant',
-    industries: ['accounting', 'accounting', 'retail', 'manufacturing', 'real-estate', 'construction'],
+    industries: [
+      'accounting',
+      'accounting',
+      'retail',
+      'manufacturing',
+      'real-estate',
+      'construction',
+    ],
     titles: [
       'Accounts Assistant|Assistant comptable|Assistante comptable',
       'Accountant|Comptable',
@@ -15,8 +22,14 @@ export const financeTracks: readonly Track[] = [
     intern: 'Accounting Trainee|Alternant comptabilité|Alternante comptabilité',
     skills:
       'Bookkeeping|Tenue de comptabilité, Sage, Excel, VAT returns|Déclarations de TVA, Year-end closing|Clôture annuelle, IFRS, SAP, Bank reconciliation|Rapprochement bancaire, Cegid, Consolidation, Tax|Fiscalité',
-    study: { kind: 'business', level: 'bachelor', fields: 'Accounting|Comptabilité et gestion, Accounting and Finance|Comptabilité-contrôle-audit' },
-    certifications: 'ACCA Qualification|ACCA;Diplôme de comptabilité et de gestion (DCG)|Ministère de l’Enseignement supérieur;AAT Level 4|AAT',
+    study: {
+      kind: 'business',
+      level: 'bachelor',
+      fields:
+        'Accounting|Comptabilité et gestion, Accounting and Finance|Comptabilité-contrôle-audit',
+    },
+    certifications:
+      'ACCA Qualification|ACCA;Diplôme de comptabilité et de gestion (DCG)|Ministère de l’Enseignement supérieur;AAT Level 4|AAT',
     en: [
       'Kept the books of {k} small companies, from entries to VAT returns and year-end accounts.',
       'Brought the monthly closing from ten days down to five.',
@@ -43,8 +56,13 @@ export const financeTracks: readonly Track[] = [
     intern: 'Finance Intern|Stagiaire contrôle de gestion',
     skills:
       'Budgeting|Élaboration budgétaire, Forecasting|Prévisions, Excel, SAP, Power BI, Cost accounting|Comptabilité analytique, Financial reporting|Reporting financier, Variance analysis|Analyse des écarts, IFRS, Anaplan, Cash flow management|Gestion de trésorerie',
-    study: { kind: 'business', level: 'master', fields: 'Finance|Finance, Management Control|Contrôle de gestion' },
-    certifications: 'CIMA Professional Qualification|CIMA;DSCG|Ministère de l’Enseignement supérieur',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Finance|Finance, Management Control|Contrôle de gestion',
+    },
+    certifications:
+      'CIMA Professional Qualification|CIMA;DSCG|Ministère de l’Enseignement supérieur',
     from: ['accountant', 'auditor'],
     en: [
       'Prepared the budget and three forecasts a year for {n} plants.',
@@ -72,7 +90,11 @@ export const financeTracks: readonly Track[] = [
     intern: 'Audit Intern|Stagiaire audit',
     skills:
       'Statutory audit|Audit légal, Internal control|Contrôle interne, IFRS, Risk assessment|Cartographie des risques, Excel, Due diligence, Consolidation, US GAAP, Data analytics|Analyse de données, Report writing|Rédaction de rapports',
-    study: { kind: 'business', level: 'master', fields: 'Audit and Finance|Audit et finance, Accounting|Comptabilité-contrôle-audit' },
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Audit and Finance|Audit et finance, Accounting|Comptabilité-contrôle-audit',
+    },
     certifications:
       'Certified Internal Auditor|The Institute of Internal Auditors;ACA|ICAEW;Diplôme d’expertise comptable (DEC)|Ministère de l’Enseignement supérieur',
     en: [
@@ -101,8 +123,13 @@ export const financeTracks: readonly Track[] = [
     intern: 'Investment Banking Summer Analyst|Stagiaire fusions-acquisitions',
     skills:
       'Financial modelling|Modélisation financière, Valuation|Valorisation d’entreprise, Excel, Bloomberg, Due diligence, LBO, Mergers and acquisitions|Fusions-acquisitions, PowerPoint, Capital IQ, Equity research|Analyse actions, ESG',
-    study: { kind: 'business', level: 'master', fields: 'Finance|Finance de marché, Corporate Finance|Finance d’entreprise' },
-    certifications: 'CFA Charterholder|CFA Institute;Certification AMF|AMF;Financial Modeling & Valuation Analyst|Corporate Finance Institute',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Finance|Finance de marché, Corporate Finance|Finance d’entreprise',
+    },
+    certifications:
+      'CFA Charterholder|CFA Institute;Certification AMF|AMF;Financial Modeling & Valuation Analyst|Corporate Finance Institute',
     en: [
       'Built valuation and LBO models for {n} transactions of up to €{k} million.',
       'Wrote information memoranda and ran data rooms.',
@@ -129,8 +156,13 @@ export const financeTracks: readonly Track[] = [
     intern: 'Banking Apprentice|Alternant conseiller bancaire|Alternante conseillère bancaire',
     skills:
       'Credit analysis|Analyse de crédit, Savings products|Produits d’épargne, Mortgages|Crédit immobilier, Life insurance|Assurance vie, KYC, Compliance|Conformité, Customer portfolio|Gestion de portefeuille clients, Sales targets|Objectifs commerciaux',
-    study: { kind: 'business', level: 'bachelor', fields: 'Banking|Banque, Banking and Insurance|Banque et assurance' },
-    certifications: 'Certification AMF|AMF;Certificate in Mortgage Advice and Practice|London Institute of Banking & Finance',
+    study: {
+      kind: 'business',
+      level: 'bachelor',
+      fields: 'Banking|Banque, Banking and Insurance|Banque et assurance',
+    },
+    certifications:
+      'Certification AMF|AMF;Certificate in Mortgage Advice and Practice|London Institute of Banking & Finance',
     en: [
       'Advised {k} households on savings, mortgages and insurance.',
       'Granted loans to small businesses and followed their accounts.',
@@ -157,8 +189,13 @@ export const financeTracks: readonly Track[] = [
     intern: 'Actuarial Intern|Stagiaire actuariat',
     skills:
       'Solvency II|Solvabilité II, R, SAS, Pricing|Tarification, Reserving|Provisionnement, IFRS 17, GLM, Python, Excel, Reinsurance|Réassurance, Prophet',
-    study: { kind: 'engineering', level: 'master', fields: 'Actuarial Science|Actuariat, Statistics|Statistiques' },
-    certifications: 'Fellow of the Institute and Faculty of Actuaries|IFoA;Actuaire certifié|Institut des actuaires',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Actuarial Science|Actuariat, Statistics|Statistiques',
+    },
+    certifications:
+      'Fellow of the Institute and Faculty of Actuaries|IFoA;Actuaire certifié|Institut des actuaires',
     en: [
       'Priced motor and home products with GLMs; the loss ratio improved by {n} points.',
       'Computed reserves and capital needs under Solvency II.',

@@ -15,8 +15,13 @@ export const industryTracks: readonly Track[] = [
     intern: 'Civil Engineering Intern|Stagiaire génie civil',
     skills:
       'AutoCAD, Revit, Structural analysis|Calcul de structures, Eurocodes, BIM, Robot Structural Analysis, Geotechnics|Géotechnique, Site supervision|Suivi de chantier, Concrete|Béton armé, Cost estimating|Étude de prix, Civil 3D',
-    study: { kind: 'engineering', level: 'master', fields: 'Civil Engineering|Génie civil, Structural Engineering|Structures et ouvrages' },
-    certifications: 'Chartered Engineer|Institution of Civil Engineers;BIM Level 2|BRE;PE License|NCEES',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Civil Engineering|Génie civil, Structural Engineering|Structures et ouvrages',
+    },
+    certifications:
+      'Chartered Engineer|Institution of Civil Engineers;BIM Level 2|BRE;PE License|NCEES',
     en: [
       'Designed bridges and retaining walls under Eurocodes for projects of €{k} million.',
       'Modelled {n} buildings in Revit and ran clash detection with trades.',
@@ -43,7 +48,11 @@ export const industryTracks: readonly Track[] = [
     intern: 'Construction Trainee|Stagiaire conduite de travaux',
     skills:
       'Site management|Conduite de chantier, Scheduling|Planification, Health and safety|Sécurité sur chantier, Subcontractor management|Gestion des sous-traitants, AutoCAD, Budget tracking|Suivi budgétaire, MS Project, Quality control|Contrôle qualité, Tenders|Appels d’offres',
-    study: { kind: 'engineering', level: 'bachelor', fields: 'Construction Management|Conduite de travaux, Building|Bâtiment' },
+    study: {
+      kind: 'engineering',
+      level: 'bachelor',
+      fields: 'Construction Management|Conduite de travaux, Building|Bâtiment',
+    },
     certifications: 'SMSTS|CITB;CACES R482|INRS;Habilitation électrique B0/H0|AFPA',
     en: [
       'Built {n} housing schemes of up to {k} flats, on time and on budget.',
@@ -72,7 +81,8 @@ export const industryTracks: readonly Track[] = [
     skills:
       'Revit, ArchiCAD, AutoCAD, SketchUp, BIM, Urban planning|Urbanisme, Sustainable design|Conception bioclimatique, Building permits|Permis de construire, Rhino, Site supervision|Suivi de chantier, Heritage renovation|Réhabilitation du patrimoine',
     study: { kind: 'arts', level: 'master', fields: 'Architecture|Architecture' },
-    certifications: 'ARB Registration|Architects Registration Board;HMONP|École nationale supérieure d’architecture;LEED Green Associate|GBCI',
+    certifications:
+      'ARB Registration|Architects Registration Board;HMONP|École nationale supérieure d’architecture;LEED Green Associate|GBCI',
     en: [
       'Designed schools and social housing, from competition to handover.',
       'Renovated {n} listed buildings with heritage officers.',
@@ -99,8 +109,14 @@ export const industryTracks: readonly Track[] = [
     intern: 'Mechanical Engineering Intern|Stagiaire conception mécanique',
     skills:
       'CATIA V5, SolidWorks, ANSYS, Finite element analysis|Calcul par éléments finis, GD&T|Cotation ISO, FMEA|AMDEC, Thermodynamics|Thermodynamique, Prototyping|Prototypage, MATLAB, PLM, Additive manufacturing|Fabrication additive',
-    study: { kind: 'engineering', level: 'master', fields: 'Mechanical Engineering|Génie mécanique, Aerospace Engineering|Ingénierie aéronautique' },
-    certifications: 'Certified SolidWorks Professional|Dassault Systèmes;Lean Six Sigma Green Belt|ASQ',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields:
+        'Mechanical Engineering|Génie mécanique, Aerospace Engineering|Ingénierie aéronautique',
+    },
+    certifications:
+      'Certified SolidWorks Professional|Dassault Systèmes;Lean Six Sigma Green Belt|ASQ',
     en: [
       'Designed cabin and engine parts in {s}, {p}% lighter than before.',
       'Ran finite element and fatigue analyses with ANSYS.',
@@ -127,8 +143,13 @@ export const industryTracks: readonly Track[] = [
     intern: 'Electrical Engineering Intern|Stagiaire génie électrique',
     skills:
       'Power systems|Réseaux électriques, Photovoltaics|Photovoltaïque, AutoCAD Electrical, PLC programming|Automatisme, High voltage|Haute tension, MATLAB Simulink, SCADA, Siemens TIA Portal, PVsyst, Energy storage|Stockage d’énergie, NF C 15-100',
-    study: { kind: 'engineering', level: 'master', fields: 'Electrical Engineering|Génie électrique, Renewable Energy|Énergies renouvelables' },
-    certifications: 'Chartered Engineer|Institution of Engineering and Technology;Habilitation électrique H1/B2|APAVE',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Electrical Engineering|Génie électrique, Renewable Energy|Énergies renouvelables',
+    },
+    certifications:
+      'Chartered Engineer|Institution of Engineering and Technology;Habilitation électrique H1/B2|APAVE',
     en: [
       'Designed solar plants of up to {k} MW with PVsyst, from yield study to grid connection.',
       'Programmed PLCs and SCADA for {n} substations.',
@@ -155,8 +176,13 @@ export const industryTracks: readonly Track[] = [
     intern: 'Electrical Trainee|Stagiaire électricité',
     skills:
       'Electrical installation|Installation électrique, Wiring diagrams|Lecture de schémas, Fault finding|Recherche de pannes, NF C 15-100, Heat pumps|Pompes à chaleur, EV chargers|Bornes de recharge, Site safety|Sécurité sur chantier, Switchboards|Tableaux électriques',
-    study: { kind: 'vocational', level: 'vocational', fields: 'Electrical Installation|Électricité, Electrotechnics|Électrotechnique' },
-    certifications: 'NVQ Level 3 Electrical Installation|City & Guilds;Habilitation électrique B2V/BR|APAVE;Qualification IRVE|Qualifelec',
+    study: {
+      kind: 'vocational',
+      level: 'vocational',
+      fields: 'Electrical Installation|Électricité, Electrotechnics|Électrotechnique',
+    },
+    certifications:
+      'NVQ Level 3 Electrical Installation|City & Guilds;Habilitation électrique B2V/BR|APAVE;Qualification IRVE|Qualifelec',
     en: [
       'Wired offices and {k} flats, from conduit to final tests.',
       'Installed {k} EV chargers in car parks.',
@@ -180,11 +206,17 @@ export const industryTracks: readonly Track[] = [
       'Maintenance Manager|Responsable maintenance',
       'Technical Services Director|Directeur technique de site|Directrice technique de site',
     ],
-    intern: 'Maintenance Apprentice|Alternant maintenance industrielle|Alternante maintenance industrielle',
+    intern:
+      'Maintenance Apprentice|Alternant maintenance industrielle|Alternante maintenance industrielle',
     skills:
       'Preventive maintenance|Maintenance préventive, Hydraulics|Hydraulique, Pneumatics|Pneumatique, PLC|Automates, CMMS|GMAO, Welding|Soudure, Robot maintenance|Maintenance de robots, Siemens S7, Electrical fault finding|Dépannage électrique, TPM',
-    study: { kind: 'vocational', level: 'short', fields: 'Industrial Maintenance|Maintenance des systèmes, Electrotechnics|Électrotechnique' },
-    certifications: 'Habilitation électrique BR/BC|APAVE;CACES R489|INRS;NVQ Level 3 Engineering Maintenance|EAL',
+    study: {
+      kind: 'vocational',
+      level: 'short',
+      fields: 'Industrial Maintenance|Maintenance des systèmes, Electrotechnics|Électrotechnique',
+    },
+    certifications:
+      'Habilitation électrique BR/BC|APAVE;CACES R489|INRS;NVQ Level 3 Engineering Maintenance|EAL',
     en: [
       'Kept {n} packaging lines running, electrical and mechanical.',
       'Wrote the preventive plan in the CMMS; breakdowns fell by {p}%.',
@@ -211,7 +243,12 @@ export const industryTracks: readonly Track[] = [
     intern: 'Production Trainee|Stagiaire production',
     skills:
       'Lean manufacturing|Lean management, 5S, Kaizen, Production planning|Ordonnancement, SAP, Team management|Management d’équipe, Quality control|Contrôle qualité, OEE|TRS, Safety|Sécurité au poste, SMED',
-    study: { kind: 'engineering', level: 'bachelor', fields: 'Industrial Engineering|Génie industriel, Production Management|Gestion de production' },
+    study: {
+      kind: 'engineering',
+      level: 'bachelor',
+      fields:
+        'Industrial Engineering|Génie industriel, Production Management|Gestion de production',
+    },
     certifications: 'Lean Six Sigma Black Belt|ASQ;NEBOSH General Certificate|NEBOSH',
     en: [
       '*Led {n} shifts and {k} operators in a plant working round the clock.',
@@ -239,8 +276,14 @@ export const industryTracks: readonly Track[] = [
     intern: 'Quality Intern|Stagiaire qualité',
     skills:
       'ISO 9001, ISO 14001, Internal audit|Audit interne, Root cause analysis|Analyse des causes, 8D, FMEA|AMDEC, SPC|MSP, Supplier quality|Qualité fournisseurs, HACCP, IATF 16949, Continuous improvement|Amélioration continue',
-    study: { kind: 'engineering', level: 'master', fields: 'Quality Management|Qualité et environnement, Industrial Engineering|Génie industriel' },
-    certifications: 'ISO 9001 Lead Auditor|IRCA;Lean Six Sigma Green Belt|ASQ;NEBOSH General Certificate|NEBOSH',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields:
+        'Quality Management|Qualité et environnement, Industrial Engineering|Génie industriel',
+    },
+    certifications:
+      'ISO 9001 Lead Auditor|IRCA;Lean Six Sigma Green Belt|ASQ;NEBOSH General Certificate|NEBOSH',
     en: [
       '*Led the ISO 9001 and ISO 14001 certification of {n} sites.',
       'Handled customer complaints with 8D; returns fell by {p}%.',
@@ -256,7 +299,15 @@ export const industryTracks: readonly Track[] = [
   },
   {
     key: 'supply-chain',
-    industries: ['logistics', 'retail', 'food', 'manufacturing', 'ecommerce', 'pharma', 'automotive'],
+    industries: [
+      'logistics',
+      'retail',
+      'food',
+      'manufacturing',
+      'ecommerce',
+      'pharma',
+      'automotive',
+    ],
     titles: [
       'Supply Planner|Approvisionneur|Approvisionneuse',
       'Supply Chain Analyst|Chargé d’études supply chain|Chargée d’études supply chain',
@@ -270,7 +321,8 @@ export const industryTracks: readonly Track[] = [
     study: {
       kind: 'business',
       level: 'master',
-      fields: 'Supply Chain Management|Management de la chaîne logistique, Logistics|Logistique et transport',
+      fields:
+        'Supply Chain Management|Management de la chaîne logistique, Logistics|Logistique et transport',
     },
     certifications: 'CPIM|ASCM;CSCP|ASCM',
     en: [
@@ -302,7 +354,8 @@ export const industryTracks: readonly Track[] = [
     study: {
       kind: 'vocational',
       level: 'vocational',
-      fields: 'Logistics|Logistique, Transport and Logistics|Gestion des opérations de transport et logistique',
+      fields:
+        'Logistics|Logistique, Transport and Logistics|Gestion des opérations de transport et logistique',
     },
     certifications: 'CACES R489|INRS;RTITB Forklift Licence|RTITB',
     en: [
@@ -334,7 +387,8 @@ export const industryTracks: readonly Track[] = [
     study: {
       kind: 'business',
       level: 'short',
-      fields: 'Transport and Logistics|Transport et prestations logistiques, International Trade|Commerce international',
+      fields:
+        'Transport and Logistics|Transport et prestations logistiques, International Trade|Commerce international',
     },
     certifications: 'Certificate of Professional Competence|CILT;Capacité de transport|DREAL',
     en: [

@@ -1,6 +1,8 @@
 import type { Track } from './track.ts';
 
-/** People in human resources, law, consulting, purchasing and the running of offices and projects. */
+/**
+ * People in human resources, law, consulting, purchasing and the running of offices and projects.
+ */
 export const officeTracks: readonly Track[] = [
   {
     key: 'recruiter',
@@ -15,7 +17,11 @@ export const officeTracks: readonly Track[] = [
     intern: 'Recruitment Intern|Stagiaire recrutement',
     skills:
       'Sourcing, Interviewing|Conduite d’entretiens, LinkedIn Recruiter, ATS, Employer branding|Marque employeur, Boolean search|Recherche booléenne, Onboarding|Intégration des salariés, Salary negotiation|Négociation salariale, Diversity hiring|Recrutement inclusif, Headhunting|Approche directe',
-    study: { kind: 'university', level: 'master', fields: 'Human Resources|Ressources humaines, Psychology|Psychologie du travail' },
+    study: {
+      kind: 'university',
+      level: 'master',
+      fields: 'Human Resources|Ressources humaines, Psychology|Psychologie du travail',
+    },
     certifications: 'CIPD Level 5|CIPD;LinkedIn Certified Professional Recruiter|LinkedIn',
     en: [
       '*Hired {k} people in two years, mostly engineers and sales staff, with direct sourcing.',
@@ -43,7 +49,11 @@ export const officeTracks: readonly Track[] = [
     intern: 'HR Intern|Stagiaire ressources humaines',
     skills:
       'Employment law|Droit du travail, Payroll|Paie, Employee relations|Relations sociales, Training plans|Plan de formation, Workday, SIRH, Performance reviews|Entretiens annuels, Change management|Conduite du changement, Compensation and benefits|Rémunération et avantages, Collective bargaining|Négociation collective',
-    study: { kind: 'university', level: 'master', fields: 'Human Resources|Gestion des ressources humaines, Employment Law|Droit social' },
+    study: {
+      kind: 'university',
+      level: 'master',
+      fields: 'Human Resources|Gestion des ressources humaines, Employment Law|Droit social',
+    },
     certifications: 'CIPD Level 7|CIPD;SHRM-CP|SHRM',
     from: ['recruiter', 'payroll'],
     en: [
@@ -72,8 +82,13 @@ export const officeTracks: readonly Track[] = [
     intern: 'Payroll Apprentice|Alternant paie|Alternante paie',
     skills:
       'Payroll processing|Établissement des bulletins de paie, DSN, ADP, Sage Paie, Employment law|Droit social, Excel, Social declarations|Déclarations sociales, Silae, Absence management|Gestion des absences, SAP HR',
-    study: { kind: 'vocational', level: 'bachelor', fields: 'Payroll and HR Administration|Gestion de la paie, Accounting|Comptabilité' },
-    certifications: 'CIPP Payroll Technician Certificate|CIPP;Titre professionnel Gestionnaire de paie|Ministère du Travail',
+    study: {
+      kind: 'vocational',
+      level: 'bachelor',
+      fields: 'Payroll and HR Administration|Gestion de la paie, Accounting|Comptabilité',
+    },
+    certifications:
+      'CIPP Payroll Technician Certificate|CIPP;Titre professionnel Gestionnaire de paie|Ministère du Travail',
     en: [
       'Ran a monthly payroll of {k} payslips under {n} collective agreements.',
       'Moved payroll to ADP without a single late payment.',
@@ -101,7 +116,8 @@ export const officeTracks: readonly Track[] = [
     skills:
       'Contract law|Droit des contrats, GDPR|RGPD, Corporate law|Droit des sociétés, Negotiation|Négociation, Compliance|Conformité, Legal drafting|Rédaction juridique, Intellectual property|Propriété intellectuelle, Litigation|Contentieux, Employment law|Droit du travail',
     study: { kind: 'law', level: 'master', fields: 'Business Law|Droit des affaires, Law|Droit' },
-    certifications: 'CIPP/E|IAPP;Certificat d’aptitude à la profession d’avocat (CAPA)|École de formation du barreau',
+    certifications:
+      'CIPP/E|IAPP;Certificat d’aptitude à la profession d’avocat (CAPA)|École de formation du barreau',
     en: [
       'Drafted and negotiated {k} commercial contracts a year, in English and French.',
       '*Led the GDPR programme: records, impact assessments and training.',
@@ -128,7 +144,11 @@ export const officeTracks: readonly Track[] = [
     intern: 'Law Firm Intern|Stagiaire en cabinet d’avocats',
     skills:
       'Litigation|Contentieux, Legal research|Recherche juridique, Pleading|Plaidoirie, Employment law|Droit du travail, Mergers and acquisitions|Fusions-acquisitions, Contract law|Droit des contrats, Arbitration|Arbitrage, Tax law|Droit fiscal, Legal drafting|Rédaction d’actes',
-    study: { kind: 'law', level: 'master', fields: 'Law|Droit privé, International Law|Droit international' },
+    study: {
+      kind: 'law',
+      level: 'master',
+      fields: 'Law|Droit privé, International Law|Droit international',
+    },
     certifications:
       'Solicitor of England and Wales|Solicitors Regulation Authority;Certificat d’aptitude à la profession d’avocat (CAPA)|École de formation du barreau',
     en: [
@@ -157,8 +177,13 @@ export const officeTracks: readonly Track[] = [
     intern: 'Consulting Intern|Stagiaire conseil',
     skills:
       'Strategy|Stratégie, Change management|Conduite du changement, PowerPoint, Excel, Project management|Gestion de projet, Business process design|Refonte de processus, Facilitation|Animation d’ateliers, Market research|Études de marché, PMO, Cost reduction|Réduction des coûts',
-    study: { kind: 'business', level: 'master', fields: 'Management|Management, Strategy|Stratégie' },
-    certifications: 'PMP|Project Management Institute;PRINCE2 Practitioner|PeopleCert;Lean Six Sigma Green Belt|ASQ',
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Management|Management, Strategy|Stratégie',
+    },
+    certifications:
+      'PMP|Project Management Institute;PRINCE2 Practitioner|PeopleCert;Lean Six Sigma Green Belt|ASQ',
     en: [
       '*Led a cost programme for a retail bank that saved {p}% of overheads.',
       'Redesigned purchasing processes on {n} sites of an industrial group.',
@@ -174,7 +199,15 @@ export const officeTracks: readonly Track[] = [
   },
   {
     key: 'project-manager',
-    industries: ['software', 'telecom', 'energy', 'public', 'insurance', 'manufacturing', 'finance'],
+    industries: [
+      'software',
+      'telecom',
+      'energy',
+      'public',
+      'insurance',
+      'manufacturing',
+      'finance',
+    ],
     titles: [
       'Project Coordinator|Assistant chef de projet|Assistante cheffe de projet',
       'Project Manager|Chef de projet|Cheffe de projet',
@@ -185,8 +218,13 @@ export const officeTracks: readonly Track[] = [
     intern: 'Project Management Intern|Stagiaire gestion de projet',
     skills:
       'Project management|Gestion de projet, MS Project, Agile methods|Méthodes agiles, Risk management|Gestion des risques, Scrum, Budget tracking|Suivi budgétaire, JIRA, Stakeholder management|Gestion des parties prenantes, PRINCE2, Planning|Planification',
-    study: { kind: 'engineering', level: 'master', fields: 'Project Management|Management de projet, Engineering|Ingénierie' },
-    certifications: 'PMP|Project Management Institute;PRINCE2 Practitioner|PeopleCert;Professional Scrum Master I|Scrum.org',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Project Management|Management de projet, Engineering|Ingénierie',
+    },
+    certifications:
+      'PMP|Project Management Institute;PRINCE2 Practitioner|PeopleCert;Professional Scrum Master I|Scrum.org',
     en: [
       'Delivered an ERP roll-out on {n} sites, on time and {p}% under budget.',
       'Coordinated {n} suppliers and internal teams of {k} people in all.',
@@ -213,7 +251,11 @@ export const officeTracks: readonly Track[] = [
     intern: 'Purchasing Intern|Stagiaire achats',
     skills:
       'Negotiation|Négociation, Supplier management|Gestion des fournisseurs, SAP, Tenders|Appels d’offres, Category management, Cost analysis|Analyse de coûts, Contract management|Gestion de contrats, Responsible purchasing|Achats responsables, Coupa, Incoterms',
-    study: { kind: 'business', level: 'master', fields: 'Purchasing|Achats, Supply Chain Management|Management de la chaîne logistique' },
+    study: {
+      kind: 'business',
+      level: 'master',
+      fields: 'Purchasing|Achats, Supply Chain Management|Management de la chaîne logistique',
+    },
     certifications: 'MCIPS|CIPS;Certified Purchasing Professional|APS',
     en: [
       'Negotiated a portfolio of €{k} million in plastics and electronics, saving {p}%.',
@@ -244,7 +286,8 @@ export const officeTracks: readonly Track[] = [
     study: {
       kind: 'vocational',
       level: 'short',
-      fields: 'Office Administration|Support à l’action managériale, Business Administration|Gestion des PME',
+      fields:
+        'Office Administration|Support à l’action managériale, Business Administration|Gestion des PME',
     },
     certifications: 'Microsoft Office Specialist|Microsoft;Certification Voltaire|Projet Voltaire',
     en: [

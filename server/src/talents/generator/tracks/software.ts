@@ -1,7 +1,20 @@
 import type { Track } from './track.ts';
 
-const SOFTWARE_INDUSTRIES = ['software', 'software', 'finance', 'ecommerce', 'consulting', 'health-tech', 'travel', 'media'] as const;
-const COMPUTING = { kind: 'engineering', level: 'master', fields: 'Computer Science|Informatique, Software Engineering|Génie logiciel' } as const;
+const SOFTWARE_INDUSTRIES = [
+  'software',
+  'software',
+  'finance',
+  'ecommerce',
+  'consulting',
+  'health-tech',
+  'travel',
+  'media',
+] as const;
+const COMPUTING = {
+  kind: 'engineering',
+  level: 'master',
+  fields: 'Computer Science|Informatique, Software Engineering|Génie logiciel',
+} as const;
 
 /** People who make and run software. */
 export const softwareTracks: readonly Track[] = [
@@ -52,7 +65,8 @@ export const softwareTracks: readonly Track[] = [
     study: {
       kind: 'engineering',
       level: 'bachelor',
-      fields: 'Computer Science|Informatique, Multimedia and Web Development|Métiers du multimédia et de l’internet',
+      fields:
+        'Computer Science|Informatique, Multimedia and Web Development|Métiers du multimédia et de l’internet',
     },
     certifications:
       'Certified Professional in Web Accessibility|International Association of Accessibility Professionals;Meta Front-End Developer|Meta;Opquast Certified|Opquast',
@@ -144,7 +158,11 @@ export const softwareTracks: readonly Track[] = [
     intern: 'DevOps Intern|Stagiaire DevOps',
     skills:
       'Kubernetes, Terraform, AWS, Google Cloud, Azure, Docker, Ansible, Prometheus, Grafana, GitLab CI, Linux, Python, Helm, Argo CD, Cloud cost control|Maîtrise des coûts cloud',
-    study: { kind: 'engineering', level: 'master', fields: 'Computer Science|Informatique, Networks and Systems|Réseaux et systèmes' },
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Computer Science|Informatique, Networks and Systems|Réseaux et systèmes',
+    },
     certifications:
       'Certified Kubernetes Administrator|Cloud Native Computing Foundation;AWS Certified Solutions Architect – Professional|Amazon Web Services;HashiCorp Certified: Terraform Associate|HashiCorp',
     from: ['backend', 'sysadmin'],
@@ -176,7 +194,11 @@ export const softwareTracks: readonly Track[] = [
     intern: 'Cybersecurity Intern|Stagiaire cybersécurité',
     skills:
       'SIEM, Splunk, Penetration testing|Tests d’intrusion, ISO 27001, Burp Suite, EBIOS RM, Incident response|Réponse à incident, IAM, Network security|Sécurité réseau, Python, OWASP, Microsoft Sentinel, GDPR|RGPD',
-    study: { kind: 'engineering', level: 'master', fields: 'Cybersecurity|Cybersécurité, Computer Science|Informatique' },
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Cybersecurity|Cybersécurité, Computer Science|Informatique',
+    },
     certifications: 'CISSP|ISC2;OSCP|OffSec;ISO/IEC 27001 Lead Implementer|PECB;CEH|EC-Council',
     en: [
       'Ran penetration tests of web and mobile applications and followed up {k} findings to closure.',
@@ -205,7 +227,8 @@ export const softwareTracks: readonly Track[] = [
     skills:
       'Selenium, Cypress, Playwright, Postman, Test automation|Automatisation des tests, JIRA, Gherkin, Java, JMeter, Test strategy|Stratégie de test, SQL, Appium',
     study: { kind: 'engineering', level: 'bachelor', fields: 'Computer Science|Informatique' },
-    certifications: 'ISTQB Certified Tester Foundation Level|ISTQB;ISTQB Test Automation Engineering|ISTQB',
+    certifications:
+      'ISTQB Certified Tester Foundation Level|ISTQB;ISTQB Test Automation Engineering|ISTQB',
     en: [
       'Automated {k} regression scenarios with {s}, so a release is checked in half an hour.',
       'Wrote the test strategy of a core banking migration and coordinated {n} testers.',
@@ -232,8 +255,13 @@ export const softwareTracks: readonly Track[] = [
     intern: 'Embedded Software Intern|Stagiaire logiciel embarqué',
     skills:
       'C, C++, Rust, FreeRTOS, Embedded Linux|Linux embarqué, CAN, ARM Cortex-M, Yocto, MATLAB, DO-178C, ISO 26262, AUTOSAR, Python, Oscilloscope',
-    study: { kind: 'engineering', level: 'master', fields: 'Electronics|Électronique, Embedded Systems|Systèmes embarqués' },
-    certifications: 'Functional Safety Engineer ISO 26262|TÜV Rheinland;ARM Accredited Engineer|ARM',
+    study: {
+      kind: 'engineering',
+      level: 'master',
+      fields: 'Electronics|Électronique, Embedded Systems|Systèmes embarqués',
+    },
+    certifications:
+      'Functional Safety Engineer ISO 26262|TÜV Rheinland;ARM Accredited Engineer|ARM',
     en: [
       'Wrote firmware in {s} for a control unit built in {k},000 units a year.',
       'Took the braking software through ISO 26262 assessment with {n} engineers.',
@@ -263,9 +291,11 @@ export const softwareTracks: readonly Track[] = [
     study: {
       kind: 'vocational',
       level: 'short',
-      fields: 'IT Networks|Services informatiques aux organisations, Networks and Telecommunications|Réseaux et télécommunications',
+      fields:
+        'IT Networks|Services informatiques aux organisations, Networks and Telecommunications|Réseaux et télécommunications',
     },
-    certifications: 'ITIL 4 Foundation|PeopleCert;CCNA|Cisco;Microsoft 365 Certified: Administrator Expert|Microsoft',
+    certifications:
+      'ITIL 4 Foundation|PeopleCert;CCNA|Cisco;Microsoft 365 Certified: Administrator Expert|Microsoft',
     en: [
       'Looked after {k} workstations on {n} sites, with a ticket queue answered within four hours.',
       'Moved mail and files to Microsoft 365 over one weekend.',
