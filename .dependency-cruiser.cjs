@@ -33,13 +33,14 @@ const SLICES = Object.keys(ARROWS);
 const anySlice = `(?:${SLICES.join('|')})`;
 
 /**
- * Files through which others may enter: the door, the shapes of the contract, the profile's shape
- * and the port of the index.
+ * Files through which others may enter: the door, the shapes of the contract, the profile's shape,
+ * and the ports, which hold the types of the index, the judge and the lexicon.
  */
 const ENTRANCES = [
   `^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`,
   `^${SRC}/talents/profile\\.ts$`,
-  `^${SRC}/index/port\\.ts$`,
+  `^${SRC}/(?:index|judging)/port\\.ts$`,
+  `^${SRC}/lexicon/types\\.ts$`,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Judge } from '../server/src/judging/judging.ts';
+import type { Judge } from '../server/src/judging/port.ts';
 import { type Running, serve } from '../server/src/main.ts';
 import { loadConfig } from '../server/src/platform/config.ts';
 import { silentLog } from '../server/src/platform/log.ts';

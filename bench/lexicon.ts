@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { createLexicon, type Lexicon } from '../server/src/lexicon/lexicon.ts';
+import { createLexicon } from '../server/src/lexicon/lexicon.ts';
+import type { Lexicon } from '../server/src/lexicon/types.ts';
 import { median, ms, percentile, printReport, times } from './report.ts';
 import { bareNodeMs } from './service.ts';
 

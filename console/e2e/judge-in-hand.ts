@@ -1,5 +1,5 @@
 import type { CriterionStatus, Reference } from '../../server/src/judging/contract.ts';
-import type { Judge } from '../../server/src/judging/judging.ts';
+import type { Judge } from '../../server/src/judging/port.ts';
 
 /** A judge that says what a test wants, when the test wants it. */
 export interface JudgeInHand extends Judge {

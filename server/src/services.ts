@@ -22,12 +22,8 @@ import { INDEXED_BY } from './indexed-by.ts';
 import type { Installation } from './installation.ts';
 import { createInstance } from './instance/instance.ts';
 import { instanceRoutes } from './instance/routes.ts';
-import {
-  createJudgementCache,
-  createJudging,
-  createModelJudge,
-  type Judge,
-} from './judging/judging.ts';
+import { createJudgementCache, createJudging, createModelJudge } from './judging/judging.ts';
+import type { Judge } from './judging/port.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createVocabularies, vocabularyFingerprint } from './lexicon/vocabularies.ts';

@@ -1,6 +1,6 @@
 import type { CriterionStatus, Verdict } from '../../src/judging/contract.ts';
 import { CRITERION_STATUSES } from '../../src/judging/contract.ts';
-import type { Judgement, Judging } from '../../src/judging/judging.ts';
+import type { Judgement, Judging } from '../../src/judging/port.ts';
 import { textAt } from '../../src/judging/rules/quotes.ts';
 import { verdictOf } from '../../src/judging/rules/verdict.ts';
 import type { Language } from '../../src/platform/operation.ts';

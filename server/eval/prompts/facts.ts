@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
+import type { Lexicon } from '../../src/lexicon/types.ts';
 import type { Filter, Interpretation } from '../../src/search/search.ts';
 import type { Label, Slot, Stance } from './labels.ts';
 

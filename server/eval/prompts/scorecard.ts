@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
+import type { Lexicon } from '../../src/lexicon/types.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import type { Interpretation } from '../../src/search/search.ts';
 import { type Fact, factOfLabel, factsOf } from './facts.ts';

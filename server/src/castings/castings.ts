@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Credits } from '../credits/credits.ts';
-import type { Judging } from '../judging/judging.ts';
+import type { Judging } from '../judging/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';

@@ -1,5 +1,5 @@
 import type { CriterionExplanation, CriterionStatus } from '../judging/contract.ts';
-import type { Judging } from '../judging/judging.ts';
+import type { Judging } from '../judging/port.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';

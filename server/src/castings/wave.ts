@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { Judgement, JudgementCost, Judging } from '../judging/judging.ts';
+import type { Judgement, JudgementCost, Judging } from '../judging/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';

@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import { actorOf } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';

@@ -1,19 +1,12 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
 import type { ClauseCache, RememberedClause } from './clause-cache.ts';
-import {
-  cachedMatches,
-  type IdsBySegment,
-  type PreparedMatcher,
-  prepareMatcher,
-  remember,
-} from './match.ts';
+import { cachedMatches, type IdsBySegment, prepareMatcher, remember } from './match.ts';
 import type { Clause, Plan } from './port.ts';
-import { type Ranking, rankingOf } from './rank.ts';
+import { type Ranking, rankingOf, type WeightedClause } from './rank.ts';
 import type { Segment } from './segment.ts';
 
-/** A clause with its tiers from the heaviest to the lightest. */
-export interface PreparedClause {
-  tiers: readonly { matcher: PreparedMatcher; weight: number }[];
+/** A clause, ready to be looked up in every segment. */
+interface PreparedClause extends WeightedClause {
   /** What is remembered of all its tiers together; null for what is not worth it. */
   remembered: RememberedClause | null;
 }

@@ -1,9 +1,7 @@
 import type { Bitset } from './bitset.ts';
 import { idAt } from './ids.ts';
 import { cachedMatches, type PreparedMatcher } from './match.ts';
-import type { PreparedClause, PreparedPlan } from './plan.ts';
 import type { Segment } from './segment.ts';
-
 import type { TopList } from './top-list.ts';
 
 /*
@@ -14,6 +12,11 @@ import type { TopList } from './top-list.ts';
  * everything that the worst of the hits so far already beats is never scored. Inside a leaf all
  * scores are equal and offsets are in the order of quality, so its first documents are its best.
  */
+
+/** A clause with its tiers from the heaviest to the lightest. */
+export interface WeightedClause {
+  tiers: readonly { matcher: PreparedMatcher; weight: number }[];
+}
 
 /** What a clause can add to a score, beyond what every match has of it anyway. */
 export interface Level {
@@ -35,10 +38,13 @@ export interface Ranking {
 export function rankingOf({
   required,
   optional,
-}: Pick<PreparedPlan, 'required' | 'optional'>): Ranking {
+}: {
+  required: readonly WeightedClause[];
+  optional: readonly WeightedClause[];
+}): Ranking {
   // Every match has at least the lightest tier of a required clause.
-  const lightest = ({ tiers }: PreparedClause): number => tiers.at(-1)?.weight ?? 0;
-  const levelOf = ({ tiers }: PreparedClause, floor: number): Level => ({
+  const lightest = ({ tiers }: WeightedClause): number => tiers.at(-1)?.weight ?? 0;
+  const levelOf = ({ tiers }: WeightedClause, floor: number): Level => ({
     options: tiers
       .filter(({ weight }) => weight > floor)
       .map(({ matcher, weight }) => ({ matcher, gain: weight - floor })),

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { type JudgeAnswer, judgeAnswer } from './contract.ts';
-import type { JudgeInput } from './judging.ts';
+import type { JudgeInput } from './port.ts';
 import { findJudgement, type JudgementKey, keepJudgement } from './store.ts';
 
 /**

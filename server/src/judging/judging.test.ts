@@ -4,8 +4,10 @@ import { LABELLED, LABELLED_ON } from '../../test/judging-labelled.ts';
 import { anyProfile, job, profileOf } from '../../test/judging-profiles.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import type { TalentProfile } from '../talents/profile.ts';
+import type { JudgeAnswer } from './contract.ts';
 import { scoring } from './contract.ts';
-import { createJudging, type Judge, type JudgeAnswer, type Judgement } from './judging.ts';
+import { createJudging } from './judging.ts';
+import type { Judge, Judgement } from './port.ts';
 import { textAt } from './rules/quotes.ts';
 import { verdictOf } from './rules/verdict.ts';
 

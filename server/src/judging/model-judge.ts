@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { addUsage, type Model, ModelError, type ModelUsage } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
 import { CRITERION_STATUSES, type CriterionStatus, type JudgeAnswer } from './contract.ts';
-import type { Judge, JudgeInput } from './judging.ts';
+import type { Judge, JudgeInput } from './port.ts';
 import { possibleStatuses } from './rules/certainty.ts';
 import type { Question } from './rules/finding.ts';
 import {

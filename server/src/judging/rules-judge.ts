@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import type { Language } from '../platform/operation.ts';
-import type { Judge, JudgeInput } from './judging.ts';
+import type { Judge, JudgeInput } from './port.ts';
 import { createDossiers } from './rules/dossier.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { createGeography } from './rules/evaluate-place.ts';

@@ -5,7 +5,7 @@ import {
   type Plan,
   type ReadProfiles,
 } from '../index/index.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents, TalentVersion } from '../talents/talents.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { IndexEngine, Plan } from '../index/index.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import type { Talents } from '../talents/talents.ts';
 import { holdsPhrase, type Phrase, suspectsOf, withoutFalse } from './rules/phrases.ts';
 

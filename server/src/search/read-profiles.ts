@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { FeedChange, ReadProfiles, ReadRange } from '../index/index.ts';
-import type { Lexicon, Vocabulary } from '../lexicon/lexicon.ts';
+import type { Lexicon, Vocabulary } from '../lexicon/types.ts';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import { createThreads } from '../platform/threads.ts';
 import { createSegmentReader } from './segment-reader.ts';

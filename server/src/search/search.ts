@@ -1,6 +1,6 @@
 import type { Credits } from '../credits/credits.ts';
 import type { IndexEngine, Plan } from '../index/index.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';

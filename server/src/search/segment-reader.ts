@@ -1,5 +1,5 @@
 import { createSegmentBuilder, type FeedChange, type ReadProfiles } from '../index/index.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import type { TalentProfile } from '../talents/talents.ts';
 import { createReaders, readDocument, textsOf } from './rules/document.ts';
 import { createKeywordReader } from './rules/document-keywords.ts';

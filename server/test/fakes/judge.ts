@@ -1,5 +1,5 @@
 import type { CriterionStatus } from '../../src/judging/contract.ts';
-import type { Judge, JudgeInput } from '../../src/judging/judging.ts';
+import type { Judge, JudgeInput } from '../../src/judging/port.ts';
 
 export interface ScriptedJudge extends Judge {
   /** Most judgements under way at once so far. */

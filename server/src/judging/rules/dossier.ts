@@ -1,4 +1,4 @@
-import type { Lexicon, TitleReading } from '../../lexicon/lexicon.ts';
+import type { Lexicon, TitleReading } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
 import { instant, type Period } from './durations.ts';

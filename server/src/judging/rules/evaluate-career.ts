@@ -1,4 +1,4 @@
-import type { Seniority } from '../../lexicon/lexicon.ts';
+import type { Seniority } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import {
   companyReference,

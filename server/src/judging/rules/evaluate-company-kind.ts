@@ -1,12 +1,11 @@
 import {
-  type CompanyKind,
   HEADCOUNT,
   headcountIn,
   kindNamedIn,
   kindsOfEmployer,
-  type Lexicon,
   plainOf,
 } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Lexicon } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import { companyReference, type Dossier, type Job } from './dossier.ts';
 import type { Bound } from './durations.ts';

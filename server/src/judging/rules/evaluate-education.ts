@@ -1,4 +1,4 @@
-import type { Degree } from '../../lexicon/lexicon.ts';
+import type { Degree } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';

@@ -1,4 +1,5 @@
-import { type LanguageName, type Lexicon, plainOf } from '../../lexicon/lexicon.ts';
+import { plainOf } from '../../lexicon/lexicon.ts';
+import type { LanguageName, Lexicon } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';

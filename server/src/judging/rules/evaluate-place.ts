@@ -1,16 +1,9 @@
-import type { Lexicon, Place, Residence } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Place, Residence } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
-import { type Finding, finding, type Question, unknown } from './finding.ts';
+import { type Finding, finding, type Geography, type Question, unknown } from './finding.ts';
 import { remembering } from './memo.ts';
 import type { PlaceReading } from './reading.ts';
-
-/** What the lexicon knows of places, remembered: many talents live in few places. */
-export interface Geography {
-  residence(profile: TalentProfile): Residence;
-  /** Ids of the cities within `km` kilometres of a place. */
-  near(place: Place, km: number): ReadonlySet<string>;
-}
 
 /** A city this near to the one asked is a near miss, when no radius is asked. */
 const NEXT_DOOR_KM = 20;

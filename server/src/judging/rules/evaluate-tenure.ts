@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import {
   companyReference,

@@ -1,4 +1,4 @@
-import type { CompanyKind, Seniority } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Seniority } from '../../lexicon/types.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
 import {
   companyReference,

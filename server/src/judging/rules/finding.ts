@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Place, Residence } from '../../lexicon/types.ts';
+import type { TalentProfile } from '../../talents/profile.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
 import type { Bound, YearRange } from './durations.ts';
-import type { Geography } from './evaluate-place.ts';
 import type { NamedJob, Wording } from './wording.ts';
 
 /** What a rule found about one criterion in one profile. */
@@ -18,6 +18,13 @@ export interface Counted {
   range: YearRange;
   asked: Bound;
   jobs: readonly Job[];
+}
+
+/** What the lexicon knows of places, remembered: many talents live in few places. */
+export interface Geography {
+  residence(profile: TalentProfile): Residence;
+  /** Ids of the cities within `km` kilometres of a place. */
+  near(place: Place, km: number): ReadonlySet<string>;
 }
 
 /** What every rule is given beside the reading. */

@@ -1,4 +1,4 @@
-import type { Lexicon, Skill } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Skill } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { PlaceReading, Reading, Role, Subject, YearsScope } from './reading.ts';
 

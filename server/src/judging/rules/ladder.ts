@@ -1,4 +1,4 @@
-import type { Seniority } from '../../lexicon/lexicon.ts';
+import type { Seniority } from '../../lexicon/types.ts';
 
 /**
  * Levels in the order of a career; what counts as "at least this level" is a place in this list.

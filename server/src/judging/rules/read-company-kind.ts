@@ -1,4 +1,5 @@
-import { COMPANY_KINDS, type CompanyKind, kindNamedIn } from '../../lexicon/lexicon.ts';
+import { COMPANY_KINDS, kindNamedIn } from '../../lexicon/lexicon.ts';
+import type { CompanyKind } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import type { Bound } from './durations.ts';
 import { splitItems } from './read-subject.ts';

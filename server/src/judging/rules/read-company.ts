@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart } from './clause.ts';
 import { splitItems } from './read-subject.ts';
 import { type Reading, together, type When } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Mention } from '../../lexicon/types.ts';
 import { after, type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
 import { readCompanyClause } from './read-company.ts';
 import { readCompanyKindClause } from './read-company-kind.ts';

@@ -1,4 +1,4 @@
-import type { Degree, Lexicon } from '../../lexicon/lexicon.ts';
+import type { Degree, Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems } from './read-subject.ts';
 import { type Reading, together, unreadable } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart, without } from './clause.ts';
 import { readCount } from './read-number.ts';
 import { splitItems } from './read-subject.ts';

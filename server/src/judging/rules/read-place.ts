@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
 import { readItems } from './read-subject.ts';
 import { type PlaceReading, type Reading, unreadable } from './reading.ts';

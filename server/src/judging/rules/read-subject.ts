@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { familiesOf, fieldNamed } from './fields.ts';
 import { type Reading, type Role, type Subject, together } from './reading.ts';

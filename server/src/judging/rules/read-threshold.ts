@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd } from './clause.ts';
 import { NUMBER, numberOf } from './read-number.ts';
 import { isKnownSubject, splitItems } from './read-subject.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Mention } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems, readRole, splitItems } from './read-subject.ts';
 import { type Reading, type Role, together, type When } from './reading.ts';

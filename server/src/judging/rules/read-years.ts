@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import type { Bound } from './durations.ts';
 import { isManagement } from './management.ts';

@@ -1,4 +1,4 @@
-import type { CompanyKind, Place, Seniority } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Place, Seniority } from '../../lexicon/types.ts';
 import type { Bound } from './durations.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CompanyKind } from '../../lexicon/lexicon.ts';
+import type { CompanyKind } from '../../lexicon/types.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CompanyKind, Lexicon } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Lexicon } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
 import type { Bound, YearRange } from './durations.ts';

@@ -1,4 +1,4 @@
-import type { Seniority } from '../lexicon.ts';
+import type { Seniority } from './seniorities.ts';
 
 /**
  * One role family: its key, its job functions, its names in English and in French (masculine

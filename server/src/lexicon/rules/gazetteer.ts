@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/operation.ts';
 import type { RegionRow, StateRow } from '../data/regions.ts';
-import type { Place } from '../lexicon.ts';
+import type { Place } from '../types.ts';
 import { fold } from './fold.ts';
 import { memoise } from './memo.ts';
 import { parts } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { LanguageName } from '../lexicon.ts';
+import type { LanguageName } from '../types.ts';
 import { fold } from './fold.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 import { stem } from './stem.ts';

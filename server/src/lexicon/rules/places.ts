@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/operation.ts';
-import type { Place, Residence } from '../lexicon.ts';
+import type { Place, Residence } from '../types.ts';
 import {
   type Atlas,
   createGazetteer,

@@ -1,4 +1,4 @@
-import type { ProtectedMention } from '../lexicon.ts';
+import type { ProtectedMention } from '../types.ts';
 
 export type ProtectedAttribute = ProtectedMention['attribute'];
 

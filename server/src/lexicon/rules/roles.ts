@@ -1,6 +1,6 @@
 import { withWholes } from '../data/functions.ts';
 import type { RoleRow } from '../data/role-row.ts';
-import type { Seniority } from '../lexicon.ts';
+import type { Seniority } from '../types.ts';
 import { fold } from './fold.ts';
 import { genderedForms, hasOtherStems } from './gender.ts';
 import { parts } from './phrases.ts';

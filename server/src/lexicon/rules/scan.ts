@@ -1,4 +1,4 @@
-import type { LanguageName, Lexicon, Mention, MentionKind } from '../lexicon.ts';
+import type { LanguageName, Lexicon, Mention, MentionKind } from '../types.ts';
 import { fold } from './fold.ts';
 import type { PlaceSpelling } from './places.ts';
 import { createTextReader, type Reading as ReadText } from './reading.ts';

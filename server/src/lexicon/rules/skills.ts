@@ -1,4 +1,4 @@
-import type { Skill } from '../lexicon.ts';
+import type { Skill } from '../types.ts';
 import { fold } from './fold.ts';
 import { firstWord, PhraseIndex, parts, WaitingNames } from './phrases.ts';
 import { stem } from './stem.ts';

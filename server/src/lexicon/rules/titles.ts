@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/operation.ts';
 import type { RoleRow } from '../data/role-row.ts';
-import type { Seniority, TitleReading } from '../lexicon.ts';
+import type { Seniority, TitleReading } from '../types.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import { type Token, tokenize } from './fold.ts';
 import { genderedForms } from './gender.ts';

@@ -1,4 +1,4 @@
-import type { Degree, LanguageName, Place } from '../lexicon.ts';
+import type { Degree, LanguageName, Place } from '../types.ts';
 import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
 import { memoise } from './memo.ts';
 import { likeness, type Opening, type PhraseIndex } from './phrases.ts';

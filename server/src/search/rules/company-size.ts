@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type CompanySize, headcountIn, plainOf } from '../../lexicon/lexicon.ts';
+import { COMPANY_SIZES, headcountIn, plainOf } from '../../lexicon/lexicon.ts';
+import type { CompanySize } from '../../lexicon/types.ts';
 import type { TextReader } from './document-texts.ts';
 
 /** What a job says of its employer. */

@@ -1,5 +1,5 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
-import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Seniority } from '../../lexicon/types.ts';
 import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
 import { compileDegree, compileField, compileSchool } from './compile/education.ts';

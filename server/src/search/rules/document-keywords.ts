@@ -1,5 +1,6 @@
 import { END_OF_TEXT, type NumberedTexts } from '../../index/port.ts';
-import { createPieceReader, type Lexicon, type PieceReader } from '../../lexicon/lexicon.ts';
+import { createPieceReader } from '../../lexicon/lexicon.ts';
+import type { Lexicon, PieceReader } from '../../lexicon/types.ts';
 import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 

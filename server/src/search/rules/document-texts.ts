@@ -1,10 +1,5 @@
-import {
-  type CompanyKind,
-  kindsOfEmployer,
-  type Lexicon,
-  type Mention,
-  type Seniority,
-} from '../../lexicon/lexicon.ts';
+import { kindsOfEmployer } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Lexicon, Mention, Seniority } from '../../lexicon/types.ts';
 import { remember } from './remember.ts';
 import {
   degreeFamilyTerm,

@@ -1,11 +1,6 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
-import {
-  type Lexicon,
-  type Mention,
-  SENIORITIES,
-  type Seniority,
-  type TitleReading,
-} from '../../lexicon/lexicon.ts';
+import { SENIORITIES } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Mention, Seniority, TitleReading } from '../../lexicon/types.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
 import { createKeywordReader } from './document-keywords.ts';

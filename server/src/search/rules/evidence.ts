@@ -1,5 +1,6 @@
 import type { TermField } from '../../index/index.ts';
-import { type Lexicon, SENIORITIES } from '../../lexicon/lexicon.ts';
+import { SENIORITIES } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
 import { createReaders, type Readers, splitExperiences, type Work } from './document.ts';

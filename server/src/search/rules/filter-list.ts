@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { CONTACT_KINDS, FILTER_TYPES, type FilterType, type FilterValue } from './filter.ts';
 import { FILTER_TYPE_INFO, TYPE_ALIASES, type ValueKind } from './filter-types.ts';
 

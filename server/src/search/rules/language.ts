@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 
 /** `French:B2` is a language and a level; a level is left out as null. */
 export function splitLanguage(text: string): { name: string; level: string | null } {

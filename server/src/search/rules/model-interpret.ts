@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { FilterType, Interpretation, InterpretedFilter } from './filter.ts';
 import type { ScoringLanguage } from './interpret/criteria.ts';
 import { interpretPrompt } from './interpret/interpret.ts';

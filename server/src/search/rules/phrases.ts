@@ -1,5 +1,5 @@
 import type { Clause, Matcher, Plan } from '../../index/index.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { textsOf } from './document.ts';
 import type { Filter } from './filter.ts';

@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type Lexicon } from '../../lexicon/lexicon.ts';
+import { COMPANY_SIZES } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
 import { readCompanySize } from './company-size.ts';
 import { CONTACT_KINDS, type FilterValue } from './filter.ts';

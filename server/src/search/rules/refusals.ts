@@ -1,4 +1,4 @@
-import type { ProtectedMention } from '../../lexicon/lexicon.ts';
+import type { ProtectedMention } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
 import type { Language } from '../../platform/operation.ts';
 

@@ -1,10 +1,5 @@
-import {
-  createPieceReader,
-  ended,
-  LetterTable,
-  type Lexicon,
-  mixed,
-} from '../../lexicon/lexicon.ts';
+import { createPieceReader, ended, LetterTable, mixed } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 
 /** So many answers are kept at least, and at most twice as many. */
 const ENTRIES = 20_000;

@@ -1,4 +1,4 @@
-import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Seniority } from '../../lexicon/types.ts';
 
 /**
  * How things are spelt in the index. Documents and plans both use these functions, so they always

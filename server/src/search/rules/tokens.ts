@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import type { Tier } from '../../../index/index.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import type { History } from '../filter.ts';
 import { nameWords } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';

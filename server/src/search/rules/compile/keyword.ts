@@ -1,5 +1,5 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { type KeywordQuery, parseKeywords } from '../keywords.ts';
 import { neighbours } from '../phrases.ts';
 import { exactTerm, keywordTerm, nameWords } from '../terms.ts';

@@ -1,5 +1,5 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
 import { exactTerm, unplacedTerm } from '../terms.ts';

@@ -1,5 +1,5 @@
 import type { Matcher, TermField, Tier } from '../../../index/index.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { exactTerm, nameWords, searchWords } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 

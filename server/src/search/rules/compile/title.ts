@@ -1,5 +1,5 @@
 import type { TermField, Tier } from '../../../index/index.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
 import { roleTerm, searchWords, seniorityTerm } from '../terms.ts';

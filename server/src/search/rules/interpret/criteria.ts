@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { type Item, type Meaning, type MeaningOf, type Text, textOf } from './elements.ts';
 import type { Group } from './groups.ts';
 import type { Scoped } from './scope.ts';

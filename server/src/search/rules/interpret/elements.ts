@@ -1,4 +1,4 @@
-import type { Mention, Seniority } from '../../../lexicon/lexicon.ts';
+import type { Mention, Seniority } from '../../../lexicon/types.ts';
 import type { History } from '../filter.ts';
 import type { Token } from './tokens.ts';
 

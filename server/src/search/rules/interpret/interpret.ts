@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Interpretation } from '../filter.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
 import type { Element, Text } from './elements.ts';

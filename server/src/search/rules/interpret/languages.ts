@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import { type Element, item, type MeaningOf, type Text, textOf } from './elements.ts';
 import { spelling } from './places.ts';
 

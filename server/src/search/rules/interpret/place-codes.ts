@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import { type Text, textOf } from './elements.ts';
 import type { Named } from './place-words.ts';
 

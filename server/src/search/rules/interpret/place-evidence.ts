@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import { readCertification } from './certifications.ts';
 import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../lexicon/lexicon.ts';
+import type { Place } from '../../../lexicon/types.ts';
 import type { Text } from './elements.ts';
 
 /** A place with its name as typed, up to the token `to`. */

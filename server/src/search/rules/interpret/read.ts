@@ -1,4 +1,4 @@
-import type { Lexicon, Seniority } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Seniority } from '../../../lexicon/types.ts';
 import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { CUES } from './cues.ts';
 import { type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';

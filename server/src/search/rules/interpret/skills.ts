@@ -1,4 +1,4 @@
-import type { Mention } from '../../../lexicon/lexicon.ts';
+import type { Mention } from '../../../lexicon/types.ts';
 import { CUES } from './cues.ts';
 import { item, type Located, type Meaning, type Reading } from './elements.ts';
 import { isSkill, type State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
 import type { Element, Reading, Text } from './elements.ts';

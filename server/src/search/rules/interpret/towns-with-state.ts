@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import { type Text, textOf } from './elements.ts';
 import { endsPart, isLoose, LIST_JOINS, type Named, OVERSEAS, PLACE_CUES } from './place-words.ts';
 

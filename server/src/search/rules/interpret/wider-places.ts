@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import type { Item, MeaningOf } from './elements.ts';
 import type { Group } from './groups.ts';
 
