@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { clientFiles } from './client-files.ts';
+import { docTables } from './doc-tables.ts';
 import { gazetteerFiles } from './gazetteer-files.ts';
 import { schemaDump } from './schema-dump.ts';
 import { schemaTypes } from './schema-types.ts';
@@ -57,6 +58,7 @@ const files = {
   ...(await databaseFiles()),
   ...(await clientPackageFiles()),
   ...(await gazetteerFiles()),
+  ...(await docTables(root)),
 };
 const stale = await staleFiles(files);
 if (process.argv.includes('--check')) {
