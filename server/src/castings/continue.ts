@@ -1,11 +1,11 @@
-import type { Credits } from '../credits/credits.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
+import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { Filter } from '../search/search.ts';
 import { type AnswerRecorder, NO_RECORD } from './answer-recorder.ts';
 import type { ContinueOptions } from './contract.ts';
+import type { Launcher } from './launch.ts';
 import { waveBudget } from './rules/budget.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
@@ -17,24 +17,15 @@ import {
   setStatus,
   updateSettings,
 } from './store.ts';
+import type { WaveCredits } from './wave-credits.ts';
+import { checkWebhook } from './webhook.ts';
 
 export interface ContinueDependencies {
   db: Database;
-  credits: Credits;
+  outbound: Pick<Outbound, 'checkUrl'>;
   secretBox: SecretBox;
-  checkWebhook(webhook: { url: string } | undefined): Promise<void>;
-  /** Reserves, opens a run of the current call and enqueues it; returns the balance after that. */
-  setRunning(
-    tx: Tx,
-    casting: { id: string; workspaceId: string; callIndex: number; wave: number },
-    budget: number,
-  ): Promise<number>;
-  launch(
-    workspaceId: string,
-    castingId: string,
-    filters: readonly Filter[],
-    forget: AnswerRecorder<never>['forget'],
-  ): Promise<void>;
+  waveCredits: Pick<WaveCredits, 'available'>;
+  launcher: Launcher;
 }
 
 export interface Continued {
@@ -49,11 +40,10 @@ export interface Continued {
  */
 export function createContinue({
   db,
-  credits,
+  outbound,
   secretBox,
-  checkWebhook,
-  setRunning,
-  launch,
+  waveCredits,
+  launcher,
 }: ContinueDependencies) {
   function settingsOf({
     target,
@@ -75,10 +65,10 @@ export function createContinue({
     const targetGreens = settings.targetGreens ?? casting.targetGreens;
     const maxCredits = settings.targetMaxCredits ?? casting.targetMaxCredits;
     await insertCall(tx, casting.id, { callIndex, targetGreens, maxCredits });
-    return setRunning(tx, { ...casting, callIndex }, maxCredits);
+    return launcher.setRunning(tx, { ...casting, callIndex }, maxCredits);
   }
 
-  async function goOn(
+  async function resume(
     tx: Tx,
     { workspaceId }: Principal,
     castingId: string,
@@ -95,14 +85,14 @@ export function createContinue({
       return {
         castingId,
         status: 'can_continue' as const,
-        creditsAvailable: await credits.available(tx, workspaceId, 'api'),
+        creditsAvailable: await waveCredits.available(tx, workspaceId),
         filters: null,
       };
     }
     const creditsAvailable =
       next === 'new_call'
         ? await openCall(tx, casting, settings)
-        : await setRunning(tx, casting, waveBudget(casting.call));
+        : await launcher.setRunning(tx, casting, waveBudget(casting.call));
     return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
   }
 
@@ -116,14 +106,14 @@ export function createContinue({
     request: ContinueOptions,
     { record, forget }: AnswerRecorder<Continued> = NO_RECORD,
   ): Promise<Continued> {
-    await checkWebhook(request.webhook);
+    await checkWebhook(outbound, request.webhook);
     const settings = settingsOf(request);
     const { continued, filters } = await db.transaction().execute(async (tx) => {
-      const { filters, ...continued } = await goOn(tx, principal, castingId, settings);
+      const { filters, ...continued } = await resume(tx, principal, castingId, settings);
       await record(tx, continued);
       return { continued, filters };
     });
-    if (filters) await launch(principal.workspaceId, castingId, filters, forget);
+    if (filters) await launcher.launch(principal.workspaceId, castingId, filters, forget);
     return continued;
   };
 }

@@ -1,4 +1,3 @@
-import type { Credits } from '../credits/credits.ts';
 import type { Cursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
@@ -10,12 +9,19 @@ import { readEffectiveCounts } from './override-store.ts';
 import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
 import { cursorScope, readVerdicts } from './rules/page.ts';
-import { type Casting, readCasting, readVerdicts as readVerdictRows } from './store.ts';
+import {
+  type Casting,
+  readCasting,
+  readVerdicts as readVerdictRows,
+  type VerdictPage,
+  type VerdictRow,
+} from './store.ts';
+import type { WaveCredits } from './wave-credits.ts';
 
 export interface ReaderDependencies {
   db: Database;
   talents: Pick<Talents, 'load'>;
-  credits: Credits;
+  waveCredits: Pick<WaveCredits, 'reserved' | 'available'>;
   secretBox: SecretBox;
   cursors: Cursors;
 }
@@ -30,8 +36,15 @@ interface AsWritten {
   customParamsText: string | null;
 }
 
+interface PageQuery {
+  verdicts?: string | string[];
+  effectiveVerdicts?: string | string[];
+  cursor?: string;
+  pageSize: number;
+}
+
 /** GET of a casting: free, and changes nothing. */
-export function createReader({ db, talents, credits, secretBox, cursors }: ReaderDependencies) {
+export function createReader({ db, talents, waveCredits, secretBox, cursors }: ReaderDependencies) {
   function paramsOf({
     customParams,
   }: Pick<Casting, 'customParams'>): Pick<CastingPage, 'customParams'> & AsWritten {
@@ -40,20 +53,42 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
     return { customParams: JSON.parse(text), customParamsText: text };
   }
 
+  /** Everything of one moment: counts, credits and verdicts agree even while a call runs. */
+  function readMoment(workspaceId: string, castingId: string, page: VerdictPage) {
+    const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return moment.execute(async (tx) => ({
+      casting: await readCasting(tx, workspaceId, castingId),
+      effectiveCounts: await readEffectiveCounts(tx, workspaceId, castingId),
+      rows: await readVerdictRows(tx, workspaceId, castingId, page),
+      reserved: await waveCredits.reserved(tx, { id: castingId, workspaceId }),
+      available: await waveCredits.available(tx, workspaceId),
+    }));
+  }
+
+  /**
+   * A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they
+   * are.
+   */
+  async function withProfiles(rows: readonly VerdictRow[]): Promise<QualifiedTalent[]> {
+    const profiles = await talents.load(rows.map(({ talentId }) => talentId));
+    return rows.flatMap(({ talentId, verdict, override, scoring }) => {
+      const profile = profiles.get(talentId);
+      const effectiveVerdict = override?.verdict ?? verdict;
+      return profile
+        ? [{ talentId, aiVerdict: verdict, effectiveVerdict, override, scoring, profile }]
+        : [];
+    });
+  }
+
   return {
     /**
      * Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or
      * `cursor`.
      */
     async read(
-      principal: Principal,
+      { workspaceId }: Principal,
       castingId: string,
-      query: {
-        verdicts?: string | string[];
-        effectiveVerdicts?: string | string[];
-        cursor?: string;
-        pageSize: number;
-      },
+      query: PageQuery,
     ): Promise<CastingPage & AsWritten> {
       const verdicts = readVerdicts(query.verdicts);
       if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
@@ -61,76 +96,47 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
         query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
       if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
         throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
-      const { workspaceId } = principal;
       const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts);
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
       const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
-      // One moment: counts, credits and verdicts agree even while a call runs.
-      const moment = db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only');
-      const { casting, effectiveCounts, rows, reserved, available } = await moment.execute(
-        async (tx) => ({
-          casting: await readCasting(tx, workspaceId, castingId),
-          effectiveCounts: await readEffectiveCounts(tx, workspaceId, castingId),
-          rows: await readVerdictRows(tx, workspaceId, castingId, {
-            verdicts,
-            effectiveVerdicts,
-            after,
-            limit: query.pageSize + 1,
-          }),
-          reserved: await credits.held(tx, workspaceId, 'api', castingId),
-          available: await credits.available(tx, workspaceId, 'api'),
-        }),
+      // One more than the page shows: whether there is a next one.
+      const limit = query.pageSize + 1;
+      const { casting, effectiveCounts, rows, ...credits } = await readMoment(
+        workspaceId,
+        castingId,
+        { verdicts, effectiveVerdicts, after, limit },
       );
       if (!casting || !effectiveCounts) throw new AppError('casting_not_found');
       if (query.cursor !== undefined && !position)
         throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
-      const profiles = await talents.load(page.map(({ talentId }) => talentId));
       return {
-        castingId,
-        status: casting.status,
-        nextAction: nextAction(casting.status),
-        canContinue: nextAction(casting.status) === 'continue',
-        scoringLanguage: casting.scoringLanguage,
-        counts: { green: casting.green, amber: casting.amber, red: casting.red },
+        ...shown(casting, credits),
         effectiveCounts,
-        creditsCharged: casting.creditsCharged,
-        creditsRemaining: creditsRemaining({
-          status: casting.status,
-          call: casting.call,
-          reserved,
-          available,
-        }),
-        target: { greens: casting.targetGreens, maxCredits: casting.targetMaxCredits },
-        webhook:
-          casting.webhookUrl === null
-            ? null
-            : { url: casting.webhookUrl, verdicts: casting.webhookVerdicts ?? [] },
         ...paramsOf(casting),
-        // A talent that cannot be loaded (erased) is left out; the page and its cursor stay where
-        // they are.
-        talents: page.flatMap(({ talentId, verdict, override, scoring }): QualifiedTalent[] => {
-          const profile = profiles.get(talentId);
-          return profile
-            ? [
-                {
-                  talentId,
-                  aiVerdict: verdict,
-                  effectiveVerdict: override?.verdict ?? verdict,
-                  override,
-                  scoring,
-                  profile,
-                },
-              ]
-            : [];
-        }),
+        talents: await withProfiles(page),
         nextPageCursor:
           last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
       };
     },
+  };
+}
+
+/** What the casting's own row shows. */
+function shown(casting: Casting, credits: { reserved: number; available: number }) {
+  const { status, call, webhookUrl: url } = casting;
+  const action = nextAction(status);
+  return {
+    castingId: casting.id,
+    status,
+    nextAction: action,
+    canContinue: action === 'continue',
+    scoringLanguage: casting.scoringLanguage,
+    counts: { green: casting.green, amber: casting.amber, red: casting.red },
+    creditsCharged: casting.creditsCharged,
+    creditsRemaining: creditsRemaining({ status, call, ...credits }),
+    target: { greens: casting.targetGreens, maxCredits: casting.targetMaxCredits },
+    webhook: url === null ? null : { url, verdicts: casting.webhookVerdicts ?? [] },
   };
 }

@@ -13,7 +13,7 @@ import {
   removeOverride,
   summarizeQualified,
 } from './board-contract.ts';
-import type { Castings, Started } from './castings.ts';
+import type { Castings } from './castings.ts';
 import type { Continued } from './continue.ts';
 import {
   continueQualified,
@@ -24,9 +24,18 @@ import {
   startQualified,
   startQualifiedByPrompt,
 } from './contract.ts';
+import type { Started } from './open-casting.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
-export function castingRoutes(castings: Castings): Route[] {
+export const castingRoutes = (castings: Castings): Route[] => [
+  ...callRoutes(castings),
+  ...readingRoutes(castings),
+  ...verdictRoutes(castings),
+  ...deliveryRoutes(castings),
+];
+
+/** Starts and continues: what opens a call. */
+function callRoutes(castings: Castings): Route[] {
   return [
     route(
       startQualified,
@@ -66,16 +75,6 @@ export function castingRoutes(castings: Castings): Route[] {
         );
       },
     ),
-    route(getQualified, async ({ principal, params, query }) => {
-      const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
-      return {
-        data,
-        verbatim: customParamsText === null ? undefined : { customParams: customParamsText },
-      };
-    }),
-    route(explainVerdict, async ({ principal, params }) => ({
-      data: await castings.explain(principal, params.castingId, params.talentId),
-    })),
     route(continueQualified, async ({ principal, params, body, verbatim, recorder }) => {
       const options = { ...body, customParamsText: verbatim.customParams };
       return continued(
@@ -87,6 +86,49 @@ export function castingRoutes(castings: Castings): Route[] {
         ),
       );
     }),
+  ];
+}
+
+/** What a casting is and did. */
+function readingRoutes(castings: Castings): Route[] {
+  return [
+    route(getQualified, async ({ principal, params, query }) => {
+      const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
+      return {
+        data,
+        verbatim: customParamsText === null ? undefined : { customParams: customParamsText },
+      };
+    }),
+    route(listQualified, async ({ principal, query }) => ({
+      data: await castings.list(principal, query),
+    })),
+    route(summarizeQualified, async ({ principal, params }) => ({
+      data: await castings.summary(principal, params.castingId),
+    })),
+    route(listCalls, async ({ principal, params, query }) => ({
+      data: await castings.calls(principal, params.castingId, query),
+    })),
+  ];
+}
+
+/** One verdict: why it is so, and a person's own. */
+function verdictRoutes(castings: Castings): Route[] {
+  return [
+    route(explainVerdict, async ({ principal, params }) => ({
+      data: await castings.explain(principal, params.castingId, params.talentId),
+    })),
+    route(overrideVerdict, async ({ principal, params, body }) => ({
+      data: await castings.override(principal, params.castingId, params.talentId, body),
+    })),
+    route(removeOverride, async ({ principal, params }) => ({
+      data: await castings.removeOverride(principal, params.castingId, params.talentId),
+    })),
+  ];
+}
+
+/** Webhook events and their attempts. */
+function deliveryRoutes(castings: Castings): Route[] {
+  return [
     route(listDeliveries, async ({ principal, params, query }) => ({
       data: await castings.deliveries(principal, params.castingId, query),
     })),
@@ -98,21 +140,6 @@ export function castingRoutes(castings: Castings): Route[] {
       );
       return { data: delivery, status: begun ? 202 : 200 };
     }),
-    route(listQualified, async ({ principal, query }) => ({
-      data: await castings.list(principal, query),
-    })),
-    route(summarizeQualified, async ({ principal, params }) => ({
-      data: await castings.summary(principal, params.castingId),
-    })),
-    route(listCalls, async ({ principal, params, query }) => ({
-      data: await castings.calls(principal, params.castingId, query),
-    })),
-    route(overrideVerdict, async ({ principal, params, body }) => ({
-      data: await castings.override(principal, params.castingId, params.talentId, body),
-    })),
-    route(removeOverride, async ({ principal, params }) => ({
-      data: await castings.removeOverride(principal, params.castingId, params.talentId),
-    })),
     route(listAllDeliveries, async ({ principal, query }) => ({
       data: await castings.allDeliveries(principal, query),
     })),

@@ -261,17 +261,24 @@ export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promis
   return rows.length > 0;
 }
 
-/** Marks what was judged and not charged yet as charged; returns how many talents that were. */
-export async function chargeVerdicts(tx: Tx, id: string, callIndex: number): Promise<number> {
-  const { rows } = await sql<{ talents: number }>`
+/**
+ * Marks the verdicts that are not charged yet as charged, and counts their price in the casting and
+ * its call. Returns that price: the caller moves the credits in the same transaction.
+ */
+export async function chargeVerdicts(
+  tx: Tx,
+  id: string,
+  { callIndex, creditsPerVerdict }: { callIndex: number; creditsPerVerdict: number },
+): Promise<number> {
+  const { rows } = await sql<{ price: number }>`
     with charged as (
       update casting_verdicts set charged_at = clock_timestamp() where casting_id = ${id} and charged_at is null returning 1),
-    total as (select count(*)::int as talents from charged),
+    total as (select count(*)::int * ${creditsPerVerdict}::int as price from charged),
     call as (
-      update casting_calls set charged = charged + 2 * total.talents from total where casting_id = ${id} and call_index = ${callIndex}),
-    casting as (update castings set credits_charged = credits_charged + 2 * total.talents from total where id = ${id})
-    select talents from total`.execute(tx);
-  return rows[0]?.talents ?? 0;
+      update casting_calls set charged = charged + total.price from total where casting_id = ${id} and call_index = ${callIndex}),
+    casting as (update castings set credits_charged = credits_charged + total.price from total where id = ${id})
+    select price from total`.execute(tx);
+  return rows[0]!.price;
 }
 
 export async function countUncharged(tx: Tx, id: string): Promise<number> {

@@ -1,4 +1,3 @@
-import type { Credits } from '../credits/credits.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -9,17 +8,18 @@ import { creditsRemaining } from './rules/budget.ts';
 import { forecastOf } from './rules/forecast.ts';
 import { type Casting, readCasting } from './store.ts';
 import { type CriterionCounts, countOverrides, countStatuses } from './summary-store.ts';
+import type { WaveCredits } from './wave-credits.ts';
 
 export interface SummaryDependencies {
   db: Database;
-  credits: Pick<Credits, 'held' | 'available'>;
+  waveCredits: Pick<WaveCredits, 'reserved' | 'available'>;
 }
 
 /**
  * The figures of a casting: what its criteria do, what a green costs, what the missing ones may
  * cost. Free, and changes nothing.
  */
-export function createSummary({ db, credits }: SummaryDependencies) {
+export function createSummary({ db, waveCredits }: SummaryDependencies) {
   return {
     /** Throws casting_not_found. */
     async summary(
@@ -36,8 +36,8 @@ export function createSummary({ db, credits }: SummaryDependencies) {
         const listed = await readListed(tx, workspaceId, castingId);
         if (!casting || !listed) throw new AppError('casting_not_found');
         const counted = await countStatuses(tx, workspaceId, castingId);
-        const reserved = await credits.held(tx, workspaceId, 'api', castingId);
-        const available = await credits.available(tx, workspaceId, 'api');
+        const reserved = await waveCredits.reserved(tx, casting);
+        const available = await waveCredits.available(tx, workspaceId);
         const judged = casting.green + casting.amber + casting.red;
         const goal = goalOf(casting, { reserved, available });
         return {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
+import { invalid } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Outbound } from '../platform/outbound.ts';
@@ -54,6 +55,15 @@ export interface WebhookDependencies {
   retryDelaysMs?: readonly number[];
 }
 
+/** Throws validation_error for an address that no webhook may have (interface, "Delivery rules" 6). */
+export async function checkWebhook(
+  outbound: Pick<Outbound, 'checkUrl'>,
+  webhook: { url: string } | undefined,
+): Promise<void> {
+  const problem = webhook && (await outbound.checkUrl(webhook.url));
+  if (problem) throw invalid(['webhook', 'url'], problem);
+}
+
 /**
  * An event that is claimed and not sent, or sent and not recorded, is lost: a database without a
  * free connection, or one that restarts, is asked again.
@@ -70,54 +80,15 @@ async function untilStored<T>(store: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Sends webhook events after their state is committed, beside the judging and never in its way. An
- * event is claimed before its first attempt and its retries live in this process only (interface,
- * "Delivery rules" 3 and 4).
- */
-export function createWebhooks({
+/** Sends one claimed event: its attempts, each recorded, until one is final. */
+function createAttempts({
   db,
   outbound,
   secretBox,
   clock,
-  log,
   metrics,
   retryDelaysMs = RETRY_DELAYS_MS,
 }: WebhookDependencies) {
-  const logFailure = (error: unknown) => log.error({ err: error }, 'webhook delivery broke off');
-  const lanes = createLanes({
-    ...AT_ONCE,
-    maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE,
-    // Not within the workspace whose work made room for it.
-    run: (workspaceId, id) => runInWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
-  });
-  const resending = new Set<Promise<void>>();
-
-  async function claimAndSend(id: string): Promise<void> {
-    const delivery = await untilStored(() => claimDelivery(db, id));
-    if (delivery) await attempts(delivery);
-  }
-
-  async function attempts(delivery: ClaimedDelivery): Promise<void> {
-    if (delivery.body === null)
-      return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
-    if (isForRelay(delivery.url))
-      return failDelivery(
-        db,
-        delivery.id,
-        `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`,
-      );
-    const body = secretBox.open(delivery.body);
-    for (let attempt = 1; ; attempt++) {
-      const result = await tryOnce(delivery, body);
-      const outcome = judgeAttempt(result.status, attempt);
-      metrics.countDelivery(outcome);
-      await untilStored(() => recordAttempt(db, delivery, result, outcome));
-      if (outcome !== 'retry') return;
-      await sleep(retryDelaysMs[attempt - 1], undefined, { ref: false });
-    }
-  }
-
   async function tryOnce(delivery: ClaimedDelivery, body: string): Promise<AttemptResult> {
     const startedAt = clock.now();
     const startedMs = monotonicMs();
@@ -144,6 +115,49 @@ export function createWebhooks({
         answer: null,
       };
     }
+  }
+
+  return async function attempts(delivery: ClaimedDelivery): Promise<void> {
+    if (delivery.body === null)
+      return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
+    if (isForRelay(delivery.url))
+      return failDelivery(
+        db,
+        delivery.id,
+        `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`,
+      );
+    const body = secretBox.open(delivery.body);
+    for (let attempt = 1; ; attempt++) {
+      const result = await tryOnce(delivery, body);
+      const outcome = judgeAttempt(result.status, attempt);
+      metrics.countDelivery(outcome);
+      await untilStored(() => recordAttempt(db, delivery, result, outcome));
+      if (outcome !== 'retry') return;
+      await sleep(retryDelaysMs[attempt - 1], undefined, { ref: false });
+    }
+  };
+}
+
+/**
+ * Sends webhook events after their state is committed, beside the judging and never in its way. An
+ * event is claimed before its first attempt and its retries live in this process only (interface,
+ * "Delivery rules" 3 and 4).
+ */
+export function createWebhooks(dependencies: WebhookDependencies) {
+  const { db, log } = dependencies;
+  const attempts = createAttempts(dependencies);
+  const logFailure = (error: unknown) => log.error({ err: error }, 'webhook delivery broke off');
+  const lanes = createLanes({
+    ...AT_ONCE,
+    maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE,
+    // Not within the workspace whose work made room for it.
+    run: (workspaceId, id) => runInWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
+  });
+  const resending = new Set<Promise<void>>();
+
+  async function claimAndSend(id: string): Promise<void> {
+    const delivery = await untilStored(() => claimDelivery(db, id));
+    if (delivery) await attempts(delivery);
   }
 
   return {

@@ -1,4 +1,5 @@
-import { type CastingStatus, CREDITS_PER_JUDGEMENT } from './machine.ts';
+import type { CastingStatus } from './machine.ts';
+import { judgementsPaidBy } from './price.ts';
 
 /**
  * What the next wave of a call reserves: what is left of the call's budget, as far as the balance
@@ -26,7 +27,7 @@ export interface WaveLoad {
  */
 export function judgementsToStart({ greensMissing, reserved, judged, inFlight }: WaveLoad): number {
   const byQuota = greensMissing - inFlight;
-  const byCredits = Math.floor(reserved / CREDITS_PER_JUDGEMENT) - judged - inFlight;
+  const byCredits = judgementsPaidBy(reserved) - judged - inFlight;
   return Math.max(0, Math.min(byQuota, byCredits));
 }
 

@@ -1,5 +1,5 @@
 import type { CastingForecast } from '../board-contract.ts';
-import { CREDITS_PER_JUDGEMENT } from './machine.ts';
+import { judgementsPaidBy, priceOf } from './price.ts';
 
 /**
  * Fewer than so many verdicts say nothing: with four, one green more or less moves the forecast by
@@ -47,7 +47,7 @@ export function forecastOf({
   const credits = costOf(greensMissing, greens / judged);
   const high = costOf(greensMissing, lower);
   const withinBudget = credits <= creditsLeft;
-  const people = credits / CREDITS_PER_JUDGEMENT;
+  const people = judgementsPaidBy(credits);
   const percent = Math.round((100 * greens) / judged);
   return {
     greensMissing,
@@ -70,8 +70,7 @@ export function forecastOf({
 }
 
 /** Rounded before it is rounded up: a share of 1 may come out a hair below it. */
-const costOf = (greens: number, share: number): number =>
-  CREDITS_PER_JUDGEMENT * Math.ceil(greens / share - 1e-9);
+const costOf = (greens: number, share: number): number => priceOf(Math.ceil(greens / share - 1e-9));
 
 /**
  * Between what the share of greens among all matching people may lie (Wilson's interval): sane for

@@ -1,3 +1,5 @@
+import { CREDITS_PER_JUDGEMENT } from './price.ts';
+
 /**
  * The life of a casting (interface, "States and transitions"):
  *
@@ -13,7 +15,7 @@
  *
  * A launch that fails (the engine or the index could not be reached) leaves the casting
  * failed_retryable with `launchFailed`; an identical start relaunches it. A crash is no transition:
- * the next worker goes on with the same call.
+ * the next worker resumes the same call.
  */
 export const STATUSES = ['running', 'can_continue', 'pool_exhausted', 'failed_retryable'] as const;
 export type CastingStatus = (typeof STATUSES)[number];
@@ -29,9 +31,6 @@ const NEXT_ACTION: Record<CastingStatus, NextAction> = {
 };
 
 export const nextAction = (status: CastingStatus): NextAction => NEXT_ACTION[status];
-
-/** The smallest reservation that can judge anybody: two credits a talent. */
-export const CREDITS_PER_JUDGEMENT = 2;
 
 /** Why a call stopped, or that it goes on with another wave. */
 export type WaveEnd = 'goes_on' | 'quota' | 'cap' | 'balance' | 'pool' | 'failed';

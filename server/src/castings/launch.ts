@@ -1,0 +1,104 @@
+import type { Database, Tx } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import type { Filter, Search } from '../search/search.ts';
+import type { AnswerRecorder } from './answer-recorder.ts';
+import { closeRun, closeWave, countUncharged, lockCasting, openRun } from './store.ts';
+import type { WaveCredits } from './wave-credits.ts';
+
+/** The kind of process that a casting is while it runs. */
+export const CASTING_PROCESS = 'casting';
+
+/**
+ * How long the engine waits before it starts a casting that was not launched, because the process
+ * died between its commit and its launch: recovery is promised within 10 s.
+ */
+const LAUNCH_GRACE_MS = 5_000;
+
+export interface LaunchDependencies {
+  db: Database;
+  engine: Engine;
+  search: Pick<Search, 'answers'>;
+  waveCredits: WaveCredits;
+  log: Log;
+}
+
+/**
+ * Sets castings running: in the transaction of a start or continue first, and after its commit by
+ * launching them, which is undone when it fails.
+ */
+export function createLauncher({ db, engine, search, waveCredits, log }: LaunchDependencies) {
+  const processOf = (id: string, workspaceId: string) => ({
+    kind: CASTING_PROCESS,
+    id,
+    workspaceId,
+  });
+
+  /** False when there is nothing to undo: the launch took so long that the engine began already. */
+  async function undoLaunch(
+    workspaceId: string,
+    castingId: string,
+    forget: AnswerRecorder<never>['forget'],
+  ): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      // The process before the casting: waves lock them in this order.
+      await engine.cancel(tx, processOf(castingId, workspaceId));
+      const casting = await lockCasting(tx, workspaceId, castingId);
+      if (casting?.status !== 'running') return false;
+      if ((await countUncharged(tx, castingId)) > 0) {
+        await engine.enqueue(tx, processOf(castingId, workspaceId));
+        return false;
+      }
+      const { returned } = await waveCredits.release(tx, casting);
+      await closeWave(tx, castingId, { charged: 0, returned, end: 'launch_failed' });
+      await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed' });
+      await forget(tx);
+      return true;
+    });
+  }
+
+  return {
+    /**
+     * Sets a stored casting running: reserves, opens a run of its current call, and enqueues it.
+     * Returns the balance after that. Throws insufficient_api_credits.
+     */
+    async setRunning(
+      tx: Tx,
+      casting: { id: string; workspaceId: string; callIndex: number; wave: number },
+      budget: number,
+    ): Promise<number> {
+      const { id, workspaceId, callIndex } = casting;
+      const wave = { id, workspaceId, wave: casting.wave + 1 };
+      const { reserved, available } = await waveCredits.reserve(tx, wave, budget);
+      await openRun(tx, id, { runId: newId('run'), callIndex, reserved });
+      await engine.enqueue(tx, processOf(id, workspaceId), LAUNCH_GRACE_MS);
+      return available;
+    },
+
+    /**
+     * After the commit: the index answers and the engine takes the casting, or the launch is undone
+     * and the error of it is thrown.
+     */
+    async launch(
+      workspaceId: string,
+      castingId: string,
+      filters: readonly Filter[],
+      forget: AnswerRecorder<never>['forget'],
+    ): Promise<void> {
+      try {
+        await search.answers(workspaceId, filters);
+        await engine.dispatch(processOf(castingId, workspaceId));
+      } catch (error) {
+        log.error({ err: error, castingId }, 'a casting could not be launched');
+        if (!(await undoLaunch(workspaceId, castingId, forget))) return;
+        throw error instanceof AppError && error.code === 'search_engine_timeout'
+          ? error
+          : new AppError('internal_error');
+      }
+    },
+  };
+}
+
+export type Launcher = ReturnType<typeof createLauncher>;

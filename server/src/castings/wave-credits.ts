@@ -1,0 +1,67 @@
+import type { Credits } from '../credits/credits.ts';
+import type { Tx } from '../platform/db.ts';
+import { CREDITS_PER_JUDGEMENT } from './rules/price.ts';
+import { type Casting, chargeVerdicts } from './store.ts';
+
+/** The account that pays for castings (decision 24). */
+const ACCOUNT = 'api';
+
+/** A casting with the number of the wave whose reservation is meant. */
+type Wave = Pick<Casting, 'id' | 'workspaceId' | 'wave'>;
+
+/**
+ * All credits that a casting moves: each wave reserves, and its end charges what was judged and
+ * returns the rest (interface, "Credits"). The casting holds the reservation. The keys name the
+ * wave, so a wave reserves once and settles once, however often a worker repeats it.
+ */
+export function createWaveCredits(
+  credits: Pick<Credits, 'available' | 'held' | 'reserve' | 'settle'>,
+) {
+  const movement = (step: 'reserve' | 'settle', { id, wave }: Wave, reason: string) => ({
+    account: ACCOUNT as typeof ACCOUNT,
+    holder: id,
+    key: `${step}:${id}:${wave}`,
+    reason,
+  });
+
+  return {
+    /** What the workspace could reserve now. */
+    available: (tx: Tx, workspaceId: string) => credits.available(tx, workspaceId, ACCOUNT),
+
+    /** What the casting has reserved now. */
+    reserved: (tx: Tx, { id, workspaceId }: Pick<Wave, 'id' | 'workspaceId'>) =>
+      credits.held(tx, workspaceId, ACCOUNT, id),
+
+    /**
+     * Reserves min(budget, balance) for the wave. Throws insufficient_api_credits when that pays
+     * for no talent.
+     */
+    reserve: (tx: Tx, wave: Wave, budget: number) =>
+      credits.reserve(tx, wave.workspaceId, {
+        ...movement('reserve', wave, `Reserved for wave ${wave.wave}`),
+        max: budget,
+        min: CREDITS_PER_JUDGEMENT,
+      }),
+
+    /** Charges each verdict that is not charged yet, once, and returns the rest. */
+    async chargeJudged(tx: Tx, casting: Casting) {
+      const charge = await chargeVerdicts(tx, casting.id, {
+        callIndex: casting.callIndex,
+        creditsPerVerdict: CREDITS_PER_JUDGEMENT,
+      });
+      return credits.settle(tx, casting.workspaceId, {
+        ...movement('settle', casting, `Talents judged in wave ${casting.wave}`),
+        charge,
+      });
+    },
+
+    /** Returns the whole reservation of a wave that judged nobody. */
+    release: (tx: Tx, wave: Wave) =>
+      credits.settle(tx, wave.workspaceId, {
+        ...movement('settle', wave, `Wave ${wave.wave} could not start`),
+        charge: 0,
+      }),
+  };
+}
+
+export type WaveCredits = ReturnType<typeof createWaveCredits>;

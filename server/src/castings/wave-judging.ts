@@ -1,0 +1,173 @@
+import type { Judgement, JudgementCost, Judging } from '../judging/port.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import type { Advance } from '../platform/engine.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { insertDelivery } from './delivery-store.ts';
+import type { Events } from './events.ts';
+import { judgementsToStart, type WaveLoad } from './rules/budget.ts';
+import { type Casting, countUncharged, insertVerdict } from './store.ts';
+import type { WaveCredits } from './wave-credits.ts';
+import type { OpenPool, PooledTalent } from './wave-pool.ts';
+import type { Webhooks } from './webhook.ts';
+
+export interface WaveJudgingDependencies {
+  db: Database;
+  openPool: OpenPool;
+  judging: Pick<Judging, 'judge' | 'judgeId'>;
+  waveCredits: Pick<WaveCredits, 'reserved'>;
+  events: Events;
+  webhooks: Webhooks;
+  clock: Clock;
+  metrics: Metrics;
+}
+
+/** How the judging of a wave ended. */
+export interface WaveResult {
+  /** Why the judge or the search engine gave up; null when neither did. */
+  failure: unknown;
+  /** Whether matching talents are left. */
+  more: boolean;
+  /** The worker stops: the wave stays open. */
+  interrupted: boolean;
+}
+
+/**
+ * Judges the talents of a wave, as many side by side as the greens still missing and the credits
+ * reserved allow. Each verdict is committed on its own.
+ */
+export function createWaveJudging({
+  db,
+  openPool,
+  judging,
+  waveCredits,
+  events,
+  webhooks,
+  clock,
+  metrics,
+}: WaveJudgingDependencies) {
+  return async function judgeWave(
+    casting: Casting,
+    fence: Advance['fence'],
+    signal: AbortSignal,
+  ): Promise<WaveResult> {
+    const load: WaveLoad = {
+      greensMissing: casting.call.targetGreens - casting.call.greens,
+      reserved: await waveCredits.reserved(db, casting),
+      judged: await countUncharged(db, casting.id),
+      inFlight: 0,
+    };
+    const pool = await openPool(casting);
+    /** The judge or the search engine gave up: a failed wave. */
+    let failure = pool.failure;
+    /** The lease or the database is gone: not a failed wave, but an advance to be tried again. */
+    let broken: unknown = null;
+    let judgedNow = 0;
+    const inTurn = oneAfterAnother();
+
+    async function judgeOne(talent: PooledTalent): Promise<void> {
+      try {
+        const judgement = await judgeTalent(casting, talent, signal).catch((error) => {
+          if (!signal.aborted) failure ??= error;
+        });
+        if (!judgement) return;
+        if (!(await inTurn(() => commitVerdict(casting, talent, judgement, fence)))) return;
+        judgedNow++;
+        load.judged++;
+        if (judgement.verdict === 'green') load.greensMissing--;
+      } catch (error) {
+        broken ??= error;
+      } finally {
+        load.inFlight--;
+      }
+    }
+
+    const mayStart = () => !failure && !broken && !signal.aborted && judgementsToStart(load) > 0;
+    await sideBySide(() => {
+      const talent = mayStart() ? pool.talents.shift() : undefined;
+      if (!talent) return null;
+      load.inFlight++;
+      return judgeOne(talent);
+    });
+    if (broken) throw broken;
+    return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
+  };
+
+  /** Outside any transaction: the judge may think for a long time. */
+  function judgeTalent(
+    { criterias, scoringLanguage, workspaceId }: Casting,
+    { profile, version }: PooledTalent,
+    signal: AbortSignal,
+  ): Promise<Judgement & JudgementCost> {
+    return judging.judge({
+      profile,
+      criterias,
+      language: scoringLanguage ?? 'en',
+      asOf: clock.now(),
+      signal,
+      keptBy: { workspaceId, profileVersion: version },
+    });
+  }
+
+  /** False when the talent had a verdict already. */
+  async function commitVerdict(
+    casting: Casting,
+    { talentId, profile, version }: PooledTalent,
+    { verdict, scoring, usage, wasKept }: Judgement & JudgementCost,
+    fence: Advance['fence'],
+  ): Promise<boolean> {
+    const delivery = events.talentJudged(casting, {
+      talentId,
+      aiVerdict: verdict,
+      effectiveVerdict: verdict,
+      override: null,
+      scoring,
+      profile,
+    });
+    const stored = await db.transaction().execute(async (tx) => {
+      await fence(tx);
+      const isNew = await insertVerdict(tx, casting.id, {
+        talentId,
+        runId: casting.runId!,
+        verdict,
+        scoring,
+        profileVersion: version,
+        judge: judging.judgeId,
+        usage,
+        wasKept,
+      });
+      if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
+      return isNew;
+    });
+    if (!stored) return false;
+    metrics.countJudgement(verdict);
+    if (delivery) webhooks.send(casting.workspaceId, [delivery.id]);
+    return true;
+  }
+}
+
+/** Starts work until `next` has none, and asks again whenever one ends; resolves when all ended. */
+async function sideBySide(next: () => Promise<void> | null): Promise<void> {
+  const inFlight = new Set<Promise<void>>();
+  for (;;) {
+    for (let work = next(); work; work = next()) {
+      const ended: Promise<void> = work.finally(() => inFlight.delete(ended));
+      inFlight.add(ended);
+    }
+    if (inFlight.size === 0) return;
+    await Promise.race(inFlight);
+  }
+}
+
+/**
+ * Commits verdicts one by one. They would wait for the casting's row anyway, each with a connection
+ * and, should this process freeze, a lock.
+ */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}
