@@ -22,7 +22,8 @@ const ARROWS = {
   castings: ['search', 'talents', 'judging', 'credits'],
   sourcings: ['talents', 'credits', 'access'],
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
-  sequences: ['sourcings', 'enrichment', 'access', 'talents'],
+  channels: ['access'],
+  sequences: ['channels', 'sourcings', 'enrichment', 'access', 'talents'],
   requests: [],
   views: [],
   onboarding: [],
@@ -32,23 +33,22 @@ const ARROWS = {
 const SLICES = Object.keys(ARROWS);
 const anySlice = `(?:${SLICES.join('|')})`;
 
+/** What a slice offers others as types, constants and pure functions. */
+const PORTS = `^${SRC}/(?:index|judging|channels)/port\\.ts$`;
+
 /**
  * Files through which others may enter: the door, the shapes of the contract, the profile's shape,
- * and the ports, which hold the types of the index, the judge and the lexicon.
+ * and the ports, which hold the types of the index, the judge, the channels and the lexicon.
  */
 const ENTRANCES = [
   `^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`,
   `^${SRC}/talents/profile\\.ts$`,
-  `^${SRC}/(?:index|judging)/port\\.ts$`,
+  PORTS,
   `^${SRC}/lexicon/types\\.ts$`,
 ];
 
-/**
- * Where SQL is: in a slice's folder, or in the one folder that is large enough to have stores of
- * its own.
- */
+/** Where a slice's SQL is. */
 const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
-const CHANNEL_STORES = `^${SRC}/sequences/channels/[^/]*store\\.ts$`;
 
 /** Pure rules of steps and settings that run in the browser too. */
 const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|left-out|template|blueprint-config)\\.ts$`;
@@ -125,7 +125,7 @@ module.exports = {
           `^${SRC}/platform/errors\\.ts$`,
           `^${SRC}/${anySlice}/contract\\.ts$`,
           `^${SRC}/lexicon/lexicon\\.ts$`,
-          `^${SRC}/index/port\\.ts$`,
+          PORTS,
           'node_modules/(?:@types/)?luxon/',
         ],
         dependencyTypesNot: ['type-only'],
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       comment:
         'All SQL is in a store (or the platform), where every function takes a transaction and a workspace.',
-      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, STORES, CHANNEL_STORES] },
+      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, STORES] },
       to: { path: 'node_modules/(?:kysely|pg)/' },
     },
     {
@@ -151,7 +151,7 @@ module.exports = {
       severity: 'error',
       comment: "A slice's tables are its own: others, and the edge too, ask its door.",
       from: { path: `^(?:server|client)/`, pathNot: [TEST, `^${SRC}/(${anySlice})/`] },
-      to: { path: [`^${SRC}/${anySlice}/[^/]*store\\.ts$`, CHANNEL_STORES] },
+      to: { path: `^${SRC}/${anySlice}/[^/]*store\\.ts$` },
     },
     {
       name: 'mcp-in-mcp',

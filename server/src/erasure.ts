@@ -1,4 +1,5 @@
 import { eraseTalent as eraseFromCastings } from './castings/erasure.ts';
+import { eraseDelivered } from './channels/erasure.ts';
 import type { Credits } from './credits/credits.ts';
 import { eraseTalent as eraseFromEnrichment } from './enrichment/erasure.ts';
 import { removeSnapshot } from './index/index.ts';
@@ -76,7 +77,10 @@ export function createErasure({
       ...(await eraseFromCastings(tx, talentId)),
       ...(await eraseFromJudging(tx, talentId)),
       ...(await eraseFromSourcings(tx, talentId)),
-      ...(await eraseFromSequences(tx, talentId, clock)),
+      ...(await eraseFromSequences(tx, talentId, {
+        databaseNow: clock.databaseNow,
+        eraseDelivered,
+      })),
       ...(await eraseFromEnrichment(tx, talentId, { credits, now: clock.now })),
       storedAnswers: await eraseAnswersWith(tx, talentId),
     };

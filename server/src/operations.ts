@@ -1,6 +1,7 @@
 import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
+import { channelOperations } from './channels/contract.ts';
 import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
@@ -12,7 +13,6 @@ import type { Operation } from './platform/operation.ts';
 import { requestOperations } from './requests/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
-import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 import { talentOperations } from './talents/contract.ts';

@@ -2,6 +2,9 @@ import { createWorkspace } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
+import { type ChannelsDependencies, createChannels } from './channels/channels.ts';
+import { createInbound } from './channels/inbound.ts';
+import { channelRoutes } from './channels/routes.ts';
 import { createLive } from './console/live.ts';
 import { createCore, snapshotFolder } from './core.ts';
 import { createCreditUsage } from './credits/credits.ts';
@@ -57,13 +60,11 @@ import {
   createSearch,
   type WorkspaceSets,
 } from './search/search.ts';
-import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
-import { createInbound } from './sequences/channels/inbound.ts';
-import { channelRoutes } from './sequences/channels/routes.ts';
 import { createReplies } from './sequences/replies.ts';
 import { sequenceRoutes } from './sequences/routes.ts';
 import { createRunner } from './sequences/runner.ts';
 import { createSequences } from './sequences/sequences.ts';
+import { createUnsubscribe } from './sequences/unsubscribe.ts';
 import { createWake } from './sequences/wake.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
@@ -277,6 +278,7 @@ export async function createServices(
     allowedHosts: config.webhookAllowedHosts,
     smtpUrl: config.smtpUrl,
     imapUrl: config.imapUrl,
+    onUsable: createWake({ db, engine }),
     origins: overrides.channelOrigins,
   });
   const { contactsOf } = enrichment;
@@ -294,9 +296,9 @@ export async function createServices(
     clock,
   });
   sourcings.onNotRetained(sequences.cancelFor);
-  channels.onUsable(createWake({ db, engine }));
   const { recordEvent } = createReplies({ db, engine, secretBox });
-  const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
+  const outreach = { recordEvent, ...createUnsubscribe({ db, clock, secretBox, recordEvent }) };
+  const inbound = createInbound({ db, channels, outreach, engine, secretBox, clock, log });
   createRunner({
     db,
     engine,

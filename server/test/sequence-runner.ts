@@ -8,7 +8,7 @@ import type {
   ChannelType,
   OutgoingMessage,
   Sent,
-} from '../src/sequences/channels/port.ts';
+} from '../src/channels/port.ts';
 import { createReplies } from '../src/sequences/replies.ts';
 import type { BlueprintConfig } from '../src/sequences/rules/blueprint-config.ts';
 import type { Step } from '../src/sequences/rules/step.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChannelType } from '../src/sequences/channels/port.ts';
+import type { ChannelType } from '../src/channels/port.ts';
 import type { Client, TestApi } from './api.ts';
 import { engineers } from './talents.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ChannelProvider } from '../sequences/channels/port.ts';
+import type { ChannelProvider } from '../channels/port.ts';
 import type { GlobalOptions } from './command.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { readSecret } from './secret-input.ts';

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import type { Issue } from '../platform/errors.ts';
-import type { AccountView, Channels } from '../sequences/channels/channels.ts';
+import type { AccountView, Channels } from '../channels/channels.ts';
 // Not by the door: that would load the adapters, with their packages, for every help.
 import {
   CHANNEL_PROVIDERS,
   CHANNEL_TYPES,
   type ChannelProvider,
   type ChannelType,
-} from '../sequences/channels/port.ts';
-import type { createSandboxStage } from '../sequences/channels/sandbox.ts';
+} from '../channels/port.ts';
+import type { createSandboxStage } from '../channels/sandbox.ts';
+import type { Issue } from '../platform/errors.ts';
 import { type CredentialValues, credentialOptions, credentialsOf } from './channel-credentials.ts';
 import { type Answer, answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
@@ -265,8 +265,8 @@ async function withChannels(work: (tools: Tools) => Promise<Answer>): Promise<An
       { silentLog },
       { systemClock },
     ] = await Promise.all([
-      import('../sequences/channels/channels.ts'),
-      import('../sequences/channels/sandbox.ts'),
+      import('../channels/channels.ts'),
+      import('../channels/sandbox.ts'),
       import('../platform/outbound.ts'),
       import('../platform/engine-lease.ts'),
       import('../platform/log.ts'),
@@ -288,6 +288,8 @@ async function withChannels(work: (tools: Tools) => Promise<Answer>): Promise<An
         allowedHosts,
         smtpUrl,
         imapUrl,
+        // The running server finds the account within the hour.
+        onUsable: async () => {},
       });
       return await work({
         channels,

@@ -10,7 +10,7 @@ import {
   type TestRunner,
   testRunner,
 } from '../../test/sequence-runner.ts';
-import type { ChannelEvent, OutgoingMessage } from './channels/port.ts';
+import type { ChannelEvent, OutgoingMessage } from '../channels/port.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
 import { paceOf, slotToleranceMs } from './rules/pacing.ts';
 import type { Step } from './rules/step.ts';

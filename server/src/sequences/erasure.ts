@@ -1,8 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
-import { eraseMessages } from './channels/sandbox-store.ts';
+import { type DeliveredMessage, readDelivered } from './message-store.ts';
 import { eraseWords, stopRunsOfTalent } from './status-store.ts';
 import { addressesOfTalent, forgetHints } from './suppression-store.ts';
+
+interface ErasePorts extends Pick<Clock, 'databaseNow'> {
+  /** Erases the channels' own copies of messages. */
+  eraseDelivered(tx: Tx, messages: readonly DeliveredMessage[]): Promise<void>;
+}
 
 /**
  * Ends all sequences to a person, in every workspace, and forgets what was written to them. In the
@@ -11,11 +16,11 @@ import { addressesOfTalent, forgetHints } from './suppression-store.ts';
 export async function eraseTalent(
   tx: Tx,
   talentId: string,
-  { databaseNow }: Pick<Clock, 'databaseNow'>,
+  { databaseNow, eraseDelivered }: ErasePorts,
 ): Promise<{ stoppedSequences: number; outreachMessages: number }> {
   const stoppedSequences = await stopRunsOfTalent(tx, talentId, 'erased', databaseNow());
   // First, while the messages still say which they are.
-  await eraseMessages(tx, talentId);
+  await eraseDelivered(tx, await readDelivered(tx, talentId));
   await forgetHints(tx, await addressesOfTalent(tx, talentId));
   return { stoppedSequences, outreachMessages: await eraseWords(tx, talentId) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ChannelType, ThreadRef } from '../channels/port.ts';
 import type { Tx } from '../platform/db.ts';
-import type { ChannelType, ThreadRef } from './channels/port.ts';
 import type { StepState } from './rules/run-machine.ts';
 
 /**
@@ -172,4 +172,34 @@ export async function readThread(
       ...(last.threadId === null ? {} : { threadId: last.threadId }),
     }
   );
+}
+
+/** The accounts by which a workspace wrote to an address. */
+export async function accountsThatWrote(
+  tx: Tx,
+  workspaceId: string,
+  addressFingerprint: Buffer,
+): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select distinct account_id as "accountId" from outreach_messages
+    where workspace_id = ${workspaceId} and address_fingerprint = ${addressFingerprint} and account_id is not null`.execute(
+    tx,
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** A message as the channel knows it. */
+export interface DeliveredMessage {
+  accountId: string;
+  providerMessageId: string;
+}
+
+/** Everything that was sent to a talent, in every workspace. */
+export async function readDelivered(tx: Tx, talentId: string): Promise<DeliveredMessage[]> {
+  const { rows } = await sql<DeliveredMessage>`
+    select account_id as "accountId", provider_message_id as "providerMessageId" from outreach_messages
+    where talent_id = ${talentId} and account_id is not null and provider_message_id is not null`.execute(
+    tx,
+  );
+  return rows;
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { newBlueprint, newCampaign } from '../../test/sequences.ts';
 import { until } from '../../test/until.ts';
+import type { ChannelEvent } from '../channels/port.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { ChannelEvent } from './channels/port.ts';
 import { createReplies } from './replies.ts';
 
 let api: TestApi;

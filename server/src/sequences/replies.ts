@@ -1,8 +1,8 @@
+import type { ChannelEvent } from '../channels/port.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { addressFingerprint } from './channels/address.ts';
-import type { ChannelEvent } from './channels/port.ts';
+import { addressFingerprint } from './address-fingerprint.ts';
 import {
   type EventTarget,
   findTarget,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ChannelEvent } from '../channels/port.ts';
 import type { Tx } from '../platform/db.ts';
-import type { ChannelEvent } from './channels/port.ts';
 
 /** A message that an event is about. */
 export interface EventTarget {

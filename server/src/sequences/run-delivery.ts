@@ -1,3 +1,4 @@
+import type { Pace, Sender, Sent } from '../channels/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
@@ -5,10 +6,9 @@ import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Talents } from '../talents/talents.ts';
-import type { Sender, Sent } from './channels/port.ts';
 import * as messageStore from './message-store.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
-import { nextSlot, type Pace, paceOf, slotToleranceMs } from './rules/pacing.ts';
+import { nextSlot, paceOf, slotToleranceMs } from './rules/pacing.ts';
 import { blockedUntil } from './rules/patience.ts';
 import { ACCOUNT_REASONS } from './rules/run-machine.ts';
 import type { Step } from './rules/step.ts';

@@ -1,16 +1,16 @@
 import type { Access } from '../access/access.ts';
-import type { Database } from '../platform/db.ts';
-import type { SecretBox } from '../platform/secret-box.ts';
-import type { Sourcings } from '../sourcings/sourcings.ts';
-import type { TalentProfile, Talents } from '../talents/talents.ts';
-import { addressFingerprint } from './channels/address.ts';
 import type {
   ChannelAccount,
   ChannelType,
   MessageKind,
   OutgoingMessage,
   Recipient,
-} from './channels/port.ts';
+} from '../channels/port.ts';
+import type { Database } from '../platform/db.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
+import type { TalentProfile, Talents } from '../talents/talents.ts';
+import { addressFingerprint } from './address-fingerprint.ts';
 import type { Draft } from './draft.ts';
 import { readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';

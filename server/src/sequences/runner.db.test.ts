@@ -9,7 +9,7 @@ import {
   type TestRunner,
   testRunner,
 } from '../../test/sequence-runner.ts';
-import type { ChannelReason, Sent } from './channels/port.ts';
+import type { ChannelReason, Sent } from '../channels/port.ts';
 import { SEQUENCE_RUN } from './start.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Access } from '../access/access.ts';
+import type { Readiness } from '../channels/port.ts';
 import { actorOf } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -9,7 +10,6 @@ import type { Principal } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import { holdBlueprint, readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
-import type { Readiness } from './channels/port.ts';
 import { createRehearsal } from './rehearsal.ts';
 import { type Prospect, remedyFor, unwritableSteps } from './rules/left-out.ts';
 import { type MissingChannel, missingChannel, senderOf } from './rules/prerequisites.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { addressFingerprint } from './channels/address.ts';
+import { addressFingerprint } from './address-fingerprint.ts';
 import { addressHint } from './rules/address-hint.ts';
 import type { Suppression, SuppressionPage } from './suppression-contract.ts';
 import * as store from './suppression-store.ts';

@@ -1,5 +1,5 @@
+import type { ChannelType } from '../../channels/port.ts';
 import type { Issue } from '../../platform/errors.ts';
-import type { ChannelType } from '../channels/port.ts';
 import { channelOf, STEP_TYPES } from './step.ts';
 
 /**

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
+import type { Pace } from '../../channels/port.ts';
 import type { SequenceSettings } from './blueprint-config.ts';
-import { nextSlot, type Pace, paceOf } from './pacing.ts';
+import { nextSlot, paceOf } from './pacing.ts';
 import { isInWindow, localDay } from './window.ts';
 
 const settings = (fields: Partial<SequenceSettings> = {}): SequenceSettings => ({

@@ -1,28 +1,11 @@
-import type { ChannelProvider, ChannelType } from '../channels/port.ts';
+import {
+  type ChannelProvider,
+  type ChannelType,
+  type Pace,
+  usualPace,
+} from '../../channels/port.ts';
 import type { SequenceSettings } from './blueprint-config.ts';
 import { dayBounds, nextInWindow, windowLengthMs } from './window.ts';
-
-/** How fast one account may send. */
-export interface Pace {
-  /** Messages a local day; null: as many as there are. */
-  perDay: number | null;
-  /** Least time between two messages. */
-  gapMs: number;
-}
-
-/**
- * What an account bears where the sequence sets no limit: below what networks and mail providers
- * are known to take for a robot. A burst is what they look for, so there is a little time between
- * two messages too.
- */
-const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
-  proNetwork: { perDay: 80, gapMs: 60_000 },
-  chat_app: { perDay: 100, gapMs: 30_000 },
-  email: { perDay: 400, gapMs: 2_000 },
-  sms: { perDay: 1_000, gapMs: 1_000 },
-};
-
-const NO_PACE: Pace = { perDay: null, gapMs: 0 };
 
 /** A limit of the sequence is spread evenly over its window. A sandbox has no provider to spare. */
 export function paceOf(
@@ -34,10 +17,6 @@ export function paceOf(
   if (perDay !== undefined) return { perDay, gapMs: Math.floor(windowLengthMs(settings) / perDay) };
   return usualPace(channel, provider);
 }
-
-/** Of an account whose sequence sets no limit. */
-export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
-  provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
 
 /**
  * How late a message may take its slot: a busy worker must not send it to the end of the queue, but

@@ -1,4 +1,4 @@
-import type { ChannelType, Readiness } from '../channels/port.ts';
+import type { ChannelType, Readiness } from '../../channels/port.ts';
 import { channelOf, type Step } from './step.ts';
 
 /**

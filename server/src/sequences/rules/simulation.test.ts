@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
+import type { Pace } from '../../channels/port.ts';
 import { settingsOf } from './blueprint-config.ts';
-import type { Pace } from './pacing.ts';
 import {
   type SimulatedCandidate,
   type Situation,

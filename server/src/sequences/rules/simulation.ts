@@ -1,5 +1,6 @@
+import type { Pace } from '../../channels/port.ts';
 import type { SequenceSettings } from './blueprint-config.ts';
-import { nextSlot, type Pace } from './pacing.ts';
+import { nextSlot } from './pacing.ts';
 import { dueAt, type InvitationProgress } from './schedule.ts';
 import { isInvitation, type Step } from './step.ts';
 import { dayBounds, localDay, nextInWindow } from './window.ts';

@@ -1,4 +1,4 @@
-import type { ChannelType } from '../channels/port.ts';
+import type { ChannelType } from '../../channels/port.ts';
 
 /** The words of a step (interface, "Step format"). */
 

@@ -1,9 +1,9 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db.ts';
-import type { HostGuard } from '../../platform/guarded-host.ts';
-import type { Outbound } from '../../platform/outbound.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
-import { mailServerOf } from '../../platform/smtp.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import type { HostGuard } from '../platform/guarded-host.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { mailServerOf } from '../platform/smtp.ts';
 import { createGmailChannel } from './gmail.ts';
 import { createMailboxChannel } from './mail/mailbox.ts';
 import { createAccessTokens } from './oauth.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, type TestApi, testApi } from '../../../test/api.ts';
-import { type HttpsApi, startHttpsApi } from '../../../test/fakes/https-api.ts';
-import { createSecretBox } from '../../platform/secret-box.ts';
-import { readSuppressed } from '../suppression-store.ts';
-import { addressFingerprint } from './address.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import { addressFingerprint } from '../sequences/address-fingerprint.ts';
+import { readSuppressed } from '../sequences/suppression-store.ts';
 
 const PUBLIC_URL = 'https://greenroom.example.com';
 const SID = `AC${'0'.repeat(32)}`;

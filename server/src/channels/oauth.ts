@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { OpenAccount } from './port.ts';
 import { type Ask, textAt, valueAt } from './provider-api.ts';
 import { ChannelTrouble } from './reasons.ts';

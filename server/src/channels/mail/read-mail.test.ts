@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { processorTime } from '../../../../test/processor-time.ts';
+import { processorTime } from '../../../test/processor-time.ts';
 import { readMail } from './read-mail.ts';
 
 const context = { eventKey: '7:1', at: new Date('2026-03-10T12:00:00Z'), threadId: 't1' };

@@ -1,6 +1,5 @@
-import { actorOf } from '../../platform/audit.ts';
-import { type Principal, type Route, route } from '../../platform/operation.ts';
-import { usualPace } from '../rules/pacing.ts';
+import { actorOf } from '../platform/audit.ts';
+import { type Principal, type Route, route } from '../platform/operation.ts';
 import type { AccountView, Channels, Requester } from './channels.ts';
 import {
   type ChannelAccountData,
@@ -10,6 +9,7 @@ import {
   reconnectAccount,
   testAccount,
 } from './contract.ts';
+import { usualPace } from './port.ts';
 
 export function channelRoutes(channels: Channels): Route[] {
   return [

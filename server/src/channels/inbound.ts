@@ -1,28 +1,25 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db.ts';
-import type { Advance, AdvanceOutcome, Engine } from '../../platform/engine.ts';
-import type { Log } from '../../platform/log.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
-import { runInWorkspace } from '../../platform/tenant-scope.ts';
-import { suppress } from '../suppression-store.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import type { Advance, AdvanceOutcome, Engine } from '../platform/engine.ts';
+import type { Log } from '../platform/log.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
 import {
   type AccountRow,
-  accountsThatWrote,
   findAccount,
   readAccount,
   recordFailure,
   recordSync,
   setState,
 } from './account-store.ts';
-import { addressFingerprint } from './address.ts';
 import { type Channels, isHookToken, type UnsubscribeClaim } from './channels.ts';
 import {
   type AccountState,
   type ChannelProvider,
   INBOX_PROCESS,
   type OpenAccount,
+  type Outreach,
   type Polled,
-  type RecordEvent,
 } from './port.ts';
 import { ChannelTrouble, type ReasonCode } from './reasons.ts';
 import { nextPollMs } from './rules/poll-schedule.ts';
@@ -32,8 +29,7 @@ import type { UnipileSettings } from './unipile.ts';
 export interface InboundDependencies {
   db: Database;
   channels: Pick<Channels, 'open' | 'adapters' | 'announce'>;
-  /** Hands what happened to the sequences; idempotent. */
-  recordEvent: RecordEvent;
+  outreach: Outreach;
   engine: Pick<Engine, 'register'>;
   secretBox: SecretBox;
   clock: Clock;
@@ -63,7 +59,7 @@ const POLL_TIMEOUT_MS = 120_000;
 export function createInbound({
   db,
   channels,
-  recordEvent,
+  outreach,
   engine,
   secretBox,
   clock,
@@ -140,10 +136,7 @@ export function createInbound({
   const report = (
     { workspaceId, accountId }: Pick<AccountRow, 'workspaceId' | 'accountId'>,
     event: Polled['events'][number],
-  ) => recordEvent({ ...event, workspaceId, accountId });
-
-  const suppressAddress = (workspaceId: string, address: string) =>
-    suppress(db, workspaceId, addressFingerprint(secretBox, address), 'unsubscribed');
+  ) => outreach.recordEvent({ ...event, workspaceId, accountId });
 
   const wakeIn = (provider: ChannelProvider, failures: number) => ({
     wakeAt: new Date(clock.now().getTime() + nextPollMs(provider, failures)),
@@ -171,7 +164,7 @@ export function createInbound({
         clock.now(),
       );
       if (read?.event?.kind === 'unsubscribe' && read.event.match.address)
-        await suppressAddress(row.workspaceId, read.event.match.address);
+        await outreach.suppressAddress(row.workspaceId, read.event.match.address);
       if (read?.event) await report(row, read.event);
       return read !== null;
     }
@@ -193,24 +186,6 @@ export function createInbound({
       if (row.state !== 'connected') await channels.announce(row.workspaceId, read.state.state);
     }
     return true;
-  }
-
-  async function endMessages({ workspaceId, address }: UnsubscribeClaim): Promise<void> {
-    // First what must not be lost: nothing is written to this address any more, whatever becomes of
-    // the sequences.
-    await suppressAddress(workspaceId, address);
-    const fingerprint = addressFingerprint(secretBox, address);
-    const eventKey = `unsubscribe:${fingerprint.toString('base64url')}`;
-    for (const accountId of await accountsThatWrote(db, workspaceId, fingerprint)) {
-      await recordEvent({
-        workspaceId,
-        accountId,
-        kind: 'unsubscribe',
-        eventKey,
-        at: clock.now(),
-        match: { providerMessageIds: [], address },
-      });
-    }
   }
 
   return {
@@ -237,7 +212,10 @@ export function createInbound({
      */
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readClaim(secretBox, token);
-      if (claim) await runInWorkspace(claim.workspaceId, () => endMessages(claim));
+      if (claim)
+        await runInWorkspace(claim.workspaceId, () =>
+          outreach.endMessages(claim.workspaceId, claim.address),
+        );
       return claim !== null;
     },
   };

@@ -1,5 +1,5 @@
 import { ImapFlow, type MailboxObject } from 'imapflow';
-import type { MailTarget } from '../../../platform/smtp.ts';
+import type { MailTarget } from '../../platform/smtp.ts';
 import type { Polled } from '../port.ts';
 import { ChannelTrouble } from '../reasons.ts';
 import { lineTrouble } from './mail-server.ts';

@@ -1,5 +1,5 @@
-import type { HostGuard } from '../../../platform/guarded-host.ts';
-import type { MailServer } from '../../../platform/smtp.ts';
+import type { HostGuard } from '../../platform/guarded-host.ts';
+import type { MailServer } from '../../platform/smtp.ts';
 import type { Channel } from '../port.ts';
 import { ChannelTrouble, reason, refused, refusedBy } from '../reasons.ts';
 import { isMailAddress } from '../rules/header-text.ts';

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeClock } from '../../../test/fakes/clock.ts';
+import { fakeClock } from '../../test/fakes/clock.ts';
 import {
   type ApiReply,
   type ApiRequest,
   type HttpsApi,
   startHttpsApi,
-} from '../../../test/fakes/https-api.ts';
-import { createOutbound, type Outbound } from '../../platform/outbound.ts';
+} from '../../test/fakes/https-api.ts';
+import { createOutbound, type Outbound } from '../platform/outbound.ts';
 import { createGmailChannel } from './gmail.ts';
 import { createAccessTokens, type OAuthSettings } from './oauth.ts';
 import { createOutlookChannel } from './outlook.ts';

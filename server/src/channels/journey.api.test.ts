@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, type TestApi, testApi } from '../../../test/api.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import {
   type ImapFake,
   MAIL_PASSWORD,
@@ -8,17 +8,17 @@ import {
   type SmtpFake,
   startImap,
   startSmtp,
-} from '../../../test/fakes/mail-servers.ts';
+} from '../../test/fakes/mail-servers.ts';
 import {
   connectSandbox,
   emailStep,
   networkStep,
   newBlueprint,
   newCampaign,
-} from '../../../test/sequences.ts';
-import { until } from '../../../test/until.ts';
-import { createSecretBox } from '../../platform/secret-box.ts';
-import type { SequenceStatus } from '../run-contract.ts';
+} from '../../test/sequences.ts';
+import { until } from '../../test/until.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import type { SequenceStatus } from '../sequences/run-contract.ts';
 import { createSandboxStage } from './sandbox.ts';
 
 /*

@@ -151,8 +151,15 @@ export interface ChannelEvent {
   reason?: string;
 }
 
-/** Hands an event to the sequences; idempotent. Given to the channels by the composition root. */
-export type RecordEvent = (event: ChannelEvent) => Promise<void>;
+/** What channels report to: the sequences. The composition root connects both. */
+export interface Outreach {
+  /** Idempotent: an event that was recorded before changes nothing. */
+  recordEvent(event: ChannelEvent): Promise<void>;
+  /** From now on the workspace sends nothing to this address. */
+  suppressAddress(workspaceId: string, address: string): Promise<void>;
+  /** Suppresses the address and stops the sequences that wrote to it. */
+  endMessages(workspaceId: string, address: string): Promise<void>;
+}
 
 /** What sequences call to send. `createChannels` (channels.ts) makes it. */
 export interface Sender {
@@ -213,3 +220,29 @@ export interface Channel<Settings = unknown> {
    */
   poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
 }
+
+/** How fast one account may send. */
+export interface Pace {
+  /** Messages a local day; null: as many as there are. */
+  perDay: number | null;
+  /** Least time between two messages. */
+  gapMs: number;
+}
+
+/**
+ * What an account bears where the sequence sets no limit: below what networks and mail providers
+ * are known to take for a robot. A burst is what they look for, so there is a little time between
+ * two messages too.
+ */
+const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
+  proNetwork: { perDay: 80, gapMs: 60_000 },
+  chat_app: { perDay: 100, gapMs: 30_000 },
+  email: { perDay: 400, gapMs: 2_000 },
+  sms: { perDay: 1_000, gapMs: 1_000 },
+};
+
+const NO_PACE: Pace = { perDay: null, gapMs: 0 };
+
+/** Of an account whose sequence sets no limit. */
+export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
+  provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];

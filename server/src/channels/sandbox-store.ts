@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
 
 export interface SandboxMessageRow {
   messageId: string;
@@ -83,11 +83,16 @@ export async function readEvents(
   return rows;
 }
 
-/** Everything written to a talent, in every workspace. */
-export async function eraseMessages(tx: Tx, talentId: string): Promise<void> {
+/** Erases the copies of these messages, in every workspace. */
+export async function eraseMessages(
+  tx: Tx,
+  messages: readonly { accountId: string; providerMessageId: string }[],
+): Promise<void> {
   await sql`
-    delete from sandbox_messages s using outreach_messages m
-    where m.talent_id = ${talentId} and m.account_id = s.account_id and m.provider_message_id = s.id`.execute(
-    tx,
-  );
+    delete from sandbox_messages s
+    using unnest(
+      ${messages.map(({ accountId }) => accountId)}::text[],
+      ${messages.map(({ providerMessageId }) => providerMessageId)}::text[]
+    ) as m (account_id, id)
+    where s.account_id = m.account_id and s.id = m.id`.execute(tx);
 }

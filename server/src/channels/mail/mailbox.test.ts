@@ -8,9 +8,9 @@ import {
   type SmtpFakeOptions,
   startImap,
   startSmtp,
-} from '../../../../test/fakes/mail-servers.ts';
-import { createHostGuard } from '../../../platform/guarded-host.ts';
-import type { MailServer } from '../../../platform/smtp.ts';
+} from '../../../test/fakes/mail-servers.ts';
+import { createHostGuard } from '../../platform/guarded-host.ts';
+import type { MailServer } from '../../platform/smtp.ts';
 import type { OpenAccount, OutgoingMessage } from '../port.ts';
 import { createMailboxChannel, type MailboxSettings } from './mailbox.ts';
 

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 
 /**
  * The keyed hash by which an address (email, phone number, profile) is known without being kept:

@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/db.ts';
-import type { Engine } from '../../platform/engine.ts';
-import { AppError } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Database } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import {
   type Channel,
   type ChannelType,

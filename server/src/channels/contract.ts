@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../../platform/operation.ts';
+import { operation } from '../platform/operation.ts';
 import { CHANNEL_PROVIDERS, CHANNEL_TYPES } from './port.ts';
 
 /**

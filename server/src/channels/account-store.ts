@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
 import type { AccountStatus, ChannelProvider, ChannelType } from './port.ts';
 
 export interface AccountRow {
@@ -165,18 +165,4 @@ export async function recordFailure(
     update channel_accounts set state = ${state}, reason = ${reason}, failures = failures + 1, failing_since = coalesce(failing_since, ${at}::timestamptz),
       updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${accountId} and settings is not null`.execute(tx);
-}
-
-/** The accounts by which a workspace wrote to an address. */
-export async function accountsThatWrote(
-  tx: Tx,
-  workspaceId: string,
-  addressFingerprint: Buffer,
-): Promise<string[]> {
-  const { rows } = await sql<{ accountId: string }>`
-    select distinct account_id as "accountId" from outreach_messages
-    where workspace_id = ${workspaceId} and address_fingerprint = ${addressFingerprint} and account_id is not null`.execute(
-    tx,
-  );
-  return rows.map(({ accountId }) => accountId);
 }

@@ -1,4 +1,4 @@
-import { type Outbound, OutboundError } from '../../platform/outbound.ts';
+import { type Outbound, OutboundError } from '../platform/outbound.ts';
 import { ChannelTrouble } from './reasons.ts';
 
 /*

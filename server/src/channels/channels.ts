@@ -1,13 +1,13 @@
-import type { Access } from '../../access/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db.ts';
-import type { Engine } from '../../platform/engine.ts';
-import { AppError, invalid } from '../../platform/errors.ts';
-import { createHostGuard } from '../../platform/guarded-host.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Outbound } from '../../platform/outbound.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Access } from '../access/access.ts';
+import { recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { createHostGuard } from '../platform/guarded-host.ts';
+import { newId } from '../platform/ids.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import {
   type AccountRow,
   findAccount,
@@ -50,6 +50,8 @@ export interface ChannelsDependencies {
   allowedHosts: readonly string[];
   smtpUrl: string | null;
   imapUrl: string | null;
+  /** Called after an account of the workspace can send that could not before. */
+  onUsable(workspaceId: string): Promise<void>;
   /** Where the providers' APIs are; for tests. */
   origins?: Partial<ProviderOrigins>;
 }
@@ -67,9 +69,6 @@ export interface AccountView extends ChannelAccount {
   hookUrl: string | null;
 }
 
-/** Told the workspace of an account that can send now. */
-export type UsableHandler = (workspaceId: string) => Promise<void>;
-
 /** A person waits for the answer. */
 const CHECK_TIMEOUT_MS = 30_000;
 
@@ -82,9 +81,9 @@ export function createChannels({
   secretBox,
   clock,
   publicUrl,
+  onUsable,
   ...places
 }: ChannelsDependencies) {
-  const usableHandlers: UsableHandler[] = [];
   const guardedHosts = [...places.allowedHosts, ...operatorHosts(places.smtpUrl, places.imapUrl)];
   const adapters = createAdapters({
     db,
@@ -188,18 +187,13 @@ export function createChannels({
 
   /** After the commit, and at most once: what does not hear of it looks again by itself. */
   async function announce(workspaceId: string, state: AccountRow['state']): Promise<void> {
-    if (state === 'connected') for (const handler of usableHandlers) await handler(workspaceId);
+    if (state === 'connected') await onUsable(workspaceId);
   }
 
   return {
     open,
     adapters,
     announce,
-
-    /** `handler` is called whenever an account of the workspace can send that could not before. */
-    onUsable(handler: UsableHandler): void {
-      usableHandlers.push(handler);
-    },
 
     /**
      * Checks the credentials with the provider and keeps them. Throws validation_error with the

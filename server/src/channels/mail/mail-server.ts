@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import type { HostGuard } from '../../../platform/guarded-host.ts';
-import { OutboundError } from '../../../platform/outbound.ts';
-import type { MailServer, MailTarget } from '../../../platform/smtp.ts';
+import type { HostGuard } from '../../platform/guarded-host.ts';
+import { OutboundError } from '../../platform/outbound.ts';
+import type { MailServer, MailTarget } from '../../platform/smtp.ts';
 import { ChannelTrouble, type ReasonCode } from '../reasons.ts';
 
 /** Resolves and judges the server's name. Throws ChannelTrouble. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseAddress } from '../../platform/addresses.ts';
-import { AppError, invalid } from '../../platform/errors.ts';
-import { isHostName } from '../../platform/outbound-policy.ts';
-import type { MailServer } from '../../platform/smtp.ts';
+import { parseAddress } from '../platform/addresses.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { isHostName } from '../platform/outbound-policy.ts';
+import type { MailServer } from '../platform/smtp.ts';
 import type { MailboxSettings } from './mail/mailbox.ts';
 import type { OAuthSettings } from './oauth.ts';
 import type { ChannelProvider, ChannelType } from './port.ts';

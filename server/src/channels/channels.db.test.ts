@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../test/database.ts';
-import { type FakeClock, fakeClock } from '../../../test/fakes/clock.ts';
-import { type HandEngine, handEngine } from '../../../test/fakes/hand-engine.ts';
-import { type HttpsApi, startHttpsApi } from '../../../test/fakes/https-api.ts';
-import {
-  MAIL_PASSWORD,
-  MAIL_USER,
-  startImap,
-  startSmtp,
-} from '../../../test/fakes/mail-servers.ts';
-import { createAccess } from '../../access/access.ts';
-import { silentLog } from '../../platform/log.ts';
-import { createOutbound } from '../../platform/outbound.ts';
-import { createSecretBox } from '../../platform/secret-box.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { type FakeClock, fakeClock } from '../../test/fakes/clock.ts';
+import { type HandEngine, handEngine } from '../../test/fakes/hand-engine.ts';
+import { type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
+import { MAIL_PASSWORD, MAIL_USER, startImap, startSmtp } from '../../test/fakes/mail-servers.ts';
+import { createAccess } from '../access/access.ts';
+import { silentLog } from '../platform/log.ts';
+import { createOutbound } from '../platform/outbound.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
 import { findAccount } from './account-store.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { createInbound } from './inbound.ts';
@@ -52,12 +47,17 @@ beforeAll(async () => {
     allowedHosts,
     smtpUrl: null,
     imapUrl: null,
+    onUsable: async () => {},
   });
   stage = createSandboxStage({ db, engine, secretBox });
   createInbound({
     db,
     channels,
-    recordEvent: async (event) => void events.push(event),
+    outreach: {
+      recordEvent: async (event) => void events.push(event),
+      suppressAddress: async () => {},
+      endMessages: async () => {},
+    },
     engine,
     secretBox,
     clock,
