@@ -36,6 +36,9 @@ const anySlice = `(?:${SLICES.join('|')})`;
 /** What a slice offers others as types, constants and pure functions. */
 const PORTS = `^${SRC}/(?:index|judging|channels)/port\\.ts$`;
 
+/** Folders that call slices and that no slice calls. */
+const EDGES = '(?:http|mcp|cli|console|edge|erasure|wiring)';
+
 /**
  * Files through which others may enter: the door, the shapes of the contract, the profile's shape,
  * and the ports, which hold the types of the index, the judge, the channels and the lexicon.
@@ -90,9 +93,9 @@ module.exports = {
       name: 'slices-below-the-edge',
       severity: 'error',
       comment:
-        'Slices are called by the edge (main, services, http, mcp, console, cli); none of them knows it.',
+        'Slices are called by the edge (main, services and the folders of EDGES); none of them knows it.',
       from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
-      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/|console/)` },
+      to: { path: `^${SRC}/(?:[^/]+\\.ts$|${EDGES}/)` },
     },
     {
       name: 'every-slice-is-on-the-map',
@@ -102,7 +105,7 @@ module.exports = {
       from: {},
       to: {
         path: `^${SRC}/[^/]+/`,
-        pathNot: `^${SRC}/(?:platform|http|mcp|cli|console|${anySlice})/`,
+        pathNot: `^${SRC}/(?:platform|${EDGES}|${anySlice})/`,
       },
     },
     {
@@ -135,8 +138,18 @@ module.exports = {
       name: 'fastify-at-the-edge',
       severity: 'error',
       comment: 'Only the HTTP edge knows the framework: slices give routes as data.',
-      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/(?:http|mcp|console)/`] },
+      from: {
+        path: `^${SRC}/`,
+        pathNot: `^${SRC}/(?:(?:http|main)\\.ts$|(?:http|mcp|console|edge)/)`,
+      },
       to: { path: 'node_modules/(?:fastify|@fastify)/' },
+    },
+    {
+      name: 'wiring-by-the-root',
+      severity: 'error',
+      comment: 'Services are built once, by services.ts; what needs one is given it.',
+      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/(?:(?:services|main)\\.ts$|wiring/)`] },
+      to: { path: `^${SRC}/wiring/` },
     },
     {
       name: 'sql-in-stores',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
-import { createErasure } from './erasure.ts';
+import { createErasure } from './erasure/erasure.ts';
 import type { Installation } from './installation.ts';
 import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';

@@ -1,16 +1,17 @@
 import { flushCompileCache } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
+import { serveOAuth } from './edge/oauth-endpoints.ts';
+import { serveRecipientPages } from './edge/recipient-pages.ts';
 import { buildHttp, buildProbes, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
-import { serveOAuth } from './oauth-endpoints.ts';
-import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { PROXY_REMEDY, proxyProblem } from './platform/ip.ts';
 import type { Log } from './platform/log.ts';
-import { serveRecipientPages } from './recipient-pages.ts';
 import type { Role } from './roles.ts';
-import { createServices, type ServiceOverrides, type Services } from './services.ts';
+import { createServices, type Services } from './services.ts';
+import { startHousekeeping } from './wiring/housekeeping.ts';
+import type { ServiceOverrides } from './wiring/overrides.ts';
 
 export interface Running {
   /** Where it listens; null without the api role. */
@@ -42,7 +43,6 @@ export interface ServeOptions {
 
 /** Together they stay under the 10 s that a supervisor waits for. */
 const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
-const PRUNE_EVERY_MS = 60_000;
 
 /**
  * Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is
@@ -62,20 +62,8 @@ export async function serve({
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const {
-      access,
-      call,
-      castings,
-      engine,
-      feed,
-      idempotency,
-      index,
-      judging,
-      listener,
-      metrics,
-      requests,
-      routes,
-    } = services;
+    const { access, call, castings, engine, feed, index, listener, metrics, requests, routes } =
+      services;
     const answers = roles.includes('api');
     let isWorking = false;
     const app = answers
@@ -103,31 +91,7 @@ export async function serve({
     setImmediate(flushCompileCache);
     if (roles.includes('worker')) await engine.start();
     isWorking = true;
-    const housekeeping = setInterval(() => {
-      metrics.setIndexed(index.size());
-      services.enrichment
-        .purgeExpired()
-        .catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
-      services.people
-        .prune()
-        .catch((error) =>
-          log.warn({ err: error }, 'cannot prune sessions, links and attempts to sign in'),
-        );
-      access
-        .pruneAttempts()
-        .catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
-      services.oauth
-        .prune()
-        .catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
-      services.live.prune().catch((error) => log.warn({ err: error }, 'cannot prune live events'));
-      idempotency
-        .prune()
-        .catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
-      requests.purge().catch((error) => log.warn({ err: error }, 'cannot delete old requests'));
-      judging
-        .purge(installation.db, systemClock.now())
-        .catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
-    }, PRUNE_EVERY_MS);
+    const housekeeping = startHousekeeping(services.housekeeping, log);
 
     /** What lives outside /api. */
     async function extend(server: FastifyInstance): Promise<void> {
@@ -174,7 +138,7 @@ export async function serve({
     }
 
     async function stop(): Promise<void> {
-      clearInterval(housekeeping);
+      housekeeping.stop();
       if (app) await closeHttp(app, GRACE_MS.requests);
       await requests.flush();
       await services.signIn.recorded();

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
+import type { ChannelEvent, ChannelType, OutgoingMessage, Sent } from '../src/channels/port.ts';
 import { silentLog } from '../src/platform/log.ts';
 import type { Model } from '../src/platform/model.ts';
 import type { Principal } from '../src/platform/operation.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
-import type {
-  ChannelEvent,
-  ChannelType,
-  OutgoingMessage,
-  Sent,
-} from '../src/channels/port.ts';
 import { createReplies } from '../src/sequences/replies.ts';
 import type { BlueprintConfig } from '../src/sequences/rules/blueprint-config.ts';
 import type { Step } from '../src/sequences/rules/step.ts';

@@ -13,9 +13,9 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { TalentProfile, Talents } from '../talents/talents.ts';
-import { countContacts, deleteExpired, readContacts, readTalentsWith } from './contact-store.ts';
+import { countContacts, deleteExpired, readContacts } from './contact-store.ts';
 import { createContacts } from './contacts.ts';
-import type { ContactKind, EnrichmentType, TalentContacts } from './contract.ts';
+import type { EnrichmentType, TalentContacts } from './contract.ts';
 import { createImported } from './imported.ts';
 import { createLookup } from './lookup.ts';
 import { type CheckMailDomain, checkMailDomain } from './mail-domains.ts';
@@ -212,13 +212,6 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     /** What the workspace may use now, unexpired; the best first within a kind. */
     contactsOf,
     contactsOfAll,
-
-    /**
-     * The talents of whom the workspace may read an unexpired contact of this kind; of either kind
-     * for null.
-     */
-    talentsWith: (workspaceId: string, kind: ContactKind | null): Promise<string[]> =>
-      readTalentsWith(db, workspaceId, kind, clock.now()),
 
     /** The settings of the workspace's providers. */
     providers,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { INDEXED_BY } from '../indexed-by.ts';
+import { INDEXED_BY } from '../wiring/indexed-by.ts';
 import { codeFingerprint, modulesBehind } from './fingerprint.ts';
 
 const run = promisify(execFile);

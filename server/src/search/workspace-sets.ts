@@ -3,8 +3,8 @@ import { itemsOf, type MembersOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 
 /**
- * What only a workspace knows of talents. The slices that keep it stand above this one, so
- * services.ts hands it in. Each is one query, asked when a filter needs it and never kept: a
+ * What only a workspace knows of talents. The slices that store it are above this one, so
+ * wiring/search.ts passes it in. Each is one query, run when a filter needs it and never cached: a
  * contact that expired a moment ago is no contact, and counts are exact.
  */
 export interface WorkspaceSets {

@@ -1,6 +1,6 @@
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/db.ts';
+import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
@@ -132,14 +132,6 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
         });
         return stopped;
       });
-    },
-
-    /**
-     * Ends the running sequences of candidates that are not retained, in the transaction that makes
-     * them so.
-     */
-    async cancelFor(tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<void> {
-      await stopRuns(tx, workspaceId, { candidateIds }, 'not_retained', clock.databaseNow());
     },
   };
 }

@@ -6,12 +6,22 @@ import { readAudit } from '../platform/audit.ts';
 import type { HistoryEntry } from './history-store.ts';
 
 let api: TestApi;
+/** Runs after outreach was stopped, in the same transaction. */
+let afterStop = async (_workspaceId: string, _candidateIds: readonly string[]): Promise<void> => {};
 const PRICE = 3;
 const ANNA = 'eng-paris-0001';
 const BORIS = 'eng-paris-0002';
 
 beforeAll(async () => {
-  ({ api } = await castingsUnderTest({ PRICE_ADD_CANDIDATE: String(PRICE) }));
+  ({ api } = await castingsUnderTest(
+    { PRICE_ADD_CANDIDATE: String(PRICE) },
+    {
+      stopOutreach: (stop) => async (tx, workspaceId, candidateIds) => {
+        await stop(tx, workspaceId, candidateIds);
+        await afterStop(workspaceId, candidateIds);
+      },
+    },
+  ));
 });
 afterAll(() => api.close());
 
@@ -268,11 +278,11 @@ describe('the status of a candidate', () => {
     const candidateId = await addCandidate(client, sourcingId, ANNA);
     const told: string[] = [];
     let fails = true;
-    api.services.sourcings.onNotRetained(async (_tx, workspaceId, candidateIds) => {
+    afterStop = async (workspaceId, candidateIds) => {
       if (workspaceId !== client.workspaceId) return;
       told.push(...candidateIds);
       if (fails) throw new Error('outreach could not be cancelled');
-    });
+    };
     const path = `/v1/candidates/${candidateId}/status`;
     expect((await client.patch(path, { statusHandle: 'NOT_RETAINED' })).status).toBe(500);
     expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.statusHandle).toBe(

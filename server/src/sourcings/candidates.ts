@@ -55,10 +55,10 @@ export type VerdictsOf = (
 ) => Promise<TalentVerdict[]>;
 
 /**
- * Called with candidates that are not retained, in the transaction that makes them so and with
- * their rows locked: outreach must end there.
+ * Ends the outreach to candidates that become NOT_RETAINED, in the transaction that makes them so
+ * and with their rows locked.
  */
-export type NotRetainedHandler = (
+export type StopOutreach = (
   tx: Tx,
   workspaceId: string,
   candidateIds: readonly string[],
@@ -69,6 +69,7 @@ export interface CandidateDependencies {
   talents: Pick<Talents, 'hold' | 'load'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   verdictsOf: VerdictsOf;
+  stopOutreach: StopOutreach;
   /** Workspace credits for a new candidate (decision 24). */
   priceAddCandidate: number;
 }
@@ -78,11 +79,9 @@ export interface CandidateDependencies {
  * candidate's history, with who and when.
  */
 export function createCandidates(
-  { db, talents, credits, verdictsOf, priceAddCandidate }: CandidateDependencies,
+  { db, talents, credits, verdictsOf, stopOutreach, priceAddCandidate }: CandidateDependencies,
   statuses: Pick<Statuses, 'requireKnown' | 'isKnown'>,
 ) {
-  const handlers: NotRetainedHandler[] = [];
-
   /**
    * Gives candidates a status, in the caller's transaction: history, the end of outreach
    * (NOT_RETAINED) and audit included. A candidate that has it already is not touched. Throws
@@ -114,7 +113,7 @@ export function createCandidates(
     if (statusHandle === NOT_RETAINED && found.length > 0) {
       // Also for those that had it: to say it again must leave nothing running.
       const all = found.map(({ candidateId }) => candidateId);
-      for (const handle of handlers) await handle(tx, workspaceId, all);
+      await stopOutreach(tx, workspaceId, all);
     }
     for (const { candidateId, statusHandle: from } of changed) {
       const details = { from, to: statusHandle, cause: origin.cause };
@@ -242,11 +241,6 @@ export function createCandidates(
   return {
     setStatus,
     endOutreach,
-
-    /** `handler` runs in the transaction of every change to NOT_RETAINED. */
-    onNotRetained(handler: NotRetainedHandler): void {
-      handlers.push(handler);
-    },
 
     /**
      * Links a talent to a sourcing; the pair is one candidate, however often and however many at

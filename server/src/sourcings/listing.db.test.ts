@@ -71,6 +71,7 @@ beforeAll(async () => {
     clock: systemClock,
     statuses: createStatuses({ db }),
     verdictsOf: async () => [],
+    stopOutreach: async () => {},
     priceAddCandidate: 0,
   });
 });

@@ -9,7 +9,6 @@ import {
   type CandidateRef,
   lockCandidates,
   readCandidateRefs,
-  readTalentsIn,
   updateContactsCount,
 } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
@@ -24,6 +23,7 @@ import * as store from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
 export type { CandidateRef } from './candidate-store.ts';
+export type { StopOutreach } from './candidates.ts';
 export type { ExportedCandidate } from './export.ts';
 export type { CandidateStatus } from './rules/statuses.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
@@ -138,17 +138,6 @@ export function createSourcings({
     > | null> {
       return store.readSourcing(tx, workspaceId, sourcingId);
     },
-
-    /** Those of the ids that are sourcings of the workspace. */
-    knownSourcings: (workspaceId: string, sourcingIds: readonly string[]): Promise<Set<string>> =>
-      store.readKnownSourcings(db, workspaceId, sourcingIds),
-
-    /**
-     * The talents that are candidates of this sourcing of the workspace, whatever their status; of
-     * any of its sourcings for null.
-     */
-    talentsIn: (workspaceId: string, sourcingId: string | null): Promise<string[]> =>
-      readTalentsIn(db, workspaceId, sourcingId),
 
     /** Those of the workspace, by id; unknown and foreign ones are absent. */
     findCandidates: (

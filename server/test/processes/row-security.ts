@@ -39,6 +39,7 @@ const app = await buildHttp({
       clock: systemClock,
       statuses,
       verdictsOf,
+      stopOutreach: async () => {},
       priceAddCandidate: 0,
     }),
   ),

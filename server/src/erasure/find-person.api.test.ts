@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, type TestApi, testApi } from '../test/api.ts';
-import { person, profileUrl } from '../test/enrichment.ts';
-import type { KnownPerson } from './talents/contract.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { person, profileUrl } from '../../test/enrichment.ts';
+import type { KnownPerson } from '../talents/contract.ts';
 
 let api: TestApi;
 let client: Client;

@@ -1,8 +1,8 @@
-import type { Filter, Search } from './search/search.ts';
-import type { KnownPerson } from './talents/contract.ts';
-import type { TalentProfile, Talents } from './talents/talents.ts';
+import type { Filter, Search } from '../search/search.ts';
+import type { KnownPerson } from '../talents/contract.ts';
+import type { TalentProfile, Talents } from '../talents/talents.ts';
 
-export interface FindPeopleDependencies {
+export interface FindPersonDependencies {
   talents: Pick<Talents, 'load' | 'findByProNetworkUrl'>;
   search: Pick<Search, 'pool'>;
 }
@@ -11,11 +11,11 @@ const MAX_PEOPLE = 20;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Whom a talent id, a profile URL or a name can mean: a person who asks to be forgotten says who
- * they are, and no id.
+ * Finds the talents that a talent id, a profile URL or a name can mean: a person who asks to be
+ * erased gives a name, not an id.
  */
-export function createFindPeople({ talents, search }: FindPeopleDependencies) {
-  /** People copy addresses without what a browser hides of them. */
+export function createFindPerson({ talents, search }: FindPersonDependencies) {
+  /** A browser hides the scheme, so a copied address may lack it. */
   const byUrl = async (text: string) =>
     (await talents.findByProNetworkUrl(text)) ??
     (await talents.findByProNetworkUrl(`https://${text}`));

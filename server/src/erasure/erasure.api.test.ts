@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, type TestApi, testApi } from '../test/api.ts';
-import { ended, start } from '../test/castings.ts';
-import { enrich, settled } from '../test/enrichment.ts';
-import { scriptedJudge } from '../test/fakes/judge.ts';
-import { type Receiver, startReceiver } from '../test/fakes/receiver.ts';
-import { connectSandbox, newBlueprint, smsStep } from '../test/sequences.ts';
-import { addCandidate, newSourcing } from '../test/sourcings.ts';
-import { engineers } from '../test/talents.ts';
-import { tracesInDatabase, tracesInFiles } from '../test/traces.ts';
-import { until } from '../test/until.ts';
-import { INSTALLATION, readAudit, verifyAudit } from './platform/audit.ts';
-import { createSecretBox } from './platform/secret-box.ts';
-import type { ErasureReceipt } from './talents/contract.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { ended, start } from '../../test/castings.ts';
+import { enrich, settled } from '../../test/enrichment.ts';
+import { scriptedJudge } from '../../test/fakes/judge.ts';
+import { type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
+import { connectSandbox, newBlueprint, smsStep } from '../../test/sequences.ts';
+import { addCandidate, newSourcing } from '../../test/sourcings.ts';
+import { engineers } from '../../test/talents.ts';
+import { tracesInDatabase, tracesInFiles } from '../../test/traces.ts';
+import { until } from '../../test/until.ts';
+import { INSTALLATION, readAudit, verifyAudit } from '../platform/audit.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import type { ErasureReceipt } from '../talents/contract.ts';
 
 // The same key as testApi's.
 const SECRET_KEY = 'the secret key of the tests';
@@ -349,7 +349,7 @@ describe('kill -9 in the middle of an erasure', () => {
       DATA_DIR: dataDir,
       SECRET_KEY,
     };
-    const main = fileURLToPath(new URL('cli/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
     const run = () =>
       spawn(process.execPath, [main, 'talents', 'erase', '--talent', person.id, '--json'], {
         env,

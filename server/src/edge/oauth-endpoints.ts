@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ConsentAnswer, type OAuth, PATHS, withKnownScopes } from './oauth/oauth.ts';
+import { type ConsentAnswer, type OAuth, PATHS, withKnownScopes } from '../oauth/oauth.ts';
 
 const FORM_BYTES = 4 * 1024;
 

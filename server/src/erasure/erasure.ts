@@ -1,19 +1,19 @@
-import { eraseTalent as eraseFromCastings } from './castings/erasure.ts';
-import { eraseDelivered } from './channels/erasure.ts';
-import type { Credits } from './credits/credits.ts';
-import { eraseTalent as eraseFromEnrichment } from './enrichment/erasure.ts';
-import { removeSnapshot } from './index/index.ts';
-import { eraseTalent as eraseFromJudging } from './judging/erasure.ts';
-import { INSTALLATION, recordAudit } from './platform/audit.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database, Tx } from './platform/db.ts';
-import { eraseAnswersWith } from './platform/idempotency-store.ts';
-import { runUnscoped } from './platform/tenant-scope.ts';
-import { vacuumTables } from './platform/vacuum.ts';
-import { eraseTalent as eraseFromSequences } from './sequences/erasure.ts';
-import { eraseTalent as eraseFromSourcings } from './sourcings/erasure.ts';
-import type { ErasureReceipt, Removed } from './talents/contract.ts';
-import type { Talents } from './talents/talents.ts';
+import { eraseTalent as eraseFromCastings } from '../castings/erasure.ts';
+import { eraseDelivered } from '../channels/erasure.ts';
+import type { Credits } from '../credits/credits.ts';
+import { eraseTalent as eraseFromEnrichment } from '../enrichment/erasure.ts';
+import { removeSnapshot } from '../index/index.ts';
+import { eraseTalent as eraseFromJudging } from '../judging/erasure.ts';
+import { INSTALLATION, recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { eraseAnswersWith } from '../platform/idempotency-store.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
+import { vacuumTables } from '../platform/vacuum.ts';
+import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
+import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
+import type { ErasureReceipt, Removed } from '../talents/contract.ts';
+import type { Talents } from '../talents/talents.ts';
 
 export interface ErasureDependencies {
   db: Database;

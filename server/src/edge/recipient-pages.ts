@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Inbound } from './channels/inbound.ts';
+import type { Inbound } from '../channels/inbound.ts';
 
 /*
  * What people and providers outside reach without a key: the page behind an unsubscribe link, and

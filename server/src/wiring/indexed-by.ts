@@ -1,4 +1,4 @@
-import type { ComputedBy } from './platform/fingerprint.ts';
+import type { ComputedBy } from '../platform/fingerprint.ts';
 
 /** What decides what the segments of the index hold of a profile. */
 export const INDEXED_BY: ComputedBy = {

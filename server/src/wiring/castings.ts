@@ -1,0 +1,36 @@
+import { createCastings } from '../castings/castings.ts';
+import type { Core } from '../core.ts';
+import { createJudgementCache, createJudging, createModelJudge } from '../judging/judging.ts';
+import type { Search } from '../search/search.ts';
+import type { ServiceOverrides } from './overrides.ts';
+import type { Platform } from './platform.ts';
+import type { TalentIndex } from './talent-index.ts';
+
+export function wireCastings(
+  platform: Platform,
+  { talents, credits }: Pick<Core, 'talents' | 'credits'>,
+  { lexicon, indexLoad }: TalentIndex,
+  search: Search,
+  overrides: ServiceOverrides,
+) {
+  const { config, model, metrics } = platform;
+  const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
+  const judging = createJudging({
+    lexicon,
+    judge: overrides.judge ?? modelJudge,
+    // Only a model's answers cost anything to ask for again (docs/decisions/0021).
+    cache: modelJudge && config.judgeCache ? createJudgementCache(platform) : undefined,
+  });
+  const castings = createCastings({
+    ...platform,
+    search,
+    searchable: indexLoad,
+    talents,
+    judging,
+    credits,
+    webhookRetryDelaysMs: overrides.webhookRetryDelaysMs,
+  });
+  return { judging, castings };
+}
+
+export type Qualification = ReturnType<typeof wireCastings>;

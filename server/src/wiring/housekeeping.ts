@@ -1,0 +1,67 @@
+import type { Core } from '../core.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import type { Log } from '../platform/log.ts';
+import type { Qualification } from './castings.ts';
+import type { Outreach } from './outreach.ts';
+import type { Platform } from './platform.ts';
+import type { SignInServices } from './sign-in.ts';
+import type { TalentIndex } from './talent-index.ts';
+import type { WorkspaceServices } from './workspace.ts';
+
+/** Work that a running process repeats, and that any number of processes may do at once. */
+export interface HousekeepingTask {
+  /** Completes "cannot …" in the log. */
+  name: string;
+  intervalMs: number;
+  run(): unknown;
+}
+
+export interface Housekept
+  extends Pick<Platform, 'db' | 'clock' | 'metrics'>,
+    Pick<Core, 'access' | 'people'>,
+    Pick<TalentIndex, 'index'>,
+    Pick<SignInServices, 'oauth' | 'live'>,
+    Pick<Qualification, 'judging'>,
+    Pick<Outreach, 'enrichment'>,
+    Pick<WorkspaceServices, 'requests'> {
+  idempotency: Idempotency;
+}
+
+const EVERY_MINUTE_MS = 60_000;
+
+export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
+  const { access, db, clock, enrichment, idempotency, index, judging, live, metrics } = services;
+  const { oauth, people, requests } = services;
+  return [
+    { name: 'measure the index', run: () => metrics.setIndexed(index.size()) },
+    { name: 'delete expired contacts', run: enrichment.purgeExpired },
+    { name: 'delete ended sessions, links and sign-in attempts', run: people.prune },
+    { name: 'delete failed attempts to authenticate', run: access.pruneAttempts },
+    { name: 'delete expired OAuth tokens', run: oauth.prune },
+    { name: 'delete old live events', run: live.prune },
+    { name: 'delete the answers of old idempotency keys', run: idempotency.prune },
+    { name: 'delete old requests from the log', run: requests.purge },
+    { name: 'delete old judgements', run: () => judging.purge(db, clock.now()) },
+  ].map((task) => ({ ...task, intervalMs: EVERY_MINUTE_MS }));
+}
+
+/** Runs each task at its interval until it is stopped. A task that fails is logged and repeated. */
+export function startHousekeeping(
+  tasks: readonly HousekeepingTask[],
+  log: Pick<Log, 'warn'>,
+): { stop(): void } {
+  const timers = tasks.map((task) => setInterval(() => runTask(task, log), task.intervalMs));
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+async function runTask({ name, run }: HousekeepingTask, log: Pick<Log, 'warn'>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ err: error }, `cannot ${name}`);
+  }
+}

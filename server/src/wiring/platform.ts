@@ -1,0 +1,59 @@
+import type { Installation } from '../installation.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { PooledDatabase } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { createLeaseEngine } from '../platform/engine-lease.ts';
+import { createListener, type Listener } from '../platform/listen.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { createModel, type Model } from '../platform/model.ts';
+import { createOutbound, type Outbound } from '../platform/outbound.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { ServiceOverrides } from './overrides.ts';
+
+/** What every slice is built on. It knows none of them. */
+export interface Platform {
+  config: Config;
+  db: PooledDatabase;
+  databaseUrl: string;
+  secretBox: SecretBox;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  /** Null without LLM_MODEL. */
+  model: Model | null;
+  listener: Listener;
+  engine: Engine;
+  outbound: Outbound;
+}
+
+export async function wirePlatform(
+  { db, databaseUrl, secretBox }: Installation,
+  config: Config,
+  log: Log,
+  overrides: ServiceOverrides,
+): Promise<Platform> {
+  const metrics = createMetrics();
+  const listener = await createListener(databaseUrl, log);
+  const engine = createLeaseEngine({
+    db,
+    listener,
+    log,
+    leaseMs: config.engineLeaseMs,
+    concurrency: config.engineConcurrency,
+  });
+  return {
+    config,
+    db,
+    databaseUrl,
+    secretBox,
+    clock: overrides.clock ?? systemClock,
+    log,
+    metrics,
+    model: createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs }),
+    listener,
+    engine: overrides.engine?.(engine) ?? engine,
+    outbound: overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts }),
+  };
+}

@@ -1,0 +1,61 @@
+import { accessRoutes } from '../access/routes.ts';
+import { castingRoutes } from '../castings/routes.ts';
+import { channelRoutes } from '../channels/routes.ts';
+import type { Core } from '../core.ts';
+import { creditRoutes } from '../credits/routes.ts';
+import { enrichmentRoutes } from '../enrichment/routes.ts';
+import { createFindPerson } from '../erasure/find-person.ts';
+import { instanceRoutes } from '../instance/routes.ts';
+import { judgingRoutes } from '../judging/routes.ts';
+import { oauthRoutes } from '../oauth/routes.ts';
+import { onboardingRoutes } from '../onboarding/routes.ts';
+import { peopleRoutes } from '../people/routes.ts';
+import type { Route } from '../platform/operation.ts';
+import { requestRoutes } from '../requests/routes.ts';
+import { searchRoutes } from '../search/routes.ts';
+import type { Search } from '../search/search.ts';
+import { sequenceRoutes } from '../sequences/routes.ts';
+import { sourcingRoutes } from '../sourcings/routes.ts';
+import { talentRoutes } from '../talents/routes.ts';
+import { viewRoutes } from '../views/routes.ts';
+import type { Qualification } from './castings.ts';
+import type { Outreach } from './outreach.ts';
+import type { Platform } from './platform.ts';
+import type { SignInServices } from './sign-in.ts';
+import type { WorkspaceServices } from './workspace.ts';
+
+export interface RoutedServices
+  extends Core,
+    Outreach,
+    WorkspaceServices,
+    Pick<Platform, 'model'>,
+    Pick<Qualification, 'castings'>,
+    Pick<SignInServices, 'oauth'> {
+  search: Search;
+}
+
+/** Every operation with the function that it calls. */
+export function routesOf({ access, talents, search, ...services }: RoutedServices): Route[] {
+  return [
+    ...searchRoutes(search),
+    ...castingRoutes(services.castings),
+    ...sourcingRoutes(services.sourcings),
+    ...enrichmentRoutes(services.enrichment),
+    ...sequenceRoutes(services.sequences),
+    ...channelRoutes(services.channels),
+    ...talentRoutes({
+      requireCapability: access.requireCapability,
+      find: createFindPerson({ talents, search }),
+      erase: services.erasure.erase,
+    }),
+    ...peopleRoutes(services.people),
+    ...accessRoutes(access, services.workspace),
+    ...creditRoutes(services.readUsage),
+    ...requestRoutes(services.requests),
+    ...viewRoutes(services.views),
+    ...oauthRoutes(services.oauth),
+    ...onboardingRoutes(services.readOnboarding),
+    ...instanceRoutes(services.readInstance),
+    ...judgingRoutes(services.model),
+  ];
+}

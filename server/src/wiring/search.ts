@@ -1,0 +1,34 @@
+import type { Core } from '../core.ts';
+import { createContactSets } from '../enrichment/contact-sets.ts';
+import { createModelInterpreter, createSearch } from '../search/search.ts';
+import { createSourcingSets } from '../sourcings/sourcing-sets.ts';
+import { configuredSource, createRefresh } from '../talents/talents.ts';
+import type { Platform } from './platform.ts';
+import type { TalentIndex } from './talent-index.ts';
+
+export function wireSearch(
+  platform: Platform,
+  { talents, credits }: Pick<Core, 'talents' | 'credits'>,
+  { lexicon, profiles, index }: TalentIndex,
+) {
+  const { config, db, clock, log, metrics, model } = platform;
+  return createSearch({
+    db,
+    engine: index,
+    lexicon,
+    talents,
+    profiles,
+    credits,
+    workspaceSets: { ...createContactSets({ db, clock }), ...createSourcingSets({ db }) },
+    refresh: createRefresh({
+      ...platform,
+      source: configuredSource(config),
+      talents,
+      maxAgeDays: config.profileMaxAgeDays,
+      waitMs: config.profileSyncRefreshMs,
+    }),
+    clock,
+    interpretByModel: model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined,
+    timeoutMs: config.searchTimeoutMs,
+  });
+}

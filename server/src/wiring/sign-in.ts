@@ -1,0 +1,19 @@
+import { createLive } from '../console/live.ts';
+import type { Core } from '../core.ts';
+import { createOAuth } from '../oauth/oauth.ts';
+import { createSignIn } from '../people/sign-in.ts';
+import { originOf } from '../platform/config.ts';
+import type { Platform } from './platform.ts';
+
+/** How people and their programs come in: sessions, OAuth, and the events of an open session. */
+export function wireSignIn(platform: Platform, { access }: Pick<Core, 'access'>) {
+  const { config } = platform;
+  const origin = originOf(config);
+  return {
+    signIn: createSignIn({ ...platform, origin }),
+    oauth: createOAuth({ ...platform, access, origin, trustedProxies: config.trustedProxies }),
+    live: createLive(platform),
+  };
+}
+
+export type SignInServices = ReturnType<typeof wireSignIn>;

@@ -1,0 +1,68 @@
+import { createWorkspace } from '../access/access.ts';
+import type { Castings } from '../castings/castings.ts';
+import type { Core } from '../core.ts';
+import { createCreditUsage } from '../credits/credits.ts';
+import { createInstance } from '../instance/instance.ts';
+import type { Judging } from '../judging/port.ts';
+import { createOnboarding } from '../onboarding/onboarding.ts';
+import { reachMilestone, readMilestones } from '../platform/milestones.ts';
+import { createRequestLog } from '../requests/requests.ts';
+import type { Search } from '../search/search.ts';
+import { createViews } from '../views/views.ts';
+import type { Platform } from './platform.ts';
+import type { TalentIndex } from './talent-index.ts';
+
+export interface WorkspaceParts extends Pick<Core, 'credits'> {
+  talentIndex: TalentIndex;
+  search: Search;
+  judging: Judging;
+  castings: Castings;
+}
+
+/** What a workspace reads about itself and the installation: settings, usage, first steps. */
+export async function wireWorkspace(
+  platform: Platform,
+  { credits, talentIndex, search, judging, castings }: WorkspaceParts,
+) {
+  const { config, db, clock, model } = platform;
+  const { index, feed } = talentIndex;
+  if (model) await reachMilestone(db, 'model_connected', clock.now());
+  return {
+    requests: createRequestLog({ ...platform, retentionDays: config.requestLogDays }),
+    views: createViews({ db }),
+    workspace: createWorkspace({
+      db,
+      clock,
+      balances: credits.balances,
+      prices: {
+        addCandidate: config.priceAddCandidate,
+        enrichEmail: config.priceEnrichEmail,
+        enrichPhone: config.priceEnrichPhone,
+      },
+    }),
+    readUsage: createCreditUsage({ db, clock, greensOf: castings.greensOf }),
+    readInstance: createInstance({
+      ...platform,
+      judgeId: judging.judgeId,
+      index: () => ({ talents: index.size(), ready: feed.caughtUp() }),
+    }),
+    readOnboarding: createOnboarding({
+      parts: [
+        async (workspaceId) => ({ searched: await search.firstAt(workspaceId) }),
+        async (workspaceId) => {
+          const { startedAt, deliveredAt } = await castings.firsts(workspaceId);
+          return { castingStarted: startedAt, webhookReceived: deliveredAt };
+        },
+        async () => {
+          const reached = await readMilestones(db);
+          return {
+            talentsImported: reached.talents_imported,
+            modelConnected: model ? reached.model_connected : null,
+          };
+        },
+      ],
+    }),
+  };
+}
+
+export type WorkspaceServices = Awaited<ReturnType<typeof wireWorkspace>>;
