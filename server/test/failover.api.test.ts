@@ -32,7 +32,9 @@ import { until } from './until.ts';
  */
 
 const run = promisify(execFile);
-const stops: (() => Promise<unknown>)[] = [];
+/** What uses the servers; it stops before they do, since a service waits for its database. */
+const clients: (() => Promise<unknown>)[] = [];
+const servers: (() => Promise<unknown>)[] = [];
 let folder: string;
 let account: Account | null;
 let programs: PostgresBinaries;
@@ -44,7 +46,7 @@ beforeAll(async () => {
   programs = await findPostgresBinaries(account);
 });
 afterAll(async () => {
-  for (const stop of stops.reverse()) await stop();
+  for (const stop of [...clients.reverse(), ...servers]) await stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -102,7 +104,7 @@ async function startServer(data: string): Promise<Server> {
     child.kill(signal);
     await ended;
   };
-  stops.push(() => end('SIGQUIT'));
+  servers.push(() => end('SIGQUIT'));
   return { url, port, query, end };
 }
 
@@ -142,7 +144,7 @@ async function startForwarder(first: Server) {
     }
   }).listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  stops.push(async () => {
+  clients.push(async () => {
     for (const socket of sockets) socket.destroy();
     listening.close();
   });
@@ -176,7 +178,7 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   const forwarder = await startForwarder(first);
   const db = createDatabase({ url: forwarder.url });
   const api = await testApi({ database: { db, url: forwarder.url, close: () => db.destroy() } });
-  stops.push(() => api.close());
+  clients.push(() => api.close());
   let client = await api.newClient({ apiCredits: 1_000 });
   const found = async (city: string) => {
     const filters = [{ filterType: 'LOCATION', value: city }];
@@ -184,7 +186,7 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   };
   const readiness = async () => (await fetch(`${api.url}/readyz`)).status;
   const listener = await createListener(forwarder.url, silentLog);
-  stops.push(() => listener.close());
+  clients.push(() => listener.close());
   const hub = createLiveHub({ db, listener, log: silentLog });
   const told: unknown[] = [];
   const watcher = {
