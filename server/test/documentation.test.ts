@@ -49,3 +49,13 @@ test('each decision and measurement is listed in the README of its folder', () =
     expect(missing).toEqual([]);
   }
 });
+
+test('a decision is one screen: at most 64 lines and 620 words', () => {
+  const long = pages
+    .filter((name) => /^docs\/decisions\/\d/.test(name))
+    .filter((name) => {
+      const text = readFileSync(path.join(ROOT, name), 'utf8').trim();
+      return text.split(/\s+/).length > 620 || text.split('\n').length > 64;
+    });
+  expect(long).toEqual([]);
+});
