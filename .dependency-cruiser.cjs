@@ -120,12 +120,13 @@ module.exports = {
       severity: 'error',
       comment:
         'Rules are functions over plain data: no package, no Node module, no database, no clock. Types may come from anywhere the arrows allow, ' +
-        'and closed lists of words (verdicts, seniorities) from the contract, port or vocabulary that owns them. Luxon is let in: local time is arithmetic over plain dates.',
+        'and closed lists (verdicts, seniorities) from the contract, port or vocabulary that owns them. Luxon is allowed: local time is arithmetic over plain dates. ' +
+        'So are memoize and once: they change how often a rule computes, never what it answers.',
       from: { path: `^${SRC}/(${anySlice})/rules(?:\\.ts$|/)`, pathNot: TEST },
       to: {
         pathNot: [
           `^${SRC}/$1/(?:rules(?:\\.ts$|/)|data/)`,
-          `^${SRC}/platform/errors\\.ts$`,
+          `^${SRC}/platform/(?:errors|memoize|once)\\.ts$`,
           `^${SRC}/${anySlice}/contract\\.ts$`,
           `^${SRC}/lexicon/lexicon\\.ts$`,
           PORTS,

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Issue } from '../platform/errors.ts';
+import { memoize } from '../platform/memoize.ts';
 import { NO_USAGE } from '../platform/model.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
@@ -8,7 +9,6 @@ import type { Judge, JudgeInput, Judgement, Judging } from './port.ts';
 import { blind } from './rules/blind.ts';
 import { explainReading, explainVerdict } from './rules/explain.ts';
 import { meaningOf } from './rules/meaning.ts';
-import { remembering } from './rules/memo.ts';
 import { checkReferences } from './rules/quotes.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import { recapOf } from './rules/recap.ts';
@@ -37,7 +37,7 @@ export function createJudging({
   judge = createRulesJudge({ lexicon }),
   cache,
 }: JudgingOptions): Judging {
-  const isOrdinaryWord = remembering(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
+  const isOrdinaryWord = memoize(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   const rule = createRules({ lexicon });
   return {
     judgeId: judge.id,

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/types.ts';
+import { memoize } from '../platform/memoize.ts';
 import type { Language } from '../platform/operation.ts';
 import type { Judge, JudgeInput } from './port.ts';
 import { createDossiers } from './rules/dossier.ts';
@@ -6,7 +7,6 @@ import { evaluate } from './rules/evaluate.ts';
 import { createGeography } from './rules/evaluate-place.ts';
 import type { Finding, Question } from './rules/finding.ts';
 import { inLanguage, languageOf } from './rules/in-language.ts';
-import { remembering } from './rules/memo.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import type { Reading } from './rules/reading.ts';
 import { recapOf } from './rules/recap.ts';
@@ -37,8 +37,8 @@ export interface Ruled {
  */
 export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInput) => Ruled {
   const read = {
-    en: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'en', lexicon)),
-    fr: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'fr', lexicon)),
+    en: memoize(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'en', lexicon)),
+    fr: memoize(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'fr', lexicon)),
   };
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);

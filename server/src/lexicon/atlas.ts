@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { once } from '../platform/once.ts';
 import type { Atlas, City } from './rules/gazetteer.ts';
-import { once } from './rules/memo.ts';
 
 /**
  * What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and

@@ -1,3 +1,5 @@
+import { memoize } from '../platform/memoize.ts';
+import { once } from '../platform/once.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
 import {
@@ -31,9 +33,8 @@ import {
   createIndustryIndex,
   createSchoolIndex,
 } from './rules/credentials.ts';
-import { fold, type Token, tokenize } from './rules/fold.ts';
+import { type FoldedWord, fold, foldedWords } from './rules/fold.ts';
 import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
-import { memoise, once } from './rules/memo.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
 import { createPlaceIndex } from './rules/places.ts';
 import { createProtectedFinder } from './rules/protected.ts';
@@ -54,7 +55,6 @@ export {
   kindNamedIn,
   kindsOfEmployer,
 } from './rules/company-kinds.ts';
-export { ended, LetterTable, mixed } from './rules/letters.ts';
 export { createPieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export { SENIORITIES };
@@ -83,7 +83,7 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
   for (const { id, forms } of functions.all) {
     for (const form of forms) index.add(form.split(' ').map(stem), id);
   }
-  return (tokens: readonly Token[]): readonly string[] => {
+  return (tokens: readonly FoldedWord[]): readonly string[] => {
     const stems = tokens.map((token) => stem(token.text));
     const found = new Set<string>();
     for (let at = 0; at < stems.length; ) {
@@ -170,35 +170,35 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
   return {
     fold,
     stems: (text) =>
-      tokenize(text)
+      foldedWords(text)
         .filter((token) => !isStopWord(token.text))
         .map((token) => stem(token.text)),
     roleName: (family) => titles().family(family)?.names ?? null,
     titleLanguage: (title) => titles().languageOf(titleReader()(title).family, fold(title)),
     kindsOf: (family) => kinds().get(family) ?? [],
-    readTitle: memoise(20_000, (title) => titleReader()(title)),
-    readSkill: memoise(20_000, (text) => skills().read(text)),
+    readTitle: memoize(20_000, (title) => titleReader()(title)),
+    readSkill: memoize(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),
     readMisspelledCity: (text) => places().readMisspelled(text),
     isWord: (name, language) => places().isWord(name, language),
     place: (id) => places().get(id),
     citiesWithin: (place, km) => places().within(place, km),
     readResidence: (where) => places().residence(where),
-    readLanguage: memoise(5_000, (text) => languages().read(text)),
-    readLanguageLevel: memoise(5_000, (text) => languages().level(text)),
-    readDegree: memoise(20_000, (text) => degrees.read(text)),
-    readSchool: memoise(20_000, (text) => schools.read(text)),
-    readField: memoise(20_000, (text) => fields().read(text)),
-    readFields: memoise(20_000, (text) => fields().readAll(text)),
-    readIndustry: memoise(20_000, (text) => industries.read(text)),
-    readFunction: memoise(5_000, (text) => functions.read(text)),
-    readSeniority: memoise(20_000, (text) => seniority.read(text)),
+    readLanguage: memoize(5_000, (text) => languages().read(text)),
+    readLanguageLevel: memoize(5_000, (text) => languages().level(text)),
+    readDegree: memoize(20_000, (text) => degrees.read(text)),
+    readSchool: memoize(20_000, (text) => schools.read(text)),
+    readField: memoize(20_000, (text) => fields().read(text)),
+    readFields: memoize(20_000, (text) => fields().readAll(text)),
+    readIndustry: memoize(20_000, (text) => industries.read(text)),
+    readFunction: memoize(5_000, (text) => functions.read(text)),
+    readSeniority: memoize(20_000, (text) => seniority.read(text)),
     scan: (text) => scanner().scan(text),
     scanAndFold: (text) => scanner().scanAndFold(text),
     findProtected: createProtectedFinder(PROTECTED_PATTERNS, PROTECTED_LOOK_ALIKES),
     guessLanguage: (text) =>
       guessLanguage(
-        tokenize(text).map((token) => token.text),
+        foldedWords(text).map((token) => token.text),
         text,
       ),
     closedLists: {

@@ -73,15 +73,20 @@ function readingOnce(sources: MessageDependencies): MessageDependencies {
   const { talents, sourcings, access, contactsOf, channels } = sources;
   return {
     ...sources,
-    talents: { load: once(talents.load, (ids) => ids.join()) },
+    talents: { load: oncePerKey(talents.load, (ids) => ids.join()) },
     sourcings: {
-      findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId),
+      findSourcing: oncePerKey(
+        sourcings.findSourcing,
+        (_db, _workspaceId, sourcingId) => sourcingId,
+      ),
     },
-    access: { userNames: once(access.userNames, (_db, _workspaceId, userIds) => userIds.join()) },
-    contactsOf: once(contactsOf, (_db, _workspaceId, talentId) => talentId),
+    access: {
+      userNames: oncePerKey(access.userNames, (_db, _workspaceId, userIds) => userIds.join()),
+    },
+    contactsOf: oncePerKey(contactsOf, (_db, _workspaceId, talentId) => talentId),
     channels: {
       ...channels,
-      accountFor: once(
+      accountFor: oncePerKey(
         channels.accountFor,
         (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`,
       ),
@@ -89,7 +94,7 @@ function readingOnce(sources: MessageDependencies): MessageDependencies {
   };
 }
 
-function once<A extends unknown[], R>(
+function oncePerKey<A extends unknown[], R>(
   ask: (...given: A) => Promise<R>,
   keyOf: (...given: A) => string,
 ): (...given: A) => Promise<R> {

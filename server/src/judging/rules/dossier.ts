@@ -1,8 +1,9 @@
 import type { Lexicon, TitleReading } from '../../lexicon/types.ts';
+import { memoize } from '../../platform/memoize.ts';
+import { once } from '../../platform/once.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
 import { instant, type Period } from './durations.ts';
-import { remembering } from './memo.ts';
 import { type Passage, passageOf, type WordFold } from './passage.ts';
 
 /** A profile prepared for reading: jobs with their time, and its texts folded on first use. */
@@ -43,8 +44,8 @@ const REMEMBERED_WORDS = 60_000;
 const REMEMBERED_TITLES = 20_000;
 
 export function createDossiers(lexicon: Lexicon): Dossiers {
-  const fold: WordFold = remembering(REMEMBERED_WORDS, (word) => lexicon.fold(word));
-  const title = remembering(
+  const fold: WordFold = memoize(REMEMBERED_WORDS, (word) => lexicon.fold(word));
+  const title = memoize(
     REMEMBERED_TITLES,
     (text): HeldTitle => ({
       reading: lexicon.readTitle(text),
@@ -134,14 +135,6 @@ const passageAt = (
 
 const present = (passages: (Passage | null)[]): Passage[] =>
   passages.filter((passage) => passage !== null);
-
-function once<T>(compute: () => T): () => T {
-  let value: { it: T } | undefined;
-  return () => {
-    value ??= { it: compute() };
-    return value.it;
-  };
-}
 
 /** The dates of a job, quoted as year and month where they are written so. */
 export function dateReferences(dossier: Dossier, job: Job): Reference[] {

@@ -1,8 +1,8 @@
 import type { Lexicon, Place, Residence } from '../../lexicon/types.ts';
+import { memoize } from '../../platform/memoize.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
 import { type Finding, finding, type Geography, type Question, unknown } from './finding.ts';
-import { remembering } from './memo.ts';
 import type { PlaceReading } from './reading.ts';
 
 /** A city this near to the one asked is a near miss, when no radius is asked. */
@@ -11,7 +11,7 @@ const NEXT_DOOR_KM = 20;
 const REMEMBERED = 20_000;
 
 export function createGeography(lexicon: Lexicon): Geography {
-  const residence = remembering(REMEMBERED, (key): Residence => {
+  const residence = memoize(REMEMBERED, (key): Residence => {
     const [city, state, country] = JSON.parse(key) as (string | null)[];
     return lexicon.readResidence({
       city: city ?? null,
@@ -19,7 +19,7 @@ export function createGeography(lexicon: Lexicon): Geography {
       country: country ?? null,
     });
   });
-  const near = remembering(500, (key): ReadonlySet<string> => {
+  const near = memoize(500, (key): ReadonlySet<string> => {
     const at = key.lastIndexOf(' ');
     const place = lexicon.place(key.slice(0, at));
     return new Set(place === null ? [] : lexicon.citiesWithin(place, Number(key.slice(at + 1))));

@@ -1,10 +1,10 @@
+import { once } from '../../platform/once.ts';
 import type { DegreeRow, SchoolRow } from '../data/credentials.ts';
 import type { FieldRow } from '../data/fields.ts';
 import type { FunctionRow } from '../data/functions.ts';
 import type { IndustryRow } from '../data/industries.ts';
 import type { Degree } from '../types.ts';
 import { fold } from './fold.ts';
-import { once } from './memo.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 import { isStopWord, stem } from './stem.ts';
 

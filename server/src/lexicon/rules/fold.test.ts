@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, tokenize } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import { genderedForms } from './gender.ts';
 import { stem } from './stem.ts';
 
@@ -49,7 +49,7 @@ describe('fold', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0;
-        for (const token of tokenize(text)) {
+        for (const token of foldedWords(text)) {
           expect(token.start).toBeGreaterThanOrEqual(end);
           expect(token.end).toBeGreaterThan(token.start);
           expect(token.end).toBeLessThanOrEqual(text.length);

@@ -2,7 +2,7 @@
  * A word of a text: its folded form and where it stands (UTF-16 offsets). `breakBefore`: a sentence
  * or clause mark stands between it and the word before.
  */
-export interface Token {
+export interface FoldedWord {
   text: string;
   start: number;
   end: number;
@@ -89,7 +89,7 @@ const BREAKS = new Set([
   '@',
 ]);
 
-interface Run extends Token {
+interface Run extends FoldedWord {
   /** Marks right after the run, without a space, that may belong to it. */
   suffix: string;
 }
@@ -179,7 +179,7 @@ function keepsDot(left: Run, right: Run): boolean {
   return DOT_SUFFIXES.has(right.text) || (/^\d+$/.test(left.text) && /^\d+$/.test(right.text));
 }
 
-function withMarks(token: Token, marks: string, next: Run | undefined): Token {
+function withMarks(token: FoldedWord, marks: string, next: Run | undefined): FoldedWord {
   const isGlued = next !== undefined && next.start === token.end + marks.length;
   const plus = /^\++/.exec(marks)?.[0] ?? '';
   if (plus !== '' && /[a-z]$/.test(token.text) && (plus.length > 1 || !isGlued))
@@ -201,7 +201,7 @@ function isDotNet(text: string, run: Run): boolean {
   );
 }
 
-function joined(text: string, chain: readonly Run[], next: Run | undefined): Token[] {
+function joined(text: string, chain: readonly Run[], next: Run | undefined): FoldedWord[] {
   const first = chain[0]!;
   if (isAbbreviation(chain)) {
     return [
@@ -213,7 +213,7 @@ function joined(text: string, chain: readonly Run[], next: Run | undefined): Tok
       },
     ];
   }
-  const tokens: Token[] = [];
+  const tokens: FoldedWord[] = [];
   for (const [position, run] of chain.entries()) {
     const left = chain[position - 1];
     if (left && keepsDot(left, run)) {
@@ -231,9 +231,9 @@ function joined(text: string, chain: readonly Run[], next: Run | undefined): Tok
 }
 
 /** The folded words of a text, in order. */
-export function tokenize(text: string): Token[] {
+export function foldedWords(text: string): FoldedWord[] {
   const runs = runsOf(text);
-  const tokens: Token[] = [];
+  const tokens: FoldedWord[] = [];
   for (let at = 0; at < runs.length; at += 1) {
     const run = runs[at]!;
     const next = runs[at + 1];
@@ -283,7 +283,7 @@ export function fold(text: string): string {
       .replace(/['’-]/g, ' ');
     if (PLAIN.test(plain)) return plain;
   }
-  return tokenize(text)
+  return foldedWords(text)
     .map((token) => token.text)
     .join(' ');
 }

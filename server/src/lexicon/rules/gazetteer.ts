@@ -1,8 +1,8 @@
+import { memoize } from '../../platform/memoize.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { RegionRow, StateRow } from '../data/regions.ts';
 import type { Place } from '../types.ts';
 import { fold } from './fold.ts';
-import { memoise } from './memo.ts';
 import { parts } from './phrases.ts';
 
 export interface City {
@@ -301,7 +301,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   const regionsOfCountry = (code: string) => draft.regionsByMember.get(code) ?? [];
   const stateOf = (city: City) => draft.stateByDivision.get(divisionOf(city)) ?? null;
 
-  const regionsOfId = memoise(30_000, (id: string): readonly string[] => {
+  const regionsOfId = memoize(30_000, (id: string): readonly string[] => {
     const city = atlas.city(positionOf(id)!);
     const near = metros.filter(
       ({ centre, country }) =>

@@ -1,4 +1,4 @@
-import { memoise } from './memo.ts';
+import { memoize } from '../../platform/memoize.ts';
 
 /**
  * French grammar of job names, on folded words: the other gender of a noun and of the adjectives
@@ -67,7 +67,7 @@ const PARTICIPLES = new Set([
 ]);
 
 /** The feminine of a folded French word, or the word itself when it has one form. */
-export const feminine = memoise(5_000, toFeminine);
+export const feminine = memoize(5_000, toFeminine);
 
 function toFeminine(word: string): string {
   const irregular = IRREGULAR[word];

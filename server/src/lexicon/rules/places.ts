@@ -1,3 +1,5 @@
+import { memoize } from '../../platform/memoize.ts';
+import { once } from '../../platform/once.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { Place, Residence } from '../types.ts';
 import {
@@ -8,7 +10,6 @@ import {
   type PlaceTables,
   placeKey,
 } from './gazetteer.ts';
-import { memoise, once } from './memo.ts';
 import {
   isMisspelled,
   isOneLetterOff,
@@ -174,7 +175,7 @@ function candidates(
 }
 
 function createResidences(gazetteer: Gazetteer, read: (text: string) => readonly Place[]) {
-  return memoise(50_000, (key: string): Residence => {
+  return memoize(50_000, (key: string): Residence => {
     const [cityName = '', stateName = '', countryName = ''] = key.split(MARK);
     const [country] = candidates(read, countryName, ['country'], null);
     const [state] = candidates(read, stateName, ['state', 'region'], country?.countryCode ?? null);
@@ -204,7 +205,7 @@ function createResidences(gazetteer: Gazetteer, read: (text: string) => readonly
 const KM_PER_DEGREE = 111.195;
 
 function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
-  return memoise(2_000, (key: string): readonly string[] => {
+  return memoize(2_000, (key: string): readonly string[] => {
     const [latitude = 0, longitude = 0, km = 0] = key.split(' ').map(Number);
     const degrees = km / KM_PER_DEGREE;
     const { latitudes, longitudes } = coordinates();
@@ -299,7 +300,7 @@ function createMisspellings({
     }
     return positions;
   });
-  const read = memoise(5_000, (text: string): Place | null => {
+  const read = memoize(5_000, (text: string): Place | null => {
     const key = placeKey(text);
     const { en, fr } = wordLanguages(key);
     if (en || fr || named(key).length > 0) return null;
@@ -316,7 +317,7 @@ function createMisspellings({
 
 export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex {
   const gazetteer = createGazetteer(atlas, tables);
-  const read = memoise(20_000, (text) => readText(gazetteer, text));
+  const read = memoize(20_000, (text) => readText(gazetteer, text));
   const residence = createResidences(gazetteer, read);
   const surroundings = createSurroundings(gazetteer);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tokenize } from './fold.ts';
+import { foldedWords } from './fold.ts';
 import { createPieceReader } from './pieces.ts';
 import { createTextReader } from './reading.ts';
 import { isStopWord, stem } from './stem.ts';
@@ -27,7 +27,7 @@ test('a text read by its pieces has the words, breaks and places of the text rea
   const read = createTextReader((word) => ({ stem: stem(word), isStopWord: isStopWord(word) }));
   fc.assert(
     fc.property(text, (original) => {
-      const tokens = tokenize(blankInclusiveSuffixes(original)).map(
+      const tokens = foldedWords(blankInclusiveSuffixes(original)).map(
         ({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }),
       );
       for (let time = 0; time < 2; time++) {

@@ -1,16 +1,16 @@
-import { DOT_NET, type Token, tokenize } from './fold.ts';
+import { DOT_NET, type FoldedWord, foldedWords } from './fold.ts';
 import { createPieceReader } from './pieces.ts';
 import { blankInclusiveSuffixes, type Word } from './titles.ts';
 
 /** A word of a text under scan. */
-export interface ReadWord<Use extends WordBasics> extends Token, Word {
+export interface ReadWord<Use extends WordBasics> extends FoldedWord, Word {
   use: Use;
   /** Its position among the meaningful words; -1 for one that is none of them. */
   meaningfulAt: number;
 }
 
 /**
- * A text under scan: its words as `tokenize` and `meaningfulWords` find them, each with what there
+ * A text under scan: its words as `foldedWords` and `meaningfulWords` find them, each with what there
  * is to know of it.
  */
 export class Reading<Use extends WordBasics> {
@@ -58,7 +58,7 @@ export interface WordBasics {
 }
 
 /** A word of a piece without spaces, and where it stands in it. */
-interface PieceWord<Use> extends Token {
+interface PieceWord<Use> extends FoldedWord {
   use: Use;
   /**
    * The next word of the piece: most have one, and a list would be two more places in memory to
@@ -79,7 +79,7 @@ const AFTER = ' a';
 const NEW_LINE = 10;
 
 function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use> {
-  const between = tokenize(BEFORE + piece + AFTER);
+  const between = foldedWords(BEFORE + piece + AFTER);
   let first: PieceWord<Use> | null = null;
   for (const { text, start, end, breakBefore } of between.slice(1, -1).reverse()) {
     first = {

@@ -1,5 +1,5 @@
+import { memoize } from '../../platform/memoize.ts';
 import { fold } from './fold.ts';
-import { memoise } from './memo.ts';
 
 /** French and English articles, prepositions and the bits that elision leaves. */
 const STOP_WORDS = new Set(
@@ -65,7 +65,7 @@ export function stem(word: string): string {
   return result;
 }
 
-const chunkStems = memoise(20_000, (chunk) =>
+const chunkStems = memoize(20_000, (chunk) =>
   fold(chunk)
     .split(' ')
     .filter((word) => word !== '' && !isStopWord(word))

@@ -2,7 +2,7 @@ import type { Language } from '../../platform/operation.ts';
 import type { RoleRow } from '../data/role-row.ts';
 import type { Seniority, TitleReading } from '../types.ts';
 import type { Abbreviations } from './abbreviations.ts';
-import { type Token, tokenize } from './fold.ts';
+import { type FoldedWord, foldedWords } from './fold.ts';
 import { genderedForms } from './gender.ts';
 import type { Opening } from './phrases.ts';
 import { createRoleNames } from './role-names.ts';
@@ -39,7 +39,7 @@ export interface TitleIndex {
   match(
     words: readonly Word[],
     from: number,
-    tokens: readonly Token[],
+    tokens: readonly FoldedWord[],
     text: string,
     opening?: TitleOpening,
   ): TitleMatch | null;
@@ -52,7 +52,7 @@ export interface TitleIndex {
 }
 
 /** Words of a text that carry meaning, as stems. */
-export function meaningfulWords(tokens: readonly Token[]): Word[] {
+export function meaningfulWords(tokens: readonly FoldedWord[]): Word[] {
   const words: Word[] = [];
   for (const [position, token] of tokens.entries()) {
     if (!isStopWord(token.text)) words.push({ stem: stem(token.text), token: position });
@@ -227,7 +227,7 @@ interface Reading {
   family: RoleFamily;
   /** What else an abbreviation may mean here. */
   alternatives: readonly RoleFamily[];
-  /** Token positions that the role's name covers. */
+  /** Positions of the words that the role's name covers. */
   covered: readonly number[];
   isWhole: boolean;
 }
@@ -263,7 +263,7 @@ function findWhole(index: TitleIndex, words: readonly Word[]): Reading | null {
 function findInside(
   index: TitleIndex,
   words: readonly Word[],
-  tokens: readonly Token[],
+  tokens: readonly FoldedWord[],
   text: string,
   hits: readonly SeniorityHit[],
 ): Reading | null {
@@ -283,7 +283,7 @@ function findInside(
 
 function findFamily(
   index: TitleIndex,
-  tokens: readonly Token[],
+  tokens: readonly FoldedWord[],
   text: string,
   hits: readonly SeniorityHit[],
 ): Reading | null {
@@ -348,7 +348,7 @@ const NONE: readonly string[] = [];
  */
 function wordsBeside(
   reading: Reading | null,
-  tokens: readonly Token[],
+  tokens: readonly FoldedWord[],
   hits: readonly SeniorityHit[],
 ): { core: string; qualifiers: string[] } {
   const kept: string[] = [];
@@ -413,11 +413,11 @@ class Answer implements TitleReading {
 export function createTitleReader(
   index: TitleIndex,
   seniority: SeniorityReader,
-  functionsOf: (tokens: readonly Token[]) => readonly string[],
+  functionsOf: (tokens: readonly FoldedWord[]) => readonly string[],
 ) {
   return (title: string): TitleReading => {
     const text = clean(title);
-    const tokens = tokenize(text);
+    const tokens = foldedWords(text);
     const hits = seniority.hits(tokens.map((token) => token.text));
     const reading = findFamily(index, tokens, text, hits);
     const { core, qualifiers } = wordsBeside(reading, tokens, hits);

@@ -1,6 +1,6 @@
+import { memoize } from '../../platform/memoize.ts';
 import type { Degree, LanguageName, Place } from '../types.ts';
 import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
-import { memoise } from './memo.ts';
 import { likeness, type Opening, type PhraseIndex } from './phrases.ts';
 import type { PlaceSpelling } from './places.ts';
 import type { Reading, WordBasics } from './reading.ts';
@@ -77,7 +77,7 @@ export const namesAt = ({ tokens }: Reading<WordUse>, at: number): WordNames =>
 
 /** Says of each word what it begins. Words are remembered. */
 export function createWordUses(tables: ScanTables): (word: string) => WordUse {
-  return memoise(50_000, (word) => {
+  return memoize(50_000, (word) => {
     const isLittle = isStopWord(word);
     const names: WordNames = {
       industry: tables.industries.phrases.opening(word),

@@ -1,7 +1,7 @@
 import { END_OF_TEXT, type NumberedTexts } from '../../index/port.ts';
 import { createPieceReader } from '../../lexicon/lexicon.ts';
 import type { Lexicon, PieceReader } from '../../lexicon/types.ts';
-import { remember } from './remember.ts';
+import { memoizeShort } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 export interface KeywordReader {
@@ -22,7 +22,7 @@ const MAX_PIECES = 200_000;
  * pieces, and those come again.
  */
 export function createKeywordReader(lexicon: Lexicon): KeywordReader {
-  const termOf = remember((word) => keywordTerm(lexicon, word));
+  const termOf = memoizeShort((word) => keywordTerm(lexicon, word));
   /** The terms of each piece, by its number. */
   let termsOf: (readonly string[])[] = [];
   let eachPiece = numberPieces();

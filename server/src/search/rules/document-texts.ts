@@ -1,6 +1,6 @@
 import { kindsOfEmployer } from '../../lexicon/lexicon.ts';
 import type { CompanyKind, Lexicon, Mention, Seniority } from '../../lexicon/types.ts';
-import { remember } from './remember.ts';
+import { memoizeShort } from './remember.ts';
 import {
   degreeFamilyTerm,
   degreeLevelTerm,
@@ -17,10 +17,10 @@ import {
 } from './terms.ts';
 
 /**
- * Most texts of a profile (titles, skills, employers, schools) come again in others: so many are
- * kept at least, and at most twice as many, with all that was read in them.
+ * Most texts of a profile (titles, skills, employers, schools) come again in others: this many are
+ * stored at most, with all that was read in them.
  */
-const ENTRIES = 60_000;
+const MAX_TEXTS = 120_000;
 
 /** Degree levels run from here; a degree also answers to every level below its own. */
 const LOWEST_DEGREE_LEVEL = 3;
@@ -32,7 +32,7 @@ const HIGHEST_LANGUAGE_LEVEL = 5;
 export type TextReader = (text: string) => TextTerms;
 
 export function createTextReader(lexicon: Lexicon): TextReader {
-  return remember((text) => new TextTerms(text, lexicon), ENTRIES);
+  return memoizeShort((text) => new TextTerms(text, lexicon), MAX_TEXTS);
 }
 
 interface TitleTerms {

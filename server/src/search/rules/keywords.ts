@@ -5,7 +5,7 @@ export type KeywordQuery =
   | { kind: 'and' | 'or'; of: readonly KeywordQuery[] }
   | { kind: 'not'; of: KeywordQuery };
 
-type Token =
+type KeywordToken =
   | { kind: 'word' | 'phrase'; text: string }
   | { kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
@@ -18,8 +18,8 @@ const PIECES = /"([^"]*)"|[“«]([^”»]*)[”»]|(\()|(\))|(\|)|(-(?=[^\s-]))
 /** Lone marks, such as the dash in "R&D - Lyon", are not words. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
+function keywordTokens(text: string): KeywordToken[] {
+  const tokens: KeywordToken[] = [];
   for (const [, straight, curly, open, close, bar, minus, word] of text.matchAll(PIECES)) {
     const phrase = straight ?? curly;
     if (phrase !== undefined) {
@@ -44,7 +44,7 @@ const MAX_DEPTH = 20;
 export function parseKeywords(text: string): { query: KeywordQuery } | { problem: string } {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1)
     return { problem: 'a quotation mark is not closed' };
-  const tokens = tokenize(text);
+  const tokens = keywordTokens(text);
   let at = 0;
 
   function readOr(depth: number): KeywordQuery {

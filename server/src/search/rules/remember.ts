@@ -1,42 +1,15 @@
-import { createPieceReader, ended, LetterTable, mixed } from '../../lexicon/lexicon.ts';
+import { createPieceReader } from '../../lexicon/lexicon.ts';
 import type { Lexicon } from '../../lexicon/types.ts';
+import { memoize } from '../../platform/memoize.ts';
 
-/** So many answers are kept at least, and at most twice as many. */
-const ENTRIES = 20_000;
-/** Longer texts hardly ever come twice. */
-const MAX_LENGTH = 80;
+/** Enough for the short texts that profiles share; longer ones hardly ever come twice. */
+const SHORT_TEXTS = { limit: 40_000, maxLength: 80 };
 
-/**
- * A pure function of a text that keeps its answers for short texts, and forgets those that were not
- * asked for again. They are shared: nobody may change them.
- */
-export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text: string) => T {
-  let recent = new LetterTable<T>();
-  let older = new LetterTable<T>();
-  const letters = new Uint16Array(MAX_LENGTH);
-
-  function learn(text: string, hash: number): T {
-    const answer = older.find(letters, text.length, hash) ?? read(text);
-    if (recent.size >= entries) {
-      older = recent;
-      recent = new LetterTable();
-    }
-    recent.add(text, hash, answer);
-    return answer;
-  }
-
-  return (text) => {
-    if (text.length > MAX_LENGTH) return read(text);
-    let hash = 0;
-    for (let at = 0; at < text.length; at++) {
-      letters[at] = text.charCodeAt(at);
-      hash = mixed(hash, letters[at]!);
-    }
-    hash = ended(hash);
-    const known = recent.find(letters, text.length, hash);
-    return known !== undefined ? known : learn(text, hash);
-  };
-}
+/** Stores the answers of a pure function for short texts. Answers are shared: never change them. */
+export const memoizeShort = <T>(
+  compute: (text: string) => T,
+  limit = SHORT_TEXTS.limit,
+): ((text: string) => T) => memoize(limit, compute, SHORT_TEXTS.maxLength);
 
 /**
  * The same lexicon, keeping its answers about words and short texts: indexing asks about the same
@@ -67,6 +40,6 @@ export function rememberShortTexts(lexicon: Lexicon): Lexicon {
       eachPiece(text, addStems, words);
       return words;
     },
-    scan: remember(lexicon.scan),
+    scan: memoizeShort(lexicon.scan),
   };
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import { remember } from './remember.ts';
+import { memoizeShort } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 /** A word of a text as the index keeps it, and where it stands: UTF-16 offsets. */
@@ -18,7 +18,7 @@ export type TokenReader = (text: string) => Token[];
 export function createTokenReader(lexicon: Lexicon): TokenReader {
   // No folded word reaches across a space, so a text reads like its pieces, and most pieces come
   // again.
-  const read = remember((piece): readonly Token[] => {
+  const read = memoizeShort((piece): readonly Token[] => {
     const words = nameWords(lexicon, piece);
     const places = placesOf(piece, words.length);
     return words.map((word, nth) => ({ term: keywordTerm(lexicon, word), word, ...places[nth]! }));

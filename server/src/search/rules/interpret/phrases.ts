@@ -1,4 +1,4 @@
-import { type Token, tokenize } from './tokens.ts';
+import { promptTokens, type Token } from './tokens.ts';
 
 interface Entry<T> {
   words: string[];
@@ -20,7 +20,7 @@ export function phraseBook<T>(lists: readonly (readonly [T, string])[]): PhraseB
   const byFirst = new Map<string, Entry<T>[]>();
   for (const [meaning, list] of lists) {
     for (const phrase of list.split('|')) {
-      const words = tokenize(phrase).map((token) => token.word);
+      const words = promptTokens(phrase).map((token) => token.word);
       const first = words[0];
       if (first === undefined) continue;
       const entries = byFirst.get(first) ?? [];

@@ -38,7 +38,7 @@ import {
   readTraining,
 } from './study.ts';
 import { inHouseTitleAt, readTitle } from './titles.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { promptTokens, type Token } from './tokens.ts';
 import { nameWithState } from './towns-with-state.ts';
 import { readYears } from './years.ts';
 
@@ -543,7 +543,7 @@ function isFrench(
 
 /** Reads the prompt from left to right into elements. */
 export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
-  const tokens = tokenize(prompt);
+  const tokens = promptTokens(prompt);
   const mentions = locate(tokens, lexicon.scan(prompt));
   const text: Text = {
     prompt,

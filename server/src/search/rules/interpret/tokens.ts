@@ -64,7 +64,7 @@ function isTie(prompt: string, at: number): boolean {
  * Cuts a prompt into words, numbers and marks, in order. Spaces, and hyphens inside words, are left
  * out.
  */
-export function tokenize(prompt: string): Token[] {
+export function promptTokens(prompt: string): Token[] {
   const tokens: Token[] = [];
   let glued = false;
   for (const piece of prompt.matchAll(PIECES)) {
