@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-// They end what hangs, and hold nothing else: on a busy machine all takes several times as long,
-// and how long is for bench/ to say.
+// They only end a test that hangs. On a busy machine tests take several times as long, and bench/
+// measures time.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
 /**
- * Pure functions: no database, process, socket or file of its own. `npm run test:rules` runs them
- * alone, in seconds.
+ * Pure functions: no database, process, socket or file. `npm run test:rules` runs only these, in
+ * seconds.
  */
 const RULES = [
   'server/src/**/rules/**/*.test.ts',
@@ -16,7 +16,7 @@ const RULES = [
   'server/src/lexicon/**/*.test.ts',
   'console/src/**/*.test.ts',
 ];
-/** What takes longest comes first, so that the workers end together. */
+/** The longest kinds come first, so that the workers end at about the same time. */
 const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];
 
 class LongestKindFirst extends BaseSequencer {
@@ -32,15 +32,15 @@ class LongestKindFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One less than there are cores, the default, would be one at a time on two cores, and the long
-    // tests mostly wait.
+    // The default, one less than the cores, would be one worker on two cores, and long tests mostly
+    // wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestKindFirst },
     projects: [
       {
         test: {
           name: 'rules',
-          // Node strips the types by itself, as it does for the service: nothing is transformed.
+          // Node strips the types, as for the service, so nothing is transformed.
           experimental: { viteModuleRunner: false },
           include: RULES,
           exclude,
@@ -54,8 +54,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, ...RULES],
           globalSetup: ['server/test/global-setup.ts'],
-          // A worker loads the service once and not once a file: modules keep nothing that a test
-          // could leave behind.
+          // A worker loads the service once instead of once per file: modules keep no state that a
+          // test could leave behind.
           isolate: false,
           ...timeouts,
         },
@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts', 'console/e2e/global-setup.ts'],
           isolate: false,
           ...timeouts,
-          // As long as the browser waits for what is on a page.
+          // The browser waits as long for what is on a page.
           expect: { poll: { timeout: 20_000 } },
         },
       },

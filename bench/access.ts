@@ -15,9 +15,9 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What it costs to be let in: the gate alone (key, address and five windows in one statement), and
- * a route that does nothing behind all of our edge against the same route on bare Fastify.
- * PostgreSQL, the server and the clients share the machine.
+ * The cost of admission: the gate alone (key, address and five windows in one statement), and an
+ * empty route behind our whole HTTP edge beside the same route on bare Fastify. PostgreSQL, the
+ * server and the clients share the machine.
  */
 
 const SERVER = fileURLToPath(new URL('../server/test/processes/no-operation.ts', import.meta.url));
@@ -26,7 +26,7 @@ const AT_ONCE = 48;
 const KEYS = 200;
 const LATENCY_ROUNDS = 2_000;
 const LOAD_MS = 5_000;
-/** Short and many: neighbours in time meet the same machine. */
+/** Many short rounds, so that runs that are compared see the same machine load. */
 const LOG_ROUNDS = 20;
 const CONNECTIONS = 12;
 const AHEAD = 4;
@@ -34,7 +34,7 @@ const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_00
 
 export async function benchAccess(): Promise<void> {
   await withDataDir(async (dataDir) => {
-    // With commits forced to the disk, as in production.
+    // Commits are forced to disk, as in production.
     const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
     const db = createDatabase({ url: postgres.url });
     try {
@@ -135,7 +135,7 @@ async function reportEdge(databaseUrl: string, keys: readonly string[]): Promise
       ...more,
     ];
     printReport(
-      'A route that does nothing',
+      'An empty route',
       ['ROUTE', 'P50', 'P99', 'REQUESTS/S', 'P50 TO BARE', 'REQUESTS TO BARE', 'TARGET'],
       [
         row('bare Fastify', plain!, load[0], '', '', ''),
@@ -160,7 +160,7 @@ async function reportEdge(databaseUrl: string, keys: readonly string[]): Promise
 
 /**
  * The same server with and without the request log, in turns, so that a busy moment of the machine
- * meets both.
+ * affects both.
  */
 async function reportRequestLog(databaseUrl: string, keys: readonly string[]): Promise<void> {
   const env = { MODE: 'service', DATABASE_URL: databaseUrl };
@@ -214,7 +214,7 @@ async function startServer(env: Record<string, string>): Promise<{ url: string; 
 
 /**
  * Milliseconds of single requests; the servers take turns, so that a busy moment of the machine
- * meets all of them alike.
+ * affects all of them.
  */
 async function latencies(urls: readonly string[], keys: readonly string[]): Promise<number[][]> {
   const taken = urls.map((): number[] => []);
@@ -248,8 +248,7 @@ async function requestsPerSecond(
 }
 
 /**
- * A kept connection that costs the machine little: it only counts answers, several of which may be
- * under way.
+ * A cheap keep-alive connection: it only counts answers, and may have several requests under way.
  */
 function openPipe(url: string): { ask(apiKey: string): Promise<void>; close(): void } {
   const { hostname, port } = new URL(url);
@@ -259,7 +258,7 @@ function openPipe(url: string): { ask(apiKey: string): Promise<void>; close(): v
   let received = '';
   socket.on('data', (chunk: string) => {
     received += chunk;
-    // Every answer ends with the envelope's two braces, and holds no others.
+    // Every answer ends with the two closing braces of the envelope, and contains no others.
     for (let end = received.indexOf('}}'); end >= 0; end = received.indexOf('}}')) {
       const answer = received.slice(0, end);
       received = received.slice(end + 2);

@@ -13,7 +13,7 @@ import { benchSearch } from './search.ts';
 import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
 
-/** One after the other: they would disturb each other. */
+/** One at a time, since they would disturb each other. */
 for (const bench of [
   benchStart,
   benchAccess,

@@ -6,8 +6,8 @@ import { runCommand, startService, withDataDir } from './service.ts';
 
 /*
  * The listing of a sourcing with 50,000 candidates over HTTP, as clients use it: the default page,
- * the last one, every way to sort, and searches. One request at a time, the kinds taking turns, so
- * that a busy moment of the machine meets all of them alike.
+ * the last page, every sort order, and searches. One request at a time, the kinds taking turns, so
+ * that a busy moment of the machine affects all of them.
  */
 
 const CANDIDATES = 50_000;
@@ -26,7 +26,7 @@ const SORT_FIELDS = [
   'createdAt',
   'history',
 ];
-/** A name, two words of two fields, a common title, a word that nobody has. */
+/** A name, words from two fields, a common title, a word that no candidate has. */
 const SEARCHES = ['martin', 'sophie paris', 'engineer', 'zzyzx'];
 
 export async function benchCandidates(): Promise<void> {
@@ -53,7 +53,7 @@ export async function benchCandidates(): Promise<void> {
   });
 }
 
-/** All at once: fifty thousand requests would measure something else. */
+/** Inserted directly: fifty thousand requests would measure something else. */
 async function fillSourcing(
   dataDir: string,
   workspaceId: string,
@@ -71,7 +71,7 @@ async function fillSourcing(
        from (select id, row_number() over (order by md5(id)) as n from talents limit $3) talents`,
       [workspaceId, sourcingId, CANDIDATES],
     );
-    // What autovacuum does by itself a minute later.
+    // Autovacuum would do this a minute later.
     await client.query('vacuum analyze candidates, candidate_counts');
   } finally {
     await client.end();
@@ -79,7 +79,7 @@ async function fillSourcing(
   }
 }
 
-/** Query strings of each kind; the kinds with several take them in turn. */
+/** Query strings of each kind; a kind with several uses them in turn. */
 function kinds(): Record<string, string[]> {
   const visible = CANDIDATES * 0.8;
   const sorts = SORT_FIELDS.map((field) => [

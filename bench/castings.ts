@@ -7,9 +7,9 @@ import { median, ms, percentile, printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * Qualified search over HTTP with a judge that says no: at once, to see what the service itself
- * costs, and after 100 ms, to see what it adds to a model's time. The service, its clients and the
- * durable embedded PostgreSQL share the machine.
+ * Qualified search over HTTP with a judge that always answers no: at once, to measure the service
+ * itself, and after 100 ms, to measure what the service adds to the time of a model. The service,
+ * its clients and the durable embedded PostgreSQL share the machine.
  */
 
 const TALENTS = 5_000;
@@ -37,9 +37,9 @@ const EVERYBODY = [
 
 interface Bench {
   running: Running;
-  /** Makes the judge think for so long; 0 is at once. */
+  /** Delay of the judge, in milliseconds. */
   think(latencyMs: number): void;
-  /** When judgements began and ended, in milliseconds. */
+  /** Start and end of each judgement, in milliseconds. */
   judgements: { began: number; ended: number }[];
   send(method: string, path: string, body?: object): Promise<Response>;
   /** The data of a success; throws otherwise. */
@@ -174,7 +174,7 @@ async function over(bench: Bench, castingId: string): Promise<number> {
   }
 }
 
-/** Talents judged and charged a second. */
+/** Talents judged and charged per second. */
 async function measureThroughput(bench: Bench): Promise<number> {
   const warmUp = await startOne(bench, -1, { greens: 50, maxCredits: 300 });
   await over(bench, warmUp.castingId);
@@ -191,8 +191,8 @@ async function measureThroughput(bench: Bench): Promise<number> {
 }
 
 /**
- * Milliseconds from the end of one judgement to the start of the next, where each waits for the one
- * before.
+ * Milliseconds from the end of one judgement to the start of the next, when they run one after
+ * another.
  */
 async function measureOverhead(bench: Bench): Promise<number[]> {
   bench.think(JUDGE_LATENCY_MS);
@@ -206,7 +206,7 @@ async function measureOverhead(bench: Bench): Promise<number[]> {
   return bench.judgements.slice(1).map(({ began }, i) => began - bench.judgements[i]!.ended);
 }
 
-/** Milliseconds for a page of a search that has judged very many. */
+/** Milliseconds for a page of a search with very many verdicts. */
 async function measureReading(bench: Bench): Promise<number[]> {
   const { castingId } = await startOne(bench, -3, { greens: 50, maxCredits: 2 });
   await over(bench, castingId);
@@ -221,7 +221,7 @@ async function measureReading(bench: Bench): Promise<number[]> {
   return taken.slice(READS / 10);
 }
 
-/** A call judges 150 at most: the many calls before are written down as they would have been. */
+/** A call judges at most 150, so the earlier calls are inserted directly. */
 async function fillUp({ running }: Bench, castingId: string): Promise<void> {
   const { db } = running.installation;
   await sql`

@@ -8,8 +8,8 @@ import { printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What a worker's look for work costs by how many workspaces have a process. Alone: `node -e
- * "import('./bench/claims.ts').then((m) => m.benchClaims())"`.
+ * The cost of a worker's claim, by the number of workspaces that have a process. Run it alone with
+ * `node -e "import('./bench/claims.ts').then((m) => m.benchClaims())"`.
  */
 
 const WORKSPACES = [100, 1_000, 10_000];

@@ -11,8 +11,8 @@ import { runCommand, withDataDir } from './service.ts';
 
 /*
  * Importing a file of 20,000 profiles with `greenroom talents import`, new ones and then the same
- * again, against the fastest way into PostgreSQL there is: one COPY of the same lines as text,
- * without reading them.
+ * again, beside the fastest way into PostgreSQL: one COPY of the same lines as text, without
+ * parsing them.
  */
 
 const PROFILES = 20_000;
@@ -29,7 +29,7 @@ export async function benchImport(): Promise<void> {
     await withDataDir(async (DATA_DIR) => {
       const file = await writeProfiles(DATA_DIR);
       megabytes = (await stat(file)).size / 1e6;
-      // Held for the whole run, so that no command waits for the database to start.
+      // Kept running for the whole run, so that no command waits for the database to start.
       const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: silentLog });
       const command = (...args: string[]): Promise<number> =>
         timed(() => runCommand(args, { DATA_DIR, LOG_LEVEL: 'warn' }));

@@ -23,7 +23,7 @@ const joined = (of: readonly string[], operator: '&' | '|', keyword: 'and' | 'or
 };
 const toSql = (part: string): string => (isText(part) ? tsquery(part.slice(1)) : part);
 
-/** Parts that are full text are marked, so that they stay one tsquery as long as they can. */
+/** Full-text parts are marked, so that they stay in one tsquery as long as possible. */
 const DIALECT: Dialect = {
   word: (word) => `«${quoted(word.replaceAll('\\', '\\\\'))}`,
   any: (of) => joined(of, '|', 'or'),
@@ -34,7 +34,7 @@ const DIALECT: Dialect = {
 };
 
 /**
- * PostgreSQL full text as anybody would use it: a tsvector with a GIN index, ranked by ts_rank, all
+ * PostgreSQL full-text search as commonly used: a tsvector with a GIN index, ranked by ts_rank, all
  * matches counted.
  */
 export async function createPostgresRival(dataDir: string): Promise<Rival> {

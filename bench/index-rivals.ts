@@ -7,10 +7,9 @@ import {
 } from '../server/src/index/port.ts';
 
 /*
- * What the rivals of the bench share: the same documents and plans, written as words and boolean
- * expressions of words, as anybody would who puts them into a full-text index. A word of a value is
- * a word of the document there, so a title of two words is also found where they stand in two
- * titles.
+ * What the rivals share: the same documents and plans, as words and boolean expressions of words,
+ * the usual way to use a full-text index. There, a two-word title also matches a document whose two
+ * titles have one word each.
  */
 
 export const RIVAL_NUMBERS: readonly NumberField[] = NUMBER_FIELDS;
@@ -72,7 +71,7 @@ export function condition(matcher: Matcher, dialect: Dialect): string {
   }
 }
 
-/** The conditions of a plan by what they mean for it; of needless alternatives one each. */
+/** The conditions of a plan by their role; one for each group of equivalent alternatives. */
 export function conditionsOf(
   plan: Plan,
   dialect: Dialect,

@@ -23,7 +23,7 @@ const toSql = (part: string): string => (isText(part) ? matching(part.slice(1)) 
 const nameOf = (word: string): string => `w${hash('sha1', word).slice(0, 14)}`;
 
 /**
- * SQLite FTS5, contentless and without positions, which is what is quickest for it; ranked by bm25,
+ * SQLite FTS5, contentless and without positions, its fastest setup; ranked by bm25,
  * all matches counted.
  */
 export async function createSqliteRival(folder: string): Promise<Rival> {

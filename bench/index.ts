@@ -21,13 +21,13 @@ import { median, ms, percentile, printReport, seconds, times } from './report.ts
 import { withDataDir } from './service.ts';
 
 /*
- * On a machine that does other things, the slow ones of its times are turns that others had: so it
- * also prints the median of each query, and what took the processor how long.
+ * On a busy machine the slowest times show other work. So it also prints the median of each query
+ * and the processor time.
  *
  * The talent index beside plain full-text search, on the same documents and the same compiled
- * plans, in one run: `node bench/index.ts --count 1000000`. Every query asks for the best ten
- * without 1,000 ids that were seen before, and for the exact count. Of several counts, `--count
- * 100000,1000000`, it also prints how all of it grows.
+ * plans, in one run: `node bench/index.ts --count 1000000`. Every query asks for the best ten,
+ * excludes 1,000 ids, and asks for the exact count. With several counts, `--count 100000,1000000`,
+ * it also prints how each figure grows.
  */
 
 const SEED = 7;
@@ -38,8 +38,8 @@ const OUR_ROUNDS = 40;
 const WARM_UP_ROUNDS = 3;
 
 /**
- * `--alone` leaves both rivals out; `--alone --postgres` asks PostgreSQL only, which is what the
- * targets are about and takes half as long.
+ * `--alone` leaves out both rivals; `--alone --postgres` runs PostgreSQL only: the targets compare
+ * with it, and the run takes half as long.
  */
 const OPTIONS = {
   count: { type: 'string' },
@@ -183,7 +183,7 @@ async function measureSnapshot(
   };
 }
 
-/** What the segments consist of, the largest first, in bytes for each of so many profiles. */
+/** The sections of the segments, largest first, in bytes per profile. */
 function bySection(segments: readonly SharedArrayBuffer[], profiles: number): string {
   const sums = new Map<string, number>();
   for (const segment of segments)
@@ -193,7 +193,7 @@ function bySection(segments: readonly SharedArrayBuffer[], profiles: number): st
   return sorted.map(([name, bytes]) => `${name} ${(bytes / profiles).toFixed(1)}`).join(', ');
 }
 
-/** Milliseconds that this thread was on the processor. */
+/** Processor time of this thread, in milliseconds. */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -7,7 +7,7 @@ import { median, printReport } from './report.ts';
 
 /*
  * The built-in judge on one core: the labelled profiles, each judged against five of its own
- * criteria, as a casting would ask them of everybody.
+ * criteria, as in a casting.
  */
 
 const ROUNDS = 15;
@@ -24,8 +24,7 @@ export async function benchJudging(): Promise<void> {
       criterias: CRITERION_STATUSES.flatMap((status) => labels[status]).slice(0, CRITERIA),
     }));
   const rates: number[] = [];
-  // The first round reads the criteria and fills the memories, as the first talents of a casting
-  // do.
+  // The first round reads the criteria and fills the caches, as the first talents of a casting do.
   for (let round = 0; round <= ROUNDS; round++) {
     const began = performance.now();
     for (let nth = 0; nth < JUDGEMENTS; nth++) {

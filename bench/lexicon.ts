@@ -6,10 +6,10 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { bareNodeMs } from './service.ts';
 
 /*
- * How long the lexicon takes to load, and a lookup of each kind. A load is a fresh process that
- * keeps what was compiled, as the greenroom command does, has imported something else before, then
- * imports the lexicon and asks it the first question of every kind. A lookup is of a text that it
- * has not seen before, so that no answer comes from memory.
+ * How long the lexicon takes to load, and a lookup of each kind. A load is a fresh process with the
+ * compile cache of the greenroom command. It imports something else first, then the lexicon, and
+ * makes the first lookup of every kind. A lookup reads a new text, so that no answer comes from a
+ * cache.
  */
 
 const LOADS = 11;
@@ -75,7 +75,7 @@ async function loadOnce(): Promise<{ tookMs: number; cpuMs: number }> {
   return JSON.parse(stdout) as { tookMs: number; cpuMs: number };
 }
 
-/** The text with a number that no lookup has seen, where a number changes nothing of the work. */
+/** The text with a new number, placed where a number does not change the work. */
 const unseen = (text: string, round: number): string => `${text} ${round}`;
 
 function lookupMicroseconds(

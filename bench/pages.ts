@@ -6,9 +6,9 @@ import { median, ms, percentile, printReport, times } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * Long ways through the matches of one search: pages over HTTP that name up to 100 earlier
- * transactions, and the waves of a qualified search, each of which leaves out everybody judged
- * before. The last step has to cost about what the first one does.
+ * Long walks through the matches of one search: pages over HTTP that name up to 100 earlier
+ * transactions, and the waves of a qualified search, each without the people judged before. The
+ * last step must cost about as much as the first.
  */
 
 const TALENTS = 5_500;
@@ -90,8 +90,8 @@ export async function benchPages(): Promise<void> {
 }
 
 /**
- * Milliseconds by page, of page n one value a walk: by the clock, and of processor time of this
- * process, which is client and service.
+ * Milliseconds by page, one value per walk: wall-clock time, and processor time of this process,
+ * which is both client and service.
  */
 async function measurePages({
   url,
@@ -126,7 +126,7 @@ async function measurePages({
       const { data } = (await response.json()) as {
         data: { searchTransactionId: string; talents: unknown[] };
       };
-      // The first walk warms up.
+      // The first walk is a warm-up.
       if (walk > 0) {
         taken.byClock[page]!.push(performance.now() - began);
         taken.byProcessor[page]!.push(processorMs(before));

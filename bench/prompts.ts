@@ -4,9 +4,9 @@ import { interpretPrompt } from '../server/src/search/rules/interpret/interpret.
 import { ms, percentile, printReport } from './report.ts';
 
 /*
- * How long the built-in interpreter takes over a prompt: the labelled ones, each for the first time
- * in this process, and again when what its words mean is remembered. The refusal gate is part of
- * it, as it is of every search by prompt.
+ * How long the built-in interpreter takes for a prompt: the labelled prompts, each for the first
+ * time in this process and again with warm caches. The refusal gate is included, as in every search
+ * by prompt.
  */
 
 const ROUNDS = 5;

@@ -18,8 +18,8 @@ import { withDataDir } from './service.ts';
 /*
  * What row-level security costs a request: the same requests to three processes on one database,
  * one of which confines each request to its workspace. They take turns at every request, so that a
- * busy moment of the machine meets all alike; how far the two without differ says what a difference
- * is worth.
+ * busy moment of the machine affects all three. The difference between the two without it is the
+ * noise.
  */
 
 const SERVER = fileURLToPath(new URL('../server/test/processes/row-security.ts', import.meta.url));
@@ -29,8 +29,7 @@ const ROUNDS = 1_200;
 const WARM_UP_ROUNDS = 120;
 const SERVERS = { plain: 'off', 'plain again': 'off', confined: 'on' } as const;
 /**
- * Of differences, those at either end that are left out: what the machine did then was something
- * else.
+ * The share of differences dropped at either end: outliers from other work of the machine.
  */
 const TRIMMED = 0.25;
 const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_000] as const;
@@ -127,7 +126,7 @@ interface Spent {
   databaseMs: number;
 }
 
-/** Processor time so far; where the system does not tell, NaN. */
+/** Processor time so far; NaN where the system does not report it. */
 async function processorTime(db: Database, { name, pid }: Server): Promise<Spent> {
   const { rows } = await sql<{
     pid: number;
@@ -171,7 +170,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /**
- * Who goes first changes: the second finds what the first has read in the caches of the machine.
+ * The order alternates: the second request finds in the caches what the first has read.
  */
 const ORDERS = [
   [0, 1, 2],
@@ -215,7 +214,7 @@ async function race(
 }
 
 /**
- * The mean of what is in the middle of the differences of pairs, made one right after the other.
+ * The trimmed mean of the differences between pairs of requests made right after each other.
  */
 function middleDifference(from: readonly number[], to: readonly number[]): number {
   const differences = from.map((took, n) => to[n]! - took).toSorted((a, b) => a - b);
@@ -238,8 +237,8 @@ async function report(
       const share = (difference: number, whole: number) =>
         `${((difference / whole) * 100).toFixed(1)} %`;
       const added = (middleDifference(plain, confined) + middleDifference(again, confined)) / 2;
-      // What row-level security adds, it adds in the database: the service does the same, and two
-      // processes that do the same differ by more than that.
+      // Row-level security adds its cost in the database. The service does the same work, and two
+      // equal processes differ by more than that cost.
       const unconfinedMs = (spentPlain.databaseMs + spentAgain.databaseMs) / 2;
       const wholeMs = unconfinedMs + (spentPlain.serviceMs + spentAgain.serviceMs) / 2;
       rows.push([

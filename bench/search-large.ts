@@ -17,21 +17,21 @@ import type { StreamEvent, StreamTask } from './stream-thread.ts';
 
 /*
  * Plain search over HTTP on a large database, as clients use it: with a key that is checked,
- * limited and charged, profiles loaded, the search written down. Then the same while 1,000 profiles
+ * limited and charged, profiles loaded, the search recorded. Then the same while 1,000 profiles
  * a second stream in, and how long each took to be found.
  */
 
 const WIDE_LIMITS = '100000,1000000,10000000,100000000,1000000000';
 const ROUNDS = 20;
-/** Until then V8 still compiles what a search runs: the first hundred take a quarter longer. */
+/** V8 still compiles until then: the first hundred searches take a quarter longer. */
 const WARM_UP_ROUNDS = 10;
 const RELATED = 100;
-/** After so long with nothing to do a service has let its reader threads go. */
+/** After this idle time a service has stopped its reader threads. */
 const IDLE_MS = 20_000;
 const STREAM_SECONDS = 15;
-/** So long a thread that reads profiles takes to begin and to become quick. */
+/** The time that a reader thread needs to start and warm up. */
 const STREAM_BEGINS_MS = 3_000;
-/** Of Linux, on every usual machine. */
+/** The value of Linux on all common machines. */
 const MS_PER_TICK = 10;
 
 interface Client {
@@ -42,8 +42,8 @@ interface Client {
 }
 
 /**
- * With a folder, in the installation that is there: whoever measures twice makes the talents once
- * (`greenroom talents generate --count 1000000 --seed 7`).
+ * With a folder, it uses the installation there, so that talents are generated once for several
+ * runs (`greenroom talents generate --count 1000000 --seed 7`).
  */
 export async function benchLargeSearch(count: number, folder?: string): Promise<void> {
   if (folder !== undefined) return measureService(count, folder, 0);
@@ -123,18 +123,18 @@ async function resident({ pid }: Service): Promise<string> {
 }
 
 /**
- * Time of all its threads on the processor. On a machine that does other things the rest of a start
- * is waiting for a turn.
+ * Time of all its threads on the processor. On a busy machine, the rest of a start is waiting for a
+ * processor.
  */
 async function busyMs({ pid }: Service): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // What stands behind the name, which may have spaces in it; the ticks of user and system time are
+  // The fields after the name, which may contain spaces; the ticks of user and system time are
   // fields 14 and 15 of the whole.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-/** The snapshot is written beside whatever else happens. */
+/** The snapshot is written in the background. */
 async function saved(dataDir: string): Promise<void> {
   while (
     !(await readdir(join(dataDir, 'index')).catch(() => [] as string[])).includes('manifest.json')
@@ -188,7 +188,7 @@ async function measure({ search }: Client): Promise<number[]> {
   return taken;
 }
 
-/** Page after page of one search, each without all that came before. */
+/** Page after page of one search, each without the people on earlier pages. */
 async function page({ search }: Client): Promise<number[]> {
   const related: string[] = [];
   const taken: number[] = [];
@@ -202,7 +202,7 @@ async function page({ search }: Client): Promise<number[]> {
   return taken;
 }
 
-/** Milliseconds from the end of each import to being found, by when it was. */
+/** Milliseconds from the end of each import until it is found, by time of import. */
 interface Visible {
   first: number[];
   later: number[];
@@ -237,7 +237,7 @@ async function whileStreaming(
       searches.push(await timed(() => client.search(QUERIES[turn % QUERIES.length]!)));
   }
 
-  /** One talent more, and then asking for them until they are there. */
+  /** Imports one talent, then searches until it is found. */
   async function watch(): Promise<void> {
     const begunAt = performance.now();
     for (let n = 0; !over; n++) {

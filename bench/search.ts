@@ -6,7 +6,7 @@ import { runCommand, startService, withDataDir } from './service.ts';
 /*
  * Plain search over HTTP on the sample of 5,000 talents, as clients use it: with a key that is
  * checked, limited and charged on each request. One request at a time, the kinds taking turns, so
- * that a busy moment of the machine meets all of them alike.
+ * that a busy moment of the machine affects all of them.
  */
 
 const ROUNDS = 400;
@@ -121,8 +121,8 @@ function report(taken: Map<string, number[]>): void {
 }
 
 /**
- * `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of
- * changes; `--data-dir` in an installation that has them.
+ * `--count 1000000` measures that many profiles instead, with restarts, memory and a stream of
+ * changes; `--data-dir` uses an installation that has them.
  */
 if (import.meta.main) {
   const { values } = parseArgs({

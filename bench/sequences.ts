@@ -11,9 +11,9 @@ import { printReport } from './report.ts';
 import { withDataDir } from './service.ts';
 
 /*
- * What sequences cost while they wait: the engine looks every second at a table of processes that
- * are due in a month, of fifty workspaces. CPU time of this process and of its connections'
- * database processes (as Linux counts them), as shares of one core.
+ * The cost of waiting sequences: every second the engine checks a table of processes of fifty
+ * workspaces that are due in a month. CPU time of this process and of its connections' database
+ * processes (as Linux counts them), as shares of one core.
  */
 
 const WATCH_MS = 60_000;
@@ -27,7 +27,7 @@ export async function benchSequences(): Promise<void> {
   const rows: string[][] = [];
   await withDataDir(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
-    // One connection: a second one would be closed for idleness, and its time would be missing from
+    // One connection: a second one would be closed when idle, and its time would be missing from
     // the sum.
     const db = createDatabase({ url: postgres.url, maxConnections: 1 });
     try {

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const COMMAND = fileURLToPath(new URL('../server/bin/greenroom.js', import.meta.url));
 /**
- * Soon at first, then more rarely the longer it takes, to half a hundredth of that: asking two
- * hundred times a second would take a tenth of a core from what is measured.
+ * Frequent at first, then less often, at most every 0.5 % of the elapsed time: two hundred requests
+ * a second would take a tenth of a core from the measurement.
  */
 const POLL_EVERY_MS = 5;
 const POLL_SHARE = 0.005;
@@ -36,7 +36,7 @@ export interface Service {
 
 type Environment = Record<string, string>;
 
-/** A folder of its own for one run; removed in the end. */
+/** A folder for one run, removed at its end. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
   try {
@@ -72,7 +72,7 @@ export async function startService(env: Environment): Promise<Service> {
   };
 }
 
-/** Runs a command to its end and gives what it answers to `--json`. */
+/** Runs a command and returns its `--json` output. */
 export async function runCommand<T>(args: readonly string[], env: Environment): Promise<T> {
   const child = spawnCommand([...args, '--json'], env);
   let answer = '';
@@ -84,7 +84,7 @@ export async function runCommand<T>(args: readonly string[], env: Environment): 
   return JSON.parse(answer) as T;
 }
 
-/** Milliseconds until a process that does nothing has come and gone. */
+/** Milliseconds to start and end an empty process. */
 export async function bareNodeMs(): Promise<number> {
   const startedAt = performance.now();
   await once(spawn(process.execPath, ['-e', '0']), 'exit');

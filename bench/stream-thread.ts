@@ -7,8 +7,9 @@ import { createSecretBox } from '../server/src/platform/secret-box.ts';
 import { generatePeople } from '../server/src/talents/generator/people.ts';
 
 /*
- * Imports profiles at a steady pace, for `search-large.ts`. In a thread of its own, as imports come
- * from elsewhere: whoever measures searches must not wait until fifty profiles have been read.
+ * Imports profiles at a steady pace, for `search-large.ts`. It runs in its own thread, since
+ * imports come from another process: the measured searches must not wait while fifty profiles are
+ * parsed.
  */
 
 export interface StreamTask {
@@ -16,7 +17,7 @@ export interface StreamTask {
   seconds: number;
 }
 
-/** What the thread posts: once when it begins, and how many there were in the end. */
+/** What the thread posts: a message at the start, and the number of profiles at the end. */
 export type StreamEvent = { begins: true } | { streamed: number };
 
 const BATCH = 50;
@@ -25,8 +26,8 @@ const EVERY_MS = 50;
 const { databaseUrl, seconds } = workerData as StreamTask;
 const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
 const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({}));
-// Others in every run, so that an installation that is used again has new ones to read; made
-// beforehand, since whoever sends profiles has them.
+// Different in every run, so that a reused installation imports new profiles; generated beforehand,
+// since real senders have them ready.
 const people = [
   ...generatePeople({
     count: seconds * 1_000,

@@ -18,9 +18,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fetchTool } from '../tools/fetch.ts';
 
 /*
- * node console/build.ts builds the console into `console/dist`, which the service serves, unless it
- * was built from the same sources already node console/build.ts --check builds nothing: says in a
- * line when it is not built, or was built from other sources
+ * - `node console/build.ts` builds the console into `console/dist`, which the service serves. It
+ *   does nothing when `dist` was built from the same sources.
+ * - `node console/build.ts --check` builds nothing. It prints a line when the console is not built,
+ *   or was built from other sources.
  *
  * `npm ci` builds it (tools/prepare.js), so that a start never does. Vite is loaded only to build.
  */
@@ -30,7 +31,7 @@ const ROOT = path.dirname(HERE);
 const DIST = path.join(HERE, 'dist');
 const STAMP = path.join(DIST, '.built-from');
 
-/** What the result depends on. The lock file stands for the packages. */
+/** The files that the result depends on. The lockfile stands for the packages. */
 const SOURCES = [
   path.join(HERE, 'src'),
   path.join(HERE, 'public'),
@@ -57,7 +58,7 @@ const MANIFESTS = [
 const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
-/** Smaller ones gain nothing. */
+/** Smaller files gain nothing from compression. */
 const MIN_BYTES = 1_024;
 /** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
 const BEST_QUALITY_BYTES = 1_000_000;
@@ -125,8 +126,7 @@ function print(sizes: readonly Sizes[]): void {
 }
 
 /**
- * The packages that building takes and that are not installed: all of them after `npm ci
- * --omit=dev`.
+ * The build packages that are not installed: all of them after `npm ci --omit=dev`.
  */
 function missingTools(): string[] {
   const { devDependencies } = JSON.parse(readFileSync(path.join(HERE, 'package.json'), 'utf8')) as {
@@ -156,8 +156,8 @@ async function writeReference(): Promise<void> {
 }
 
 async function buildHere(stamp: string): Promise<void> {
-  // Tests start this too, and their environment would put React's development build into what is
-  // measured.
+  // Tests run this too. Their environment would select React's development build, and skew what
+  // they measure.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
@@ -169,13 +169,13 @@ async function buildHere(stamp: string): Promise<void> {
         .map(precompress),
     ),
   );
-  // Last, so that a build that was cut short is done again.
+  // Written last, so that an interrupted build runs again.
   writeFileSync(STAMP, stamp);
 }
 
 /**
- * Where the tools were left out (`npm ci --omit=dev`), they are installed for the build alone, in a
- * temporary folder and as the lockfile says.
+ * Installs the build tools that `npm ci --omit=dev` left out, in a temporary folder and as the
+ * lockfile says.
  */
 async function buildElsewhere(): Promise<void> {
   console.log(
@@ -224,9 +224,7 @@ function check(): void {
   const built = builtFrom();
   if (built === fingerprint()) return;
   const state =
-    built === null
-      ? 'The console is not built'
-      : 'The console was built from other sources than these';
+    built === null ? 'The console is not built' : 'The console was built from different sources';
   console.warn(
     `${state}: "npm run build:console" builds it. The service starts without waiting for it.`,
   );

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /*
- * Programs and data that one test or script needs, and nobody who only runs the service. Each has a
- * folder here with a lockfile of its own, and is installed into `.cache/tools` the first time that
- * it is needed. `npm run fetch:tools` installs all that this system can use.
+ * Programs and data for single tests or scripts, which the service itself does not need. Each has a
+ * folder here with its own lockfile, and is installed into `.cache/tools` when it is first needed.
+ * `npm run fetch:tools` installs all that this system can use.
  */
 
 const HERE = import.meta.dirname;
@@ -18,7 +18,7 @@ const NAMES = readdirSync(HERE, { withFileTypes: true })
   .map(({ name }) => name);
 const run = promisify(execFile);
 
-/** Null, or why this tool is of no use here: some packages have programs of one system only. */
+/** Why this tool cannot run here, or null. Some packages contain programs for one system only. */
 export function unusableBecause(
   name: string,
   system = `${process.platform}-${process.arch}`,
@@ -59,7 +59,7 @@ export async function fetchTool(name: string): Promise<string> {
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have been first.
+    // Another process may have installed it meanwhile.
     if (existsSync(modules)) return modules;
     throw new Error(
       `tools/${name} could not be installed, which takes the npm registry once: ${(error as Error).message}`,

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * What `npm ci` does last, here in the workspace. Plain JavaScript, so that a Node too old for the
- * rest can still say so.
+ * The last step of `npm ci` in this workspace. Plain JavaScript, so that a Node that is too old for
+ * the rest can still report it.
  */
 
 const MODULES = path.join(import.meta.dirname ?? '', '..', 'node_modules');
 
 /**
- * The Node packages carry the headers that C++ addons are compiled with: a third of their size, and
- * nobody compiles any here.
+ * The Node packages contain headers for compiling C++ addons: a third of their size, and unused
+ * here.
  */
 function removeHeaders() {
   for (const name of readdirSync(MODULES).filter((name) =>

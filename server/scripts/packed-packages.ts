@@ -2,18 +2,18 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 
 /*
- * node scripts/packed-packages.ts add before `npm pack`: puts the packages that the server needs
- * into `node_modules`, and says so in package.json node scripts/packed-packages.ts remove after it:
- * leaves everything as it was
+ * - `node scripts/packed-packages.ts add` runs before `npm pack`: it puts the packages that the
+ *   server needs into `node_modules`, and lists them in package.json.
+ * - `node scripts/packed-packages.ts remove` runs after it, and restores everything.
  *
- * The packed server carries its packages, in the versions of the lockfile and without what only
+ * The packed server contains its packages, in the versions of the lockfile, without files that only
  * editors and readers need. See docs/decisions/0054.
  */
 
 const SERVER = path.dirname(import.meta.dirname);
 const ROOT = path.dirname(SERVER);
 const MANIFEST = path.join(SERVER, 'package.json');
-/** What is to be put back; it is there while a pack goes on, or was cut short. */
+/** What `remove` restores. The folder exists while a pack runs, or after an interrupted one. */
 const PACKING = path.join(SERVER, '.packing');
 const SAVED = path.join(PACKING, 'package.json');
 const ADDED = path.join(PACKING, 'added.json');
