@@ -185,9 +185,9 @@ module.exports = {
     {
       name: 'no-test-code-in-product',
       severity: 'error',
-      comment: 'What ships never depends on tests, the harness or the tools.',
-      from: { path: '^(?:server|client)/', pathNot: [TEST, '^server/scripts/'] },
-      to: { path: [TEST, '^server/scripts/', 'node_modules/(?:vitest|fast-check)/'] },
+      comment: 'What ships never depends on tests, the harness, the evaluations or the tools.',
+      from: { path: '^(?:server|client)/', pathNot: [TEST, '^server/(?:eval|scripts)/'] },
+      to: { path: [TEST, '^server/(?:eval|scripts)/', 'node_modules/(?:vitest|fast-check)/'] },
     },
     {
       name: 'client-stands-alone',

@@ -94,7 +94,7 @@ describe('any other edit keeps it', () => {
     'search/rules/weights.ts',
     'search/rules/evidence.ts',
     'search/rules/interpret/read.ts',
-    'search/rules/interpret/labelled-prompts-en.ts',
+    'search/rules/interpret/interpret.ts',
     'search/rules/matching.test.ts',
     'index/feed.ts',
     'index/rank.ts',

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH_NOTES } from '../../../../eval/prompts/labelled-notes-en.ts';
+import { FRENCH_NOTES } from '../../../../eval/prompts/labelled-notes-fr.ts';
+import { ENGLISH_PROMPTS } from '../../../../eval/prompts/labelled-prompts-en.ts';
+import { FRENCH_PROMPTS } from '../../../../eval/prompts/labelled-prompts-fr.ts';
+import { NOISE } from '../../../../eval/prompts/noise-prompts.ts';
 import { processorTime } from '../../../../test/processor-time.ts';
 import { createLexicon } from '../../../lexicon/lexicon.ts';
 import type { InterpretedFilter } from '../filter.ts';
 import { validateFilters } from '../validate.ts';
 import { interpretPrompt } from './interpret.ts';
-import { ENGLISH_NOTES } from './labelled-notes-en.ts';
-import { FRENCH_NOTES } from './labelled-notes-fr.ts';
-import { ENGLISH_PROMPTS } from './labelled-prompts-en.ts';
-import { FRENCH_PROMPTS } from './labelled-prompts-fr.ts';
-import { NOISE } from './noise-prompts.ts';
 
 interface LabelledPrompt {
   language: 'en' | 'fr';
