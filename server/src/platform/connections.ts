@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { monotonicMs } from './clock.ts';
 import { isConnectionLost } from './database-errors.ts';
 
@@ -20,6 +19,12 @@ import { isConnectionLost } from './database-errors.ts';
 
 /** A connection until it is given back; with `release(true)` it is closed then. */
 export type Pooled<Client> = Client & { release(destroy?: boolean): void };
+
+/** What the pool needs of a connection. */
+interface Session {
+  on(event: 'error' | 'end', listener: () => void): unknown;
+  end(): Promise<void>;
+}
 
 export interface ConnectionsOptions<Kind, Client> {
   /** Connections at once, of all kinds together. */
@@ -96,7 +101,7 @@ export async function openWhenAccepted<T>(open: () => Promise<T>, waitMs = WAIT_
   }
 }
 
-export function createConnections<Kind extends string, Client extends pg.Client>(
+export function createConnections<Kind extends string, Client extends Session>(
   options: ConnectionsOptions<Kind, Client>,
 ): Connections<Kind, Client> {
   const { max, open, turn, waitMs = WAIT_MS, idleMs = IDLE_MS } = options;

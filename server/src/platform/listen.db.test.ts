@@ -30,3 +30,14 @@ it('listens to channels that are asked for while the connection is lost over the
   expect(heard.size).toBe(300);
   await listener.close();
 });
+
+it('adds channels while others are being added, in a way that the driver goes on supporting', async () => {
+  const warnings: Error[] = [];
+  const collect = (warning: Error) => void warnings.push(warning);
+  process.on('warning', collect);
+  const listener = await createListener(database.url, silentLog);
+  await Promise.all(['a', 'b', 'c', 'd'].map((channel) => listener.on(channel, () => {})));
+  await listener.close();
+  process.off('warning', collect);
+  expect(warnings).toEqual([]);
+});

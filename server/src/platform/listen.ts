@@ -61,6 +61,8 @@ export async function createListener(
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: CONNECT_MAX_MS,
+      // Channels are added while others are: pg deprecates queuing statements any other way.
+      pipeline: true,
     });
     // Before it is connected, what is thrown says all.
     next.on('error', () => {});
