@@ -61,6 +61,7 @@ export const OPERATIONS = {
   listSuppressions: {"method":"GET","path":"/api/v1/suppressions","query":["page","pageSize","reason"],"hasBody":false},
   addSuppression: {"method":"POST","path":"/api/v1/suppressions","query":[],"hasBody":true},
   removeSuppression: {"method":"DELETE","path":"/api/v1/suppressions/{suppressionId}","query":["confirm"],"hasBody":false},
+  listChannelProviders: {"method":"GET","path":"/api/v1/channel-providers","query":[],"hasBody":false},
   listChannelAccounts: {"method":"GET","path":"/api/v1/channel-accounts","query":[],"hasBody":false},
   connectChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts","query":[],"hasBody":true},
   reconnectChannelAccount: {"method":"PATCH","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":true},

@@ -978,6 +978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/channel-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the providers that accounts can be connected with
+         * @description Each provider with the message types it carries and the credentials it needs, so that a program can show a form. For each type, the first provider that carries it is the default.
+         */
+        get: operations["listChannelProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/channel-accounts": {
         parameters: {
             query?: never;
@@ -986,14 +1006,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the accounts that sequences send by
-         * @description All accounts of the workspace, oldest first, with their state and what is wrong with them.
+         * List channel accounts
+         * @description The accounts that sequences send from, oldest first. Each has its state and, when it does not work, the reason.
          */
         get: operations["listChannelAccounts"];
         put?: never;
         /**
          * Connect an account
-         * @description Tries the credentials at once: when they do not work the answer says why, and nothing is kept. The account is `syncing` until its first synchronisation. Connecting the same account again renews its credentials. A `sandbox` delivers into the database and can be any type.
+         * @description The service tries the credentials at once. If they do not work, the answer gives the reason and nothing is stored. The account is `syncing` until its first synchronisation. Connecting the same account again replaces its credentials. A `sandbox` delivers into the database and carries any type. `GET /v1/channel-providers` lists the providers and their credentials.
          */
         post: operations["connectChannelAccount"];
         delete?: never;
@@ -1014,14 +1034,14 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an account
-         * @description Its credentials are forgotten. It stays listed, because the messages that it sent refer to it, and can be connected again.
+         * @description Deletes the credentials. The account stays listed, because messages refer to it, and can be connected again.
          */
         delete: operations["disconnectChannelAccount"];
         options?: never;
         head?: never;
         /**
-         * Connect an account again
-         * @description With new credentials, or with those it has. It keeps its id, so running sequences go on with it.
+         * Reconnect an account
+         * @description Uses new credentials, or the stored ones. The account keeps its id, so running sequences continue with it.
          */
         patch: operations["reconnectChannelAccount"];
         trace?: never;
@@ -1036,8 +1056,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether an account works now
-         * @description Signs in for sending and for reading, and keeps what was found.
+         * Test an account
+         * @description Signs in for sending and for reading, and stores the result as the account’s state.
          */
         post: operations["testChannelAccount"];
         delete?: never;
@@ -1969,26 +1989,69 @@ export interface components {
             type: "email" | "proNetwork" | "chat_app" | "sms";
             /** @enum {string} */
             provider: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
-            /** @description Whose account it is; null: everybody’s in the workspace */
+            /** @description The user who owns the account; null: shared by the workspace */
             userId: string | null;
             /** @description The sender as recipients see it */
             address: string;
             /** @enum {string} */
             state: "connected" | "syncing" | "disconnected";
-            /** @description Why it is not, or only half, connected, in words */
+            /** @description Why the account does not work, or works only in part */
             reason: {
                 code: string;
                 en: string;
                 fr: string;
             } | null;
-            /** @description Where the provider has to report replies; null where the service asks by itself, and without the scope `send` */
+            /** @description The address to enter at the provider, so that it reports replies. Null for providers that are polled, and without the scope `send` */
             hookUrl: string | null;
-            /** @description Most messages a day where a sequence sets no limit of its own; null: none */
+            /** @description Maximum messages a day when a sequence sets no limit; null: unlimited */
             dailyLimit: number | null;
             /** @description ISO 8601 */
             syncedAt: string | null;
             /** @description ISO 8601 */
             createdAt: string;
+        };
+        ChannelCredentialField: {
+            /** @description The place in `credentials`; a dot is a nested object: `smtp.host` */
+            name: string;
+            /** @description The name of the fields that belong together */
+            group: components["schemas"]["Text"] | null;
+            label: components["schemas"]["Text"];
+            hint: components["schemas"]["Text"] | null;
+            /** @enum {string} */
+            input: "text" | "secret" | "number" | "choice";
+            choices: {
+                value: string;
+                label: components["schemas"]["Text"];
+            }[];
+            min: number | null;
+            max: number | null;
+            /** @description False for a field of a group that may be left out whole */
+            required: boolean;
+        };
+        ChannelProvider: {
+            /** @enum {string} */
+            provider: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
+            name: components["schemas"]["Text"];
+            /** @description What one needs to connect an account */
+            description: components["schemas"]["Text"];
+            /** @description The message types that it carries */
+            types: ("email" | "proNetwork" | "chat_app" | "sms")[];
+            /** @description What `address` is for an account of this provider */
+            address: {
+                label: components["schemas"]["Text"];
+                required: boolean;
+            };
+            /**
+             * @description How credentials are entered. `oauth`: an OAuth application and a refresh token; `form`: other fields; `none`: no credentials
+             * @enum {string}
+             */
+            entry: "oauth" | "form" | "none";
+            /** @description The credentials, in the order of a form */
+            fields: components["schemas"]["ChannelCredentialField"][];
+            /** @description Time between two polls or checks of an account */
+            pollSeconds: number;
+            /** @description Whether the provider reports replies to the account’s `hookUrl` */
+            usesHook: boolean;
         };
         Contact: {
             /** @description An email address, or a phone number in E.164 */
@@ -3322,6 +3385,10 @@ export interface components {
                 message: string;
                 debugTrackingCode: string;
             };
+        };
+        Text: {
+            en: string;
+            fr: string;
         };
         TooManySearchTransactionsError: {
             /** @constant */
@@ -11197,6 +11264,110 @@ export interface operations {
             };
         };
     };
+    listChannelProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            providers: components["schemas"]["ChannelProvider"][];
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     listChannelAccounts: {
         parameters: {
             query?: never;
@@ -11317,15 +11488,15 @@ export interface operations {
                     /** @enum {string} */
                     type: "email" | "proNetwork" | "chat_app" | "sms";
                     /**
-                     * @description Left out: imap for email, unipile for proNetwork and chat_app, twilio for sms
+                     * @description Left out: imap for email, unipile for proNetwork, unipile for chat_app, twilio for sms
                      * @enum {string}
                      */
                     provider?: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
-                    /** @description Whose account it is; null: everybody’s; left out: the key owner’s */
+                    /** @description The owner; null: shared by the workspace; left out: the key’s owner */
                     userId?: string | null;
-                    /** @description Email address, sending number, or a name to show */
+                    /** @description Email address, sending number, or display name */
                     address?: string;
-                    /** @description imap: user, password, smtp and imap { host, port?, security? }, each server left out: the installation’s. gmail, outlook: clientId, clientSecret?, refreshToken. unipile: dsn, apiKey, accountId. twilio: accountSid, authToken. sandbox: none. Stored encrypted, never returned. */
+                    /** @description By provider, where a dot is a nested object: imap: user?, password?, smtp.host?, smtp.port?, smtp.security?, imap.host?, imap.port?, imap.security?; gmail: clientId, clientSecret?, refreshToken; outlook: clientId, clientSecret?, refreshToken; unipile: dsn, apiKey, accountId; twilio: accountSid, authToken; sandbox: none. Stored encrypted, never returned. */
                     credentials?: {
                         [key: string]: unknown;
                     };
@@ -11555,7 +11726,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description imap: user, password, smtp and imap { host, port?, security? }, each server left out: the installation’s. gmail, outlook: clientId, clientSecret?, refreshToken. unipile: dsn, apiKey, accountId. twilio: accountSid, authToken. sandbox: none. Stored encrypted, never returned. */
+                    /** @description By provider, where a dot is a nested object: imap: user?, password?, smtp.host?, smtp.port?, smtp.security?, imap.host?, imap.port?, imap.security?; gmail: clientId, clientSecret?, refreshToken; outlook: clientId, clientSecret?, refreshToken; unipile: dsn, apiKey, accountId; twilio: accountSid, authToken; sandbox: none. Stored encrypted, never returned. */
                     credentials?: {
                         [key: string]: unknown;
                     };
@@ -11682,7 +11853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its state, with the reason when it does not work */
+            /** @description The account with its state, and the reason when it does not work */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { AccountStatus, ChannelProvider, ChannelType } from './port.ts';
+import type { AccountStatus, ChannelType } from './adapter.ts';
+import type { ChannelProvider } from './catalogue.ts';
 
 export interface AccountRow {
   accountId: string;

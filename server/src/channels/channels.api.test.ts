@@ -5,6 +5,7 @@ import { type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from '../sequences/address-fingerprint.ts';
 import { readSuppressed } from '../sequences/suppression-store.ts';
+import { CHANNEL_PROVIDERS } from './catalogue.ts';
 
 const PUBLIC_URL = 'https://greenroom.example.com';
 const SID = `AC${'0'.repeat(32)}`;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   twilio.answer(() => ({ status: 200, json: { status: 'active' } }));
   api = await testApi({
     env: { PUBLIC_URL, WEBHOOK_ALLOWED_HOSTS: twilio.host },
-    channelOrigins: { twilio: twilio.origin },
+    channelOrigins: { twilio: { api: twilio.origin } },
   });
   client = await api.newClient();
   stranger = await api.newClient();
@@ -133,6 +134,57 @@ describe('channel accounts over HTTP', () => {
         messageFr: expect.any(String),
       }),
     ]);
+  });
+});
+
+describe('the providers over HTTP', () => {
+  it('are described so that a form for any account can be made from the answer', async () => {
+    const { apiKey } = await api.services.access.createKey(client.workspaceId, {
+      scopes: ['read'],
+    });
+    const { status, body } = await api
+      .clientOf(client.workspaceId, apiKey)
+      .get('/v1/channel-providers');
+    expect(status).toBe(200);
+    const providers = body.data.providers as {
+      provider: string;
+      types: string[];
+      fields: { name: string; input: string; required: boolean; label: object }[];
+    }[];
+    expect(providers.map(({ provider }) => provider)).toEqual(CHANNEL_PROVIDERS);
+    const twilioProvider = providers.find(({ provider }) => provider === 'twilio');
+    expect(twilioProvider).toMatchObject({
+      types: ['sms'],
+      entry: 'form',
+      usesHook: true,
+      pollSeconds: 21_600,
+      fields: [
+        { name: 'accountSid', input: 'text', required: true },
+        { name: 'authToken', input: 'secret', required: true, label: { en: 'Auth token' } },
+      ],
+    });
+    // Each required field is one that connecting asks for, under the same name.
+    for (const { provider, types, fields } of providers) {
+      const { body: refusal } = await client.post('/v1/channel-accounts', {
+        type: types[0],
+        provider,
+        address: 'jo@example.com',
+        credentials: {},
+      });
+      const missing = fields.filter(({ required }) => required).map(({ name }) => name);
+      if (missing.length === 0) continue;
+      const paths = (refusal.error.issues as { path: string[] }[]).map(({ path }) =>
+        path.slice(1).join('.'),
+      );
+      expect(paths).toEqual(missing);
+    }
+  });
+
+  it('show nothing of the installation or of any account', async () => {
+    await connect({ ...sms, address: '+33755555555', userId: null });
+    const text = JSON.stringify((await client.get('/v1/channel-providers')).body);
+    for (const hidden of ['canary-token', SID, twilio.host, 'gmail.googleapis.com'])
+      expect(text).not.toContain(hidden);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { type FakeClock, fakeClock } from '../../test/fakes/clock.ts';
@@ -9,10 +10,12 @@ import { silentLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { findAccount } from './account-store.ts';
+import { CHANNEL_TYPES } from './adapter.ts';
+import { CHANNEL_PROVIDERS } from './catalogue.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { createInbound } from './inbound.ts';
 import { type ChannelEvent, INBOX_PROCESS } from './port.ts';
-import { createSandboxStage } from './sandbox.ts';
+import { createSandboxStage } from './sandbox-stage.ts';
 
 let database: TestDatabase;
 let clock: FakeClock;
@@ -124,6 +127,24 @@ describe('which account sends', () => {
     await expect(sandbox('email', 'usr_unknown')).rejects.toMatchObject({
       code: 'validation_error',
     });
+  });
+});
+
+describe('the catalogue of providers', () => {
+  it('has the names and types that the database stores', async () => {
+    const { rows } = await sql<{ name: string; definition: string }>`
+      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = 'channel_accounts'::regclass and contype = 'c'`.execute(database.db);
+    const stored = (column: string) =>
+      [
+        ...rows
+          .find(({ name }) => name === `channel_accounts_${column}_check`)!
+          .definition.matchAll(/'([^']+)'::text/g),
+      ]
+        .map(([, value]) => value)
+        .toSorted();
+    expect(stored('provider')).toEqual(CHANNEL_PROVIDERS.toSorted());
+    expect(stored('type')).toEqual(CHANNEL_TYPES.toSorted());
   });
 });
 

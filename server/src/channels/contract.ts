@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
-import { CHANNEL_PROVIDERS, CHANNEL_TYPES } from './port.ts';
+import { CHANNEL_TYPES } from './adapter.ts';
+import { CATALOGUE, CHANNEL_PROVIDERS, defaultProvider } from './catalogue.ts';
 
 /**
- * Routes of channel accounts: additive to the interface, which only says that accounts are
+ * Operations on channel accounts. They are additive: the interface only says that accounts are
  * connected and synced.
  */
 
@@ -17,38 +18,98 @@ const channelAccount = z
     userId: z
       .string()
       .nullable()
-      .describe('Whose account it is; null: everybody’s in the workspace'),
+      .describe('The user who owns the account; null: shared by the workspace'),
     address: z.string().describe('The sender as recipients see it'),
     state: z.enum(STATES),
     reason: z
       .object({ code: z.string(), en: z.string(), fr: z.string() })
       .nullable()
-      .describe('Why it is not, or only half, connected, in words'),
+      .describe('Why the account does not work, or works only in part'),
     hookUrl: z
       .string()
       .nullable()
       .describe(
-        'Where the provider has to report replies; null where the service asks by itself, and without the scope `send`',
+        'The address to enter at the provider, so that it reports replies. Null for providers that are polled, and without the scope `send`',
       ),
     dailyLimit: z
       .int()
       .nullable()
-      .describe('Most messages a day where a sequence sets no limit of its own; null: none'),
+      .describe('Maximum messages a day when a sequence sets no limit; null: unlimited'),
     syncedAt: z.string().nullable().describe('ISO 8601'),
     createdAt: z.string().describe('ISO 8601'),
   })
   .meta({ id: 'ChannelAccount' });
 export type ChannelAccountData = z.output<typeof channelAccount>;
 
+/** `imap: user, password, smtp.host; ...` */
+const credentialNames = CHANNEL_PROVIDERS.map((provider) => {
+  const names = CATALOGUE[provider].fields.map(({ name, required }) =>
+    required ? name : `${name}?`,
+  );
+  return `${provider}: ${names.join(', ') || 'none'}`;
+}).join('; ');
+
 const credentials = z
   .record(z.string(), z.unknown())
   .describe(
-    'imap: user, password, smtp and imap { host, port?, security? }, each server left out: the installation’s. gmail, outlook: clientId, clientSecret?, ' +
-      'refreshToken. unipile: dsn, apiKey, accountId. twilio: accountSid, authToken. sandbox: none. Stored encrypted, never returned.',
+    `By provider, where a dot is a nested object: ${credentialNames}. Stored encrypted, never returned.`,
   );
+
+const text = z.object({ en: z.string(), fr: z.string() }).meta({ id: 'Text' });
+
+const credentialField = z
+  .object({
+    name: z.string().describe('The place in `credentials`; a dot is a nested object: `smtp.host`'),
+    group: text.nullable().describe('The name of the fields that belong together'),
+    label: text,
+    hint: text.nullable(),
+    input: z.enum(['text', 'secret', 'number', 'choice']),
+    choices: z.array(z.object({ value: z.string(), label: text })),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    required: z.boolean().describe('False for a field of a group that may be left out whole'),
+  })
+  .meta({ id: 'ChannelCredentialField' });
+
+const channelProvider = z
+  .object({
+    provider: z.enum(CHANNEL_PROVIDERS),
+    name: text,
+    description: text.describe('What one needs to connect an account'),
+    types: z.array(z.enum(CHANNEL_TYPES)).describe('The message types that it carries'),
+    address: z
+      .object({ label: text, required: z.boolean() })
+      .describe('What `address` is for an account of this provider'),
+    entry: z
+      .enum(['oauth', 'form', 'none'])
+      .describe(
+        'How credentials are entered. `oauth`: an OAuth application and a refresh token; `form`: other fields; `none`: no credentials',
+      ),
+    fields: z.array(credentialField).describe('The credentials, in the order of a form'),
+    pollSeconds: z.int().describe('Time between two polls or checks of an account'),
+    usesHook: z
+      .boolean()
+      .describe('Whether the provider reports replies to the account’s `hookUrl`'),
+  })
+  .meta({ id: 'ChannelProvider' });
+export type ChannelProviderData = z.output<typeof channelProvider>;
 
 const accountParams = z.object({ accountId: z.string() });
 const TAG = 'Channel accounts';
+
+export const listProviders = operation({
+  id: 'listChannelProviders',
+  method: 'GET',
+  path: '/v1/channel-providers',
+  scope: 'read',
+  tag: TAG,
+  summary: 'List the providers that accounts can be connected with',
+  description:
+    'Each provider with the message types it carries and the credentials it needs, so that a program can show a form. For each type, the first provider that carries it is the default.',
+  data: z.object({ providers: z.array(channelProvider) }),
+  answers: { 200: 'The providers' },
+  errors: [],
+});
 
 export const listAccounts = operation({
   id: 'listChannelAccounts',
@@ -56,9 +117,9 @@ export const listAccounts = operation({
   path: '/v1/channel-accounts',
   scope: 'read',
   tag: TAG,
-  summary: 'List the accounts that sequences send by',
+  summary: 'List channel accounts',
   description:
-    'All accounts of the workspace, oldest first, with their state and what is wrong with them.',
+    'The accounts that sequences send from, oldest first. Each has its state and, when it does not work, the reason.',
   data: z.object({ accounts: z.array(channelAccount) }),
   answers: { 200: 'The accounts' },
   errors: [],
@@ -73,20 +134,23 @@ export const connectAccount = operation({
   tag: TAG,
   summary: 'Connect an account',
   description:
-    'Tries the credentials at once: when they do not work the answer says why, and nothing is kept. The account is `syncing` until its first ' +
-    'synchronisation. Connecting the same account again renews its credentials. A `sandbox` delivers into the database and can be any type.',
+    'The service tries the credentials at once. If they do not work, the answer gives the reason and nothing is stored. The account is `syncing` until its first ' +
+    'synchronisation. Connecting the same account again replaces its credentials. A `sandbox` delivers into the database and carries any type. ' +
+    '`GET /v1/channel-providers` lists the providers and their credentials.',
   body: z.object({
     type: z.enum(CHANNEL_TYPES),
     provider: z
       .enum(CHANNEL_PROVIDERS)
       .optional()
-      .describe('Left out: imap for email, unipile for proNetwork and chat_app, twilio for sms'),
+      .describe(
+        `Left out: ${CHANNEL_TYPES.map((type) => `${defaultProvider(type)} for ${type}`).join(', ')}`,
+      ),
     userId: z
       .string()
       .nullable()
       .optional()
-      .describe('Whose account it is; null: everybody’s; left out: the key owner’s'),
-    address: z.string().optional().describe('Email address, sending number, or a name to show'),
+      .describe('The owner; null: shared by the workspace; left out: the key’s owner'),
+    address: z.string().optional().describe('Email address, sending number, or display name'),
     credentials: credentials.optional(),
   }),
   data: channelAccount,
@@ -101,9 +165,9 @@ export const reconnectAccount = operation({
   scope: 'send',
   effects: { openWorld: true },
   tag: TAG,
-  summary: 'Connect an account again',
+  summary: 'Reconnect an account',
   description:
-    'With new credentials, or with those it has. It keeps its id, so running sequences go on with it.',
+    'Uses new credentials, or the stored ones. The account keeps its id, so running sequences continue with it.',
   params: accountParams,
   body: z.object({ credentials: credentials.optional() }),
   data: channelAccount,
@@ -119,7 +183,7 @@ export const disconnectAccount = operation({
   tag: TAG,
   summary: 'Disconnect an account',
   description:
-    'Its credentials are forgotten. It stays listed, because the messages that it sent refer to it, and can be connected again.',
+    'Deletes the credentials. The account stays listed, because messages refer to it, and can be connected again.',
   params: accountParams,
   data: channelAccount,
   answers: { 200: 'The account is disconnected' },
@@ -133,15 +197,17 @@ export const testAccount = operation({
   scope: 'send',
   effects: { idempotent: true, openWorld: true },
   tag: TAG,
-  summary: 'Look whether an account works now',
-  description: 'Signs in for sending and for reading, and keeps what was found.',
+  summary: 'Test an account',
+  description:
+    'Signs in for sending and for reading, and stores the result as the account’s state.',
   params: accountParams,
   data: channelAccount,
-  answers: { 200: 'Its state, with the reason when it does not work' },
+  answers: { 200: 'The account with its state, and the reason when it does not work' },
   errors: ['not_found'],
 });
 
 export const channelOperations = [
+  listProviders,
   listAccounts,
   connectAccount,
   reconnectAccount,

@@ -19,7 +19,7 @@ import {
 import { until } from '../../test/until.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import type { SequenceStatus } from '../sequences/run-contract.ts';
-import { createSandboxStage } from './sandbox.ts';
+import { createSandboxStage } from './sandbox-stage.ts';
 
 /*
  * Whole sequences over real mail servers: what leaves, and what comes back, stops what has to stop.

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { OpenAccount } from './port.ts';
+import type { OpenAccount } from './adapter.ts';
 import { type Ask, textAt, valueAt } from './provider-api.ts';
 import { ChannelTrouble } from './reasons.ts';
 

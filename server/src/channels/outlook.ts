@@ -1,7 +1,8 @@
+import type { Channel, OpenAccount, Polled, Sent } from './adapter.ts';
+import type { AdapterTools } from './adapter-tools.ts';
 import { composeMail } from './mail/compose.ts';
 import { readMail } from './mail/read-mail.ts';
-import type { AccessTokens, OAuthSettings } from './oauth.ts';
-import type { Channel, OpenAccount, Polled, Sent } from './port.ts';
+import { type AccessTokens, createAccessTokens, type OAuthSettings } from './oauth.ts';
 import { type ApiAnswer, type Ask, listAt, textAt } from './provider-api.ts';
 import { ChannelTrouble, reason, refused, refusedBy } from './reasons.ts';
 import { isMailAddress } from './rules/header-text.ts';
@@ -33,66 +34,8 @@ interface Mark {
   ids: string[];
 }
 
-export function createOutlookChannel({
-  ask,
-  tokens,
-  origin,
-}: OutlookDependencies): Channel<OAuthSettings> {
-  async function call(
-    account: OutlookAccount,
-    path: string,
-    { body, contentType }: { body?: string; contentType?: string } = {},
-  ): Promise<ApiAnswer> {
-    const send = async () =>
-      ask({
-        method: body === undefined ? 'GET' : 'POST',
-        url: `${origin}/v1.0/me/${path}`,
-        headers: {
-          authorization: `Bearer ${await tokens.tokenFor(account)}`,
-          ...(contentType === undefined ? {} : { 'content-type': contentType }),
-        },
-        body,
-      });
-    const answer = await send();
-    if (answer.status !== 401) return answer;
-    tokens.forget(account);
-    return send();
-  }
-
-  async function newestMark(account: OutlookAccount): Promise<string> {
-    const answer = await call(
-      account,
-      'mailFolders/inbox/messages?$orderby=receivedDateTime%20desc&$top=10&$select=id,receivedDateTime',
-    );
-    if (answer.status !== 200) throw troubleOf(answer);
-    const newest = listAt(answer.json, 'value').map(entryOf);
-    const at = newest[0]?.at ?? '1970-01-01T00:00:00Z';
-    return JSON.stringify({
-      at,
-      ids: newest.filter((entry) => entry.at === at).map(({ id }) => id),
-    } satisfies Mark);
-  }
-
-  async function readOne(
-    account: OutlookAccount,
-    entry: ReturnType<typeof entryOf>,
-  ): Promise<Polled['events'][number] | null> {
-    const answer = await ask({
-      method: 'GET',
-      url: `${origin}/v1.0/me/messages/${encodeURIComponent(entry.id)}/$value`,
-      headers: { authorization: `Bearer ${await tokens.tokenFor(account)}` },
-      maxBodyBytes: MAX_MAIL_BYTES,
-    });
-    // Deleted or moved meanwhile.
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw troubleOf(answer);
-    return readMail(answer.text, {
-      eventKey: entry.id,
-      at: new Date(entry.at),
-      threadId: entry.threadId,
-    });
-  }
-
+export function createOutlookChannel(dependencies: OutlookDependencies): Channel<OAuthSettings> {
+  const call = createCall(dependencies);
   return {
     async send(account, message, signal) {
       const to = message.to.email;
@@ -130,7 +73,7 @@ export function createOutlookChannel({
 
     async check(account) {
       try {
-        await newestMark(account);
+        await newestMark(call, account);
         return { state: 'connected', reason: null };
       } catch (error) {
         if (error instanceof ChannelTrouble)
@@ -140,7 +83,7 @@ export function createOutlookChannel({
     },
 
     async poll(account, mark, signal) {
-      if (mark === null) return { events: [], mark: await newestMark(account) };
+      if (mark === null) return { events: [], mark: await newestMark(call, account) };
       const since = JSON.parse(mark) as Mark;
       const query = `$filter=receivedDateTime%20ge%20${encodeURIComponent(since.at)}&$orderby=receivedDateTime%20asc&$top=${MAX_MAILS + since.ids.length}`;
       const answer = await call(
@@ -152,7 +95,7 @@ export function createOutlookChannel({
       const events: Polled['events'] = [];
       for (const entry of entries.filter(({ id }) => !since.ids.includes(id))) {
         signal.throwIfAborted();
-        const event = await readOne(account, entry);
+        const event = await readOne(dependencies, account, entry);
         if (event) events.push(event);
       }
       const at = entries.at(-1)?.at ?? since.at;
@@ -166,6 +109,84 @@ export function createOutlookChannel({
       };
     },
   };
+}
+
+export const createOutlookAdapter = (
+  { ask, clock }: Pick<AdapterTools, 'ask' | 'clock'>,
+  { api, token }: { api: string; token: string },
+): Channel<OAuthSettings> =>
+  createOutlookChannel({
+    ask,
+    tokens: createAccessTokens({
+      ask,
+      clock,
+      tokenUrl: `${token}/common/oauth2/v2.0/token`,
+      scope:
+        'https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite offline_access',
+    }),
+    origin: api,
+  });
+
+interface Content {
+  body?: string;
+  contentType?: string;
+}
+
+type Call = (account: OutlookAccount, path: string, content?: Content) => Promise<ApiAnswer>;
+
+/** Calls the API with a valid token, and once more with a new one when it is refused. */
+const createCall =
+  ({ ask, tokens, origin }: OutlookDependencies): Call =>
+  async (account, path, { body, contentType } = {}) => {
+    const send = async () =>
+      ask({
+        method: body === undefined ? 'GET' : 'POST',
+        url: `${origin}/v1.0/me/${path}`,
+        headers: {
+          authorization: `Bearer ${await tokens.tokenFor(account)}`,
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+        },
+        body,
+      });
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    tokens.forget(account);
+    return send();
+  };
+
+async function newestMark(call: Call, account: OutlookAccount): Promise<string> {
+  const answer = await call(
+    account,
+    'mailFolders/inbox/messages?$orderby=receivedDateTime%20desc&$top=10&$select=id,receivedDateTime',
+  );
+  if (answer.status !== 200) throw troubleOf(answer);
+  const newest = listAt(answer.json, 'value').map(entryOf);
+  const at = newest[0]?.at ?? '1970-01-01T00:00:00Z';
+  return JSON.stringify({
+    at,
+    ids: newest.filter((entry) => entry.at === at).map(({ id }) => id),
+  } satisfies Mark);
+}
+
+async function readOne(
+  { ask, tokens, origin }: OutlookDependencies,
+  account: OutlookAccount,
+  entry: ReturnType<typeof entryOf>,
+): Promise<Polled['events'][number] | null> {
+  const answer = await ask({
+    method: 'GET',
+    url: `${origin}/v1.0/me/messages/${encodeURIComponent(entry.id)}/$value`,
+    headers: { authorization: `Bearer ${await tokens.tokenFor(account)}` },
+    maxBodyBytes: MAX_MAIL_BYTES,
+  });
+  // Deleted or moved meanwhile.
+  if (answer.status === 404) return null;
+  if (answer.status !== 200) throw troubleOf(answer);
+  return readMail(answer.text, {
+    eventKey: entry.id,
+    at: new Date(entry.at),
+    threadId: entry.threadId,
+  });
 }
 
 function entryOf(json: unknown): { id: string; at: string; threadId: string | undefined } {

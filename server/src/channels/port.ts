@@ -1,53 +1,31 @@
+import type {
+  AccountStatus,
+  ChannelEvent,
+  ChannelReason,
+  ChannelType,
+  OutgoingMessage,
+  Sent,
+} from './adapter.ts';
+import { CATALOGUE, type ChannelProvider } from './catalogue.ts';
+
+export type {
+  ChannelEvent,
+  ChannelReason,
+  ChannelType,
+  MessageKind,
+  OutgoingMessage,
+  Recipient,
+  Sent,
+  ThreadRef,
+} from './adapter.ts';
+export type { ChannelProvider } from './catalogue.ts';
+
 /*
- * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types and
- * names: nothing here knows a protocol.
+ * What channels are to the rest of the service: accounts that send, and reports of what came back.
  */
 
-/**
- * Channels of the interface's step types: EMAIL, PRO_NETWORK, CHAT_APP, SMS (interface, "Step
- * format").
- */
-export const CHANNEL_TYPES = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
-export type ChannelType = (typeof CHANNEL_TYPES)[number];
-
-/** The durable work of an account: reading what arrived, or looking whether it still works. */
+/** The kind of an account's durable process: it polls the account, or checks that it works. */
 export const INBOX_PROCESS = 'channel_inbox';
-
-/**
- * Who carries the messages. `sandbox` delivers into the database and can be connected as any
- * channel type.
- */
-export const CHANNEL_PROVIDERS = [
-  'imap',
-  'gmail',
-  'outlook',
-  'unipile',
-  'twilio',
-  'sandbox',
-] as const;
-export type ChannelProvider = (typeof CHANNEL_PROVIDERS)[number];
-
-/**
- * `syncing`: accepted, but nothing was read from it yet; `disconnected`: a person has to look at
- * it, `reason` says why.
- */
-export type AccountStatus = 'connected' | 'syncing' | 'disconnected';
-
-/** What a channel says of its account when asked; `reason` is for a recruiter's eyes, in words. */
-export interface AccountState {
-  state: AccountStatus;
-  reason: ChannelReason | null;
-}
-
-/**
- * A reason in words: `code` is stable, the texts are shown. No secret and no personal data is in
- * any of them.
- */
-export interface ChannelReason {
-  code: string;
-  en: string;
-  fr: string;
-}
 
 /** A connected account as the rest of the service sees it: no credentials. */
 export interface ChannelAccount {
@@ -63,92 +41,18 @@ export interface ChannelAccount {
   reason: ChannelReason | null;
 }
 
-export type MessageKind =
-  | 'email'
-  | 'invitation'
-  | 'invitation_with_message'
-  | 'message'
-  | 'inmail'
-  | 'chat'
-  | 'sms';
-
-export interface Recipient {
-  name: string;
-  email?: string;
-  /** E.164, such as +33612345678. */
-  phone?: string;
-  /** Canonical: `https://www.linkedin.com/in/{slug}` (decision 25). */
-  proNetworkUrl?: string;
-}
-
-/**
- * An earlier message of the same sequence that this one follows, so that both show as one
- * conversation.
- */
-export interface ThreadRef {
-  providerMessageId: string;
-  threadId?: string;
-}
-
-export interface OutgoingMessage {
-  kind: MessageKind;
-  to: Recipient;
-  /** The sender's name as shown; the account's address when left out. */
-  fromName?: string;
-  /** Only for `email` and `inmail`. */
-  subject?: string;
-  /** Empty for a plain invitation. */
-  text: string;
-  inReplyTo?: ThreadRef;
-  /**
-   * Stable for a run and step: the Message-ID is made from it, and it is the provider's idempotency
-   * key where there is one.
-   */
-  messageKey: string;
-  /** Where one click ends the messages (RFC 8058); email only. */
-  unsubscribeUrl?: string;
-}
-
-/**
- * How a send ended. `refused`: the provider said no, and nothing was sent; not `permanent`: it may
- * be tried again, after `retryAfterSeconds` when the provider named a time. With `accountLost` the
- * account itself is the trouble: it is disconnected now. A throw means that the outcome is not
- * known.
- */
-export type Sent =
-  | { outcome: 'sent'; providerMessageId: string; threadId?: string }
-  | {
-      outcome: 'refused';
-      reason: ChannelReason;
-      permanent: boolean;
-      retryAfterSeconds?: number;
-      accountLost?: boolean;
-    };
-
-/**
- * Something that happened to what was sent. Reported at least once; `eventKey` makes the second
- * time do nothing.
- */
-export interface ChannelEvent {
+/** Who changes accounts, as the audit log names them. */
+export interface Requester {
   workspaceId: string;
-  accountId: string;
-  kind: 'reply' | 'bounce' | 'accepted' | 'unsubscribe';
-  /** Unique within the account, stable over repeated reports. */
-  eventKey: string;
-  /** What ties it to a message; any of them may be missing. */
-  match: {
-    /** Ids of messages that were sent, most telling first. */
-    providerMessageIds: readonly string[];
-    threadId?: string;
-    /**
-     * Who it came from (reply, accepted) or whom the mail did not reach (bounce): email in lower
-     * case, E.164 phone, or profile URL.
-     */
-    address?: string;
-  };
-  at: Date;
-  /** Of a bounce: what the other side's server said, in words. */
-  reason?: string;
+  actor: string;
+}
+
+/** An account as its workspace sees it. */
+export interface AccountView extends ChannelAccount {
+  syncedAt: Date | null;
+  createdAt: Date;
+  /** Where the provider has to report what happens; null for providers that are polled. */
+  hookUrl: string | null;
 }
 
 /** What channels report to: the sequences. The composition root connects both. */
@@ -177,50 +81,6 @@ export interface Sender {
  */
 export type Readiness = Record<ChannelType, 'ready' | 'missing' | 'syncing' | 'disconnected'>;
 
-/** An account with its opened credentials: only adapters see it. */
-export interface OpenAccount<Settings = unknown> {
-  accountId: string;
-  workspaceId: string;
-  type: ChannelType;
-  address: string;
-  settings: Settings;
-  /**
-   * Where the provider reports what happens, reachable from outside; null when the service has no
-   * public address.
-   */
-  hookUrl: string | null;
-  /** Keeps changed credentials, such as a refresh token that the provider replaced. */
-  save(settings: Settings): Promise<void>;
-}
-
-export interface Polled {
-  events: Omit<ChannelEvent, 'workspaceId' | 'accountId'>[];
-  /** Where the next poll goes on; opaque. */
-  mark: string;
-  /** What the account cannot do although it is connected. */
-  reason?: ChannelReason;
-}
-
-/** What a provider's adapter can do. */
-export interface Channel<Settings = unknown> {
-  /** A throw means that the outcome is not known; everything else is said in `Sent`. */
-  send(
-    account: OpenAccount<Settings>,
-    message: OutgoingMessage,
-    signal: AbortSignal,
-  ): Promise<Sent>;
-  /**
-   * Tries the credentials. `connected` when they work for sending and for reading. Never throws for
-   * what the provider says.
-   */
-  check(account: OpenAccount<Settings>, signal: AbortSignal): Promise<AccountState>;
-  /**
-   * What happened since the mark (null: from now on). Providers that push have none. Throws
-   * ChannelTrouble when it cannot read.
-   */
-  poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
-}
-
 /** How fast one account may send. */
 export interface Pace {
   /** Messages a local day; null: as many as there are. */
@@ -245,4 +105,4 @@ const NO_PACE: Pace = { perDay: null, gapMs: 0 };
 
 /** Of an account whose sequence sets no limit. */
 export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
-  provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
+  provider === null || !CATALOGUE[provider].reachesPeople ? NO_PACE : CAUTIOUS_PACE[channel];

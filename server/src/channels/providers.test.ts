@@ -9,10 +9,10 @@ import {
   startHttpsApi,
 } from '../../test/fakes/https-api.ts';
 import { createOutbound, type Outbound } from '../platform/outbound.ts';
+import type { Channel, ChannelType, OpenAccount, OutgoingMessage } from './adapter.ts';
 import { createGmailChannel } from './gmail.ts';
 import { createAccessTokens, type OAuthSettings } from './oauth.ts';
 import { createOutlookChannel } from './outlook.ts';
-import type { Channel, ChannelType, OpenAccount, OutgoingMessage } from './port.ts';
 import { createAsk } from './provider-api.ts';
 import { createTwilioChannel } from './twilio.ts';
 import { createUnipileChannel } from './unipile.ts';
@@ -510,7 +510,12 @@ describe('Unipile', () => {
   it('understands accepted invitations, messages and states, and nothing of other accounts', async () => {
     serve({ 'GET /api/v1/users/ACoA1': person });
     const at = new Date('2026-03-10T12:00:00Z');
-    const read = (body: unknown) => unipile().readHook(account(), body, at);
+    const read = (body: unknown) =>
+      unipile().readHook!(account(), {
+        body: JSON.stringify(body),
+        signature: '',
+        receivedAt: at,
+      });
     const relation = {
       event: 'new_relation',
       account_id: 'u1',
@@ -646,23 +651,28 @@ describe('Twilio', () => {
     });
   });
 
-  it('believes nothing that is not signed with its token for this very address', () => {
+  it('believes nothing that is not signed with its token for this very address', async () => {
     const at = new Date();
     const body = 'MessageSid=SM7&From=%2B33612345678&To=%2B33700000000&Body=Bonjour';
     const signed = (key: string, text: string) =>
       createHmac('sha1', key).update(text).digest('base64');
     const text = `${account().hookUrl}BodyBonjourFrom+33612345678MessageSidSM7To+33700000000`;
-    expect(twilio().readHook(account(), body, signed('auth', text), at)).toMatchObject({
+    const read = (signature: string, more: { body?: string; hookUrl?: null } = {}) =>
+      twilio().readHook!(
+        { ...account(), hookUrl: more.hookUrl === null ? null : account().hookUrl },
+        { body: more.body ?? body, signature, receivedAt: at },
+      );
+    expect(await read(signed('auth', text))).toMatchObject({
+      kind: 'event',
       event: { kind: 'reply', eventKey: 'reply:SM7', match: { address: '+33612345678' } },
     });
-    expect(twilio().readHook(account(), body, signed('other', text), at)).toBeNull();
-    expect(
-      twilio().readHook(account(), body.replace('Bonjour', 'Stop'), signed('auth', text), at),
-    ).toBeNull();
-    expect(twilio().readHook(account(), body, '', at)).toBeNull();
-    expect(
-      twilio().readHook({ ...account(), hookUrl: null }, body, signed('auth', text), at),
-    ).toBeNull();
+    const forged = { kind: 'forged' };
+    expect(await read(signed('other', text))).toEqual(forged);
+    expect(await read(signed('auth', text), { body: body.replace('Bonjour', 'Stop') })).toEqual(
+      forged,
+    );
+    expect(await read('')).toEqual(forged);
+    expect(await read(signed('auth', text), { hookUrl: null })).toEqual(forged);
   });
 });
 

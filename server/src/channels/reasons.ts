@@ -1,4 +1,4 @@
-import type { AccountState, ChannelReason, Sent } from './port.ts';
+import type { AccountState, ChannelReason, Sent } from './adapter.ts';
 
 /*
  * Everything that an account or a message can fail of, in words that a recruiter understands.

@@ -1,18 +1,24 @@
 import { actorOf } from '../platform/audit.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
-import type { AccountView, Channels, Requester } from './channels.ts';
+import { CATALOGUE, CHANNEL_PROVIDERS, type ChannelProvider } from './catalogue.ts';
+import type { Channels } from './channels.ts';
 import {
   type ChannelAccountData,
+  type ChannelProviderData,
   connectAccount,
   disconnectAccount,
   listAccounts,
+  listProviders,
   reconnectAccount,
   testAccount,
 } from './contract.ts';
-import { usualPace } from './port.ts';
+import { type AccountView, type Requester, usualPace } from './port.ts';
 
 export function channelRoutes(channels: Channels): Route[] {
   return [
+    route(listProviders, async () => ({
+      data: { providers: CHANNEL_PROVIDERS.map(shownProvider) },
+    })),
     route(listAccounts, async ({ principal }) => ({
       data: {
         accounts: (await channels.list(principal.workspaceId)).map((account) =>
@@ -50,10 +56,23 @@ const requester = (principal: Principal): Requester => ({
   actor: actorOf(principal),
 });
 
-/**
- * Whoever has the hook's address can report replies, which end outreach: it is for those who may
- * end it.
- */
+function shownProvider(provider: ChannelProvider): ChannelProviderData {
+  const { name, description, types, address, entry, fields, pollMs, usesHook } =
+    CATALOGUE[provider];
+  return {
+    provider,
+    name,
+    description,
+    types: [...types],
+    address,
+    entry,
+    fields: fields.map(({ option: _, isExpectedWithOthers: __, ...field }) => field),
+    pollSeconds: pollMs / 1_000,
+    usesHook,
+  };
+}
+
+/** The hook's address lets its caller end outreach, so only a caller who may end it sees it. */
 function shown(
   { workspaceId: _, syncedAt, createdAt, hookUrl, ...account }: AccountView,
   { scopes }: Principal,

@@ -1,17 +1,9 @@
 import type { Database } from '../platform/db.ts';
-import type { Engine } from '../platform/engine.ts';
-import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import {
-  type Channel,
-  type ChannelType,
-  INBOX_PROCESS,
-  type OutgoingMessage,
-  type Polled,
-} from './port.ts';
+import type { Channel, ChannelType, OutgoingMessage, Polled } from './adapter.ts';
 import { refused } from './reasons.ts';
-import { deliver, insertEvent, readEvents, readMessages } from './sandbox-store.ts';
+import { deliver, readEvents } from './sandbox-store.ts';
 
 /** What a sandbox account was given to send, as it is kept (sealed). */
 export interface SandboxBody {
@@ -83,52 +75,4 @@ export function createSandboxChannel({
 function recipientOf(type: ChannelType, to: OutgoingMessage['to']): string | undefined {
   if (type === 'email') return to.email;
   return type === 'proNetwork' ? to.proNetworkUrl : to.phone;
-}
-
-export interface SandboxMessage extends SandboxBody {
-  messageId: string;
-  kind: string;
-  deliveredAt: Date;
-}
-
-/** What the command line plays: the recipient of what a sandbox account was given to send. */
-export function createSandboxStage({
-  db,
-  engine,
-  secretBox,
-}: {
-  db: Database;
-  engine: Pick<Engine, 'enqueue'>;
-  secretBox: Pick<SecretBox, 'open'>;
-}) {
-  return {
-    /** Newest first, at most 100. */
-    async messages(workspaceId: string, accountId: string): Promise<SandboxMessage[]> {
-      const rows = await readMessages(db, workspaceId, accountId, 100);
-      return rows.map(({ messageId, kind, deliveredAt, body }) => ({
-        messageId,
-        kind,
-        deliveredAt,
-        ...(JSON.parse(secretBox.open(body)) as SandboxBody),
-      }));
-    },
-
-    /**
-     * Has the recipient answer, accept or be unreachable; the account's process hands it to the
-     * sequences.
-     */
-    async play(
-      workspaceId: string,
-      accountId: string,
-      messageId: string,
-      kind: 'reply' | 'accepted' | 'bounce',
-    ): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const isKnown = await insertEvent(tx, workspaceId, accountId, messageId, kind);
-        if (!isKnown)
-          throw new AppError('not_found', { message: 'This account has sent no such message.' });
-        await engine.enqueue(tx, { kind: INBOX_PROCESS, id: accountId, workspaceId });
-      });
-    },
-  };
 }

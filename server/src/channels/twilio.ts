@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Channel, ChannelEvent, OpenAccount, Sent } from './port.ts';
+import type { Channel, HookCall, HookReport, OpenAccount, Sent } from './adapter.ts';
 import { type ApiAnswer, type Ask, textAt, valueAt } from './provider-api.ts';
 import {
   ChannelTrouble,
@@ -21,21 +21,17 @@ export interface TwilioSettings {
   authToken: string;
 }
 
-export interface TwilioChannel extends Channel<TwilioSettings> {
-  /** What a webhook call says; null when it is not Twilio's. The account needs a hook URL. */
-  readHook(
-    account: OpenAccount<TwilioSettings>,
-    body: string,
-    signature: string,
-    at: Date,
-  ): { event: Omit<ChannelEvent, 'workspaceId' | 'accountId'> | null } | null;
-}
-
 /**
  * `origin` is `https://api.twilio.com`; another in tests. The account's address is the sending
  * number, or a messaging service (`MG…`).
  */
-export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string }): TwilioChannel {
+export function createTwilioChannel({
+  ask,
+  origin,
+}: {
+  ask: Ask;
+  origin: string;
+}): Channel<TwilioSettings> {
   const accountUrl = ({ accountSid }: TwilioSettings) =>
     `${origin}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`;
   const authorization = ({ accountSid, authToken }: TwilioSettings) =>
@@ -89,34 +85,28 @@ export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string 
       }
     },
 
-    readHook({ settings, hookUrl }, body, signature, at) {
-      const form = new URLSearchParams(body);
-      if (hookUrl === null || !isSigned(settings.authToken, signedText(hookUrl, form), signature))
-        return null;
-      const hook = readTwilioHook(form);
-      if (hook.kind === 'nothing') return { event: null };
-      const eventKey = `${hook.kind}:${hook.messageId}`;
-      if (hook.kind === 'bounce') {
-        return {
-          event: {
-            kind: 'bounce',
-            eventKey,
-            at,
-            match: { providerMessageIds: [hook.messageId], address: hook.to },
-            reason: hook.code ?? undefined,
-          },
-        };
-      }
-      return {
-        event: {
-          kind: hook.kind,
-          eventKey,
-          at,
-          match: { providerMessageIds: [], address: hook.from },
-        },
-      };
-    },
+    readHook: async (account, call) => readHook(account, call),
   };
+}
+
+/** A call whose signature is not Twilio's over the account's own hook address is forged. */
+function readHook(
+  { settings, hookUrl }: OpenAccount<TwilioSettings>,
+  { body, signature, receivedAt: at }: HookCall,
+): HookReport {
+  const form = new URLSearchParams(body);
+  if (hookUrl === null || !isSigned(settings.authToken, signedText(hookUrl, form), signature))
+    return { kind: 'forged' };
+  const hook = readTwilioHook(form);
+  if (hook.kind === 'nothing') return { kind: 'nothing' };
+  const eventKey = `${hook.kind}:${hook.messageId}`;
+  if (hook.kind === 'bounce') {
+    const match = { providerMessageIds: [hook.messageId], address: hook.to };
+    const reason = hook.code ?? undefined;
+    return { kind: 'event', event: { kind: 'bounce', eventKey, at, match, reason } };
+  }
+  const match = { providerMessageIds: [], address: hook.from };
+  return { kind: 'event', event: { kind: hook.kind, eventKey, at, match } };
 }
 
 function isSigned(authToken: string, text: string, signature: string): boolean {

@@ -2,10 +2,11 @@ import type {
   AccountState,
   Channel,
   ChannelEvent,
+  HookReport,
   OpenAccount,
   OutgoingMessage,
   Sent,
-} from './port.ts';
+} from './adapter.ts';
 import { type ApiAnswer, type Ask, listAt, textAt, valueAt } from './provider-api.ts';
 import {
   ChannelTrouble,
@@ -32,117 +33,8 @@ export interface UnipileSettings {
 
 type UnipileAccount = OpenAccount<UnipileSettings>;
 
-export type UnipileHook =
-  | { kind: 'event'; event: Omit<ChannelEvent, 'workspaceId' | 'accountId'> }
-  | { kind: 'state'; state: AccountState }
-  | { kind: 'nothing' };
-
-export interface UnipileChannel extends Channel<UnipileSettings> {
-  /**
-   * What a webhook call says; `at` is when it came, where it names no time. Throws ChannelTrouble
-   * when the sender cannot be looked up.
-   */
-  readHook(account: UnipileAccount, body: unknown, at: Date): Promise<UnipileHook>;
-}
-
-export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
-  const call = (
-    { settings }: UnipileAccount,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: { type: string; text: string },
-  ) =>
-    ask({
-      method,
-      url: `${settings.dsn}/api/v1/${path}`,
-      headers: {
-        'x-api-key': settings.apiKey,
-        accept: 'application/json',
-        ...(body ? { 'content-type': body.type } : {}),
-      },
-      body: body?.text,
-    });
-
-  /**
-   * A person of the network by the last part of a profile's address, or by the network's own id.
-   */
-  async function findPerson(
-    account: UnipileAccount,
-    identifier: string,
-  ): Promise<{ providerId: string; slug: string | undefined } | null> {
-    const query = new URLSearchParams({ account_id: account.settings.unipileAccountId });
-    const answer = await call(account, 'GET', `users/${encodeURIComponent(identifier)}?${query}`);
-    if (answer.status === 404 || answer.status === 422) return null;
-    const providerId = textAt(answer.json, 'provider_id');
-    if (answer.status !== 200 || providerId === undefined) throw troubleOf(answer);
-    return { providerId, slug: textAt(answer.json, 'public_identifier') };
-  }
-
-  async function invite(account: UnipileAccount, providerId: string, text: string): Promise<Sent> {
-    const body = {
-      provider_id: providerId,
-      account_id: account.settings.unipileAccountId,
-      ...(text === '' ? {} : { message: text }),
-    };
-    const answer = await call(account, 'POST', 'users/invite', {
-      type: 'application/json',
-      text: JSON.stringify(body),
-    });
-    if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
-    return {
-      outcome: 'sent',
-      providerMessageId: textAt(answer.json, 'invitation_id') ?? providerId,
-      threadId: `person:${providerId}`,
-    };
-  }
-
-  /**
-   * A message into the chat that is known, else one that begins a chat or goes on with it: the
-   * provider finds out.
-   */
-  async function write(
-    account: UnipileAccount,
-    attendee: string | null,
-    message: OutgoingMessage,
-    chatId: string | null,
-  ): Promise<Sent> {
-    const form: Record<string, string> = { text: message.text };
-    if (chatId === null) {
-      form.account_id = account.settings.unipileAccountId;
-      form.attendees_ids = attendee!;
-      if (message.kind === 'inmail') form['linkedin[inmail]'] = 'true';
-      if (message.kind === 'inmail' && message.subject !== undefined)
-        form.subject = message.subject;
-    }
-    const path = chatId === null ? 'chats' : `chats/${encodeURIComponent(chatId)}/messages`;
-    const answer = await call(account, 'POST', path, await formData(form));
-    if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
-    const chat = textAt(answer.json, 'chat_id') ?? chatId;
-    return {
-      outcome: 'sent',
-      providerMessageId: textAt(answer.json, 'message_id') ?? message.messageKey,
-      threadId: chat === null ? undefined : `chat:${chat}`,
-    };
-  }
-
-  async function sendOnNetwork(account: UnipileAccount, message: OutgoingMessage): Promise<Sent> {
-    const chatId = message.kind === 'message' ? chatOf(message) : null;
-    if (chatId !== null) return write(account, null, message, chatId);
-    const slug = slugOf(message.to.proNetworkUrl);
-    if (slug === null) return refused('recipient_missing', { permanent: true });
-    const person = await findPerson(account, slug);
-    if (!person) return refused('recipient_unknown', { permanent: true });
-    if (message.kind === 'message' || message.kind === 'inmail')
-      return write(account, person.providerId, message, null);
-    return invite(account, person.providerId, message.kind === 'invitation' ? '' : message.text);
-  }
-
-  async function sendByChatApp(account: UnipileAccount, message: OutgoingMessage): Promise<Sent> {
-    const digits = message.to.phone?.replaceAll(/\D/g, '') ?? '';
-    if (digits === '') return refused('recipient_missing', { permanent: true });
-    return write(account, `${digits}@s.whatsapp.net`, message, chatOf(message));
-  }
-
+export function createUnipileChannel({ ask }: { ask: Ask }): Channel<UnipileSettings> {
+  const call = createCall(ask);
   return {
     async send(account, message, signal) {
       signal.throwIfAborted();
@@ -153,8 +45,8 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
         return refused('kind_unsupported', { permanent: true });
       try {
         return await (account.type === 'proNetwork'
-          ? sendOnNetwork(account, message)
-          : sendByChatApp(account, message));
+          ? sendOnNetwork(call, account, message)
+          : sendByChatApp(call, account, message));
       } catch (error) {
         if (error instanceof ChannelTrouble) return refusedBy(error);
         throw error;
@@ -186,70 +78,204 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
       }
     },
 
-    async readHook(account, body, at) {
-      const status = textAt(body, 'AccountStatus', 'message');
-      if (
-        textAt(body, 'AccountStatus', 'account_id') === account.settings.unipileAccountId &&
-        status !== undefined
-      ) {
-        return { kind: 'state', state: stateOf(status) };
-      }
-      if (textAt(body, 'account_id') !== account.settings.unipileAccountId)
-        return { kind: 'nothing' };
-      const event = textAt(body, 'event');
-      if (event === 'new_relation') return { kind: 'event', event: acceptedOf(body, at) };
-      const sender = textAt(body, 'sender', 'attendee_provider_id');
-      if (
-        event !== 'message_received' ||
-        sender === undefined ||
-        (await isOwn(account, body, sender))
-      )
-        return { kind: 'nothing' };
-      return {
-        kind: 'event',
-        event: {
-          ...replyOf(body, at),
-          match: {
-            providerMessageIds: [],
-            threadId: chatThread(body),
-            address: await addressOf(account, sender),
-          },
-        },
-      };
+    readHook: (account, { body, receivedAt }) =>
+      readHook(call, account, parseJson(body), receivedAt),
+  };
+}
+
+type Call = (
+  account: UnipileAccount,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: { type: string; text: string },
+) => Promise<ApiAnswer>;
+
+const createCall =
+  (ask: Ask): Call =>
+  ({ settings }, method, path, body) =>
+    ask({
+      method,
+      url: `${settings.dsn}/api/v1/${path}`,
+      headers: {
+        'x-api-key': settings.apiKey,
+        accept: 'application/json',
+        ...(body ? { 'content-type': body.type } : {}),
+      },
+      body: body?.text,
+    });
+
+/**
+ * A person of the network by the last part of a profile's address, or by the network's own id.
+ */
+async function findPerson(
+  call: Call,
+  account: UnipileAccount,
+  identifier: string,
+): Promise<{ providerId: string; slug: string | undefined } | null> {
+  const query = new URLSearchParams({ account_id: account.settings.unipileAccountId });
+  const answer = await call(account, 'GET', `users/${encodeURIComponent(identifier)}?${query}`);
+  if (answer.status === 404 || answer.status === 422) return null;
+  const providerId = textAt(answer.json, 'provider_id');
+  if (answer.status !== 200 || providerId === undefined) throw troubleOf(answer);
+  return { providerId, slug: textAt(answer.json, 'public_identifier') };
+}
+
+async function invite(
+  call: Call,
+  account: UnipileAccount,
+  providerId: string,
+  text: string,
+): Promise<Sent> {
+  const body = {
+    provider_id: providerId,
+    account_id: account.settings.unipileAccountId,
+    ...(text === '' ? {} : { message: text }),
+  };
+  const answer = await call(account, 'POST', 'users/invite', {
+    type: 'application/json',
+    text: JSON.stringify(body),
+  });
+  if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
+  return {
+    outcome: 'sent',
+    providerMessageId: textAt(answer.json, 'invitation_id') ?? providerId,
+    threadId: `person:${providerId}`,
+  };
+}
+
+/**
+ * A message into the chat that is known, else one that begins a chat or goes on with it: the
+ * provider finds out.
+ */
+async function write(
+  call: Call,
+  account: UnipileAccount,
+  attendee: string | null,
+  message: OutgoingMessage,
+  chatId: string | null,
+): Promise<Sent> {
+  const form: Record<string, string> = { text: message.text };
+  if (chatId === null) {
+    form.account_id = account.settings.unipileAccountId;
+    form.attendees_ids = attendee!;
+    if (message.kind === 'inmail') form['linkedin[inmail]'] = 'true';
+    if (message.kind === 'inmail' && message.subject !== undefined) form.subject = message.subject;
+  }
+  const path = chatId === null ? 'chats' : `chats/${encodeURIComponent(chatId)}/messages`;
+  const answer = await call(account, 'POST', path, await formData(form));
+  if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
+  const chat = textAt(answer.json, 'chat_id') ?? chatId;
+  return {
+    outcome: 'sent',
+    providerMessageId: textAt(answer.json, 'message_id') ?? message.messageKey,
+    threadId: chat === null ? undefined : `chat:${chat}`,
+  };
+}
+
+async function sendOnNetwork(
+  call: Call,
+  account: UnipileAccount,
+  message: OutgoingMessage,
+): Promise<Sent> {
+  const chatId = message.kind === 'message' ? chatOf(message) : null;
+  if (chatId !== null) return write(call, account, null, message, chatId);
+  const slug = slugOf(message.to.proNetworkUrl);
+  if (slug === null) return refused('recipient_missing', { permanent: true });
+  const person = await findPerson(call, account, slug);
+  if (!person) return refused('recipient_unknown', { permanent: true });
+  if (message.kind === 'message' || message.kind === 'inmail')
+    return write(call, account, person.providerId, message, null);
+  return invite(
+    call,
+    account,
+    person.providerId,
+    message.kind === 'invitation' ? '' : message.text,
+  );
+}
+
+async function sendByChatApp(
+  call: Call,
+  account: UnipileAccount,
+  message: OutgoingMessage,
+): Promise<Sent> {
+  const digits = message.to.phone?.replaceAll(/\D/g, '') ?? '';
+  if (digits === '') return refused('recipient_missing', { permanent: true });
+  return write(call, account, `${digits}@s.whatsapp.net`, message, chatOf(message));
+}
+
+/**
+ * The account's own messages are reported too, and must never count as replies: what a call does
+ * not say is looked up.
+ */
+async function isOwn(
+  call: Call,
+  account: UnipileAccount,
+  body: unknown,
+  sender: string,
+): Promise<boolean> {
+  const told = valueAt(body, 'is_sender');
+  if (typeof told === 'boolean') return told;
+  const self = textAt(body, 'account_info', 'user_id');
+  if (self !== undefined) return self === sender;
+  const answer = await call(
+    account,
+    'GET',
+    `messages/${encodeURIComponent(textAt(body, 'message_id') ?? '')}`,
+  );
+  if (answer.status !== 200) throw troubleOf(answer);
+  // 0 and 1, or false and true.
+  return Number(valueAt(answer.json, 'is_sender') ?? 1) === 1;
+}
+
+/** A phone number or the canonical address of a profile. */
+async function addressOf(
+  call: Call,
+  account: UnipileAccount,
+  providerId: string,
+): Promise<string | undefined> {
+  if (account.type === 'chat_app') {
+    const digits = /^(\d{6,15})@/.exec(providerId)?.[1];
+    return digits === undefined ? undefined : `+${digits}`;
+  }
+  const person = await findPerson(call, account, providerId);
+  return profileUrl(person?.slug);
+}
+
+/** What a call reports. Throws ChannelTrouble when the sender cannot be found out now. */
+async function readHook(
+  call: Call,
+  account: UnipileAccount,
+  body: unknown,
+  at: Date,
+): Promise<HookReport> {
+  const status = textAt(body, 'AccountStatus', 'message');
+  if (
+    textAt(body, 'AccountStatus', 'account_id') === account.settings.unipileAccountId &&
+    status !== undefined
+  ) {
+    return { kind: 'state', state: stateOf(status) };
+  }
+  if (textAt(body, 'account_id') !== account.settings.unipileAccountId) return { kind: 'nothing' };
+  const event = textAt(body, 'event');
+  if (event === 'new_relation') return { kind: 'event', event: acceptedOf(body, at) };
+  const sender = textAt(body, 'sender', 'attendee_provider_id');
+  if (
+    event !== 'message_received' ||
+    sender === undefined ||
+    (await isOwn(call, account, body, sender))
+  )
+    return { kind: 'nothing' };
+  return {
+    kind: 'event',
+    event: {
+      ...replyOf(body, at),
+      match: {
+        providerMessageIds: [],
+        threadId: chatThread(body),
+        address: await addressOf(call, account, sender),
+      },
     },
   };
-
-  /**
-   * The account's own messages are reported too, and must never count as replies: what a call does
-   * not say is looked up.
-   */
-  async function isOwn(account: UnipileAccount, body: unknown, sender: string): Promise<boolean> {
-    const told = valueAt(body, 'is_sender');
-    if (typeof told === 'boolean') return told;
-    const self = textAt(body, 'account_info', 'user_id');
-    if (self !== undefined) return self === sender;
-    const answer = await call(
-      account,
-      'GET',
-      `messages/${encodeURIComponent(textAt(body, 'message_id') ?? '')}`,
-    );
-    if (answer.status !== 200) throw troubleOf(answer);
-    // 0 and 1, or false and true.
-    return Number(valueAt(answer.json, 'is_sender') ?? 1) === 1;
-  }
-
-  /** A phone number or the canonical address of a profile. */
-  async function addressOf(
-    account: UnipileAccount,
-    providerId: string,
-  ): Promise<string | undefined> {
-    if (account.type === 'chat_app') {
-      const digits = /^(\d{6,15})@/.exec(providerId)?.[1];
-      return digits === undefined ? undefined : `+${digits}`;
-    }
-    const person = await findPerson(account, providerId);
-    return profileUrl(person?.slug);
-  }
 }
 
 function acceptedOf(body: unknown, at: Date): Omit<ChannelEvent, 'workspaceId' | 'accountId'> {
@@ -371,4 +397,12 @@ function refusalOf(answer: ApiAnswer): Sent {
   if (answer.status === 400 || answer.status === 404 || answer.status === 422)
     return refused('message_refused', { permanent: true });
   return refusedBy(troubleOf(answer));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }

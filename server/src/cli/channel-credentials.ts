@@ -1,93 +1,95 @@
-import type { Command } from 'commander';
-import type { ChannelProvider } from '../channels/port.ts';
-import type { GlobalOptions } from './command.ts';
+import { type Command, Option } from 'commander';
+// Not by the door: that would load the adapters' packages for every help.
+import { CATALOGUE, CHANNEL_PROVIDERS, type ChannelProvider } from '../channels/catalogue.ts';
+import type { CredentialField } from '../channels/credential-fields.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { readSecret } from './secret-input.ts';
 
-export interface CredentialValues {
-  username?: string;
-  password?: string;
-  smtpHost?: string;
-  smtpPort?: number;
-  smtpSecurity?: 'tls' | 'starttls';
-  imapHost?: string;
-  imapPort?: number;
-  imapSecurity?: 'tls' | 'starttls';
-  clientId?: string;
-  clientSecret?: string;
-  refreshToken?: string;
-  dsn?: string;
-  apiKey?: string;
-  unipileAccount?: string;
-  accountSid?: string;
-  authToken?: string;
+/** What was given on the command line, by the names that commander makes of the options. */
+export type CredentialValues = Readonly<Record<string, unknown>>;
+
+interface CredentialOption {
+  field: CredentialField;
+  /** Gmail and Outlook share theirs. */
+  providers: ChannelProvider[];
 }
 
-const port = wholeNumber(1, 65_535);
-const security = oneOf(['tls', 'starttls'] as const);
+function credentialOptionsByName(): Map<string, CredentialOption> {
+  const options = new Map<string, CredentialOption>();
+  for (const provider of CHANNEL_PROVIDERS)
+    for (const field of CATALOGUE[provider].fields) {
+      const known = options.get(field.option);
+      if (known) known.providers.push(provider);
+      else options.set(field.option, { field, providers: [provider] });
+    }
+  return options;
+}
 
-/** Adds the options of all providers; which are needed depends on the provider. */
+/** Adds the options for the credentials of all providers. */
 export function credentialOptions(command: Command): Command {
-  return command
-    .option('--username <name>', 'imap: user of the mailbox')
-    .option('--password <text>', 'imap: its password')
-    .option('--smtp-host <host>', 'imap: server to send by; left out: SMTP_URL')
-    .option('--smtp-port <n>', 'imap: its port, 465 or 587', port)
-    .option('--smtp-security <kind>', 'imap: tls or starttls', security)
-    .option('--imap-host <host>', 'imap: server to read from; left out: IMAP_URL')
-    .option('--imap-port <n>', 'imap: its port, 993 or 143', port)
-    .option('--imap-security <kind>', 'imap: tls or starttls', security)
-    .option('--client-id <id>', 'gmail, outlook: id of your OAuth application')
-    .option('--client-secret <text>', 'gmail, outlook: its secret, if it has one')
-    .option('--refresh-token <text>', 'gmail, outlook: the person’s permission')
-    .option('--dsn <address>', 'unipile: your address there, such as api8.unipile.com:13851')
-    .option('--api-key <text>', 'unipile: access token')
-    .option('--unipile-account <id>', 'unipile: id of the connected account')
-    .option('--account-sid <sid>', 'twilio: AC…')
-    .option('--auth-token <text>', 'twilio: its auth token');
+  for (const { field, providers } of credentialOptionsByName().values())
+    command.addOption(optionOf(field, providers));
+  return command;
 }
 
-/** What the provider needs, with the secret that was not given read from standard input. */
+function optionOf(field: CredentialField, providers: readonly ChannelProvider[]): Option {
+  const { option, input, choices, min, max } = field;
+  const made = new Option(
+    `--${option} <${VALUES[input]}>`,
+    `${providers.join(', ')}: ${descriptionOf(field)}`,
+  );
+  if (input === 'number') made.argParser(wholeNumber(min ?? 0, max ?? Number.MAX_SAFE_INTEGER));
+  if (input === 'choice') made.argParser(oneOf(choices.map(({ value }) => value)));
+  return made;
+}
+
+/** Such as `sending (SMTP), port; 465 or 587`. */
+function descriptionOf({ group, label, hint, choices }: CredentialField): string {
+  const what = [group, label].flatMap((text) => (text === null ? [] : [inSentence(text.en)]));
+  const values = choices.map(({ value }) => value).join(' or ');
+  const details = [hint === null ? '' : inSentence(hint.en), values].filter((text) => text !== '');
+  return [what.join(', '), ...details].join('; ');
+}
+
+/** Without the capital of a sentence's first word; DSN and API stay. */
+const inSentence = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+
+const VALUES: Record<CredentialField['input'], string> = {
+  text: 'text',
+  secret: 'text',
+  number: 'n',
+  choice: 'kind',
+};
+
+const givenValue = ({ option }: CredentialField, values: CredentialValues): unknown =>
+  values[new Option(`--${option}`).attributeName()];
+
+/** Whether any credential of the provider was given. */
+export const hasCredentials = (provider: ChannelProvider, values: CredentialValues): boolean =>
+  CATALOGUE[provider].fields.some((field) => givenValue(field, values) !== undefined);
+
+/** The provider's credentials. A secret that was not given is read from standard input. */
 export async function credentialsOf(
   provider: ChannelProvider,
-  values: CredentialValues & Partial<GlobalOptions>,
+  values: CredentialValues,
 ): Promise<object> {
-  if (provider === 'sandbox') return {};
-  if (provider === 'imap') return mailboxOf(values);
-  if (provider === 'unipile') {
-    return {
-      dsn: values.dsn,
-      apiKey: values.apiKey ?? (await readSecret('API key')),
-      accountId: values.unipileAccount,
-    };
+  const credentials = {};
+  const isAnyGiven = hasCredentials(provider, values);
+  for (const field of CATALOGUE[provider].fields) {
+    const { input, required, isExpectedWithOthers, label } = field;
+    const isAsked = input === 'secret' && (required || (isExpectedWithOthers && isAnyGiven));
+    const value = givenValue(field, values) ?? (isAsked ? await readSecret(label.en) : undefined);
+    if (value !== undefined) place(credentials, field.name.split('.'), value);
   }
-  if (provider === 'twilio')
-    return {
-      accountSid: values.accountSid,
-      authToken: values.authToken ?? (await readSecret('Auth token')),
-    };
-  return {
-    clientId: values.clientId,
-    clientSecret: values.clientSecret,
-    refreshToken: values.refreshToken ?? (await readSecret('Refresh token')),
-  };
+  return credentials;
 }
 
-async function mailboxOf(values: CredentialValues): Promise<object> {
-  const { username, smtpHost, imapHost } = values;
-  // Without a user or a server of its own the account uses the installation's mailbox, which has
-  // its password already.
-  const needsPassword = username !== undefined || smtpHost !== undefined || imapHost !== undefined;
-  return {
-    user: username,
-    password: values.password ?? (needsPassword ? await readSecret('Password') : undefined),
-    smtp:
-      smtpHost === undefined
-        ? undefined
-        : { host: smtpHost, port: values.smtpPort, security: values.smtpSecurity },
-    imap:
-      imapHost === undefined
-        ? undefined
-        : { host: imapHost, port: values.imapPort, security: values.imapSecurity },
-  };
+function place(target: Record<string, unknown>, [key, ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    target[key!] = value;
+    return;
+  }
+  target[key!] ??= {};
+  place(target[key!] as Record<string, unknown>, rest, value);
 }

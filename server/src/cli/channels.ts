@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
-import type { AccountView, Channels } from '../channels/channels.ts';
-// Not by the door: that would load the adapters, with their packages, for every help.
-import {
-  CHANNEL_PROVIDERS,
-  CHANNEL_TYPES,
-  type ChannelProvider,
-  type ChannelType,
-} from '../channels/port.ts';
-import type { createSandboxStage } from '../channels/sandbox.ts';
+// Not by the door: that would load the database driver for every help.
+import { CHANNEL_TYPES } from '../channels/adapter.ts';
+import { CHANNEL_PROVIDERS, defaultProvider } from '../channels/catalogue.ts';
+import type { Channels } from '../channels/channels.ts';
+import type { AccountView, ChannelProvider, ChannelType } from '../channels/port.ts';
+import type { createSandboxStage } from '../channels/sandbox-stage.ts';
 import type { Issue } from '../platform/errors.ts';
-import { type CredentialValues, credentialOptions, credentialsOf } from './channel-credentials.ts';
+import {
+  type CredentialValues,
+  credentialOptions,
+  credentialsOf,
+  hasCredentials,
+} from './channel-credentials.ts';
 import { type Answer, answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { identifier, oneOf } from './options.ts';
@@ -35,6 +37,8 @@ export function addChannels(program: Command): void {
   addSandbox(channels);
 }
 
+const defaults = CHANNEL_TYPES.map((type) => `${defaultProvider(type)} for ${type}`).join(', ');
+
 interface ConnectOptions extends CredentialValues {
   workspace: string;
   type: ChannelType;
@@ -57,7 +61,7 @@ function addConnect(channels: Command): void {
     )
     .option(
       '--provider <name>',
-      `${CHANNEL_PROVIDERS.join(', ')}; left out: imap, unipile or twilio by the type`,
+      `${CHANNEL_PROVIDERS.join(', ')}; default: ${defaults}`,
       oneOf(CHANNEL_PROVIDERS),
     )
     .option(
@@ -78,7 +82,7 @@ function addConnect(channels: Command): void {
     connect,
     async ({ workspace, type, user = null, provider, sandbox, address, ...values }) => {
       const chosen = sandbox ? 'sandbox' : provider;
-      const credentials = await credentialsOf(chosen ?? usualProvider(type), values);
+      const credentials = await credentialsOf(chosen ?? defaultProvider(type), values);
       return withChannels(async ({ channels: door, requireWorkspace }) => {
         await requireWorkspace(workspace);
         return described(
@@ -91,9 +95,6 @@ function addConnect(channels: Command): void {
     },
   );
 }
-
-const usualProvider = (type: ChannelType): ChannelProvider =>
-  type === 'email' ? 'imap' : type === 'sms' ? 'twilio' : 'unipile';
 
 function addList(channels: Command): void {
   const list = channels
@@ -136,11 +137,12 @@ function addReconnect(channels: Command): void {
       'greenroom channels reconnect --account chan_… --username jo',
     ),
   );
-  answerWith<CredentialValues & { account: string }>(reconnect, ({ account, json: _, ...values }) =>
+  answerWith<CredentialValues & { account: string }>(reconnect, ({ account, ...values }) =>
     withChannels(async ({ channels: door }) => {
       const { workspaceId, provider } = await door.find(account);
-      const credentials =
-        Object.keys(values).length === 0 ? undefined : await credentialsOf(provider, values);
+      const credentials = hasCredentials(provider, values)
+        ? await credentialsOf(provider, values)
+        : undefined;
       return described(
         await door.reconnect({ workspaceId, actor: OPERATOR }, account, { credentials }),
       );
@@ -266,7 +268,7 @@ async function withChannels(work: (tools: Tools) => Promise<Answer>): Promise<An
       { systemClock },
     ] = await Promise.all([
       import('../channels/channels.ts'),
-      import('../channels/sandbox.ts'),
+      import('../channels/sandbox-stage.ts'),
       import('../platform/outbound.ts'),
       import('../platform/engine-lease.ts'),
       import('../platform/log.ts'),

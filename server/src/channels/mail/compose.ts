@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { OutgoingMessage } from '../port.ts';
+import type { OutgoingMessage } from '../adapter.ts';
 import { headerText } from '../rules/header-text.ts';
 import { escapeHtml, textToHtml } from '../rules/message-html.ts';
 

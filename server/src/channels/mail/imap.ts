@@ -1,6 +1,6 @@
 import { ImapFlow, type MailboxObject } from 'imapflow';
 import type { MailTarget } from '../../platform/smtp.ts';
-import type { Polled } from '../port.ts';
+import type { Polled } from '../adapter.ts';
 import { ChannelTrouble } from '../reasons.ts';
 import { lineTrouble } from './mail-server.ts';
 import { readMail } from './read-mail.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../test/fakes/mail-servers.ts';
 import { createHostGuard } from '../../platform/guarded-host.ts';
 import type { MailServer } from '../../platform/smtp.ts';
-import type { OpenAccount, OutgoingMessage } from '../port.ts';
+import type { OpenAccount, OutgoingMessage } from '../adapter.ts';
 import { createMailboxChannel, type MailboxSettings } from './mailbox.ts';
 
 const open: { close(): Promise<void> }[] = [];

@@ -1,6 +1,6 @@
 import type { HostGuard } from '../../platform/guarded-host.ts';
 import type { MailServer } from '../../platform/smtp.ts';
-import type { Channel } from '../port.ts';
+import type { Channel } from '../adapter.ts';
 import { ChannelTrouble, reason, refused, refusedBy } from '../reasons.ts';
 import { isMailAddress } from '../rules/header-text.ts';
 import { composeMail } from './compose.ts';

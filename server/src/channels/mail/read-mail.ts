@@ -1,5 +1,5 @@
 import PostalMime, { type Address } from 'postal-mime';
-import type { Polled } from '../port.ts';
+import type { Polled } from '../adapter.ts';
 import { type InboundMail, readMeaning } from '../rules/inbound-mail.ts';
 
 type ChannelReport = Polled['events'][number];

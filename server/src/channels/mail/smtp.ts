@@ -1,6 +1,6 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { deliver, EncryptionMissing, type MailTarget, openSmtp } from '../../platform/smtp.ts';
-import type { Sent } from '../port.ts';
+import type { Sent } from '../adapter.ts';
 import { ChannelTrouble, type ReasonCode, refused } from '../reasons.ts';
 import type { ComposedMail } from './compose.ts';
 import { lineTrouble } from './mail-server.ts';

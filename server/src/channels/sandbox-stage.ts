@@ -1,0 +1,55 @@
+import type { Database } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { INBOX_PROCESS } from './port.ts';
+import type { SandboxBody } from './sandbox.ts';
+import { insertEvent, readMessages } from './sandbox-store.ts';
+
+export interface SandboxMessage extends SandboxBody {
+  messageId: string;
+  kind: string;
+  deliveredAt: Date;
+}
+
+/** What the command line plays: the recipient of what a sandbox account was given to send. */
+export function createSandboxStage({
+  db,
+  engine,
+  secretBox,
+}: {
+  db: Database;
+  engine: Pick<Engine, 'enqueue'>;
+  secretBox: Pick<SecretBox, 'open'>;
+}) {
+  return {
+    /** Newest first, at most 100. */
+    async messages(workspaceId: string, accountId: string): Promise<SandboxMessage[]> {
+      const rows = await readMessages(db, workspaceId, accountId, 100);
+      return rows.map(({ messageId, kind, deliveredAt, body }) => ({
+        messageId,
+        kind,
+        deliveredAt,
+        ...(JSON.parse(secretBox.open(body)) as SandboxBody),
+      }));
+    },
+
+    /**
+     * Has the recipient answer, accept or be unreachable; the account's process hands it to the
+     * sequences.
+     */
+    async play(
+      workspaceId: string,
+      accountId: string,
+      messageId: string,
+      kind: 'reply' | 'accepted' | 'bounce',
+    ): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const isKnown = await insertEvent(tx, workspaceId, accountId, messageId, kind);
+        if (!isKnown)
+          throw new AppError('not_found', { message: 'This account has sent no such message.' });
+        await engine.enqueue(tx, { kind: INBOX_PROCESS, id: accountId, workspaceId });
+      });
+    },
+  };
+}
