@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Listener } from '../platform/listen.ts';
 import { silentLog } from '../platform/log.ts';
 import { buildSegment } from './build.ts';
-import { createIndexFeed, type FeedChange, type FeedRanges } from './feed.ts';
+import type { FeedChange, FeedRanges } from './feed/port.ts';
+import { createIndexFeed } from './feed.ts';
 import { createSegmentEngine } from './segments.ts';
 
 /**

@@ -1,12 +1,7 @@
 /** The door of the talent index. */
 export { createSegmentBuilder } from './build.ts';
-export {
-  createIndexFeed,
-  type FeedChange,
-  type IndexFeed,
-  type ReadProfiles,
-  type ReadRange,
-} from './feed.ts';
+export type { FeedChange, IndexFeed, ReadProfiles, ReadRange } from './feed/port.ts';
+export { createIndexFeed } from './feed.ts';
 export { createMerger } from './merge-threads.ts';
 export type {
   Clause,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { until } from '../../test/until.ts';
 import { silentLog } from '../platform/log.ts';
 import { buildSegment } from './build.ts';
-import type { FeedChange } from './feed.ts';
+import type { FeedChange } from './feed/port.ts';
 import { createRebuildableIndex } from './rebuildable.ts';
 import { createSegmentEngine } from './segments.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createIndexFeed, type FeedOptions, type IndexFeed } from './feed.ts';
+import type { FeedOptions, IndexFeed } from './feed/port.ts';
+import { createIndexFeed } from './feed.ts';
 import type { IndexEngine } from './port.ts';
 import type { SegmentEngine } from './segments.ts';
 import type { SnapshotStore } from './snapshot.ts';

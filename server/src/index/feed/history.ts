@@ -1,0 +1,59 @@
+import type { FeedOptions } from './port.ts';
+
+/**
+ * The record was restored to an earlier state, or another record that lacks some of what was read
+ * took its place.
+ */
+class HistoryLost extends Error {
+  constructor() {
+    super(
+      'PostgreSQL has another history than the one that the index was read from, as after a failover: the index has to be made anew',
+    );
+  }
+}
+
+/** Whether the record still has the history that the index was read from. */
+export interface HistoryCheck<Mark> {
+  /** Throws when the record no longer has the history that was read up to the mark. */
+  require(mark: Mark | null): Promise<void>;
+  /** Continues the history of a snapshot; false when the record does not have it. */
+  resume(mark: Mark, history: string | undefined): Promise<boolean>;
+  /** The history of all that was read so far; null before anything was. */
+  current(): string | null;
+  isLost(): boolean;
+}
+
+export function createHistoryCheck<Mark>({
+  historyOf,
+  onHistoryLost,
+}: Pick<FeedOptions<Mark>, 'historyOf' | 'onHistoryLost'>): HistoryCheck<Mark> {
+  let history: string | null = null;
+  let isLost = false;
+
+  return {
+    async require(mark) {
+      if (!historyOf) return;
+      const now = isLost ? null : await historyOf(mark);
+      if (now !== null && now === (history ?? now)) {
+        history = now;
+        return;
+      }
+      if (!isLost) {
+        isLost = true;
+        onHistoryLost?.();
+      }
+      throw new HistoryLost();
+    },
+
+    async resume(mark, expected) {
+      if (!historyOf) return true;
+      const now = await historyOf(mark);
+      if (now === null || now !== expected) return false;
+      history = now;
+      return true;
+    },
+
+    current: () => history,
+    isLost: () => isLost,
+  };
+}
