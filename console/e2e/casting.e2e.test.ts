@@ -174,7 +174,7 @@ describe('what comes next', () => {
     await stopped(page, 'Can continue');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Look for more greens' });
-    await dialog.getByText('60 of your 496 API credits are set aside now').waitFor();
+    await dialog.getByText('60 of your 496 API credits are reserved now').waitFor();
     await dialog.getByLabel('Maximum credits').fill('40');
     await dialog.getByText('40 of your 496 API credits').waitFor();
     await axe(page);
@@ -225,7 +225,7 @@ describe('what comes next', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('Not enough API credits').waitFor();
-    await dialog.getByText('This needs 2, and the balance has 0.').waitFor();
+    await dialog.getByText('You need 2 and have 0.').waitFor();
     await axe(page);
     const path = `/v1/search/talents/qualified/${castingId}/continue`;
     const refusing = await refuse(page, path, 409, { code: 'casting_run_in_progress' });
@@ -444,11 +444,11 @@ describe('its webhook events', () => {
       { over: true, query: '?tab=deliveries' },
     );
     await page.getByRole('button', { name: 'Talent judged' }).click();
-    await page.getByRole('dialog').getByText('Answered 204').waitFor();
+    await page.getByRole('dialog').getByText('Responded 204').waitFor();
     await axe(page);
     const before = receiver.received.length;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByRole('dialog').getByText('Answered 204').nth(1).waitFor();
+    await page.getByRole('dialog').getByText('Responded 204').nth(1).waitFor();
     const idOf = (nth: number) => receiver.received.at(nth)?.headers['x-service-delivery-id'];
     expect(receiver.received.length).toBe(before + 1);
     expect(

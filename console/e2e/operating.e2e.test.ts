@@ -38,7 +38,7 @@ describe('the first steps', () => {
     const { page, person } = await app.signIn('/');
     await page.waitForURL('**/console/start');
     // The people of the installation were imported.
-    await page.getByText('1 of 5 taken').waitFor();
+    await page.getByText('1 of 5 done').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Create key' }).click();
     const code = page.getByRole('region', { name: 'API key', exact: true });
@@ -58,7 +58,7 @@ describe('the first steps', () => {
     });
     expect(found.status).toBe(200);
     await page.reload();
-    await page.getByText('2 of 5 taken').waitFor();
+    await page.getByText('2 of 5 done').waitFor();
     await expect
       .poll(() => page.getByText(apiKey).count(), { message: 'the key is shown once' })
       .toBe(0);
@@ -92,17 +92,17 @@ describe('webhooks', () => {
     await page.getByRole('cell', { name: 'Failed' }).first().waitFor();
     answer = 204;
     await page.getByRole('button', { name: 'Call ended' }).click();
-    await page.getByRole('dialog').getByText('Answered 400').waitFor();
+    await page.getByRole('dialog').getByText('Responded 400').waitFor();
     await axe(page);
     const before = receiver.received.length;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByRole('dialog').getByText('Answered 204').waitFor();
+    await page.getByRole('dialog').getByText('Responded 204').waitFor();
     const idOf = (index: number) => receiver.received.at(index)?.headers['x-service-delivery-id'];
     expect(
       receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id']),
     ).toContain(idOf(-1));
     await page.reload();
-    await page.getByRole('dialog').getByText('Answered 204').waitFor();
+    await page.getByRole('dialog').getByText('Responded 204').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('radio', { name: 'Failed' }).click();
     await page.waitForURL((url) => url.search === '?state=failed');

@@ -23,7 +23,7 @@ const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', 
 const namesOf = (page: Page) =>
   page
     .getByRole('region', { name: 'People found' })
-    .getByRole('button', { name: /^Open the profile of/ })
+    .getByRole('button', { name: /^Open profile of/ })
     .allTextContents();
 
 describe('a search', () => {
@@ -42,7 +42,7 @@ describe('a search', () => {
       .toEqual(['Paris']);
     await rust.click();
     await page.getByText('14 people match').waitFor();
-    await page.getByText('Changed by hand').waitFor();
+    await page.getByText('You changed the filters').waitFor();
     expect(new URL(page.url()).searchParams.get('filters')).not.toContain('Rust');
     await axe(page);
   });
@@ -106,7 +106,7 @@ describe('a search', () => {
     await page.route(path, renewing, { times: 1 });
     await searchButton(page).click();
     await page
-      .getByText('2 more profiles are being refreshed. Ask for them in a moment.')
+      .getByText('2 more profiles are being refreshed. Check again in a moment.')
       .waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Check again' }).click();
@@ -175,7 +175,7 @@ describe('a search', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByRole('region', { name: 'People found' }).waitFor();
     await page
-      .getByRole('button', { name: 'Open the profile of Person Number 1', exact: true })
+      .getByRole('button', { name: 'Open profile of Person Number 1', exact: true })
       .focus();
     await page.keyboard.press('Enter');
     const profile = page.getByRole('dialog', { name: 'Person Number 1' });
@@ -191,7 +191,7 @@ describe('a search', () => {
 
   it('refuses words about protected attributes before anything is sent, and says which', async () => {
     const { page } = await app.signIn(by('Young backend engineer in Paris'));
-    await page.getByText('The law forbids choosing people by it').waitFor();
+    await page.getByText('The law forbids selecting people by it').waitFor();
     expect(await searchButton(page).isDisabled()).toBe(true);
     await axe(page);
   });
@@ -217,7 +217,7 @@ describe('a search', () => {
     await axe(page);
     const { page: viewed } = await app.signIn(by(PROMPT), { role: 'viewer' });
     await viewed.getByText('14 people match').waitFor();
-    await viewed.getByText('not spend credits on it').waitFor();
+    await viewed.getByText('not spend credits on them').waitFor();
     expect(await searchButton(viewed).count()).toBe(0);
   });
 
@@ -263,7 +263,7 @@ describe('starting a casting', () => {
     await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 2' }).fill('Is under 40 years old');
     await page.keyboard.press('Tab');
-    await page.getByText('nobody may be judged by a protected attribute').waitFor();
+    await page.getByText('people can’t be judged by a protected attribute').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Remove Criterion 2' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -345,7 +345,7 @@ describe('starting a casting', () => {
     await noSidewaysScroll(page);
     await page.setViewportSize({ width: 1_280, height: 800 });
     await page.getByRole('button', { name: 'Start casting' }).click();
-    await page.getByText('This needs 2, and the balance has 1.').waitFor();
+    await page.getByText('You need 2 and have 1.').waitFor();
     await axe(page);
     const { page: viewed } = await app.signIn('/castings/new', { role: 'viewer', language: 'fr' });
     await viewed.getByText('Votre rôle ne le permet pas').waitFor();

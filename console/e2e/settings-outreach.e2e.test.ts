@@ -105,7 +105,7 @@ describe('providers of contacts', () => {
     await page.getByText('No providers yet').waitFor();
     await page.getByRole('button', { name: 'Add provider' }).first().click();
     await page.getByLabel('API key').fill(GOOD_KEY);
-    await page.getByLabel(/^Other address/).fill(providers.url);
+    await page.getByLabel(/^Custom address/).fill(providers.url);
     await axe(page);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const list = page.getByRole('list', { name: 'Contact providers' });
@@ -121,9 +121,9 @@ describe('providers of contacts', () => {
     await list.getByText('Dropcontact').waitFor();
     await axe(page);
     await list.getByRole('button', { name: 'Move Dropcontact' }).focus();
-    await take(page, 'Dropcontact is at place 2 of 2.');
+    await take(page, 'Dropcontact is at position 2 of 2.');
     await page.keyboard.press('ArrowUp');
-    await page.getByText('Dropcontact is at place 1 of 2.').waitFor();
+    await page.getByText('Dropcontact is at position 1 of 2.').waitFor();
     await page.keyboard.press('Space');
     const inOrder = async () =>
       (
@@ -201,13 +201,13 @@ describe('privacy', () => {
     const { page } = await app.signIn('/settings/privacy');
     await page.getByText('Contacts are deleted after').waitFor();
     await axe(page);
-    await page.getByLabel('Person').fill('Ada Lovelace');
+    await page.getByLabel('Person', { exact: true }).fill('Ada Lovelace');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Forget Ada Lovelace' }).click();
+    await page.getByRole('button', { name: 'Erase Ada Lovelace' }).click();
     await page.getByLabel(/to confirm/).fill('Ada Lovelace');
     await axe(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('dialog', { name: 'ada-l is forgotten' }).waitFor();
+    await page.getByRole('dialog', { name: 'ada-l erased' }).waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Done' }).click();
     expect((await app.api.services.talents.load(['ada-l'])).size).toBe(0);

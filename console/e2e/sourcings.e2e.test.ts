@@ -138,7 +138,7 @@ describe('what cannot be done', () => {
       'credits that are missing',
       402,
       { code: 'insufficient_api_credits', available: 2, required: 5 },
-      'This needs 5, and the balance has 2.',
+      'You need 5 and have 2.',
     ],
     [
       'workspace credits that are missing',

@@ -47,7 +47,7 @@ export const messages = {
   notFoundWhy: 'The link may be out of date, or the page may belong to another workspace.',
   home: 'Go to home',
   needs402: {
-    plan_upgrade_required: 'Your plan does not include this',
+    plan_upgrade_required: 'Your plan doesn’t include this',
     insufficient_api_credits: 'Not enough API credits',
     insufficient_credits: 'Not enough workspace credits',
   },
