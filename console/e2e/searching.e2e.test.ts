@@ -105,9 +105,7 @@ describe('a search', () => {
     };
     await page.route(path, renewing, { times: 1 });
     await searchButton(page).click();
-    await page
-      .getByText('2 more profiles are being refreshed. Check again in a moment.')
-      .waitFor();
+    await page.getByText('2 more profiles are being refreshed. Check again in a moment.').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('14 of 14 shown').waitFor();
