@@ -37,7 +37,7 @@ const anySlice = `(?:${SLICES.join('|')})`;
 const PORTS = `^${SRC}/(?:index|judging|channels)/port\\.ts$`;
 
 /** Folders that call slices and that no slice calls. */
-const EDGES = '(?:http|mcp|cli|console|edge|erasure|wiring)';
+const EDGES = '(?:http|mcp|cli|console|openapi|edge|erasure|wiring)';
 
 /**
  * Files through which others may enter: the door, the shapes of the contract, the profile's shape,

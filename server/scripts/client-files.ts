@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchTool } from '../../tools/fetch.ts';
-import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from '../src/openapi.ts';
+import {
+  type OpenApiDocument,
+  type OpenApiOperation,
+  openApiDocument,
+} from '../src/openapi/document.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
 
@@ -24,7 +28,7 @@ interface OpenApiTypescript {
   astToString(nodes: unknown): string;
 }
 
-async function documentTypes(document: OpenApiDocument): Promise<string> {
+export async function documentTypes(document: object): Promise<string> {
   const entry = join(await fetchTool('openapi-typescript'), 'openapi-typescript/dist/index.mjs');
   const { default: openapiTS, astToString } = (await import(
     pathToFileURL(entry).href

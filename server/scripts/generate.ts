@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { operations } from '../src/operations.ts';
+import { operations, sessionOperations } from '../src/operations.ts';
 import { createDatabase } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { clientFiles } from './client-files.ts';
+import { consoleFiles } from './console-files.ts';
 import { docTables } from './doc-tables.ts';
 import { gazetteerFiles } from './gazetteer-files.ts';
 import { schemaDump } from './schema-dump.ts';
@@ -40,9 +41,12 @@ async function databaseFiles(): Promise<GeneratedFiles> {
   }
 }
 
-async function clientPackageFiles(): Promise<GeneratedFiles> {
-  const files = Object.entries(await clientFiles(operations));
-  return Object.fromEntries(files.map(([name, text]) => [`client/${name}`, text]));
+async function filesIn(
+  folder: string,
+  files: Promise<Record<string, string>>,
+): Promise<GeneratedFiles> {
+  const entries = Object.entries(await files);
+  return Object.fromEntries(entries.map(([name, text]) => [`${folder}/${name}`, text]));
 }
 
 async function staleFiles(files: GeneratedFiles): Promise<string[]> {
@@ -56,7 +60,8 @@ async function staleFiles(files: GeneratedFiles): Promise<string[]> {
 
 const files = {
   ...(await databaseFiles()),
-  ...(await clientPackageFiles()),
+  ...(await filesIn('client', clientFiles(operations))),
+  ...(await filesIn('console', consoleFiles(sessionOperations))),
   ...(await gazetteerFiles()),
   ...(await docTables(root)),
 };

@@ -2,6 +2,7 @@ import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
 import { channelOperations } from './channels/contract.ts';
+import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
@@ -9,7 +10,9 @@ import { judgingOperations } from './judging/contract.ts';
 import { oauthOperations } from './oauth/contract.ts';
 import { onboardingOperations } from './onboarding/contract.ts';
 import { peopleOperations } from './people/contract.ts';
+import { signInOperations } from './people/session-contract.ts';
 import type { Operation } from './platform/operation.ts';
+import type { SessionOperation } from './platform/session-operation.ts';
 import { requestOperations } from './requests/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
@@ -39,3 +42,6 @@ export const operations: readonly Operation[] = [
   ...instanceOperations,
   ...judgingOperations,
 ];
+
+/** The routes of the console alone: with a session or to get one, never with a key. */
+export const sessionOperations: readonly SessionOperation[] = [...signInOperations, followEvents];

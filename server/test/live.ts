@@ -83,7 +83,7 @@ export async function liveProcess(database: TestDatabase): Promise<LiveProcess> 
     log: silentLog,
   });
   const app = fastify({ forceCloseConnections: 'idle' });
-  await app.register(live.mount(sessions), { prefix: '/console/api' });
+  await app.register(live.mount(sessions));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: (query) => `${origin}/console/api/events?${new URLSearchParams(query)}`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toolName } from '../src/mcp/tools.ts';
-import { type JsonSchema, jsonSchemaOf } from '../src/openapi.ts';
+import { type JsonSchema, jsonSchemaOf } from '../src/openapi/json-schema.ts';
 import { operations } from '../src/operations.ts';
 import { type Operation, SCOPES } from '../src/platform/operation.ts';
 import { createOutbound } from '../src/platform/outbound.ts';

@@ -1,20 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { components } from './session.gen.ts';
 
-/**
- * What the service tells of while it happens: the type and the ids of what changed, never its
- * content.
- */
-export type LiveEvent =
-  | { type: 'casting.verdict'; castingId: string; talentId: string; verdict: string }
-  | { type: 'casting.changed'; castingId: string }
-  | { type: 'casting.delivery'; castingId: string; deliveryId: string }
-  | { type: 'candidate.changed'; sourcingId: string; candidateIds: string[] }
-  | { type: 'sourcing.changed'; sourcingId: string }
-  | { type: 'sequence.changed'; blueprintId: string; candidateId?: string }
-  | { type: 'contacts.changed'; talentId: string }
-  | { type: 'credits.changed' }
-  | { type: 'keys.changed' }
-  | { type: 'settings.changed'; what: string };
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type LiveMessage = components['schemas']['LiveMessage'];
 
 type Keys = {
   [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => readonly QueryKey[];

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { connectionIsCut } from '../ui/arriving-code.ts';
-import { type LiveEvent, staleKeys } from './live-keys.ts';
+import { type LiveMessage, staleKeys } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
 import { sessionEnded } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
@@ -11,8 +11,6 @@ import { currentWorkspace } from './workspace.ts';
  * so what is shown is asked for again and again.
  */
 export type LiveState = 'connecting' | 'live' | 'polling';
-
-type Message = LiveEvent | { type: 'reset' } | { type: 'session.ended' };
 
 /** Verdicts come in bursts: one refetch for all that came within this time. */
 const GATHER_MS = 120;
@@ -51,7 +49,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
       connectionIsCut(false);
       setState('live');
     };
-    source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as Message);
+    source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as LiveMessage);
     source.onerror = fail;
   }
 
@@ -65,7 +63,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     retry = setTimeout(open, RETRY_MS * Math.min(failures, 10));
   }
 
-  function receive(message: Message): void {
+  function receive(message: LiveMessage): void {
     if (message.type === 'session.ended') {
       source?.close();
       sessionEnded();

@@ -1,41 +1,25 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
-import { send } from './api.ts';
+import { data, sessionApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { forgetAll } from './kept-notes.ts';
 import { queryClient } from './query-client.ts';
+import { type components, type operations, SCOPES_OF } from './session.gen.ts';
 import { sessionBegun } from './session-end.ts';
 import { currentWorkspace, setWorkspace, useCurrentWorkspace } from './workspace.ts';
 
-export type Role = 'owner' | 'recruiter' | 'viewer';
-
-export interface Membership {
-  workspaceId: string;
-  name: string;
-  role: Role;
-}
-
-export interface Session {
-  user: {
-    userId: string;
-    name: string;
-    email: string | null;
-    /** The one workspace that the account belongs to; null: any. */
-    localTo: string | null;
-    language: Language | null;
-    hasPassword: boolean;
-  };
-  workspaces: Membership[];
-  /** The one that the session had last. */
-  workspaceId: string | null;
-  instance: { version: string; firstStart: boolean };
-}
+type Schemas = components['schemas'];
+export type Session = Schemas['Session'];
+export type LinkInspection = Schemas['LinkInspection'];
+export type OwnSession = Schemas['OwnSession'];
+type JoinedWorkspace = Schemas['JoinedWorkspace'];
+export type Role = JoinedWorkspace['role'];
 
 /** Who is signed in. Throws ApiError `session_required` when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
-    const { data: session } = await send<{ data: Session }>('GET', '/console/api/session');
+    const session = await data(sessionApi.GET('/console/api/session'));
     adopt(session);
     return session;
   },
@@ -43,7 +27,7 @@ export const sessionQuery = queryOptions({
 });
 
 /** For what is inside the frame, where somebody is always signed in. */
-export function useSession(): Session & { workspace: Membership | null } {
+export function useSession(): Session & { workspace: JoinedWorkspace | null } {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const workspaceId = useCurrentWorkspace() ?? session.workspaceId;
   return {
@@ -55,17 +39,12 @@ export function useSession(): Session & { workspace: Membership | null } {
   };
 }
 
-type Scope = 'read' | 'spend' | 'send' | 'admin';
-const SCOPES: Record<Role, readonly Scope[]> = {
-  owner: ['read', 'spend', 'send', 'admin'],
-  recruiter: ['read', 'spend', 'send'],
-  viewer: ['read'],
-};
+type Scope = (typeof SCOPES_OF)['owner'][number];
 
 /** Whether the person's role lets them; the service decides, this is for what not to offer. */
 export function useMay(scope: Scope): boolean {
   const { workspace } = useSession();
-  return workspace !== null && SCOPES[workspace.role].includes(scope);
+  return workspace !== null && (SCOPES_OF[workspace.role] as readonly Scope[]).includes(scope);
 }
 
 /** The workspace whose own account was last signed in to from this browser. */
@@ -85,7 +64,11 @@ export async function signIn({
 }): Promise<void> {
   const remembered = localStorage.getItem(LOCAL_TO) ?? undefined;
   const enter = (place?: string) =>
-    send('POST', '/console/auth/sign-in/email', { ...credentials, workspaceId: place });
+    data(
+      sessionApi.POST('/console/auth/sign-in/email', {
+        body: { ...credentials, workspaceId: place },
+      }),
+    );
   try {
     await enter(workspaceId ?? remembered);
   } catch (error) {
@@ -102,36 +85,20 @@ export async function signIn({
 }
 
 /**
- * Whom a one-time link is for, and what it asks of them; the link still works after it. Throws
+ * Who a one-time link is for, and what it asks of them; the link still works after it. Throws
  * ApiError `sign_in_failed` when it does not work any more.
  */
-export interface LinkLook {
-  name: string;
-  email: string | null;
-  /** An invitation for somebody who has a password: they sign in, and then use it. */
-  signInFirst: boolean;
-  passwordRequired: boolean;
-}
+export const inspectLink = (token: string): Promise<LinkInspection> =>
+  data(sessionApi.POST('/console/auth/welcome/look', { body: { token } }));
 
-export const lookAtLink = async (token: string): Promise<LinkLook> =>
-  (await send<{ data: LinkLook }>('POST', '/console/auth/welcome/look', { token })).data;
-
-/** Uses a one-time link, and signs in whom it lets in. */
-export async function redeemLink(link: {
-  token: string;
-  name?: string;
-  email?: string;
-  password?: string;
-  language?: Language;
-}): Promise<void> {
-  const { data } = await send<{ data: { workspaceId: string | null } }>(
-    'POST',
-    '/console/auth/welcome',
-    link,
-  );
-  setWorkspace(data.workspaceId);
+/** Uses a one-time link, and signs in the person that it is for. */
+export async function redeemLink(link: LinkAnswer): Promise<void> {
+  const { workspaceId } = await data(sessionApi.POST('/console/auth/welcome', { body: link }));
+  setWorkspace(workspaceId);
   await begin();
 }
+
+type LinkAnswer = operations['redeemLink']['requestBody']['content']['application/json'];
 
 /**
  * Shows the console in a language from now on, and keeps it with the account, so that other
@@ -140,7 +107,7 @@ export async function redeemLink(link: {
 export function chooseLanguage(language: Language): void {
   setLanguage(language, { remember: true });
   // What is seen has changed already; that the account did not is found at the next choice.
-  void send('POST', '/console/auth/update-user', { language }).catch(() => {});
+  void sessionApi.POST('/console/auth/update-user', { body: { language } }).catch(() => {});
 }
 
 /**
@@ -151,7 +118,8 @@ export async function signOut(
   leave: () => Promise<void>,
   { everywhere = false } = {},
 ): Promise<void> {
-  await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});
+  const path = everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out';
+  await sessionApi.POST(path, { body: {} });
   await leave();
   forgetAll();
   setWorkspace(null);

@@ -4,12 +4,11 @@ import { serveOperations } from '../http/serve-operations.ts';
 import type { SignIn } from '../people/sign-in.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Route } from '../platform/operation.ts';
-import { VERSION } from '../platform/version.ts';
-import { serveAuth } from './auth.ts';
 import { type ExportOptions, serveExports } from './export.ts';
 import { serveFiles } from './files.ts';
 import type { Live } from './live.ts';
-import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
+import { serveSessionRoutes } from './session-routes.ts';
+import { headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
 
 export interface ConsoleOptions extends VisitOptions {
   routes: readonly Route[];
@@ -39,18 +38,7 @@ export function serveConsole({ routes, call, signIn, live, exports, ...visits }:
     endedOf: signIn.endedOf,
   });
   return async (app: FastifyInstance): Promise<void> => {
-    await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
-    app.get('/console/api/session', async (request, reply) => {
-      const { value, setCookie } = await signIn.session(
-        visitOf(request, visits),
-        workspaceOf(request),
-      );
-      const { firstStart, ...session } = value;
-      return answer(reply, {
-        value: { ...session, instance: { version: VERSION, firstStart } },
-        setCookie,
-      });
-    });
+    await app.register(async (sessions) => serveSessionRoutes(sessions, { signIn, ...visits }));
     serveExports(app, {
       ...exports,
       async enter(request, workspaceId) {
@@ -61,7 +49,7 @@ export function serveConsole({ routes, call, signIn, live, exports, ...visits }:
         return { principal, headers: headersOf(setCookie) };
       },
     });
-    await app.register(streams, { prefix: '/console/api' });
+    await app.register(streams);
     await app.register(
       async (api) => {
         serveOperations(api, {

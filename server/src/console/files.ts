@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openApiDocument } from '../openapi.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import { operations } from '../operations.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';

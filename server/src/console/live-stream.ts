@@ -1,3 +1,5 @@
+import type { LiveMessage } from './live-contract.ts';
+
 /**
  * So many messages wait for a tab that does not read, 100 KB at most: then it is told to read all
  * anew instead.
@@ -6,8 +8,8 @@ const MAX_WAITING = 500;
 /** When a browser comes back after its stream ended. */
 const RETRY_MS = 1_000;
 
-const RESET = JSON.stringify({ type: 'reset' });
-const SESSION_ENDED = JSON.stringify({ type: 'session.ended' });
+const RESET = JSON.stringify({ type: 'reset' } satisfies LiveMessage);
+const SESSION_ENDED = JSON.stringify({ type: 'session.ended' } satisfies LiveMessage);
 
 /** Where a stream is written to: a response, as far as it matters here. */
 export interface Sink {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readInput } from '../http/input.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Cursors, createCursors } from '../platform/cursor.ts';
@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { followEvents } from './live-contract.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import type { Seen } from './live-store.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
@@ -25,9 +26,6 @@ const RESUMABLE_MS = 50 * 60_000;
 
 /** Sent with the id of a person when one of their sessions ends, or what they may enter changes. */
 const SESSIONS_CHANNEL = 'sessions';
-
-const streamQuery = z.object({ workspaceId: z.string().optional(), after: z.string().optional() });
-type StreamQuery = z.output<typeof streamQuery>;
 
 /** Who watches: a session of a person, in a workspace that they are a member of. */
 export interface Visitor {
@@ -66,7 +64,7 @@ interface Tab extends Visitor {
 export function createLive({ db, listener, secretBox, clock, log }: LiveDependencies) {
   const hub = createLiveHub({ db, listener, log });
   return {
-    /** Mounts `GET /events` where the session's routes are. */
+    /** Serves `followEvents`. */
     mount: (sessions: LiveSessions) =>
       serveStreams({ hub, sessions, cursors: createCursors(secretBox), listener, clock, log }),
 
@@ -163,10 +161,11 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
   }
 
   async function serveStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { workspaceId: asked, after } = readInput(
-      { query: streamQuery },
-      { params: {}, query: request.query, body: undefined },
-    ).query as StreamQuery;
+    const { workspaceId: asked, after } = readInput(followEvents, {
+      params: {},
+      query: request.query,
+      body: undefined,
+    }).query as z.output<typeof followEvents.query>;
     const { visitor, headers } = await sessions.enter(request, asked || null);
     const { sessionId, workspaceId } = visitor;
     await watchSessions();
@@ -202,6 +201,6 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
       for (const { stream } of tabs) stream.end();
     });
     // A stream has no end, so there is nothing that HEAD could tell of it.
-    app.get('/events', { exposeHeadRoute: false }, serveStream);
+    app.get(followEvents.path, { exposeHeadRoute: false }, serveStream);
   };
 }

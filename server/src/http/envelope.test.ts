@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../openapi.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import { operations } from '../operations.ts';
 import { AppError, ERROR_FIELDS, ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { errorAnswer } from './envelope.ts';

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { jsonSchemaOf } from '../openapi.ts';
+import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import { type Effects, effectsOf, type Operation } from '../platform/operation.ts';
 
 /** Argument of every tool that is a POST: its Idempotency-Key (decision 7). */

@@ -19,7 +19,7 @@ export const password = z.string().min(PASSWORD_CHARACTERS.min).max(PASSWORD_CHA
 
 export const personName = trimmedText({ min: 1, max: 200 });
 
-const role = z
+export const role = z
   .enum(ROLES)
   .describe(
     '`owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { Role } from './rules.ts';
+import type { JoinedWorkspace } from './session-contract.ts';
 
 export interface MemberRow {
   userId: string;
@@ -128,15 +129,9 @@ export async function hasOtherOwner(tx: Tx, workspaceId: string, userId: string)
   return rows.length > 0;
 }
 
-export interface MembershipRow {
-  workspaceId: string;
-  name: string;
-  role: Role;
-}
-
 /** The workspaces that the person has joined, oldest first. */
-export async function readMemberships(tx: Tx, userId: string): Promise<MembershipRow[]> {
-  const { rows } = await sql<MembershipRow>`
+export async function readMemberships(tx: Tx, userId: string): Promise<JoinedWorkspace[]> {
+  const { rows } = await sql<JoinedWorkspace>`
     select w.id as "workspaceId", w.name, m.role from memberships m join workspaces w on w.id = m.workspace_id
     where m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null order by w.created_at, w.id`.execute(
     tx,
@@ -161,7 +156,7 @@ export interface PersonSummary {
   name: string;
   email: string | null;
   hasPassword: boolean;
-  workspaces: MembershipRow[];
+  workspaces: JoinedWorkspace[];
 }
 
 /** Everybody who belongs to a workspace, for the operator. */

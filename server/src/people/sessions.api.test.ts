@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, type SignedIn, signIn } from '../../test/console.ts';
 import { SESSION_REQUESTS_PER_MINUTE } from './rules.ts';
-import type { OwnSession } from './sign-in.ts';
+import type { OwnSession } from './session-contract.ts';
 
 let api: TestApi;
 let other: TestApi;

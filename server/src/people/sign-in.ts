@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { z } from 'zod';
 import { INSTALLATION, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
-import type { Language, Principal } from '../platform/operation.ts';
+import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createAuth, type OpenSession, type Visit, type WithCookies } from './auth.ts';
 import { hashOfToken } from './links.ts';
-import { joinMember, type MembershipRow, readMemberships } from './member-store.ts';
+import { joinMember, readMemberships } from './member-store.ts';
 import {
   ATTEMPTS,
   SESSION_LIFE_DAYS,
@@ -18,6 +19,8 @@ import {
   scopesOf,
   signsIn,
 } from './rules.ts';
+import type * as contract from './session-contract.ts';
+import type { LinkInspection, OwnSession, Session, SignedInUser } from './session-contract.ts';
 import {
   anyPassword,
   dropFirstLink,
@@ -55,61 +58,13 @@ export interface SignInDependencies {
   origin: string;
 }
 
-export interface SignInWishes {
-  email: string;
-  password: string;
-  /** Whose local account is meant, where there is one of the address. */
-  workspaceId?: string;
-}
-
-/** What a one-time link is answered with. */
-export interface WelcomeWishes {
-  token: string;
-  password?: string;
-  email?: string;
-  name?: string;
-  language?: Language;
-}
-
-/** What the page of a link says before it is used. */
-export interface LinkLook {
-  name: string;
-  email: string | null;
-  /** Of an invitation. */
-  workspaceId: string | null;
-  /** The person has to sign in as themselves before they use it. */
-  signInFirst: boolean;
-  /** A password has to be chosen with it. */
-  passwordRequired: boolean;
-}
-
-interface SignedInUser {
-  userId: string;
-  name: string;
-  email: string | null;
-  /** The one workspace that the account belongs to; null: any. */
-  localTo: string | null;
-  language: Language | null;
-  hasPassword: boolean;
-}
-
-export interface SessionState {
-  user: SignedInUser;
-  workspaces: MembershipRow[];
-  /** The one that the session looks at; null when the person belongs to none. */
-  workspaceId: string | null;
+/** The session as a person reads it, but for what the installation adds. */
+export interface SessionState extends Omit<Session, 'instance'> {
   /** Nobody of the installation can sign in with a password yet. */
   firstStart: boolean;
 }
 
-export interface OwnSession {
-  sessionId: string;
-  current: boolean;
-  address: string | null;
-  userAgent: string | null;
-  createdAt: string;
-  expiresAt: string;
-}
+type Body<O extends { body: z.ZodType }> = z.output<O['body']>;
 
 /** Signing in and out, sessions, and one's own account. */
 export function createSignIn({ db, clock, log, secretBox, origin }: SignInDependencies) {
@@ -327,7 +282,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
      */
     async signIn(
       visit: Visit,
-      { email, password, workspaceId }: SignInWishes,
+      { email, password, workspaceId }: Body<typeof contract.signInWithPassword>,
     ): Promise<WithCookies<{ userId: string }>> {
       await attemptFrom(visit);
       const found = await findSignInAccount(db, email, workspaceId ?? null);
@@ -351,7 +306,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     },
 
     /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
-    async lookAtLink(visit: Visit, token: string): Promise<LinkLook> {
+    async inspectLink(visit: Visit, token: string): Promise<LinkInspection> {
       await attemptFrom(visit);
       const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
       await giveBackAttempt(db, addressOf(visit));
@@ -371,9 +326,9 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
      * who has signed in already, whose session goes on. Throws rate_limit_exceeded, sign_in_failed
      * or validation_error; the link then still opens.
      */
-    async welcome(
+    async redeemLink(
       visit: Visit,
-      { token, password, ...changes }: WelcomeWishes,
+      { token, password, ...changes }: Body<typeof contract.redeemLink>,
     ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
       await attemptFrom(visit);
       // Before the password is hashed, which costs a core tens of milliseconds.
@@ -471,11 +426,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
      */
     async changePassword(
       visit: Visit,
-      {
-        currentPassword,
-        newPassword,
-        email,
-      }: { currentPassword?: string; newPassword: string; email?: string },
+      { currentPassword, newPassword, email }: Body<typeof contract.changePassword>,
     ): Promise<WithCookies<null>> {
       const { value: own } = await require(visit);
       const account = `password ${own.userId}`;
@@ -507,7 +458,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     /** One's own name and language. Throws session_required. */
     async updateSelf(
       visit: Visit,
-      changes: { name?: string; language?: Language | null },
+      changes: Body<typeof contract.changeSignedInUser>,
     ): Promise<WithCookies<SessionState['user']>> {
       const { value: own, setCookie } = await require(visit);
       await updatePerson(db, own.userId, changes);

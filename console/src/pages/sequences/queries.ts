@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../client/src/types.gen.ts';
-import { api, data, send } from '../../app/api.ts';
+import { api, data, sessionApi } from '../../app/api.ts';
 import type { Draft } from './draft.ts';
 
 export type Blueprint = components['schemas']['SequenceBlueprint'];
@@ -215,7 +215,8 @@ export async function fillIn(
     await data(
       api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body: fields }),
     );
-  if (name !== undefined) await send('POST', '/console/auth/update-user', { name });
+  if (name !== undefined)
+    await data(sessionApi.POST('/console/auth/update-user', { body: { name } }));
 }
 
 export const stopBlueprint = (blueprintId: string) =>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
 import { FrontPage } from '../../app/front-page.tsx';
 import { FailedState } from '../../app/loaded.tsx';
-import { type LinkLook, lookAtLink, redeemLink } from '../../app/session.ts';
+import { PASSWORD_CHARACTERS } from '../../app/session.gen.ts';
+import { inspectLink, type LinkInspection, redeemLink } from '../../app/session.ts';
 import { SignInForm } from '../../app/sign-in-form.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -13,8 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMessages } from './messages.ts';
 
 const route = getRouteApi('/welcome');
-/** As the service asks. */
-const PASSWORD_CHARACTERS = 10;
 
 export function Page() {
   const messages = useMessages();
@@ -22,7 +21,7 @@ export function Page() {
   const [failed, setFailed] = useState<Error | null>(null);
   const look = useQuery({
     queryKey: ['link', token],
-    queryFn: () => lookAtLink(token ?? ''),
+    queryFn: () => inspectLink(token ?? ''),
     retry: false,
     staleTime: Infinity,
   });
@@ -53,7 +52,7 @@ function Use({
   onFailed,
 }: {
   token: string;
-  look: LinkLook;
+  look: LinkInspection;
   onFailed(error: Error): void;
 }) {
   const navigate = useNavigate();
@@ -78,7 +77,7 @@ function ChooseForm({
   onFailed,
 }: {
   token: string;
-  look: LinkLook;
+  look: LinkInspection;
   onFailed(error: Error): void;
 }) {
   const messages = useMessages();
@@ -136,7 +135,7 @@ function ChooseForm({
       </Field>
       <Field
         label={messages.password}
-        hint={messages.passwordHint(PASSWORD_CHARACTERS)}
+        hint={messages.passwordHint(PASSWORD_CHARACTERS.min)}
         error={refused?.issueOf('password')}
       >
         <TextInput
@@ -144,7 +143,7 @@ function ChooseForm({
           type="password"
           autoComplete="new-password"
           required
-          minLength={PASSWORD_CHARACTERS}
+          minLength={PASSWORD_CHARACTERS.min}
         />
       </Field>
       <Button type="submit" look="primary" loading={busy}>

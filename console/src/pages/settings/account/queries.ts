@@ -1,25 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { send } from '../../../app/api.ts';
-
-export interface OwnSession {
-  sessionId: string;
-  current: boolean;
-  address: string | null;
-  userAgent: string | null;
-  createdAt: string;
-  expiresAt: string;
-}
+import { data, sessionApi } from '../../../app/api.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
-  queryFn: async () =>
-    (await send<{ data: { sessions: OwnSession[] } }>('GET', '/console/auth/list-sessions')).data
-      .sessions,
+  queryFn: async () => (await data(sessionApi.GET('/console/auth/list-sessions'))).sessions,
 });
 
 export const endSession = (sessionId: string) =>
-  send('POST', '/console/auth/revoke-session', { sessionId });
-export const rename = (name: string) => send('POST', '/console/auth/update-user', { name });
+  data(sessionApi.POST('/console/auth/revoke-session', { body: { sessionId } }));
+export const rename = (name: string) =>
+  data(sessionApi.POST('/console/auth/update-user', { body: { name } }));
 
 export interface PasswordFields {
   currentPassword: string;
@@ -27,4 +17,4 @@ export interface PasswordFields {
 }
 
 export const changePassword = (fields: PasswordFields) =>
-  send('POST', '/console/auth/change-password', fields);
+  sessionApi.POST('/console/auth/change-password', { body: fields });

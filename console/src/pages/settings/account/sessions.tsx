@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
+import type { OwnSession } from '../../../app/session.ts';
 import { signOut } from '../../../app/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
-import { endSession, type OwnSession, sessionsQuery } from './queries.ts';
+import { endSession, sessionsQuery } from './queries.ts';
 import { deviceOf } from './user-agent.ts';
 
 /** Where the person is signed in, and the way out of each. */

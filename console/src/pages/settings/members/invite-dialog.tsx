@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ROLES } from '../../../app/session.gen.ts';
 import { type Role, useSession } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -9,7 +10,7 @@ import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { useMessages } from './messages.ts';
-import { type Invitation, invite, ROLES } from './queries.ts';
+import { type Invitation, invite } from './queries.ts';
 
 interface InviteDialogProps {
   /** Of an invitation that waits: it gets a new link. */

@@ -4,8 +4,6 @@ import type { Role } from '../../../app/session.ts';
 
 export type Invitation = components['schemas']['Invitation'];
 
-export const ROLES = ['owner', 'recruiter', 'viewer'] as const satisfies readonly Role[];
-
 export const invite = (body: { email: string; role: Role }) =>
   data(api.POST('/v1/members', { body }));
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
+import { ROLES } from '../../../app/session.gen.ts';
 import { useMay, useSession } from '../../../app/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { type Member, membersQuery } from '../members-query.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useMessages } from './messages.ts';
-import { changeRole, ROLES } from './queries.ts';
+import { changeRole } from './queries.ts';
 
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type JsonSchema, openApiDocument } from './openapi.ts';
-import { operations } from './operations.ts';
-import { ERRORS, type ErrorCode } from './platform/errors.ts';
-import { operation, queryInteger, SHARED_ERRORS, trimmedText } from './platform/operation.ts';
+import { operations } from '../operations.ts';
+import { ERRORS, type ErrorCode } from '../platform/errors.ts';
+import { operation, queryInteger, SHARED_ERRORS, trimmedText } from '../platform/operation.ts';
+import { openApiDocument } from './document.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 const document = openApiDocument(operations, '1.0.0');
 const described = operations.map((row) => ({

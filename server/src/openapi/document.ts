@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { ERRORS, type ErrorCode } from './platform/errors.ts';
-import { type Operation, type Scope, SHARED_ERRORS } from './platform/operation.ts';
-
-export type JsonSchema = { [keyword: string]: unknown };
-type Schemas = Record<string, JsonSchema>;
+import type { z } from 'zod';
+import { ERRORS, type ErrorCode } from '../platform/errors.ts';
+import { type Operation, type Scope, SHARED_ERRORS } from '../platform/operation.ts';
+import { errorSchemaName, errorSchemas } from './errors.ts';
+import { type JsonSchema, jsonSchema, type Schemas, schemaRef } from './json-schema.ts';
 
 /** The parts of an OpenAPI 3.1 document that we write. */
 export interface OpenApiDocument {
@@ -63,10 +62,7 @@ export function openApiDocument(
   operations: readonly Operation[],
   version: string,
 ): OpenApiDocument {
-  const schemas: Schemas = {};
-  for (const code of Object.keys(ERRORS) as ErrorCode[])
-    schemas[errorSchemaName(code)] = errorSchema(code);
-  schemas.Issue = ISSUE;
+  const schemas = errorSchemas();
   const paths: OpenApiDocument['paths'] = {};
   for (const operation of operations) {
     const path = `/api${operation.path}`;
@@ -141,21 +137,6 @@ const SHARED_HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'string' },
   },
   Allow: { description: 'The methods of this path', schema: { type: 'string' } },
-};
-
-const ISSUE: JsonSchema = {
-  type: 'object',
-  properties: {
-    path: {
-      type: 'array',
-      items: { type: ['string', 'integer'] },
-      description: 'Where in the input',
-    },
-    message: { type: 'string', description: 'What is wrong there' },
-    code: { type: 'string' },
-  },
-  required: ['path', 'message'],
-  additionalProperties: true,
 };
 
 /** Every POST takes it (decision 7). */
@@ -275,158 +256,6 @@ function describeError(status: number, codes: ErrorCode[]): OpenApiOperation['re
   };
 }
 
-/** `casting_not_found` -> `CastingNotFoundError`, `validation_error` -> `ValidationError`. */
-function errorSchemaName(code: ErrorCode): string {
-  const words = code.split('_').map((word) => word[0]!.toUpperCase() + word.slice(1));
-  return `${words.join('').replace(/Error$/, '')}Error`;
-}
-
-function errorSchema(code: ErrorCode): JsonSchema {
-  const extra = errorFields(code);
-  return {
-    type: 'object',
-    properties: {
-      success: { const: false },
-      error: {
-        type: 'object',
-        properties: {
-          code: { const: code },
-          message: { type: 'string' },
-          debugTrackingCode: { type: 'string' },
-          ...extra.properties,
-        },
-        required: ['code', 'message', 'debugTrackingCode', ...extra.required],
-      },
-    },
-    required: ['success', 'error'],
-  };
-}
-
-/** What an error tells beside its message (interface, "Errors"). */
-function errorFields(code: ErrorCode): { properties: Schemas; required: string[] } {
-  switch (code) {
-    case 'validation_error':
-      return {
-        properties: { issues: { type: 'array', items: schemaRef('Issue') } },
-        required: ['issues'],
-      };
-    case 'insufficient_api_credits':
-      return {
-        properties: { available: { type: 'number' }, required: { type: 'number' } },
-        required: ['available', 'required'],
-      };
-    case 'rate_limit_exceeded':
-      return {
-        properties: {
-          details: {
-            type: 'object',
-            description: 'Absent when the limit is that of the client address',
-            properties: {
-              window: { enum: ['second', 'minute', 'hour', 'day', 'month'] },
-              limit: { type: 'integer', description: 'Maximum in that window' },
-              current: {
-                type: 'integer',
-                description: 'Requests made in it, the rejected one included',
-              },
-            },
-            required: ['window', 'limit', 'current'],
-          },
-        },
-        required: [],
-      };
-    case 'plan_upgrade_required':
-      return {
-        properties: { details: strings('code', 'action', 'capability', 'billingUrl') },
-        required: ['details'],
-      };
-    case 'forbidden':
-      return { properties: { details: strings('code') }, required: [] };
-    default:
-      return { properties: {}, required: [] };
-  }
-}
-
-function strings(...names: string[]): JsonSchema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-    required: names,
-  };
-}
-
-/**
- * A zod shape as JSON Schema; shapes with a `.meta({ id })` go to `schemas` and are referred to.
- */
-function jsonSchema(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): JsonSchema {
-  const {
-    $schema: _,
-    $defs = {},
-    ...schema
-  } = z.toJSONSchema(shape, { io, override: tidy }) as JsonSchema & { $defs?: Schemas };
-  for (const [id, named] of Object.entries($defs)) {
-    const { id: _id, ...definition } = pointIntoComponents(named) as JsonSchema;
-    const standing = schemas[id];
-    if (standing && JSON.stringify(standing) !== JSON.stringify(definition)) {
-      throw new Error(
-        `Two different shapes are called ${id} (or one shape differs between what is sent and what is answered)`,
-      );
-    }
-    schemas[id] = definition;
-  }
-  return pointIntoComponents(schema) as JsonSchema;
-}
-
-/**
- * A zod shape as a JSON Schema (2020-12) that stands alone: shapes with a `.meta({ id })` are in
- * its `$defs`.
- */
-export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const {
-    $schema: _,
-    $defs = {},
-    ...schema
-  } = z.toJSONSchema(shape, { io, override: tidy }) as JsonSchema & { $defs?: Schemas };
-  const named = Object.entries($defs).map(([name, { id: _id, ...definition }]) => [
-    name,
-    definition,
-  ]);
-  return named.length > 0 ? { ...schema, $defs: Object.fromEntries(named) } : schema;
-}
-
-function tidy({
-  zodSchema,
-  jsonSchema: json,
-}: {
-  zodSchema: z.core.$ZodType;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}): void {
-  // An answer may get further fields (decision 8), so only a shape that is strict on purpose may
-  // forbid them.
-  const def = zodSchema._zod.def as { type: string; catchall?: unknown };
-  if (def.type === 'object' && !def.catchall) delete json.additionalProperties;
-  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
-  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // What a `.meta` says of a shape that transforms wins over what its text form implies.
-  const told = z.globalRegistry.get(zodSchema) as { default?: unknown } | undefined;
-  if (told?.default !== undefined)
-    json.default = told.default as z.core.JSONSchema.BaseSchema['default'];
-  if (json.type !== 'string') delete json.pattern;
-}
-
-function pointIntoComponents(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pointIntoComponents);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      key === '$ref' && typeof entry === 'string'
-        ? entry.replace('#/$defs/', '#/components/schemas/')
-        : pointIntoComponents(entry),
-    ]),
-  );
-}
-
-const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const headerRefs = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 const jsonContent = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });

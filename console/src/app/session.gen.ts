@@ -1,0 +1,1431 @@
+// Generated from the session contracts by `npm run generate`; do not edit.
+
+export interface paths {
+    "/console/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is signed in
+         * @description The header X-Workspace-Id names the workspace to use; it is remembered for the session.
+         */
+        get: operations["readSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/sign-in/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an email address and a password
+         * @description An unknown account answers as a wrong password does, and as late.
+         */
+        post: operations["signInWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/welcome/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read who a one-time link is for
+         * @description The link still works afterwards.
+         */
+        post: operations["inspectLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a one-time link
+         * @description Signs the person in, or adds the invitation to the session of a person who is signed in.
+         */
+        post: operations["redeemLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session
+         * @description Without a session it does nothing.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/revoke-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of the person
+         * @description This one too.
+         */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/revoke-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of the sessions of the person
+         * @description It ends at once, with its live events.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password, or choose the first one
+         * @description Ends every session of the person and begins a new one.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/update-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the name or the language of the person
+         * @description What is left out stays.
+         */
+        post: operations["changeSignedInUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/auth/list-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of the person
+         * @description Newest first.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in a workspace
+         * @description Server-sent events. A stream that was cut goes on from Last-Event-ID, or from `after`.
+         */
+        get: operations["followEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ValidationError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "validation_error";
+                message: string;
+                debugTrackingCode: string;
+                issues: components["schemas"]["Issue"][];
+            };
+        };
+        NoQualificationCriteriasError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "no_qualification_criterias";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MissingEnrichProvidersError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_enrich_providers";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        TooManySearchTransactionsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "too_many_search_transactions";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MissingApiKeyError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_api_key";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        InvalidApiKeyError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "invalid_api_key";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        SessionRequiredError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "session_required";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        SignInFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "sign_in_failed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        PlanUpgradeRequiredError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "plan_upgrade_required";
+                message: string;
+                debugTrackingCode: string;
+                details: {
+                    code: string;
+                    action: string;
+                    capability: string;
+                    billingUrl: string;
+                };
+            };
+        };
+        InsufficientApiCreditsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "insufficient_api_credits";
+                message: string;
+                debugTrackingCode: string;
+                available: number;
+                required: number;
+            };
+        };
+        InsufficientCreditsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "insufficient_credits";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        ForbiddenError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "forbidden";
+                message: string;
+                debugTrackingCode: string;
+                details?: {
+                    code: string;
+                };
+            };
+        };
+        MissingConnectedProNetworkAccountError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_connected_proNetwork_account";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        NotFoundError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "not_found";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingNotFoundError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_not_found";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MethodNotAllowedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "method_not_allowed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingStartInProgressError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_start_in_progress";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingRunInProgressError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_run_in_progress";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingPoolExhaustedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_pool_exhausted";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        PromptInterpretationFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "prompt_interpretation_failed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        RateLimitExceededError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "rate_limit_exceeded";
+                message: string;
+                debugTrackingCode: string;
+                /** @description Absent when the limit is that of the client address */
+                details?: {
+                    /** @enum {unknown} */
+                    window: "second" | "minute" | "hour" | "day" | "month";
+                    /** @description Maximum in that window */
+                    limit: number;
+                    /** @description Requests made in it, the rejected one included */
+                    current: number;
+                };
+            };
+        };
+        InternalError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "internal_error";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MailFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "mail_failed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        TemporalUnavailableError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "temporal_unavailable";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        SearchEngineTimeoutError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "search_engine_timeout";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        Issue: {
+            /** @description Where in the input */
+            path: (string | number)[];
+            /** @description What is wrong there */
+            message: string;
+            code?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Session: {
+            user: components["schemas"]["SignedInUser"];
+            workspaces: components["schemas"]["JoinedWorkspace"][];
+            /** @description The one that the session used last; null when the person belongs to none */
+            workspaceId: string | null;
+            instance: {
+                version: string;
+                /** @description Nobody of the installation has a password yet */
+                firstStart: boolean;
+            };
+        };
+        SignedInUser: {
+            userId: string;
+            name: string;
+            email: string | null;
+            /** @description The one workspace that the account belongs to; null: any */
+            localTo: string | null;
+            language: ("en" | "fr") | null;
+            hasPassword: boolean;
+        };
+        JoinedWorkspace: {
+            workspaceId: string;
+            name: string;
+            /**
+             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @enum {string}
+             */
+            role: "owner" | "recruiter" | "viewer";
+        };
+        LinkInspection: {
+            name: string;
+            email: string | null;
+            /** @description Of an invitation */
+            workspaceId: string | null;
+            /** @description The person has a password: they sign in, and then use the link */
+            signInFirst: boolean;
+            /** @description A password has to be chosen with it */
+            passwordRequired: boolean;
+        };
+        OwnSession: {
+            sessionId: string;
+            current: boolean;
+            address: string | null;
+            userAgent: string | null;
+            createdAt: string;
+            expiresAt: string;
+        };
+        LiveMessage: components["schemas"]["LiveEvent"] | {
+            /** @constant */
+            type: "reset";
+        } | {
+            /** @constant */
+            type: "session.ended";
+        };
+        LiveEvent: {
+            /** @constant */
+            type: "casting.verdict";
+            castingId: string;
+            talentId: string;
+            verdict: string;
+        } | {
+            /** @constant */
+            type: "casting.changed";
+            castingId: string;
+        } | {
+            /** @constant */
+            type: "casting.delivery";
+            castingId: string;
+            deliveryId: string;
+        } | {
+            /** @constant */
+            type: "candidate.changed";
+            sourcingId: string;
+            candidateIds: string[];
+        } | {
+            /** @constant */
+            type: "sourcing.changed";
+            sourcingId: string;
+        } | {
+            /** @constant */
+            type: "sequence.changed";
+            blueprintId: string;
+            candidateId?: string;
+        } | {
+            /** @constant */
+            type: "contacts.changed";
+            talentId: string;
+        } | {
+            /** @constant */
+            type: "credits.changed";
+        } | {
+            /** @constant */
+            type: "keys.changed";
+        } | {
+            /** @constant */
+            type: "settings.changed";
+            what: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    signInWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    /** @description Of the local account, where several have the address */
+                    workspaceId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description sign_in_failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInFailedError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    inspectLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a one-time link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LinkInspection"];
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description sign_in_failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInFailedError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    redeemLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a one-time link */
+                    token: string;
+                    password?: string;
+                    /** Format: email */
+                    email?: string;
+                    name?: string;
+                    /** @enum {string} */
+                    language?: "en" | "fr";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            userId: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description sign_in_failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInFailedError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sessionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            sessionId: string;
+                            /** @constant */
+                            ended: true;
+                        };
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Required unless this is the first */
+                    currentPassword?: string;
+                    newPassword: string;
+                    /**
+                     * Format: email
+                     * @description Required with the first password without an address
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required, sign_in_failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changeSignedInUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    language?: ("en" | "fr") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SignedInUser"];
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            sessions: components["schemas"]["OwnSession"][];
+                        };
+                    };
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    followEvents: {
+        parameters: {
+            query?: {
+                workspaceId?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveMessage"];
+                };
+            };
+            /** @description validation_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRequiredError"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rate_limit_exceeded */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+}
+
+export const ROLES = ["owner","recruiter","viewer"] as const;
+
+/** What a person may do, by their role. */
+export const SCOPES_OF = {"owner":["read","spend","send","admin"],"recruiter":["read","spend","send"],"viewer":["read"]} as const;
+
+/** Of a password that is chosen. */
+export const PASSWORD_CHARACTERS = {"min":10,"max":128} as const;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { sessionOperation } from '../platform/session-operation.ts';
+
+const id = z.string();
+
+/**
+ * What the triggers of the database publish while it happens: the type and the ids of what changed,
+ * never its content. A trigger that writes another shape fails `live-contract.test`.
+ */
+export const liveEvent = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('casting.verdict'),
+      castingId: id,
+      talentId: id,
+      verdict: z.string(),
+    }),
+    z.object({ type: z.literal('casting.changed'), castingId: id }),
+    z.object({ type: z.literal('casting.delivery'), castingId: id, deliveryId: id }),
+    z.object({
+      type: z.literal('candidate.changed'),
+      sourcingId: id,
+      candidateIds: z.array(id),
+    }),
+    z.object({ type: z.literal('sourcing.changed'), sourcingId: id }),
+    z.object({
+      type: z.literal('sequence.changed'),
+      blueprintId: id,
+      candidateId: id.optional(),
+    }),
+    z.object({ type: z.literal('contacts.changed'), talentId: id }),
+    z.object({ type: z.literal('credits.changed') }),
+    z.object({ type: z.literal('keys.changed') }),
+    z.object({ type: z.literal('settings.changed'), what: z.string() }),
+  ])
+  .meta({ id: 'LiveEvent' });
+
+const liveMessage = z
+  .union([
+    liveEvent,
+    z.object({ type: z.literal('reset') }).describe('Too much was missed: read everything again'),
+    z.object({ type: z.literal('session.ended') }).describe('The last message of the stream'),
+  ])
+  .meta({ id: 'LiveMessage' });
+export type LiveMessage = z.output<typeof liveMessage>;
+
+export const followEvents = sessionOperation({
+  id: 'followEvents',
+  method: 'GET',
+  path: '/console/api/events',
+  summary: 'Follow what changes in a workspace',
+  description:
+    'Server-sent events. A stream that was cut goes on from Last-Event-ID, or from `after`.',
+  query: z.object({ workspaceId: z.string().optional(), after: z.string().optional() }),
+  data: liveMessage,
+  stream: true,
+  errors: ['session_required', 'not_found', 'rate_limit_exceeded'],
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export type JsonSchema = { [keyword: string]: unknown };
+export type Schemas = Record<string, JsonSchema>;
+
+/**
+ * A zod shape as JSON Schema; shapes with a `.meta({ id })` go to `schemas` and are referred to.
+ */
+export function jsonSchema(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): JsonSchema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(shape, { io, override: tidy }) as JsonSchema & { $defs?: Schemas };
+  for (const [id, named] of Object.entries($defs)) {
+    const { id: _id, ...definition } = pointIntoComponents(named) as JsonSchema;
+    const standing = schemas[id];
+    if (standing && JSON.stringify(standing) !== JSON.stringify(definition)) {
+      throw new Error(
+        `Two different shapes are called ${id} (or one shape differs between what is sent and what is answered)`,
+      );
+    }
+    schemas[id] = definition;
+  }
+  return pointIntoComponents(schema) as JsonSchema;
+}
+
+/**
+ * A zod shape as a JSON Schema (2020-12) that stands alone: shapes with a `.meta({ id })` are in
+ * its `$defs`.
+ */
+export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(shape, { io, override: tidy }) as JsonSchema & { $defs?: Schemas };
+  const named = Object.entries($defs).map(([name, { id: _id, ...definition }]) => [
+    name,
+    definition,
+  ]);
+  return named.length > 0 ? { ...schema, $defs: Object.fromEntries(named) } : schema;
+}
+
+function tidy({
+  zodSchema,
+  jsonSchema: json,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  // An answer may get further fields (decision 8), so only a shape that is strict on purpose may
+  // forbid them.
+  const def = zodSchema._zod.def as { type: string; catchall?: unknown };
+  if (def.type === 'object' && !def.catchall) delete json.additionalProperties;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  // What a `.meta` says of a shape that transforms wins over what its text form implies.
+  const told = z.globalRegistry.get(zodSchema) as { default?: unknown } | undefined;
+  if (told?.default !== undefined)
+    json.default = told.default as z.core.JSONSchema.BaseSchema['default'];
+  if (json.type !== 'string') delete json.pattern;
+}
+
+function pointIntoComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointIntoComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === '$ref' && typeof entry === 'string'
+        ? entry.replace('#/$defs/', '#/components/schemas/')
+        : pointIntoComponents(entry),
+    ]),
+  );
+}
+
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { sessionOperation } from '../platform/session-operation.ts';
+import { emailAddress, password, personName, role } from './contract.ts';
+
+const language = z.enum(['en', 'fr']);
+const token = z.string().min(1).max(200).describe('Of a one-time link');
+/** A password that is tried: the answer must not show what it should have been. */
+const triedPassword = z.string().min(1).max(1_000);
+
+const signedInUser = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    localTo: z
+      .string()
+      .nullable()
+      .describe('The one workspace that the account belongs to; null: any'),
+    language: language.nullable(),
+    hasPassword: z.boolean(),
+  })
+  .meta({ id: 'SignedInUser' });
+export type SignedInUser = z.output<typeof signedInUser>;
+
+const joinedWorkspace = z
+  .object({ workspaceId: z.string(), name: z.string(), role })
+  .meta({ id: 'JoinedWorkspace' });
+export type JoinedWorkspace = z.output<typeof joinedWorkspace>;
+
+const session = z
+  .object({
+    user: signedInUser,
+    workspaces: z.array(joinedWorkspace),
+    workspaceId: z
+      .string()
+      .nullable()
+      .describe('The one that the session used last; null when the person belongs to none'),
+    instance: z.object({
+      version: z.string(),
+      firstStart: z.boolean().describe('Nobody of the installation has a password yet'),
+    }),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.output<typeof session>;
+
+const ownSession = z
+  .object({
+    sessionId: z.string(),
+    current: z.boolean(),
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.output<typeof ownSession>;
+
+const linkInspection = z
+  .object({
+    name: z.string(),
+    email: z.string().nullable(),
+    workspaceId: z.string().nullable().describe('Of an invitation'),
+    signInFirst: z
+      .boolean()
+      .describe('The person has a password: they sign in, and then use the link'),
+    passwordRequired: z.boolean().describe('A password has to be chosen with it'),
+  })
+  .meta({ id: 'LinkInspection' });
+export type LinkInspection = z.output<typeof linkInspection>;
+
+export const readSession = sessionOperation({
+  id: 'readSession',
+  method: 'GET',
+  path: '/console/api/session',
+  summary: 'Read who is signed in',
+  description:
+    'The header X-Workspace-Id names the workspace to use; it is remembered for the session.',
+  data: session,
+  errors: ['session_required', 'not_found', 'rate_limit_exceeded'],
+});
+
+export const signInWithPassword = sessionOperation({
+  id: 'signInWithPassword',
+  method: 'POST',
+  path: '/console/auth/sign-in/email',
+  summary: 'Sign in with an email address and a password',
+  description: 'An unknown account answers as a wrong password does, and as late.',
+  body: z.object({
+    email: emailAddress,
+    password: triedPassword,
+    workspaceId: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Of the local account, where several have the address'),
+  }),
+  data: z.object({ userId: z.string() }),
+  errors: ['sign_in_failed', 'rate_limit_exceeded'],
+});
+
+export const inspectLink = sessionOperation({
+  id: 'inspectLink',
+  method: 'POST',
+  path: '/console/auth/welcome/look',
+  summary: 'Read who a one-time link is for',
+  description: 'The link still works afterwards.',
+  body: z.object({ token }),
+  data: linkInspection,
+  errors: ['sign_in_failed', 'rate_limit_exceeded'],
+});
+
+export const redeemLink = sessionOperation({
+  id: 'redeemLink',
+  method: 'POST',
+  path: '/console/auth/welcome',
+  summary: 'Use a one-time link',
+  description:
+    'Signs the person in, or adds the invitation to the session of a person who is signed in.',
+  body: z.object({
+    token,
+    password: password.optional(),
+    email: emailAddress.optional(),
+    name: personName.optional(),
+    language: language.optional(),
+  }),
+  data: z.object({ userId: z.string(), workspaceId: z.string().nullable() }),
+  errors: ['sign_in_failed', 'rate_limit_exceeded'],
+});
+
+export const signOut = sessionOperation({
+  id: 'signOut',
+  method: 'POST',
+  path: '/console/auth/sign-out',
+  summary: 'End this session',
+  description: 'Without a session it does nothing.',
+  body: z.object({}),
+  data: z.null(),
+  errors: [],
+});
+
+export const signOutEverywhere = sessionOperation({
+  id: 'signOutEverywhere',
+  method: 'POST',
+  path: '/console/auth/revoke-sessions',
+  summary: 'End all sessions of the person',
+  description: 'This one too.',
+  body: z.object({}),
+  data: z.object({ ended: z.int() }),
+  errors: ['session_required'],
+});
+
+export const endSession = sessionOperation({
+  id: 'endSession',
+  method: 'POST',
+  path: '/console/auth/revoke-session',
+  summary: 'End one of the sessions of the person',
+  description: 'It ends at once, with its live events.',
+  body: z.object({ sessionId: z.string() }),
+  data: z.object({ sessionId: z.string(), ended: z.literal(true) }),
+  errors: ['session_required', 'not_found'],
+});
+
+export const changePassword = sessionOperation({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/console/auth/change-password',
+  summary: 'Change the password, or choose the first one',
+  description: 'Ends every session of the person and begins a new one.',
+  body: z.object({
+    currentPassword: triedPassword.optional().describe('Required unless this is the first'),
+    newPassword: password,
+    email: emailAddress.optional().describe('Required with the first password without an address'),
+  }),
+  data: z.null(),
+  errors: ['session_required', 'sign_in_failed', 'rate_limit_exceeded'],
+});
+
+export const changeSignedInUser = sessionOperation({
+  id: 'changeSignedInUser',
+  method: 'POST',
+  path: '/console/auth/update-user',
+  summary: 'Change the name or the language of the person',
+  description: 'What is left out stays.',
+  body: z.object({ name: personName.optional(), language: language.nullable().optional() }),
+  data: signedInUser,
+  errors: ['session_required'],
+});
+
+export const listOwnSessions = sessionOperation({
+  id: 'listOwnSessions',
+  method: 'GET',
+  path: '/console/auth/list-sessions',
+  summary: 'List the sessions of the person',
+  description: 'Newest first.',
+  data: z.object({ sessions: z.array(ownSession) }),
+  errors: ['session_required'],
+});
+
+export const signInOperations = [
+  readSession,
+  signInWithPassword,
+  inspectLink,
+  redeemLink,
+  signOut,
+  signOutEverywhere,
+  endSession,
+  changePassword,
+  changeSignedInUser,
+  listOwnSessions,
+];
