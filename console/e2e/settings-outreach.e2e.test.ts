@@ -40,11 +40,11 @@ afterAll(async () => {
 describe('channels', () => {
   it('connect a sandbox and a mailbox, say what is wrong with one, test and disconnect it', async () => {
     const { page } = await app.signIn('/settings/channels');
-    await page.getByText('No account is connected').waitFor();
+    await page.getByText('No accounts connected').waitFor();
     await axe(page);
     const open = () => page.getByRole('button', { name: 'Connect an account' }).first().click();
     await open();
-    await page.getByRole('combobox', { name: 'By' }).click();
+    await page.getByRole('combobox', { name: 'Provider' }).click();
     await page.getByRole('option', { name: 'Sandbox' }).click();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     const sandbox = page.getByRole('listitem').filter({ hasText: 'sandbox email' });
@@ -55,7 +55,7 @@ describe('channels', () => {
     await page.getByLabel('Password').fill('not this one');
     for (const [group, port, security] of [
       ['Sending (SMTP)', sends.port, 'STARTTLS'],
-      ['Reading (IMAP)', reads.port, 'TLS'],
+      ['Receiving (IMAP)', reads.port, 'TLS'],
     ] as const) {
       const server = page.getByRole('group', { name: group });
       await server.getByLabel('Server').fill('localhost');
@@ -75,7 +75,7 @@ describe('channels', () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     const mailbox = page.getByRole('listitem').filter({ hasText: MAIL_USER });
     await mailbox.getByText('Connected').or(mailbox.getByText('Syncing')).waitFor();
-    await mailbox.getByText('At most 400 messages a day').waitFor();
+    await mailbox.getByText('Up to 400 messages a day').waitFor();
     await mailbox.getByRole('button', { name: 'Test' }).click();
     await page.getByText(`${MAIL_USER} works`).waitFor();
     await axe(page);
@@ -91,7 +91,7 @@ describe('channels', () => {
     async (name) => {
       const { page } = await app.signIn('/settings/channels');
       await page.getByRole('button', { name: 'Connect an account' }).first().click();
-      await page.getByRole('combobox', { name: 'By' }).click();
+      await page.getByRole('combobox', { name: 'Provider' }).click();
       await page.getByRole('option', { name }).click();
       await page.getByRole('dialog').locator('input[type=password]').first().waitFor();
       await axe(page);

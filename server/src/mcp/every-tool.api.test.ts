@@ -159,6 +159,7 @@ const STORY: Step[] = [
     () => ({ type: 'sms', provider: 'sandbox', address: 'Sandbox' }),
     ids('accountId'),
   ],
+  ['list_channel_providers'],
   ['list_channel_accounts'],
   ['test_channel_account', only('accountId')],
   ['reconnect_channel_account', only('accountId')],

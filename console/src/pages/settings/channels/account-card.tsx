@@ -25,7 +25,7 @@ import { failedToast } from '../failed-toast.ts';
 import { useMemberNames } from '../members-query.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
-import { type Account, type ChannelType, disconnect, test } from './queries.ts';
+import { type Account, type ChannelType, disconnect, type Provider, test } from './queries.ts';
 
 const ReconnectDialog = lazyOverlay(async () => ({
   default: (await import('./dialogs.tsx')).ReconnectDialog,
@@ -43,12 +43,18 @@ const TONES: Record<Account['state'], Tone> = {
   disconnected: 'red',
 };
 
-/** An account: whether it works and why not, how much it may send, and what can be done with it. */
-export function AccountCard({ account, mayChange }: { account: Account; mayChange: boolean }) {
+interface AccountCardProps {
+  account: Account;
+  provider: Provider;
+  mayChange: boolean;
+}
+
+/** An account: its state with the reason, its daily limit, and its actions. */
+export function AccountCard({ account, provider, mayChange }: AccountCardProps) {
   const messages = useMessages();
   const language = useLanguage();
-  const { type, provider, address, state, reason, hookUrl } = account;
-  const Icon = provider === 'sandbox' ? FlaskConical : ICONS[type];
+  const { type, address, state, reason, hookUrl } = account;
+  const Icon = provider.provider === 'sandbox' ? FlaskConical : ICONS[type];
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-3">
@@ -58,18 +64,18 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
             <span className="min-w-0 break-all">{address}</span>
             <Badge tone={TONES[state]}>{messages.states[state]}</Badge>
           </h2>
-          <Facts account={account} />
+          <Facts account={account} provider={provider} />
           {reason && (
             <p className={state === 'disconnected' ? 'mt-1 text-red' : 'mt-1 text-amber'}>
               {reason[language]}
             </p>
           )}
         </div>
-        {mayChange && <Actions account={account} />}
+        {mayChange && <Actions account={account} provider={provider} />}
       </div>
       {hookUrl && (
         <div className="mt-3">
-          <p className="mb-1.5 text-quiet">{messages.hookHow(messages.providers[provider])}</p>
+          <p className="mb-1.5 text-quiet">{messages.hookHow(provider.name[language])}</p>
           <CodeBlock code={hookUrl} label={messages.hook} />
         </div>
       )}
@@ -78,18 +84,18 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
 }
 
 function Facts({
-  account: { type, provider, userId, dailyLimit, syncedAt },
-}: {
-  account: Account;
-}) {
+  account: { type, userId, dailyLimit, syncedAt },
+  provider,
+}: Omit<AccountCardProps, 'mayChange'>) {
   const messages = useMessages();
+  const language = useLanguage();
   const format = useFormat();
   const nameOf = useMemberNames();
   const owner = nameOf(userId);
   return (
     <p className="flex flex-wrap gap-x-3 text-quiet">
       <span>{messages.types[type]}</span>
-      <span>{messages.providers[provider]}</span>
+      <span>{provider.name[language]}</span>
       <span>{userId === null ? messages.shared : owner && messages.ownedBy(owner)}</span>
       <span>
         {dailyLimit === null ? messages.noDaily : messages.daily(format.number(dailyLimit))}
@@ -103,7 +109,7 @@ function Facts({
   );
 }
 
-function Actions({ account }: { account: Account }) {
+function Actions({ account, provider }: Omit<AccountCardProps, 'mayChange'>) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
@@ -166,7 +172,7 @@ function Actions({ account }: { account: Account }) {
       />
       <Suspense>
         {open === 'reconnect' && (
-          <ReconnectDialog account={account} onClose={() => setOpen(null)} />
+          <ReconnectDialog account={account} provider={provider} onClose={() => setOpen(null)} />
         )}
       </Suspense>
       <ConfirmDialog

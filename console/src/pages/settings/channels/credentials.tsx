@@ -1,155 +1,103 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useLanguage } from '../../../language/language.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { ApiForm } from '../api-form.ts';
 import { useMessages } from './messages.ts';
-import type { AccountFields, Provider } from './queries.ts';
-
-type Secret =
-  | 'clientId'
-  | 'clientSecret'
-  | 'refreshToken'
-  | 'dsn'
-  | 'apiKey'
-  | 'accountId'
-  | 'accountSid'
-  | 'authToken';
-
-/** What each provider wants to know; those that hide are secret. */
-const FIELDS: Record<
-  Exclude<Provider, 'imap' | 'sandbox'>,
-  readonly { name: Secret; hidden?: boolean; optional?: boolean }[]
-> = {
-  gmail: [
-    { name: 'clientId' },
-    { name: 'clientSecret', hidden: true, optional: true },
-    { name: 'refreshToken', hidden: true },
-  ],
-  outlook: [
-    { name: 'clientId' },
-    { name: 'clientSecret', hidden: true, optional: true },
-    { name: 'refreshToken', hidden: true },
-  ],
-  unipile: [{ name: 'dsn' }, { name: 'apiKey', hidden: true }, { name: 'accountId' }],
-  twilio: [{ name: 'accountSid' }, { name: 'authToken', hidden: true }],
-};
+import type { AccountFields, CredentialField } from './queries.ts';
 
 interface CredentialsProps {
   form: ApiForm<AccountFields>;
-  provider: Provider;
-  /** Not when the account has some that may stay. */
+  fields: readonly CredentialField[];
+  /** False when the account has credentials that may stay. */
   required: boolean;
 }
 
-export function Credentials({ form, provider, required }: CredentialsProps) {
-  const messages = useMessages();
-  if (provider === 'sandbox') return null;
-  if (provider === 'imap') return <Mailbox form={form} />;
-  return FIELDS[provider].map(({ name, hidden, optional }) => (
-    <Field
-      key={name}
-      label={messages[name]}
-      optional={optional}
-      hint={name === 'dsn' ? messages.dsnHint : undefined}
-      error={form.errorOf(`credentials.${name}`)}
-    >
-      <TextInput
-        {...form.input(`credentials.${name}`)}
-        type={hidden ? 'password' : 'text'}
-        required={required && !optional}
-        autoComplete={hidden ? 'new-password' : 'off'}
-        spellCheck={false}
-      />
-    </Field>
-  ));
+/** The credentials that the provider asks for, those of a group side by side. */
+export function Credentials({ form, fields, required }: CredentialsProps) {
+  const language = useLanguage();
+  const groups = Map.groupBy(fields, ({ group, name }) => (group ? name.split('.')[0]! : name));
+  return [...groups].map(([name, members]) => {
+    const title = members[0]!.group;
+    const inputs = members.map((field) => (
+      <CredentialInput key={field.name} form={form} field={field} required={required} />
+    ));
+    if (!title) return <Fragment key={name}>{inputs}</Fragment>;
+    return (
+      <fieldset key={name}>
+        <legend className="mb-1 font-medium">{title[language]}</legend>
+        <div className="flex flex-wrap items-start gap-3">{inputs}</div>
+      </fieldset>
+    );
+  });
 }
 
-function Mailbox({ form }: { form: ApiForm<AccountFields> }) {
-  const messages = useMessages();
+interface CredentialInputProps {
+  form: ApiForm<AccountFields>;
+  field: CredentialField;
+  required: boolean;
+}
+
+/** Within a group: text takes what the others leave. */
+const WIDTHS: Record<CredentialField['input'], string> = {
+  text: 'grow basis-44',
+  secret: 'grow basis-44',
+  number: 'w-24',
+  choice: 'w-36 max-sm:grow',
+};
+
+function CredentialInput({ form, field, required }: CredentialInputProps) {
+  const language = useLanguage();
+  const { name, group, label, hint, input } = field;
+  const path = `credentials.${name}` as const;
+  const ownLabel = label[language];
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={messages.user}
-          optional
-          hint={messages.userHint}
-          error={form.errorOf('credentials.user')}
-        >
-          <TextInput {...form.input('credentials.user')} autoComplete="off" />
-        </Field>
-        <Field
-          label={messages.password}
-          hint={messages.passwordHint}
-          error={form.errorOf('credentials.password')}
-        >
-          <TextInput
-            {...form.input('credentials.password')}
-            type="password"
-            autoComplete="new-password"
-          />
-        </Field>
-      </div>
-      <MailServer form={form} name="smtp" title={messages.smtp} />
-      <MailServer form={form} name="imap" title={messages.imap} />
-    </>
+    <Field
+      label={group ? <span className="font-normal text-quiet">{ownLabel}</span> : ownLabel}
+      optional={!field.required && !group}
+      hint={hint?.[language]}
+      error={form.errorOf(path)}
+      className={group ? WIDTHS[input] : undefined}
+    >
+      {input === 'choice' ? (
+        <CredentialChoice form={form} field={field} />
+      ) : (
+        <TextInput
+          {...form.input(path)}
+          {...inputProps(field)}
+          required={required && field.required}
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }
 
-function MailServer({
-  form,
-  name,
-  title,
-}: {
-  form: ApiForm<AccountFields>;
-  name: 'smtp' | 'imap';
-  title: string;
-}) {
+function inputProps({ input, min, max }: CredentialField) {
+  if (input === 'secret') return { type: 'password', autoComplete: 'new-password' };
+  if (input === 'number')
+    return { type: 'number', min: min ?? undefined, max: max ?? undefined, autoComplete: 'off' };
+  return { type: 'text', autoComplete: 'off' };
+}
+
+const UNSET = 'unset';
+
+/** A choice that may be left to the service. */
+function CredentialChoice({ form, field }: Omit<CredentialInputProps, 'required'>) {
   const messages = useMessages();
-  const [security, setSecurity] = useState<'auto' | 'tls' | 'starttls'>('auto');
-  const own = form.errorOf(`credentials.${name}`);
+  const language = useLanguage();
+  const [chosen, setChosen] = useState(UNSET);
   return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{title}</legend>
-      <div className="grid grid-cols-[1fr_5rem] gap-3 sm:grid-cols-[1fr_5rem_9rem]">
-        <Field
-          label={<span className="font-normal text-quiet">{messages.host}</span>}
-          error={form.errorOf(`credentials.${name}.host`) ?? own}
-        >
-          <TextInput
-            {...form.input(`credentials.${name}.host`)}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </Field>
-        <Field
-          label={<span className="font-normal text-quiet">{messages.port}</span>}
-          error={form.errorOf(`credentials.${name}.port`)}
-        >
-          <TextInput
-            {...form.input(`credentials.${name}.port`)}
-            type="number"
-            min={1}
-            max={65_535}
-          />
-        </Field>
-        <Field
-          label={<span className="font-normal text-quiet">{messages.security}</span>}
-          className="max-sm:col-span-2"
-          error={form.errorOf(`credentials.${name}.security`)}
-        >
-          <Select
-            value={security}
-            choices={(['auto', 'tls', 'starttls'] as const).map((value) => ({
-              value,
-              label: messages.securities[value],
-            }))}
-            onChange={(value) => {
-              setSecurity(value);
-              form.setValue(`credentials.${name}.security`, value === 'auto' ? '' : value);
-            }}
-          />
-        </Field>
-      </div>
-    </fieldset>
+    <Select
+      value={chosen}
+      choices={[
+        { value: UNSET, label: messages.automatic },
+        ...field.choices.map(({ value, label }) => ({ value, label: label[language] })),
+      ]}
+      onChange={(value) => {
+        setChosen(value);
+        form.setValue(`credentials.${field.name}`, value === UNSET ? '' : value);
+      }}
+    />
   );
 }

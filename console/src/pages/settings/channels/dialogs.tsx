@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../../language/language.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -10,26 +11,29 @@ import { useMessages } from './messages.ts';
 import {
   type Account,
   type AccountFields,
+  type ChannelType,
   connect,
   newAccount,
-  PROVIDERS,
+  type Provider,
   reconnect,
-  TYPES_OF,
 } from './queries.ts';
 
-interface AccountForm {
-  form: ApiForm<AccountFields>;
+interface ConnectDialogProps {
+  providers: readonly Provider[];
+  onClose(): void;
 }
 
-export function ConnectDialog({ onClose }: { onClose(): void }) {
+export function ConnectDialog({ providers, onClose }: ConnectDialogProps) {
   const messages = useMessages();
+  const language = useLanguage();
   const onDone = useConnected(onClose);
+  const byName = (name: string) => providers.find(({ provider }) => provider === name)!;
   const form = useApiForm<AccountFields, Account>({
-    defaultValues: newAccount('imap'),
-    send: connect,
+    defaultValues: newAccount(providers[0]!),
+    send: (fields) => connect(byName(fields.provider), fields),
     onDone,
   });
-  const provider = form.watch('provider');
+  const chosen = byName(form.watch('provider'));
   return (
     <FormDialog
       form={form}
@@ -40,46 +44,39 @@ export function ConnectDialog({ onClose }: { onClose(): void }) {
     >
       <Field
         label={messages.provider}
-        hint={messages.providerHow[provider]}
+        hint={chosen.description[language]}
         error={form.errorOf('provider')}
       >
         <Select
-          value={provider}
-          choices={PROVIDERS.map((value) => ({ value, label: messages.providers[value] }))}
-          onChange={(value) => form.reset(newAccount(value))}
+          value={chosen.provider}
+          choices={providers.map(({ provider, name }) => ({
+            value: provider,
+            label: name[language],
+          }))}
+          onChange={(name) => form.reset(newAccount(byName(name)))}
         />
       </Field>
-      <TypeField form={form} />
+      <TypeField form={form} types={chosen.types} />
       <Field
-        label={messages.address[provider]}
-        optional={provider === 'unipile' || provider === 'sandbox'}
+        label={chosen.address.label[language]}
+        optional={!chosen.address.required}
         error={form.errorOf('address')}
       >
         <TextInput {...form.input('address')} autoComplete="off" />
       </Field>
-      <Credentials form={form} provider={provider} required />
-      <div className="flex flex-col gap-1">
-        <span className="font-medium">{messages.whose}</span>
-        <div>
-          <Segments
-            label={messages.whose}
-            value={form.watch('mine') ? 'mine' : 'everybody'}
-            choices={[
-              { value: 'mine', label: messages.mine },
-              { value: 'everybody', label: messages.everybody },
-            ]}
-            onChange={(value) => form.setValue('mine', value === 'mine')}
-          />
-        </div>
-      </div>
+      <Credentials key={chosen.provider} form={form} fields={chosen.fields} required />
+      <OwnerField form={form} />
     </FormDialog>
   );
 }
 
-/** For those that carry more than one kind of message. */
-function TypeField({ form }: AccountForm) {
+interface FormProps {
+  form: ApiForm<AccountFields>;
+}
+
+/** Only for a provider that carries more than one kind of message. */
+function TypeField({ form, types }: FormProps & { types: readonly ChannelType[] }) {
   const messages = useMessages();
-  const types = TYPES_OF[form.watch('provider')];
   if (types.length === 1) return null;
   return (
     <Field label={messages.type} error={form.errorOf('type')}>
@@ -92,18 +89,39 @@ function TypeField({ form }: AccountForm) {
   );
 }
 
-export function ReconnectDialog({
-  account: { accountId, type, provider, address },
-  onClose,
-}: {
-  account: Account;
-  onClose(): void;
-}) {
+function OwnerField({ form }: FormProps) {
   const messages = useMessages();
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="font-medium">{messages.owner}</span>
+      <div>
+        <Segments
+          label={messages.owner}
+          value={form.watch('mine') ? 'mine' : 'everybody'}
+          choices={[
+            { value: 'mine', label: messages.mine },
+            { value: 'everybody', label: messages.everybody },
+          ]}
+          onChange={(value) => form.setValue('mine', value === 'mine')}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ReconnectDialogProps {
+  account: Account;
+  provider: Provider;
+  onClose(): void;
+}
+
+export function ReconnectDialog({ account, provider, onClose }: ReconnectDialogProps) {
+  const messages = useMessages();
+  const { accountId, type, address } = account;
   const onDone = useConnected(onClose);
   const form = useApiForm<AccountFields, Account>({
     defaultValues: newAccount(provider, type, address),
-    send: (fields) => reconnect(accountId, fields),
+    send: (fields) => reconnect(accountId, provider, fields),
     onDone,
   });
   return (
@@ -114,7 +132,7 @@ export function ReconnectDialog({
       submit={messages.reconnect}
       onClose={onClose}
     >
-      <Credentials form={form} provider={provider} required={false} />
+      <Credentials form={form} fields={provider.fields} required={false} />
     </FormDialog>
   );
 }

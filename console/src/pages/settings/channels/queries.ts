@@ -5,102 +5,73 @@ import { given } from '../given.ts';
 
 export type Account = components['schemas']['ChannelAccount'];
 export type ChannelType = Account['type'];
-export type Provider = Account['provider'];
+export type Provider = components['schemas']['ChannelProvider'];
+export type CredentialField = Provider['fields'][number];
 
-/** Who can carry which messages. */
-export const TYPES_OF: Record<Provider, readonly ChannelType[]> = {
-  imap: ['email'],
-  gmail: ['email'],
-  outlook: ['email'],
-  unipile: ['proNetwork', 'chat_app'],
-  twilio: ['sms'],
-  sandbox: ['email', 'proNetwork', 'chat_app', 'sms'],
-};
-export const PROVIDERS = [
-  'imap',
-  'gmail',
-  'outlook',
-  'unipile',
-  'twilio',
-  'sandbox',
-] as const satisfies readonly Provider[];
-
-export interface MailServerFields {
-  host: string;
-  port: string;
-  security: 'tls' | 'starttls' | '';
+/** What was typed, in the shape in which it is sent: a group of fields is an object. */
+interface Credentials {
+  [name: string]: string | Record<string, string>;
 }
 
-/** Of all providers; those of one are sent. */
 export interface AccountFields {
   type: ChannelType;
-  provider: Provider;
+  provider: Account['provider'];
   mine: boolean;
   address: string;
-  credentials: {
-    user: string;
-    password: string;
-    smtp: MailServerFields;
-    imap: MailServerFields;
-    clientId: string;
-    clientSecret: string;
-    refreshToken: string;
-    dsn: string;
-    apiKey: string;
-    accountId: string;
-    accountSid: string;
-    authToken: string;
-  };
+  credentials: Credentials;
 }
 
-const server = (): MailServerFields => ({ host: '', port: '', security: '' });
-
-export const newAccount = (
-  provider: Provider,
-  type: ChannelType = TYPES_OF[provider][0]!,
+/** An empty form for an account of the provider. */
+export function newAccount(
+  { provider, types, fields }: Provider,
+  type: ChannelType = types[0]!,
   address = '',
-): AccountFields => ({
-  type,
-  provider,
-  mine: true,
-  address,
-  credentials: {
-    user: '',
-    password: '',
-    smtp: server(),
-    imap: server(),
-    clientId: '',
-    clientSecret: '',
-    refreshToken: '',
-    dsn: '',
-    apiKey: '',
-    accountId: '',
-    accountSid: '',
-    authToken: '',
-  },
-});
+): AccountFields {
+  const credentials: Credentials = {};
+  for (const { name } of fields) {
+    const [first, second] = name.split('.') as [string, string?];
+    if (second === undefined) credentials[first] = '';
+    else credentials[first] = { ...(credentials[first] as Record<string, string>), [second]: '' };
+  }
+  return { type, provider, mine: true, address, credentials };
+}
 
-const numbered = ({ port, ...rest }: MailServerFields) => ({
-  ...rest,
-  port: port === '' ? undefined : Number(port),
-});
-
-/** Undefined when nothing was typed: the account then keeps what it has. */
-export function credentialsOf({
-  smtp,
-  imap,
-  ...messages
-}: AccountFields['credentials']): Record<string, unknown> | undefined {
-  const typed = given({ ...messages, smtp: numbered(smtp), imap: numbered(imap) });
+/**
+ * The credentials that were typed, with numbers as such. Undefined when there are none: the account
+ * then keeps its own.
+ */
+export function typedCredentials(
+  fields: readonly CredentialField[],
+  credentials: Credentials,
+): Record<string, unknown> | undefined {
+  const numbers = new Set(fields.filter(({ input }) => input === 'number').map(({ name }) => name));
+  const convert = (values: Credentials, path: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (typeof value === 'object') return [name, convert(value, `${path}${name}.`)];
+        return [name, numbers.has(path + name) && value !== '' ? Number(value) : value];
+      }),
+    );
+  const typed = given(convert(credentials, ''));
   return Object.keys(typed).length > 0 ? typed : undefined;
 }
+
+/** They change only with the version of the service. */
+export const providersQuery = queryOptions({
+  queryKey: ['settings', 'channel-providers'],
+  queryFn: ({ signal }) => data(api.GET('/v1/channel-providers', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 export const accountsQuery = queryOptions({
   queryKey: ['settings', 'channels'],
   queryFn: ({ signal }) => data(api.GET('/v1/channel-accounts', { signal })),
 });
 
-export const connect = ({ type, provider, mine, address, credentials }: AccountFields) =>
+export const connect = (
+  { fields }: Provider,
+  { type, provider, mine, address, credentials }: AccountFields,
+) =>
   data(
     api.POST('/v1/channel-accounts', {
       body: {
@@ -108,17 +79,21 @@ export const connect = ({ type, provider, mine, address, credentials }: AccountF
         provider,
         ...(mine ? {} : { userId: null }),
         address: address.trim() || undefined,
-        credentials: credentialsOf(credentials),
+        credentials: typedCredentials(fields, credentials),
       },
     }),
   );
 
 const of = (accountId: string) => ({ path: { accountId } });
-export const reconnect = (accountId: string, { credentials }: AccountFields) =>
+export const reconnect = (
+  accountId: string,
+  { fields }: Provider,
+  { credentials }: AccountFields,
+) =>
   data(
     api.PATCH('/v1/channel-accounts/{accountId}', {
       params: of(accountId),
-      body: { credentials: credentialsOf(credentials) },
+      body: { credentials: typedCredentials(fields, credentials) },
     }),
   );
 export const test = (accountId: string) =>
