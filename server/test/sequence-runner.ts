@@ -8,7 +8,7 @@ import { createReplies } from '../src/sequences/replies.ts';
 import type { BlueprintConfig } from '../src/sequences/rules/blueprint-config.ts';
 import type { Step } from '../src/sequences/rules/step.ts';
 import { createRunner } from '../src/sequences/runner.ts';
-import { SEQUENCE_RUN } from '../src/sequences/start.ts';
+import { SEQUENCE_RUN } from '../src/sequences/run-process.ts';
 import { type TestApi, testApi } from './api.ts';
 import { type FakeClock, fakeClock } from './fakes/clock.ts';
 import { type HandEngine, handEngine } from './fakes/hand-engine.ts';

@@ -154,12 +154,12 @@ const STORY: Step[] = [
     ({ reachable }) => ({ candidateId: reachable, enrichmentType: 'personalEmail' }),
   ],
   ['get_candidate_contacts', ({ reachable }) => ({ candidateId: reachable })],
+  ['list_channel_providers'],
   [
     'connect_channel_account',
     () => ({ type: 'sms', provider: 'sandbox', address: 'Sandbox' }),
     ids('accountId'),
   ],
-  ['list_channel_providers'],
   ['list_channel_accounts'],
   ['test_channel_account', only('accountId')],
   ['reconnect_channel_account', only('accountId')],

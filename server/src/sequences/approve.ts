@@ -8,7 +8,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { approveStep, lockStep, runExists } from './approval-store.ts';
 import { stepIssues } from './rules/step-rules.ts';
 import type { Approval } from './run-contract.ts';
-import { SEQUENCE_RUN } from './start.ts';
+import { SEQUENCE_RUN } from './run-process.ts';
 
 export interface ApproveDependencies {
   db: Database;

@@ -15,7 +15,7 @@ import { settingsOf } from './rules/blueprint-config.ts';
 import { paceOf, slotToleranceMs } from './rules/pacing.ts';
 import type { Step } from './rules/step.ts';
 import { isInWindow, localDay } from './rules/window.ts';
-import { SEQUENCE_RUN } from './start.ts';
+import { SEQUENCE_RUN } from './run-process.ts';
 
 const LEASE_MS = 6_000;
 const CHANNELS = ['email', 'proNetwork', 'chat_app'] as const;

@@ -1,13 +1,9 @@
 import type { Principal } from '../platform/operation.ts';
 import type { StoredBlueprint } from './blueprint-store.ts';
-import {
-  type Composed,
-  createMessages,
-  type MessageDependencies,
-  type Messages,
-} from './run-message.ts';
+import type { CandidateRef } from './candidate-refusals.ts';
+import { type Composed, createMessages, type Messages } from './run-message.ts';
+import type { MessageDependencies } from './run-recipient.ts';
 import type { Run, RunStep } from './run-store.ts';
-import type { CandidateRef } from './start.ts';
 
 /**
  * Candidates whose messages are composed side by side: a rehearsal must leave connections to those

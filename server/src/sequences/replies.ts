@@ -12,8 +12,8 @@ import {
   markReplied,
 } from './reply-store.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
+import { SEQUENCE_RUN } from './run-process.ts';
 import { endRun, lockRun, openRunsOf, readConfig } from './run-store.ts';
-import { SEQUENCE_RUN } from './start.ts';
 import { suppress } from './suppression-store.ts';
 
 export interface ReplyDependencies {
@@ -34,8 +34,8 @@ const CLOCK_DIFFERENCE_MS = 120_000;
  */
 export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
   /**
-   * An event counts once however often it is reported, and not at all when it is about nothing that
-   * a sequence sent.
+   * An event counts once, however often it is reported. It is ignored when no sequence sent what it
+   * is about.
    */
   async function recordEvent(event: ChannelEvent): Promise<void> {
     const address =
@@ -52,23 +52,8 @@ export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
   }
 
   /**
-   * Whoever asks to be left alone means all messages of the workspace; everything else is about one
-   * sequence.
-   */
-  async function runsConcerned(
-    tx: Tx,
-    { kind, workspaceId }: ChannelEvent,
-    { runId, talentId }: EventTarget,
-  ): Promise<string[]> {
-    return kind === 'unsubscribe'
-      ? [...new Set([runId, ...(await openRunsOf(tx, workspaceId, talentId))])].sort()
-      : [runId];
-  }
-
-  /**
-   * Wakes the processes, which find out what the event means for them, and holds the runs: in the
-   * order of ids, and each process before its run, as the runner takes them, so that nobody waits
-   * in a circle.
+   * Wakes the processes, which act on the event, and locks the runs: in the order of ids, and each
+   * process before its run, as the runner does, so that no deadlock can occur.
    */
   async function hold(tx: Tx, workspaceId: string, runIds: readonly string[]): Promise<void> {
     for (const id of runIds) await engine.enqueue(tx, { kind: SEQUENCE_RUN, id, workspaceId });
@@ -105,12 +90,23 @@ export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
     }
   }
 
-  /**
-   * Ends the run if it is open. Its process was woken, and writes down what became of a message
-   * that is on its way.
-   */
-  const stop = (tx: Tx, runId: string, reason: string, at: Date): Promise<void> =>
-    endRun(tx, runId, { state: 'stopped', reason, at });
-
   return { recordEvent };
 }
+
+/** An unsubscription concerns all sequences of the workspace, any other event only one. */
+async function runsConcerned(
+  tx: Tx,
+  { kind, workspaceId }: ChannelEvent,
+  { runId, talentId }: EventTarget,
+): Promise<string[]> {
+  return kind === 'unsubscribe'
+    ? [...new Set([runId, ...(await openRunsOf(tx, workspaceId, talentId))])].sort()
+    : [runId];
+}
+
+/**
+ * Ends the run if it is open. Its process was woken, and records the outcome of a message that
+ * is being sent.
+ */
+const stop = (tx: Tx, runId: string, reason: string, at: Date): Promise<void> =>
+  endRun(tx, runId, { state: 'stopped', reason, at });

@@ -10,7 +10,7 @@ import {
   testRunner,
 } from '../../test/sequence-runner.ts';
 import type { ChannelReason, Sent } from '../channels/port.ts';
-import { SEQUENCE_RUN } from './start.ts';
+import { SEQUENCE_RUN } from './run-process.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,12 +5,14 @@ import { createRuns, type RunsDependencies } from './runs.ts';
 import { createSimulate, type SimulateDependencies } from './simulate.ts';
 import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
+import { createStop, type StopDependencies } from './stop.ts';
 import { createSuppressions, type SuppressionDependencies } from './suppressions.ts';
 
 export type SequenceDependencies = BlueprintDependencies &
   StartDependencies &
   SimulateDependencies &
   StatusDependencies &
+  StopDependencies &
   ApproveDependencies &
   DraftsDependencies &
   RunsDependencies &
@@ -30,6 +32,7 @@ export function createSequences(dependencies: SequenceDependencies) {
     listRuns: createRuns(dependencies),
     suppressions: createSuppressions(dependencies),
     ...createStatus(dependencies),
+    ...createStop(dependencies),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Simulation } from './blueprint-contract.ts';
 import { readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
+import { type CandidateRef, candidateIssues } from './candidate-refusals.ts';
 import { readTakenTimes } from './message-store.ts';
 import { createRehearsal } from './rehearsal.ts';
 import {
@@ -24,8 +25,8 @@ import {
 import type { Step } from './rules/step.ts';
 import { storedStep } from './rules/step-rules.ts';
 import { dayBounds } from './rules/window.ts';
-import type { Composed, MessageDependencies } from './run-message.ts';
-import { type CandidateRef, candidateIssues } from './start.ts';
+import type { Composed } from './run-message.ts';
+import type { MessageDependencies } from './run-recipient.ts';
 import { runningCandidates, takenDays } from './start-store.ts';
 
 export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
@@ -95,7 +96,7 @@ export function createSimulate(dependencies: SimulateDependencies) {
         takenDays: new Set(days.filter((day) => day.talentId === talentId).map(({ day }) => day)),
       };
     });
-    const taken = await takenTimes(workspaceId, simulated, settings, startsAt);
+    const taken = await takenTimes(db, workspaceId, simulated, settings, startsAt);
     const schedules = simulate(simulated, { startsAt, steps: blueprint.steps, settings, taken });
     const shown = fresh.map(({ candidateId }, index) => {
       const steps = schedules
@@ -115,32 +116,33 @@ export function createSimulate(dependencies: SimulateDependencies) {
       candidates: [...shown, ...left],
     };
   }
+}
 
-  /** What each account that would send has sent today or promised. */
-  async function takenTimes(
-    workspaceId: string,
-    simulated: readonly SimulatedCandidate[],
-    settings: SequenceSettings,
-    now: Date,
-  ) {
-    const taken = new Map<string, Date[]>();
-    for (const { accountId, pace } of simulated
-      .flatMap(({ outlooks }) => outlooks)
-      .filter((outlook) => outlook.is === 'send')) {
-      if (taken.has(accountId)) continue;
-      const claimsFrom = new Date(dayBounds(now, settings.timezone).start.getTime() - pace.gapMs);
-      taken.set(
-        accountId,
-        await readTakenTimes(db, workspaceId, accountId, {
-          runId: '',
-          stepId: '',
-          claimsFrom,
-          slotsFrom: now,
-        }),
-      );
-    }
-    return taken;
+/** When each account that would send has sent today, or has reserved a slot. */
+async function takenTimes(
+  db: Database,
+  workspaceId: string,
+  simulated: readonly SimulatedCandidate[],
+  settings: SequenceSettings,
+  now: Date,
+) {
+  const taken = new Map<string, Date[]>();
+  for (const { accountId, pace } of simulated
+    .flatMap(({ outlooks }) => outlooks)
+    .filter((outlook) => outlook.is === 'send')) {
+    if (taken.has(accountId)) continue;
+    const claimsFrom = new Date(dayBounds(now, settings.timezone).start.getTime() - pace.gapMs);
+    taken.set(
+      accountId,
+      await readTakenTimes(db, workspaceId, accountId, {
+        runId: '',
+        stepId: '',
+        claimsFrom,
+        slotsFrom: now,
+      }),
+    );
   }
+  return taken;
 }
 
 function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook {

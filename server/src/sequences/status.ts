@@ -1,5 +1,3 @@
-import { actorOf, recordAudit } from '../platform/audit.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -7,28 +5,19 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { readBlueprint } from './blueprint-store.ts';
 import { countRuns, countSteps } from './funnel-store.ts';
+import { requireCandidate } from './require-candidate.ts';
 import { funnelSteps } from './rules/funnel.ts';
 import type { Funnel, SequenceStatus } from './run-contract.ts';
-import { type RunStepStatus, readRunSteps, readRuns, stopRuns } from './status-store.ts';
+import { type RunStepStatus, readRunSteps, readRuns } from './status-store.ts';
 
 export interface StatusDependencies {
   db: Database;
-  clock: Clock;
   secretBox: Pick<SecretBox, 'open'>;
   sourcings: Pick<Sourcings, 'findCandidates'>;
 }
 
-/**
- * What became of sequences, and their end before the time. A process whose run was ended finds that
- * out when it wakes, and is done: a claim locks the run, so nothing is sent meanwhile
- * (docs/decisions/0016).
- */
-export function createStatus({ db, clock, secretBox, sourcings }: StatusDependencies) {
-  async function requireCandidate(workspaceId: string, candidateId: string): Promise<void> {
-    const [candidate] = await sourcings.findCandidates(db, workspaceId, [candidateId]);
-    if (!candidate) throw new AppError('not_found');
-  }
-
+/** What became of started sequences. */
+export function createStatus({ db, secretBox, sourcings }: StatusDependencies) {
   const words = (draft: Buffer) =>
     JSON.parse(secretBox.open(draft)) as { subject: string | null; content: string };
 
@@ -53,7 +42,7 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
       { workspaceId }: Principal,
       candidateId: string,
     ): Promise<{ candidateId: string; sequences: SequenceStatus[] }> {
-      await requireCandidate(workspaceId, candidateId);
+      await requireCandidate({ db, sourcings }, workspaceId, candidateId);
       const runs = await readRuns(db, workspaceId, candidateId);
       const steps = Map.groupBy(
         await readRunSteps(db, workspaceId, candidateId),
@@ -79,59 +68,6 @@ export function createStatus({ db, clock, secretBox, sourcings }: StatusDependen
         ...totals,
         steps: funnelSteps(blueprint.steps, await countSteps(db, workspaceId, blueprintId)),
       };
-    },
-
-    /**
-     * A person ends the candidate's running sequences; how many there were. After it no step of
-     * them is sent. Throws not_found.
-     */
-    async stopCandidate(principal: Principal, candidateId: string): Promise<number> {
-      const { workspaceId } = principal;
-      await requireCandidate(workspaceId, candidateId);
-      return db.transaction().execute(async (tx) => {
-        const stopped = await stopRuns(
-          tx,
-          workspaceId,
-          { candidateIds: [candidateId] },
-          'by_person',
-          clock.databaseNow(),
-        );
-        const details = { stopped };
-        await recordAudit(tx, {
-          chain: workspaceId,
-          actor: actorOf(principal),
-          action: 'candidate.sequences_stopped',
-          subject: candidateId,
-          details,
-        });
-        return stopped;
-      });
-    },
-
-    /**
-     * A person ends all running sequences of a blueprint; how many there were. Throws not_found.
-     */
-    async stopBlueprint(principal: Principal, blueprintId: string): Promise<number> {
-      const { workspaceId } = principal;
-      return db.transaction().execute(async (tx) => {
-        if (!(await readBlueprint(tx, workspaceId, blueprintId))) throw new AppError('not_found');
-        const stopped = await stopRuns(
-          tx,
-          workspaceId,
-          { blueprintId },
-          'by_person',
-          clock.databaseNow(),
-        );
-        const details = { stopped };
-        await recordAudit(tx, {
-          chain: workspaceId,
-          actor: actorOf(principal),
-          action: 'blueprint.stopped',
-          subject: blueprintId,
-          details,
-        });
-        return stopped;
-      });
     },
   };
 }

@@ -86,37 +86,8 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
       });
     },
 
-    /**
-     * Throws not_found, or validation_error for an unsubscription without a word that the person
-     * agreed.
-     */
-    remove(principal: Principal, suppressionId: string, isConfirmed: boolean): Promise<void> {
-      const { workspaceId } = principal;
-      return db.transaction().execute(async (tx) => {
-        const found = await store.lockSuppression(tx, workspaceId, suppressionId);
-        if (!found)
-          throw new AppError('not_found', { message: 'There is no such address on the list.' });
-        const { reason, addedBy } = found;
-        if (reason === 'unsubscribed' && !isConfirmed) {
-          throw invalid(
-            ['confirm'],
-            'must be true: this person asked for no more messages, so write to them again only with their consent',
-            {
-              code: 'unsubscribed',
-            },
-          );
-        }
-        await store.deleteSuppression(tx, workspaceId, suppressionId);
-        const details = { reason, byPerson: addedBy === null, confirmed: isConfirmed };
-        await recordAudit(tx, {
-          chain: workspaceId,
-          actor: actorOf(principal),
-          action: 'suppression.removed',
-          subject: suppressionId,
-          details,
-        });
-      });
-    },
+    remove: (principal: Principal, suppressionId: string, isConfirmed: boolean): Promise<void> =>
+      removeSuppression(db, principal, suppressionId, isConfirmed),
   };
 }
 
@@ -126,4 +97,40 @@ function readAddress(text: string): { kind: 'email' | 'phone'; address: string }
   if (email !== null) return { kind: 'email', address: email };
   const phone = normalizePhone(text, null, 'import');
   return phone === null ? null : { kind: 'phone', address: phone };
+}
+
+/**
+ * Throws not_found, or validation_error for an unsubscription whose removal is not confirmed.
+ */
+function removeSuppression(
+  db: Database,
+  principal: Principal,
+  suppressionId: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  const { workspaceId } = principal;
+  return db.transaction().execute(async (tx) => {
+    const found = await store.lockSuppression(tx, workspaceId, suppressionId);
+    if (!found)
+      throw new AppError('not_found', { message: 'There is no such address on the list.' });
+    const { reason, addedBy } = found;
+    if (reason === 'unsubscribed' && !isConfirmed) {
+      throw invalid(
+        ['confirm'],
+        'must be true: this person asked for no more messages, so write to them again only with their consent',
+        {
+          code: 'unsubscribed',
+        },
+      );
+    }
+    await store.deleteSuppression(tx, workspaceId, suppressionId);
+    const details = { reason, byPerson: addedBy === null, confirmed: isConfirmed };
+    await recordAudit(tx, {
+      chain: workspaceId,
+      actor: actorOf(principal),
+      action: 'suppression.removed',
+      subject: suppressionId,
+      details,
+    });
+  });
 }

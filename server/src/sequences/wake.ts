@@ -1,8 +1,8 @@
 import type { Database } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { ACCOUNT_REASONS } from './rules/run-machine.ts';
+import { SEQUENCE_RUN } from './run-process.ts';
 import { readWaiting } from './run-store.ts';
-import { SEQUENCE_RUN } from './start.ts';
 
 /** Short transactions: whoever stops a run must not wait for thousands of others. */
 const AT_ONCE = 100;
