@@ -116,35 +116,46 @@ export function createSegmentBuilder(): SegmentBuilder {
     });
   }
 
-  function parts(): SegmentParts {
-    const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
-    const sorted = sortTexts(terms);
-    const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);
-    const termCount = terms.count();
-    const { starts, postings } = invert(ordered, occurrences, {
-      ofTerms: sorted.rank,
-      ofPairs: rank,
-    });
-    const lists = createListWriter(ordered.length);
-    for (let term = 0; term < termCount; term++)
-      lists.addTerm(postings, starts[term]!, starts[term + 1]!);
-    let list = termCount;
-    eachPair(sortedPairs, (first, second) => {
-      lists.addPair(first, second, postings, starts[list]!, starts[++list]!);
-    });
-    return {
-      ids: packIds(ordered.map(({ id }) => id)),
-      quality: Uint16Array.from(ordered, ({ quality }) => quality),
-      numbers: Int32Array.from(
-        NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)),
-      ),
-      terms: sorted.table,
-      pairs: sortedPairs,
-      lists: lists.packed(),
-    };
-  }
+  const build = () => packSegment(partsOf({ gathered, occurrences, terms, pairs }));
 
-  return { keyword, add, build: () => packSegment(parts()) };
+  return { keyword, add, build };
+}
+
+/** All that was gathered of the documents of a segment. */
+interface GatheredDocuments {
+  gathered: Gathered[];
+  occurrences: Uint32Array;
+  terms: ReturnType<typeof createTextList>;
+  pairs: ReturnType<typeof createPairCollector>;
+}
+
+/** The parts of the segment, its documents by quality and then by id. */
+function partsOf({ gathered, occurrences, terms, pairs }: GatheredDocuments): SegmentParts {
+  const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
+  const sorted = sortTexts(terms);
+  const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);
+  const termCount = terms.count();
+  const { starts, postings } = invert(ordered, occurrences, {
+    ofTerms: sorted.rank,
+    ofPairs: rank,
+  });
+  const lists = createListWriter(ordered.length);
+  for (let term = 0; term < termCount; term++)
+    lists.addTerm(postings, starts[term]!, starts[term + 1]!);
+  let list = termCount;
+  eachPair(sortedPairs, (first, second) => {
+    lists.addPair(first, second, postings, starts[list]!, starts[++list]!);
+  });
+  return {
+    ids: packIds(ordered.map(({ id }) => id)),
+    quality: Uint16Array.from(ordered, ({ quality }) => quality),
+    numbers: Int32Array.from(
+      NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)),
+    ),
+    terms: sorted.table,
+    pairs: sortedPairs,
+    lists: lists.packed(),
+  };
 }
 
 /**

@@ -39,8 +39,8 @@ export interface Locations {
 
 const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
 
-/** `idsOf[n]` are the ids of segment n, by offset; whoever gives it keeps it up to date. */
-export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations {
+/** Hashes and locations, in one open-addressed array that grows. */
+function createLocationTable() {
   /**
    * Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to
    * memory.
@@ -66,29 +66,58 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
     table[2 * place + 1] = value;
   }
 
-  /** The next place with that hash, from `place` on, or -1. */
-  function probe(hash: number, place: number): number {
-    const mask = table.length / 2 - 1;
-    for (let at = place & mask; ; at = (at + 1) & mask) {
-      const value = table[2 * at + 1]!;
-      if (value === EMPTY) return -1;
-      if (table[2 * at] === hash && value !== REMOVED) return at;
-    }
-  }
+  return {
+    /** The next place with that hash, from `place` on, or -1. */
+    probe(hash: number, place: number): number {
+      const mask = table.length / 2 - 1;
+      for (let at = place & mask; ; at = (at + 1) & mask) {
+        const value = table[2 * at + 1]!;
+        if (value === EMPTY) return -1;
+        if (table[2 * at] === hash && value !== REMOVED) return at;
+      }
+    },
+    /** The place that holds this location, or -1. */
+    placeOf(hash: number, wanted: number): number {
+      const mask = table.length / 2 - 1;
+      for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask)
+        if (table[2 * place + 1] === wanted) return place;
+      return -1;
+    },
+    at: (place: number): number => table[2 * place + 1]!,
+    set(place: number, location: number): void {
+      table[2 * place + 1] = location;
+    },
+    remove(place: number): void {
+      table[2 * place + 1] = REMOVED;
+      size--;
+    },
+    insert(hash: number, location: number): void {
+      // Above two thirds, probes become long.
+      if (used * 3 >= table.length) grow();
+      put(hash, location);
+      size++;
+      used++;
+    },
+    size: () => size,
+  };
+}
+
+/** `idsOf[n]` are the ids of segment n, by offset; the caller keeps it up to date. */
+export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations {
+  const table = createLocationTable();
 
   function findFrom(first: number, hash: number, ids: Ids, number: number): number {
     let place = first;
-    while (
-      place >= 0 &&
-      !isSameId(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)
-    ) {
-      place = probe(hash, place + 1);
+    while (place >= 0) {
+      const location = table.at(place);
+      if (isSameId(idsOf[location >>> 16]!, location & 0xffff, ids, number)) break;
+      place = table.probe(hash, place + 1);
     }
     return place;
   }
 
   return {
-    find: (hash, ids, number) => findFrom(probe(hash, hash), hash, ids, number),
+    find: (hash, ids, number) => findFrom(table.probe(hash, hash), hash, ids, number),
     locate(wanted) {
       const ids = packIds(wanted instanceof Set ? [...wanted] : (wanted as readonly string[]));
       const hashes = new Uint32Array(idCount(ids));
@@ -96,41 +125,24 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
       for (let n = 0; n < hashes.length; n++) hashes[n] = hashOfId(ids, n);
       // A loop of its own, because places are seldom in a cache: so the processor fetches those of
       // several ids at a time.
-      for (let n = 0; n < hashes.length; n++) places[n] = probe(hashes[n]!, hashes[n]!);
+      for (let n = 0; n < hashes.length; n++) places[n] = table.probe(hashes[n]!, hashes[n]!);
       const located = new Uint32Array(hashes.length);
       let count = 0;
       for (let n = 0; n < hashes.length; n++) {
         const place = findFrom(places[n]!, hashes[n]!, ids, n);
-        if (place >= 0) located[count++] = table[2 * place + 1]!;
+        if (place >= 0) located[count++] = table.at(place);
       }
       return located.subarray(0, count);
     },
-    findAt(hash, location) {
-      const mask = table.length / 2 - 1;
-      const wanted = pack(location);
-      for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask)
-        if (table[2 * place + 1] === wanted) return place;
-      return -1;
+    findAt: (hash, location) => table.placeOf(hash, pack(location)),
+    at(place) {
+      const location = table.at(place);
+      return { segment: location >>> 16, offset: location & 0xffff };
     },
-    at: (place) => ({
-      segment: table[2 * place + 1]! >>> 16,
-      offset: table[2 * place + 1]! & 0xffff,
-    }),
-    move(place, location) {
-      table[2 * place + 1] = pack(location);
-    },
-    remove(place) {
-      table[2 * place + 1] = REMOVED;
-      size--;
-    },
-    insert(hash, location) {
-      // Above two thirds, probes become long.
-      if (used * 3 >= table.length) grow();
-      put(hash, pack(location));
-      size++;
-      used++;
-    },
-    size: () => size,
+    move: (place, location) => table.set(place, pack(location)),
+    remove: table.remove,
+    insert: (hash, location) => table.insert(hash, pack(location)),
+    size: table.size,
   };
 }
 

@@ -5,14 +5,14 @@ import type { IndexEngine } from './port.ts';
 import type { SegmentEngine } from './segments.ts';
 import type { SnapshotStore } from './snapshot.ts';
 
-/** How far a rebuild is told, in documents. */
+/** Receives the documents that a rebuild has read so far. */
 type OnProgress = (done: number) => void;
 
-const TELL_EVERY_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
 /**
- * Between attempts to make the index anew after its history was lost: the record may still be on
- * its way back.
+ * Between attempts to rebuild the index after its history was lost: the database may not have
+ * recovered yet.
  */
 const RECOVER_AGAIN_MS = 1_000;
 
@@ -21,7 +21,7 @@ export interface RebuildableOptions<Mark>
   makeEngine: () => SegmentEngine;
   /** Prepares a record of another history to be read from its beginning. */
   adoptHistory?: () => Promise<void>;
-  /** Told when an index as large as this one is no longer needed. */
+  /** Called when an index as large as this one is no longer needed. */
   reclaim?: (bytes: number) => void;
 }
 
@@ -29,10 +29,10 @@ export interface RebuildableIndex {
   engine: IndexEngine;
   feed: IndexFeed;
   /**
-   * Throws the snapshot away and reads everything again into an index beside the one that answers,
-   * which follows the changes until the new one takes over. Needs the memory of two. Whoever asks
-   * while one is under way waits for the same. Throws when the talents cannot be read; the old
-   * index then stays.
+   * Removes the snapshot and reads everything again into a second index. The first answers and
+   * follows the changes until the second takes over; the rebuild needs the memory of both. Calls
+   * during a rebuild wait for the same one. Throws when the talents cannot be read; the old index
+   * then stays.
    */
   rebuild(onProgress: OnProgress): Promise<void>;
 }
@@ -43,108 +43,145 @@ interface Generation {
   snapshot: { suspend(): Promise<void>; resume(): void };
 }
 
-/** An index with its feed, which can be made anew while it is in use. */
+/** An index with its feed, which can be rebuilt while it is in use. */
 export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>): RebuildableIndex {
-  const { makeEngine, reclaim, snapshot, adoptHistory, log } = options;
+  const { makeEngine, snapshot } = options;
+
   function make(fromSnapshot: boolean): Generation {
     const engine = makeEngine();
     const own = suspendable(snapshot, fromSnapshot);
-    return {
+    const feed = createIndexFeed({
+      ...options,
+      onHistoryLost: () => recover(),
       engine,
-      snapshot: own,
-      feed: createIndexFeed({ ...options, onHistoryLost, engine, snapshot: own.store }),
-    };
+      snapshot: own.store,
+    });
+    return { engine, snapshot: own, feed };
   }
 
+  const generations = createGenerations(make, options, () => recover());
+  const recover = createRecovery(generations, options);
+  const { current } = generations;
+
+  return {
+    engine: {
+      search: (...asked) => current().engine.search(...asked),
+      apply: (changes) => current().engine.apply(changes),
+      size: () => current().engine.size(),
+    },
+    feed: {
+      start: () => current().feed.start(),
+      caughtUp: () => current().feed.caughtUp(),
+      isHistoryLost: () => current().feed.isHistoryLost(),
+      catchUp: () => current().feed.catchUp(),
+      stop: generations.stop,
+    },
+    rebuild: generations.rebuild,
+  };
+}
+
+/** The index in use and, during a rebuild, the one that will replace it. */
+interface Generations {
+  current(): Generation;
+  /** See `RebuildableIndex.rebuild`. */
+  rebuild(onProgress?: OnProgress): Promise<void>;
+  stop(): Promise<void>;
+  isStopped(): boolean;
+}
+
+function createGenerations<Mark>(
+  make: (fromSnapshot: boolean) => Generation,
+  { snapshot, reclaim }: Pick<RebuildableOptions<Mark>, 'snapshot' | 'reclaim'>,
+  onReplaced: () => void,
+): Generations {
   let current = make(true);
   let next: Generation | null = null;
-  let stopped = false;
+  let isStopped = false;
   let underWay: Promise<void> | null = null;
-  let recovering = false;
-  const tellers = new Set<OnProgress>();
+  const listeners = new Set<OnProgress>();
 
-  async function readAnew(): Promise<void> {
-    // The index that is to go leaves no snapshot, whatever happens now.
+  async function replace(): Promise<void> {
+    // The old index leaves no snapshot, whatever happens now.
     await current.snapshot.suspend();
     await snapshot?.remove();
     const made = make(false);
     next = made;
-    const telling = setInterval(() => {
-      for (const tell of tellers) tell(made.engine.size());
-    }, TELL_EVERY_MS);
+    const reporting = setInterval(() => {
+      for (const report of listeners) report(made.engine.size());
+    }, PROGRESS_EVERY_MS);
     try {
       await made.feed.start();
-      if (stopped) throw new Error('the process stops');
+      if (isStopped) throw new Error('the process stops');
     } catch (error) {
       await retire(made);
-      if (!stopped) current.snapshot.resume();
+      if (!isStopped) current.snapshot.resume();
       throw error;
     } finally {
-      clearInterval(telling);
+      clearInterval(reporting);
       next = null;
     }
     const old = current;
     current = made;
     await retire(old);
     reclaim?.(Number.POSITIVE_INFINITY);
-    // It may have been lost again before this one took over.
-    if (made.feed.isHistoryLost()) onHistoryLost();
+    onReplaced();
   }
 
-  function rebuild(): Promise<void> {
-    underWay ??= readAnew().finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  }
+  return {
+    current: () => current,
+    async rebuild(onProgress) {
+      if (onProgress) listeners.add(onProgress);
+      underWay ??= replace().finally(() => {
+        underWay = null;
+      });
+      try {
+        await underWay;
+      } finally {
+        if (onProgress) listeners.delete(onProgress);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all([current.feed.stop(), next && retire(next)]);
+    },
+    isStopped: () => isStopped,
+  };
+}
 
-  function onHistoryLost(): void {
-    // The index that is being made fails with it, and is made once more by whoever asked.
-    if (recovering || !current.feed.isHistoryLost()) return;
-    recovering = true;
-    void recover().finally(() => {
-      recovering = false;
-    });
-  }
+/**
+ * Rebuilds the index in use when it has lost its history, until that succeeds. The old index
+ * answers meanwhile, and is not caught up.
+ */
+function createRecovery<Mark>(
+  { current, rebuild, isStopped }: Generations,
+  { adoptHistory, log }: Pick<RebuildableOptions<Mark>, 'adoptHistory' | 'log'>,
+): () => void {
+  let isRecovering = false;
 
-  /** The old index answers meanwhile, and is not caught up. */
   async function recover(): Promise<void> {
     log.warn(
       'PostgreSQL has another history than the index was read from, as after a failover or a restore; making the index anew',
     );
-    while (!stopped && current.feed.isHistoryLost()) {
+    while (!isStopped() && current().feed.isHistoryLost()) {
       try {
         await adoptHistory?.();
         await rebuild();
         log.info('the index was made anew');
       } catch (error) {
-        if (stopped) return;
+        if (isStopped()) return;
         log.error({ err: error }, 'the index could not be made anew; trying again');
         await delay(RECOVER_AGAIN_MS, undefined, { ref: false });
       }
     }
   }
 
-  return {
-    engine: {
-      search: (...asked) => current.engine.search(...asked),
-      apply: (changes) => current.engine.apply(changes),
-      size: () => current.engine.size(),
-    },
-    feed: {
-      start: () => current.feed.start(),
-      caughtUp: () => current.feed.caughtUp(),
-      isHistoryLost: () => current.feed.isHistoryLost(),
-      catchUp: () => current.feed.catchUp(),
-      async stop() {
-        stopped = true;
-        await Promise.all([current.feed.stop(), next && retire(next)]);
-      },
-    },
-    async rebuild(onProgress) {
-      tellers.add(onProgress);
-      await rebuild().finally(() => tellers.delete(onProgress));
-    },
+  return () => {
+    // A rebuild that is under way fails with the history, and its callers start it once more.
+    if (isRecovering || !current().feed.isHistoryLost()) return;
+    isRecovering = true;
+    void recover().finally(() => {
+      isRecovering = false;
+    });
   };
 }
 

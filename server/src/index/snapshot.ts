@@ -42,17 +42,9 @@ interface Manifest {
   segments: StoredSegment[];
 }
 
-/**
- * The index as files: each segment once, under a name of its own and never changed, and a manifest
- * that names those of the snapshot. The manifest is written beside and renamed when all its
- * segments are there, so a crash at any moment leaves the old snapshot or the new one.
- */
-export function createSnapshotFolder<Mark>({
-  folder,
-  key,
-  log,
-}: SnapshotFolderOptions): SnapshotStore<Mark> {
-  /** What is on disk already. */
+/** The segments of a folder, a file each, which is written once. */
+function createSegmentFiles(folder: string) {
+  /** The segments that are on disk already. */
   let stored = new WeakMap<SharedArrayBuffer, StoredSegment>();
 
   async function store(
@@ -74,7 +66,8 @@ export function createSnapshotFolder<Mark>({
     return segment;
   }
 
-  async function load({ file, bytes, crc32: expected }: StoredSegment): Promise<SharedArrayBuffer> {
+  async function load(segment: StoredSegment): Promise<SharedArrayBuffer> {
+    const { file, bytes, crc32: expected } = segment;
     const buffer = new SharedArrayBuffer(bytes);
     const into = new Uint8Array(buffer);
     const handle = await open(join(folder, file));
@@ -87,8 +80,30 @@ export function createSnapshotFolder<Mark>({
     } finally {
       await handle.close();
     }
+    stored.set(buffer, segment);
     return buffer;
   }
+
+  return {
+    store,
+    load,
+    forget(): void {
+      stored = new WeakMap();
+    },
+  };
+}
+
+/**
+ * The index as files: each segment once, under a name of its own and never changed, and a manifest
+ * that names those of the snapshot. The manifest is written beside and renamed when all its
+ * segments are there, so a crash at any moment leaves the old snapshot or the new one.
+ */
+export function createSnapshotFolder<Mark>({
+  folder,
+  key,
+  log,
+}: SnapshotFolderOptions): SnapshotStore<Mark> {
+  const files = createSegmentFiles(folder);
 
   return {
     async read() {
@@ -99,10 +114,7 @@ export function createSnapshotFolder<Mark>({
         if (manifest.key !== key) return null;
         if (checksum !== crc32(JSON.stringify(manifest)))
           throw new Error('the manifest was changed');
-        const segments = await Promise.all(manifest.segments.map(load));
-        segments.forEach((buffer, at) => {
-          stored.set(buffer, manifest.segments[at]!);
-        });
+        const segments = await Promise.all(manifest.segments.map(files.load));
         return { mark: manifest.mark as Mark, history: manifest.history, segments };
       } catch (error) {
         log.warn(
@@ -117,7 +129,7 @@ export function createSnapshotFolder<Mark>({
       await makeFolder(folder);
       const present = new Set(await readdir(folder));
       const written: StoredSegment[] = [];
-      for (const buffer of segments) written.push(await store(buffer, present));
+      for (const buffer of segments) written.push(await files.store(buffer, present));
       const manifest: Manifest = { key, mark, history, segments: written };
       const beside = join(folder, `${MANIFEST}.${process.pid}`);
       await writeFile(
@@ -134,7 +146,7 @@ export function createSnapshotFolder<Mark>({
     },
 
     async remove() {
-      stored = new WeakMap();
+      files.forget();
       await removeSnapshot(folder);
     },
   };

@@ -277,29 +277,17 @@ function createCityPlaces({ city }: Atlas): (position: number) => Place {
 /** Nearer than this to a named city, another counts as beside it ("Villeurbanne, Lyon"). */
 const BESIDE_KM = 60;
 
-export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
-  const draft: Draft = {
-    atlas,
-    cityPlace: createCityPlaces(atlas),
-    fixed: new Map(),
-    names: new Map(),
-    cityAbbreviations: new Set(),
-    citiesByName: new Map(),
-    stateByDivision: new Map(),
-    regionsByMember: new Map(),
-    written: [],
-  };
-  addCountries(draft, tables.countryNames);
-  addStates(draft, tables.states);
-  addRegions(draft, tables.regions);
-  addCityNames(draft, tables.cityNames);
-
+/** Which places hold which, once the tables are read. */
+function createContainment(
+  { atlas, stateByDivision, regionsByMember }: Draft,
+  tables: PlaceTables,
+) {
   const positionOf = (id: string) =>
     id.startsWith('city:') ? atlas.positionOf(id.slice('city:'.length)) : null;
   const cityOf = (place: Place) => atlas.city(positionOf(place.id)!);
   const metros = tables.regions.filter((region) => region.centre !== undefined);
-  const regionsOfCountry = (code: string) => draft.regionsByMember.get(code) ?? [];
-  const stateOf = (city: City) => draft.stateByDivision.get(divisionOf(city)) ?? null;
+  const regionsOfCountry = (code: string) => regionsByMember.get(code) ?? [];
+  const stateOf = (city: City) => stateByDivision.get(divisionOf(city)) ?? null;
 
   const regionsOfId = memoize(30_000, (id: string): readonly string[] => {
     const city = atlas.city(positionOf(id)!);
@@ -312,8 +300,8 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
       ...near.map((region) => `region:${region.id}`),
       ...(city.subdivision === ''
         ? []
-        : (draft.regionsByMember.get(`${city.country}-${city.subdivision}`) ?? [])),
-      ...(draft.regionsByMember.get(divisionOf(city)) ?? []),
+        : (regionsByMember.get(`${city.country}-${city.subdivision}`) ?? [])),
+      ...(regionsByMember.get(divisionOf(city)) ?? []),
       ...regionsOfCountry(city.country),
     ];
   });
@@ -337,6 +325,28 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
     );
   }
 
+  return { positionOf, cityOf, stateOf, regionsOf, regionsOfCountry, contains };
+}
+
+export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
+  const draft: Draft = {
+    atlas,
+    cityPlace: createCityPlaces(atlas),
+    fixed: new Map(),
+    names: new Map(),
+    cityAbbreviations: new Set(),
+    citiesByName: new Map(),
+    stateByDivision: new Map(),
+    regionsByMember: new Map(),
+    written: [],
+  };
+  addCountries(draft, tables.countryNames);
+  addStates(draft, tables.states);
+  addRegions(draft, tables.regions);
+  addCityNames(draft, tables.cityNames);
+
+  const containment = createContainment(draft, tables);
+
   return {
     city: atlas.city,
     cityName: atlas.cityName,
@@ -346,15 +356,15 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
     wordLanguages: atlas.wordLanguages,
     named: createNaming(draft),
     get(id) {
-      const position = positionOf(id);
+      const position = containment.positionOf(id);
       return position === null ? (draft.fixed.get(id) ?? null) : draft.cityPlace(position);
     },
     cityPlace: draft.cityPlace,
-    cityOf,
-    stateOf,
-    regionsOf,
-    regionsOfCountry,
-    contains,
+    cityOf: containment.cityOf,
+    stateOf: containment.stateOf,
+    regionsOf: containment.regionsOf,
+    regionsOfCountry: containment.regionsOfCountry,
+    contains: containment.contains,
     written: draft.written,
   };
 }
