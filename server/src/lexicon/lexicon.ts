@@ -1,49 +1,15 @@
 import { memoize } from '../platform/memoize.ts';
 import { once } from '../platform/once.ts';
-import { loadAtlas, loadLanguageNames } from './atlas.ts';
-import { ABBREVIATIONS } from './data/abbreviations.ts';
-import {
-  CITY_NAMES,
-  COUNTRY_NAMES,
-  EVERYDAY_NAMES,
-  FRENCH_TOWNS,
-  NOT_PLACES,
-} from './data/city-names.ts';
-import { COUNTIES, EVERYDAY_COUNTIES } from './data/counties.ts';
-import { DEGREES, SCHOOLS } from './data/credentials.ts';
-import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
-import { FIELDS } from './data/fields.ts';
-import { FUNCTIONS, PARTS_OF_FUNCTIONS, withWholes } from './data/functions.ts';
-import { COMPANY_SIZES, INDUSTRIES, UNSURE_INDUSTRIES } from './data/industries.ts';
-import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
+import { FUNCTIONS, PARTS_OF_FUNCTIONS } from './data/functions.ts';
+import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
 import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
-import { REGIONS, STATES } from './data/regions.ts';
-import { ROLE_KINDS } from './data/role-kinds.ts';
-import { ROLE_TABLES } from './data/roles.ts';
-import { NOT_SENIORITY, SENIORITIES, SENIORITY_WORDS } from './data/seniorities.ts';
-import { BUSINESS_SKILLS } from './data/skills-business.ts';
-import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
-import { TOOL_SKILLS } from './data/skills-tools.ts';
-import { TRADE_SKILLS } from './data/skills-trades.ts';
-import { createAbbreviations } from './rules/abbreviations.ts';
-import {
-  createDegreeIndex,
-  createFieldIndex,
-  createFunctionIndex,
-  createIndustryIndex,
-  createSchoolIndex,
-} from './rules/credentials.ts';
-import { type FoldedWord, fold, foldedWords } from './rules/fold.ts';
-import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
-import { PhraseIndex, parts } from './rules/phrases.ts';
-import { createPlaceIndex } from './rules/places.ts';
+import { SENIORITIES } from './data/seniorities.ts';
+import { createLexiconIndexes, createLexiconScanner } from './indexes.ts';
+import { fold, foldedWords } from './rules/fold.ts';
+import { guessLanguage } from './rules/languages.ts';
+import { parts } from './rules/phrases.ts';
 import { createProtectedFinder } from './rules/protected.ts';
-import { parseRoles } from './rules/roles.ts';
-import { createScanner } from './rules/scan.ts';
-import { createSeniorityReader } from './rules/seniority.ts';
-import { createSkillIndex } from './rules/skills.ts';
 import { isStopWord, stem } from './rules/stem.ts';
-import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Lexicon, Spellings } from './types.ts';
 
@@ -59,108 +25,15 @@ export { createPieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export { SENIORITIES };
 
-/** Smallest city that running text may name on its own. */
-const SCANNED_CITY_POPULATION = 90_000;
-
-function phraseSet(list: string): PhraseIndex<true> {
-  const index = new PhraseIndex<true>();
-  for (const phrase of parts(list)) index.add(fold(phrase).split(' '), true);
-  return index;
-}
-
-function parseKinds(table: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    table
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(':')), parts(line.slice(line.indexOf(':') + 1))]),
-  );
-}
-
-/** The words of FUNCTIONS that a title may hold, by stem. */
-function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>) {
-  const index = new PhraseIndex<string>();
-  for (const { id, forms } of functions.all) {
-    for (const form of forms) index.add(form.split(' ').map(stem), id);
-  }
-  return (tokens: readonly FoldedWord[]): readonly string[] => {
-    const stems = tokens.map((token) => stem(token.text));
-    const found = new Set<string>();
-    for (let at = 0; at < stems.length; ) {
-      const match = index.longest(stems, at);
-      if (match) found.add(match.value);
-      at = match?.end ?? at + 1;
-    }
-    return withWholes([...found]);
-  };
-}
-
 /**
  * Builds the lexicon, with the vocabularies that the operator added. Each part is built at the
  * first question about it, the places from disk.
  */
 export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon {
-  const seniority = createSeniorityReader(SENIORITY_WORDS, NOT_SENIORITY);
-  const functions = createFunctionIndex(FUNCTIONS);
-  const titles = once(() =>
-    createTitleIndex(
-      ROLE_TABLES.flatMap(parseRoles),
-      createAbbreviations(ABBREVIATIONS),
-      vocabularies.flatMap(({ roles }) => parseRoles(roles)),
-    ),
-  );
-  const titleReader = once(() =>
-    createTitleReader(titles(), seniority, createFunctionFinder(functions)),
-  );
-  const kinds = once(() => parseKinds(ROLE_KINDS));
-  const skills = once(() =>
-    createSkillIndex(
-      [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS],
-      vocabularies.map(({ skills: table }) => table),
-    ),
-  );
-  const degrees = createDegreeIndex(DEGREES);
-  const schools = createSchoolIndex(SCHOOLS);
-  const fields = once(() => createFieldIndex(FIELDS));
-  const industries = createIndustryIndex(INDUSTRIES);
-  const languages = once(() =>
-    createLanguageIndex(
-      loadLanguageNames('en'),
-      loadLanguageNames('fr'),
-      LANGUAGES,
-      LANGUAGE_LEVELS,
-    ),
-  );
-  const places = once(() =>
-    createPlaceIndex(loadAtlas(), {
-      states: STATES,
-      regions: [...REGIONS, ...COUNTIES, ...DEPARTMENTS],
-      cityNames: CITY_NAMES,
-      countryNames: COUNTRY_NAMES,
-    }),
-  );
-  const scanner = once(() =>
-    createScanner({
-      titles: titles(),
-      seniority,
-      skills: skills(),
-      degrees,
-      schools,
-      industries,
-      functions,
-      languages: languages().phrases,
-      places: places().spellings(SCANNED_CITY_POPULATION, FRENCH_TOWNS),
-      readPlaces: (text) => places().read(text),
-      everydayPlaces: new Set([
-        ...EVERYDAY_NAMES,
-        ...EVERYDAY_DEPARTMENTS.split(' '),
-        ...EVERYDAY_COUNTIES.split(' '),
-      ]),
-      notPlaces: phraseSet(NOT_PLACES),
-      unsureIndustries: new Set(parts(UNSURE_INDUSTRIES).map(fold)),
-    }),
-  );
-
+  const indexes = createLexiconIndexes(vocabularies);
+  const { seniority, functions, titles, titleReader, kinds, skills } = indexes;
+  const { degrees, schools, fields, industries, languages, places } = indexes;
+  const scanner = once(() => createLexiconScanner(indexes));
   const spellings: Spellings = {
     industries: once(() => INDUSTRIES.flatMap(([, name, others]) => [name, ...parts(others)])),
     countries: () => places().countryNames,
