@@ -45,13 +45,16 @@ const EDGES = '(?:http|mcp|cli|console|openapi|edge|erasure|wiring)';
  */
 const ENTRANCES = [
   `^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`,
-  `^${SRC}/talents/profile\\.ts$`,
+  `^${SRC}/talents/profile(?:-fields)?\\.ts$`,
   PORTS,
   `^${SRC}/lexicon/types\\.ts$`,
 ];
 
 /** Where a slice's SQL is. */
 const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
+
+/** Where each text of a profile is: pure data that search, the judges and the browser read. */
+const PROFILE_FIELDS = `^${SRC}/talents/profile-fields\\.ts$`;
 
 /** Pure rules of steps and settings that run in the browser too. */
 const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|left-out|template|blueprint-config)\\.ts$`;
@@ -65,7 +68,7 @@ const arrows = SLICES.map((slice) => ({
     path: `^${SRC}/${anySlice}/`,
     pathNot: [
       `^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`,
-      ...(slice === 'judging' ? [`^${SRC}/talents/profile\\.ts$`] : []),
+      ...(slice === 'judging' ? [`^${SRC}/talents/profile(?:-fields)?\\.ts$`] : []),
     ],
   },
 }));
@@ -77,9 +80,13 @@ module.exports = {
       name: 'judging-knows-the-profile-only-as-a-type',
       severity: 'error',
       comment:
-        'A judge reads a profile that it is handed; the talents slice itself is none of its business.',
+        'A judge reads a profile that it is handed, by the table of its fields; it calls nothing in the talents slice.',
       from: { path: `^${SRC}/judging/`, pathNot: TEST },
-      to: { path: `^${SRC}/talents/`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `^${SRC}/talents/`,
+        pathNot: PROFILE_FIELDS,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'slices-by-the-door',
@@ -122,10 +129,11 @@ module.exports = {
         'Rules are functions over plain data: no package, no Node module, no database, no clock. Types may come from anywhere the arrows allow, ' +
         'and closed lists (verdicts, seniorities) from the contract, port or vocabulary that owns them. Luxon is allowed: local time is arithmetic over plain dates. ' +
         'So are memoize and once: they change how often a rule computes, never what it answers.',
-      from: { path: `^${SRC}/(${anySlice})/rules(?:\\.ts$|/)`, pathNot: TEST },
+      from: { path: `^${SRC}/(${anySlice})/(?:rules(?:\\.ts$|/)|document/)`, pathNot: TEST },
       to: {
         pathNot: [
-          `^${SRC}/$1/(?:rules(?:\\.ts$|/)|data/)`,
+          `^${SRC}/$1/(?:rules(?:\\.ts$|/)|data/|document/)`,
+          PROFILE_FIELDS,
           `^${SRC}/platform/(?:errors|memoize|once)\\.ts$`,
           `^${SRC}/${anySlice}/contract\\.ts$`,
           `^${SRC}/lexicon/lexicon\\.ts$`,

@@ -12,6 +12,7 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
  */
 const RULES = [
   'server/src/**/rules/**/*.test.ts',
+  'server/src/search/document/*.test.ts',
   'server/src/*/rules.test.ts',
   'server/src/lexicon/**/*.test.ts',
   'console/src/**/*.test.ts',

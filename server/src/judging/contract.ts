@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MODEL_FAILURES } from '../platform/model-error.ts';
 import { operation } from '../platform/operation.ts';
+import type { Reference } from '../talents/profile-fields.ts';
 
 /**
  * The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface;
@@ -20,8 +21,8 @@ export const reference = z
     path: z.string().describe('JSON pointer into the profile'),
     quote: z.string().describe('Exact slice of the text at that place, never translated'),
   })
-  .meta({ id: 'ScoringReference' });
-export type Reference = z.output<typeof reference>;
+  .meta({ id: 'ScoringReference' }) satisfies z.ZodType<Reference>;
+export type { Reference };
 
 export const scoredCriterion = z
   .object({

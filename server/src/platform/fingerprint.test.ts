@@ -46,11 +46,14 @@ test('every file that does something while a segment is built or merged is part 
 describe('an edit that can change what the index holds discards its snapshot', () => {
   test.each([
     'search/segment-reader.ts',
-    'search/rules/document.ts',
-    'search/rules/document-texts.ts',
-    'search/rules/document-keywords.ts',
-    'search/rules/terms.ts',
-    'search/rules/years.ts',
+    'search/document/document.ts',
+    'search/document/term-sources.ts',
+    'search/document/text-terms.ts',
+    'search/document/keyword-reader.ts',
+    'search/document/terms.ts',
+    'search/document/work.ts',
+    'search/document/years.ts',
+    'talents/profile-fields.ts',
     'search/rules/company-size.ts',
     'index/build.ts',
     'index/segment.ts',
@@ -72,8 +75,8 @@ describe('an edit that can change what the index holds discards its snapshot', (
 
   test('also the name of a file that an import is turned to', async () => {
     const turned = async (path: string) =>
-      writeFile(path, (await readFile(path, 'utf8')).replace("'./years.ts'", "'./range.ts'"));
-    expect(await isKept('search/rules/document.ts', turned)).toBe(false);
+      writeFile(path, (await readFile(path, 'utf8')).replace("'./years.ts'", "'./terms.ts'"));
+    expect(await isKept('search/document/document.ts', turned)).toBe(false);
   });
 
   test('a package whose data it reads', () => {
@@ -91,8 +94,8 @@ describe('any other edit keeps it', () => {
     'search/read-profiles.ts',
     'search/rules/filter-types.ts',
     'search/rules/compile/education.ts',
-    'search/rules/weights.ts',
-    'search/rules/evidence.ts',
+    'search/document/weights.ts',
+    'search/document/evidence.ts',
     'search/rules/interpret/read.ts',
     'search/rules/interpret/interpret.ts',
     'search/rules/matching.test.ts',

@@ -1,8 +1,8 @@
 import type { Issue } from '../platform/errors.ts';
 import type { Talents } from '../talents/talents.ts';
+import { profileAddress } from './document/terms.ts';
 import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
-import { profileAddress } from './rules/terms.ts';
 
 /**
  * An issue for each profile address on a site where this installation knows nobody: whoever has the

@@ -7,10 +7,10 @@ import type { Vocabulary } from '../lexicon/types.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type Talents } from '../talents/talents.ts';
+import { dayOf } from './document/years.ts';
 import { createProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
 import { validateFilters } from './rules/validate.ts';
-import { dayOf } from './rules/years.ts';
 
 const TALENTS = 1_200;
 const ERASED = 'eng-paris-0003';

@@ -9,6 +9,8 @@ import type { Language, Principal, RecordAnswer } from '../platform/operation.ts
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
+import { createEvidenceReaders } from './document/evidence.ts';
+import { dayOf } from './document/years.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSearchExport } from './export.ts';
 import { createFreshPages } from './fresh-page.ts';
@@ -17,7 +19,6 @@ import { foreignAddresses } from './profile-addresses.ts';
 import { type Asked, createPhraseProof } from './prove-phrases.ts';
 import type { ProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
-import { createEvidenceReaders } from './rules/evidence.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
@@ -25,7 +26,6 @@ import { type Match, matchesOf } from './rules/matched.ts';
 import { longPhrases } from './rules/phrases.ts';
 import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
 import { validateFilters } from './rules/validate.ts';
-import { dayOf } from './rules/years.ts';
 import { insertTransaction, readFirstSearch, readReturnedTalents } from './store.ts';
 import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 

@@ -1,8 +1,8 @@
 import { createSegmentBuilder, type FeedChange, type ReadProfiles } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { TalentProfile } from '../talents/talents.ts';
-import { createReaders, readDocument, textsOf } from './rules/document.ts';
-import { createKeywordReader } from './rules/document-keywords.ts';
+import { createReaders, readDocument, textsOf } from './document/document.ts';
+import { createKeywordReader } from './document/keyword-reader.ts';
 
 /** Reads profiles, as the JSON texts in which they are stored, into segments of the index. */
 export function createSegmentReader(lexicon: Lexicon) {

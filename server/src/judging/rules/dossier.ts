@@ -2,7 +2,7 @@ import type { Lexicon, TitleReading } from '../../lexicon/types.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { once } from '../../platform/once.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
-import type { Reference } from '../contract.ts';
+import { pointerTo, type Reference } from '../../talents/profile-fields.ts';
 import { instant, type Period } from './durations.ts';
 import { type Passage, passageOf, type WordFold } from './passage.ts';
 
@@ -65,7 +65,9 @@ export function createDossiers(lexicon: Lexicon): Dossiers {
       title,
       passage,
       currentTitles: once(() => currentTitles(profile, jobs, passage)),
-      skills: once(() => profile.skills.map((skill, index) => passage(`/skills/${index}`, skill))),
+      skills: once(() =>
+        profile.skills.map((skill, at) => passage(pointerTo('/skills/*', at), skill)),
+      ),
       claims: once(() =>
         present([
           passageAt('/headline', profile.headline, passage),
@@ -82,7 +84,6 @@ function jobOf(
   asOf: number,
   passage: Dossier['passage'],
 ): Job {
-  const at = `/experiences/${index}`;
   const start = instant(experience.startDate, asOf);
   const stated = instant(experience.endDate, asOf);
   const named = filled(experience.organizationName);
@@ -90,7 +91,10 @@ function jobOf(
     index,
     title: filled(experience.title),
     company: named ?? filled(experience.organization.name),
-    companyPath: named === null ? `${at}/organization/name` : `${at}/organizationName`,
+    companyPath: pointerTo(
+      named === null ? '/experiences/*/organization/name' : '/experiences/*/organizationName',
+      index,
+    ),
     description: filled(experience.description),
     isCurrent: experience.isCurrent,
     start,
@@ -103,8 +107,8 @@ function jobOf(
           : null,
     passages: once(() =>
       present([
-        passageAt(`${at}/title`, experience.title, passage),
-        passageAt(`${at}/description`, experience.description, passage),
+        passageAt(pointerTo('/experiences/*/title', index), experience.title, passage),
+        passageAt(pointerTo('/experiences/*/description', index), experience.description, passage),
       ]),
     ),
   };
@@ -117,7 +121,7 @@ function currentTitles(
 ): Passage[] {
   const current = jobs
     .filter((job) => job.isCurrent && job.title !== null)
-    .map((job) => passage(`/experiences/${job.index}/title`, job.title!));
+    .map((job) => passage(titlePath(job), job.title!));
   const stated = filled(profile.jobTitle);
   if (stated !== null && !current.some((held) => held.text === stated))
     current.push(passage('/jobTitle', stated));
@@ -141,16 +145,24 @@ export function dateReferences(dossier: Dossier, job: Job): Reference[] {
   const { startDate, endDate } = dossier.profile.experiences[job.index]!;
   const quotes: Reference[] = [];
   if (filled(startDate) !== null)
-    quotes.push({ path: `/experiences/${job.index}/startDate`, quote: dateQuote(startDate!) });
+    quotes.push({
+      path: pointerTo('/experiences/*/startDate', job.index),
+      quote: dateQuote(startDate!),
+    });
   if (filled(endDate) !== null)
-    quotes.push({ path: `/experiences/${job.index}/endDate`, quote: dateQuote(endDate!) });
+    quotes.push({
+      path: pointerTo('/experiences/*/endDate', job.index),
+      quote: dateQuote(endDate!),
+    });
   return quotes;
 }
 
 const dateQuote = (text: string): string => /^\d{4}-\d{2}/.exec(text)?.[0] ?? text;
 
+const titlePath = ({ index }: Job): string => pointerTo('/experiences/*/title', index);
+
 export function titleReference(job: Job): Reference[] {
-  return job.title === null ? [] : [{ path: `/experiences/${job.index}/title`, quote: job.title }];
+  return job.title === null ? [] : [{ path: titlePath(job), quote: job.title }];
 }
 
 export function companyReference(job: Job): Reference[] {

@@ -1,6 +1,6 @@
 import type { TalentProfile } from '../../talents/profile.ts';
+import { createTextWalk, pointerTo, type VisitText } from '../../talents/profile-fields.ts';
 import { addressesJudge } from './blind.ts';
-import { textAt } from './quotes.ts';
 
 /** What a model is shown of a profile that is blinded already. */
 export interface ModelView {
@@ -47,15 +47,14 @@ export function modelView(blinded: TalentProfile): ModelView {
   const texts: Record<string, string> = {};
   let left = MAX_TOTAL;
   let cut = 0;
-  for (const [path, most] of pointersOf(profile)) {
-    const text = textAt(profile, path);
-    if (text === null || text.trim() === '') continue;
+  eachShown(profile, (text, path, most) => {
+    if (text.trim() === '') return;
     const shown = slice(text, Math.max(0, Math.min(most, left - path.length)));
     if (shown.length < text.length) cut++;
-    if (shown === '') continue;
+    if (shown === '') return;
     texts[path] = shown;
     left -= path.length + shown.length;
-  }
+  });
   return { texts, profile, hidden, cut };
 }
 
@@ -80,47 +79,57 @@ function mapTexts(
   );
 }
 
-/**
- * Every pointer a judge may quote, with the most characters shown of it: what says most comes
- * first, long texts last, the newest jobs before the others.
- */
-function pointersOf(profile: TalentProfile): [string, number][] {
-  const each = (list: readonly unknown[], at: string, fields: readonly string[]): string[] =>
-    list.flatMap((_, index) => fields.map((field) => `${at}/${index}${field}`));
-  const studies = profile.educations.flatMap(({ degrees, majors, minors }, index) =>
-    Object.entries({ degrees, majors, minors }).flatMap(([field, list]) =>
-      each(list, `/educations/${index}/${field}`, ['']),
-    ),
-  );
-  const labels = [
+/** Short texts. The newest jobs come first, as in the profile. */
+const LABELS = [
+  createTextWalk([
     '/jobTitle',
     '/headline',
     '/city',
     '/state',
     '/country',
     '/currentOrganization/name',
-    ...profile.experiences.flatMap(({ organizationName }, index) =>
-      [
-        'title',
-        organizationName === null ? 'organization/name' : 'organizationName',
-        'startDate',
-        'endDate',
-      ].map((field) => `/experiences/${index}/${field}`),
-    ),
-    ...each(profile.languages, '/languages', ['/name', '/proficiency']),
-    ...each(profile.educations, '/educations', ['/schoolName']),
-    ...studies,
-    ...each(profile.certifications, '/certifications', ['/name', '/organizationName']),
-    ...each(profile.skills, '/skills', ['']),
-  ];
-  const texts = [
-    '/summary',
-    ...each(profile.experiences, '/experiences', ['/description']),
-    ...each(profile.educations, '/educations', ['/summary']),
-    ...each(profile.interests, '/interests', ['']),
-  ];
-  return [
-    ...labels.map((path): [string, number] => [path, MAX_LABEL]),
-    ...texts.map((path): [string, number] => [path, MAX_TEXT]),
-  ];
+    '/experiences/*/title',
+    '/experiences/*/organizationName',
+    '/experiences/*/organization/name',
+    '/experiences/*/startDate',
+    '/experiences/*/endDate',
+    '/languages/*/name',
+    '/languages/*/proficiency',
+    '/educations/*/schoolName',
+  ]),
+  createTextWalk([
+    '/educations/*/degrees/*',
+    '/educations/*/majors/*',
+    '/educations/*/minors/*',
+    '/certifications/*/name',
+    '/certifications/*/organizationName',
+    '/skills/*',
+  ]),
+];
+
+const walkLongTexts = createTextWalk([
+  '/summary',
+  '/experiences/*/description',
+  '/educations/*/summary',
+  '/interests/*',
+]);
+
+/**
+ * Every text that a judge may quote, with the most characters shown of it: the most telling texts
+ * first, long ones last. A company has one name: its other name is shown only without the first.
+ */
+function eachShown(
+  profile: TalentProfile,
+  visit: (text: string, path: string, most: number) => void,
+): void {
+  const show =
+    (most: number): VisitText =>
+    (text, field, at, nth) => {
+      const isOtherName =
+        field === '/experiences/*/organization/name' &&
+        profile.experiences[at]!.organizationName !== null;
+      if (!isOtherName) visit(text, pointerTo(field, at, nth), most);
+    };
+  for (const walk of LABELS) walk(profile, show(MAX_LABEL));
+  walkLongTexts(profile, show(MAX_TEXT));
 }

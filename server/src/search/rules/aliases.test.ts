@@ -13,10 +13,10 @@ import { TECHNOLOGY_SKILLS } from '../../lexicon/data/skills-technology.ts';
 import { TOOL_SKILLS } from '../../lexicon/data/skills-tools.ts';
 import { TRADE_SKILLS } from '../../lexicon/data/skills-trades.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
+import { createDocumentReader } from '../document/document.ts';
+import { nameWords, searchWords } from '../document/terms.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader } from './document.ts';
 import type { FilterType } from './filter.ts';
-import { nameWords, searchWords } from './terms.ts';
 
 /*
  * Aliases add, they never replace: whoever is found by the plain words of a value is found by the

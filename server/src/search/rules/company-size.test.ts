@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
+import { createTextReader } from '../document/text-terms.ts';
 import { companySizeOf, readCompanySize } from './company-size.ts';
-import { createTextReader } from './document-texts.ts';
 
 const read = createTextReader(createLexicon());
 

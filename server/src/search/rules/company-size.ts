@@ -1,6 +1,6 @@
 import { COMPANY_SIZES, headcountIn, plainOf } from '../../lexicon/lexicon.ts';
 import type { CompanySize } from '../../lexicon/types.ts';
-import type { TextReader } from './document-texts.ts';
+import type { TextReader } from '../document/text-terms.ts';
 
 /** What a job says of its employer. */
 interface EmployerTexts {

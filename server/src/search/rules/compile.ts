@@ -1,5 +1,13 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
 import type { Lexicon, Seniority } from '../../lexicon/types.ts';
+import {
+  languageLevelTerm,
+  profileSlug,
+  seniorityTerm,
+  UNSTATED_SENIORITY,
+} from '../document/terms.ts';
+import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from '../document/weights.ts';
+import { fewestDays } from '../document/years.ts';
 import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
 import { compileDegree, compileField, compileSchool } from './compile/education.ts';
@@ -12,9 +20,6 @@ import { compileTitle } from './compile/title.ts';
 import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { type Range, rangeText, readRange } from './range.ts';
-import { languageLevelTerm, profileSlug, seniorityTerm, UNSTATED_SENIORITY } from './terms.ts';
-import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from './weights.ts';
-import { fewestDays } from './years.ts';
 
 export interface CompileContext {
   lexicon: Lexicon;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { generatePerson } from '../../talents/generator/people.ts';
+import { createDocumentReader } from '../document/document.ts';
+import { dayOf } from '../document/years.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader } from './document.ts';
 import { FILTER_TYPES, type FilterType, type FilterValue } from './filter.ts';
 import { FILTER_TYPE_INFO } from './filter-types.ts';
 import { validateFilters } from './validate.ts';
-import { dayOf } from './years.ts';
 
 /** What every flag means for every filter type (decision 15), on generated people. */
 

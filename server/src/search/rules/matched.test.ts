@@ -4,13 +4,13 @@ import { createSegmentEngine, type Plan } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { generatePerson } from '../../talents/generator/people.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
+import { createDocumentReader } from '../document/document.ts';
+import { createEvidenceReaders } from '../document/evidence.ts';
+import { dayOf } from '../document/years.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader } from './document.ts';
-import { createEvidenceReaders } from './evidence.ts';
 import type { Filter } from './filter.ts';
 import { type Match, matchesOf } from './matched.ts';
 import { validateFilters } from './validate.ts';
-import { dayOf } from './years.ts';
 
 const lexicon = createLexicon();
 const readers = createEvidenceReaders(lexicon);

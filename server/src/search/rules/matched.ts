@@ -1,15 +1,15 @@
 import type { Clause, Matcher, NumberField } from '../../index/index.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
-import { numbersOf } from './document.ts';
+import type { Reference } from '../../talents/profile-fields.ts';
 import {
   createEvidence,
   type Evidence,
   type EvidenceReaders,
   firstDay,
-  type Quote,
-} from './evidence.ts';
+} from '../document/evidence.ts';
+import { type Job, numbersOf } from '../document/work.ts';
 import type { Filter, FilterType } from './filter.ts';
-import type { Token } from './tokens.ts';
+import type { TextToken } from './tokens.ts';
 
 /** Why a talent was found: which filter, on what words of the profile. */
 export interface Match {
@@ -51,7 +51,9 @@ export function matchesOf(
     // What is required was met when the index answered, even where the profile has changed since.
     if (quotes === null && !isRequired) return [];
     if (!quotes?.length) return [{ filter, filterType, path: null, text: null }];
-    return quotes.slice(0, MAX_QUOTES).map((quote) => ({ filter, filterType, ...quote }));
+    return quotes
+      .slice(0, MAX_QUOTES)
+      .map(({ path, quote }) => ({ filter, filterType, path, text: quote }));
   });
 }
 
@@ -61,7 +63,7 @@ interface Person {
 }
 
 /** Words that satisfy the heaviest tier that any satisfy; null when none do. */
-function bestQuotes({ tiers }: Clause, person: Person): Quote[] | null {
+function bestQuotes({ tiers }: Clause, person: Person): Reference[] | null {
   for (const { matcher } of [...tiers].sort((a, b) => b.weight - a.weight)) {
     const quotes = quotesFor(matcher, person);
     if (quotes !== null) return quotes;
@@ -73,7 +75,7 @@ function bestQuotes({ tiers }: Clause, person: Person): Quote[] | null {
  * Words because of which the matcher is satisfied, none where it is so without any; null when it is
  * not.
  */
-function quotesFor(matcher: Matcher, person: Person): Quote[] | null {
+function quotesFor(matcher: Matcher, person: Person): Reference[] | null {
   switch (matcher.kind) {
     case 'values':
       return matcher.field === 'keyword'
@@ -114,18 +116,18 @@ function first<T, R>(items: readonly T[], read: (item: T) => R | null): R | null
 }
 
 /** All of them; a row of words that was asked for pair by pair is quoted as one. */
-function quotesForAll(matchers: readonly Matcher[], person: Person): Quote[] | null {
+function quotesForAll(matchers: readonly Matcher[], person: Person): Reference[] | null {
   const pairs = matchers.flatMap((matcher) => (matcher.kind === 'pair' ? matcher : []));
   if (pairs.length > 1 && pairs.length === matchers.length) {
     const row = quotesOfRow(person, [pairs[0]!.first, ...pairs.map(({ second }) => second)]);
     if (row !== null) return row;
   }
-  const quotes: Quote[] = [];
+  const quotes: Reference[] = [];
   for (const matcher of matchers) {
     const found = quotesFor(matcher, person);
     if (found === null) return null;
     for (const one of found)
-      if (!quotes.some(({ path, text }) => path === one.path && text === one.text))
+      if (!quotes.some(({ path, quote }) => path === one.path && quote === one.quote))
         quotes.push(one);
   }
   return quotes;
@@ -135,26 +137,29 @@ function quotesOfPiece(
   { evidence }: Person,
   field: Parameters<Evidence['pieces']>[0],
   isWanted: (value: string) => boolean,
-): Quote[] | null {
+): Reference[] | null {
   const piece = evidence.pieces(field).find(({ terms }) => terms.some(isWanted));
-  return piece ? [{ path: piece.path, text: piece.text }] : null;
+  return piece ? [{ path: piece.path, quote: piece.quote }] : null;
 }
 
-function quotesOfWords({ evidence }: Person, isWanted: (term: string) => boolean): Quote[] | null {
+function quotesOfWords(
+  { evidence }: Person,
+  isWanted: (term: string) => boolean,
+): Reference[] | null {
   return first(evidence.texts(), ({ path, text, tokens }) => {
     const token = tokens.find(({ term }) => isWanted(term));
-    return token ? [{ path, text: text.slice(token.start, token.end) }] : null;
+    return token ? [{ path, quote: text.slice(token.start, token.end) }] : null;
   });
 }
 
-function quotesOfRow({ evidence }: Person, terms: readonly string[]): Quote[] | null {
-  const standsAt = (tokens: readonly Token[], at: number): boolean =>
+function quotesOfRow({ evidence }: Person, terms: readonly string[]): Reference[] | null {
+  const standsAt = (tokens: readonly TextToken[], at: number): boolean =>
     terms.every((term, nth) => tokens[at + nth]?.term === term);
   return first(evidence.texts(), ({ path, text, tokens }) => {
     const at = tokens.findIndex((_, index) => standsAt(tokens, index));
     return at < 0
       ? null
-      : [{ path, text: text.slice(tokens[at]!.start, tokens[at + terms.length - 1]!.end) }];
+      : [{ path, quote: text.slice(tokens[at]!.start, tokens[at + terms.length - 1]!.end) }];
   });
 }
 
@@ -165,7 +170,7 @@ function quotesOfRow({ evidence }: Person, terms: readonly string[]): Quote[] | 
 function quotesOfNumber(
   { evidence, updatedAt }: Person,
   { field, min = -Infinity, max = Infinity }: Extract<Matcher, { kind: 'range' }>,
-): Quote[] | null {
+): Reference[] | null {
   const { work, asOf } = evidence;
   const number = numbersOf(work, updatedAt, asOf)[field];
   return number !== undefined && number >= min && number <= max
@@ -173,18 +178,15 @@ function quotesOfNumber(
     : null;
 }
 
-function countedFrom(field: NumberField, { profile, work }: Evidence): Quote[] {
-  const [role] = work.current;
+function countedFrom(field: NumberField, { work: { jobs, current } }: Evidence): Reference[] {
+  const [role] = current;
   if (field === 'updatedDay') return [];
-  if (field === 'workingSince' || field === 'daysWorked')
-    return firstDay(profile, profile.experiences);
+  if (field === 'workingSince' || field === 'daysWorked') return firstDay(jobs);
   if (!role) return [];
-  const isSame = ({ organizationName }: { organizationName: string | null }): boolean =>
-    organizationName !== null && organizationName === role.organizationName;
+  const employer = role.experience.organizationName;
+  const isSame = ({ experience }: Job): boolean =>
+    employer !== null && experience.organizationName === employer;
   return firstDay(
-    profile,
-    field === 'inRoleSince'
-      ? [role]
-      : profile.experiences.filter((job) => job === role || isSame(job)),
+    field === 'inRoleSince' ? [role] : jobs.filter((job) => job === role || isSame(job)),
   );
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
+import { createDocumentReader } from '../document/document.ts';
+import { datesOf, dayOf, yearsOf } from '../document/years.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader } from './document.ts';
 import type { Filter } from './filter.ts';
 import { readRange } from './range.ts';
 import { validateFilters } from './validate.ts';
-import { datesOf, dayOf, yearsOf } from './years.ts';
 
 const lexicon = createLexicon();
 const toDocument = createDocumentReader(lexicon);

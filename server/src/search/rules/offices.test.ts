@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { profileOf } from '../../../test/judging-profiles.ts';
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
+import { createDocumentReader } from '../document/document.ts';
+import { dayOf } from '../document/years.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader } from './document.ts';
 import { interpretPrompt } from './interpret/interpret.ts';
 import { validateFilters } from './validate.ts';
-import { dayOf } from './years.ts';
 
 const lexicon = createLexicon();
 const toDocument = createDocumentReader(lexicon);

@@ -1,10 +1,10 @@
 import type { Clause, Matcher, Plan } from '../../index/index.ts';
 import type { Lexicon } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
-import { textsOf } from './document.ts';
+import { textsOf } from '../document/document.ts';
+import { keywordTerm, nameWords } from '../document/terms.ts';
 import type { Filter } from './filter.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
-import { keywordTerm, nameWords } from './terms.ts';
 
 /**
  * Phrases of three words or more. The index knows which two words stand side by side, so "head of

@@ -1,6 +1,7 @@
 import { COMPANY_SIZES } from '../../lexicon/lexicon.ts';
 import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
+import { isProfileAddress } from '../document/terms.ts';
 import { readCompanySize } from './company-size.ts';
 import { CONTACT_KINDS, type FilterValue } from './filter.ts';
 import type { ValueKind } from './filter-types.ts';
@@ -8,7 +9,6 @@ import { keywordTexts, parseKeywords } from './keywords.ts';
 import { LEVEL_NAMES, readLevel, splitLanguage } from './language.ts';
 import { nearest } from './nearest.ts';
 import { type Range, rangeText, readRange } from './range.ts';
-import { isProfileAddress } from './terms.ts';
 
 type Path = (string | number)[];
 type Item = string | number;

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../lexicon/types.ts';
+import { keywordTerm, nameWords } from '../document/terms.ts';
 import { memoizeShort } from './remember.ts';
-import { keywordTerm, nameWords } from './terms.ts';
 
 /** A word of a text as the index keeps it, and where it stands: UTF-16 offsets. */
-export interface Token {
+export interface TextToken {
   /** As a document's `texts` hold it. */
   term: string;
   /** The folded word. */
@@ -12,19 +12,19 @@ export interface Token {
   end: number;
 }
 
-export type TokenReader = (text: string) => Token[];
+export type TokenReader = (text: string) => TextToken[];
 
 /** Reads the words of a text; the terms are those that the document reader finds in it. */
 export function createTokenReader(lexicon: Lexicon): TokenReader {
   // No folded word reaches across a space, so a text reads like its pieces, and most pieces come
   // again.
-  const read = memoizeShort((piece): readonly Token[] => {
+  const read = memoizeShort((piece): readonly TextToken[] => {
     const words = nameWords(lexicon, piece);
     const places = placesOf(piece, words.length);
     return words.map((word, nth) => ({ term: keywordTerm(lexicon, word), word, ...places[nth]! }));
   });
   return (text) => {
-    const tokens: Token[] = [];
+    const tokens: TextToken[] = [];
     let at = 0;
     for (const piece of text.split(' ')) {
       for (const { term, word, start, end } of read(piece))
@@ -42,7 +42,7 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:[.+#&'’]*[\p{L}\p{M}\p{N}+#]+)*/gu;
  * Where the words of a piece without spaces stand; where it cannot be told which is which, each is
  * the whole piece without the marks around it.
  */
-function placesOf(piece: string, count: number): Pick<Token, 'start' | 'end'>[] {
+function placesOf(piece: string, count: number): Pick<TextToken, 'start' | 'end'>[] {
   const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({
     start: index,
     end: index + run.length,
@@ -54,7 +54,7 @@ function placesOf(piece: string, count: number): Pick<Token, 'start' | 'end'>[] 
 
 /** Where these words stand in a row; null when they do not. */
 export function findPhrase(
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   words: readonly string[],
 ): { start: number; end: number } | null {
   for (let at = 0; at + words.length <= tokens.length; at++) {

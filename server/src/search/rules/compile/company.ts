@@ -1,8 +1,8 @@
 import type { Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { nameWords } from '../../document/terms.ts';
+import { WEIGHTS } from '../../document/weights.ts';
 import type { History } from '../filter.ts';
-import { nameWords } from '../terms.ts';
-import { WEIGHTS } from '../weights.ts';
 import { exactTier, wordsOf } from './text.ts';
 
 /** Legal forms that people leave out or add at will. */

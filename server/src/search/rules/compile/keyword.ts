@@ -1,9 +1,9 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { exactTerm, keywordTerm, nameWords } from '../../document/terms.ts';
+import { WEIGHTS } from '../../document/weights.ts';
 import { type KeywordQuery, parseKeywords } from '../keywords.ts';
 import { neighbours } from '../phrases.ts';
-import { exactTerm, keywordTerm, nameWords } from '../terms.ts';
-import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
 /** Text without a word: letters of no script that we fold, or signs. */

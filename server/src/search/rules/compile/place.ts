@@ -1,9 +1,9 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
+import { exactTerm, unplacedTerm } from '../../document/terms.ts';
+import { WEIGHTS } from '../../document/weights.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
-import { exactTerm, unplacedTerm } from '../terms.ts';
-import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
 /**

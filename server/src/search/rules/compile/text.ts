@@ -1,7 +1,7 @@
 import type { Matcher, TermField, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { exactTerm, nameWords, searchWords } from '../terms.ts';
-import { WEIGHTS } from '../weights.ts';
+import { exactTerm, nameWords, searchWords } from '../../document/terms.ts';
+import { WEIGHTS } from '../../document/weights.ts';
 
 interface TextWeights {
   exact: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { END_OF_TEXT } from '../../index/port.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
-import { createKeywordReader } from './document-keywords.ts';
+import { createKeywordReader } from './keyword-reader.ts';
 
 const keywords = createKeywordReader(createLexicon());
 const word = fc.constantFrom(

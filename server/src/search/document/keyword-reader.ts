@@ -1,7 +1,7 @@
 import { END_OF_TEXT, type NumberedTexts } from '../../index/port.ts';
 import { createPieceReader } from '../../lexicon/lexicon.ts';
 import type { Lexicon, PieceReader } from '../../lexicon/types.ts';
-import { memoizeShort } from './remember.ts';
+import { memoizeShort } from '../rules/remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 export interface KeywordReader {

@@ -1,6 +1,6 @@
 import { kindsOfEmployer } from '../../lexicon/lexicon.ts';
 import type { CompanyKind, Lexicon, Mention, Seniority } from '../../lexicon/types.ts';
-import { memoizeShort } from './remember.ts';
+import { memoizeShort } from '../rules/remember.ts';
 import {
   degreeFamilyTerm,
   degreeLevelTerm,
@@ -35,7 +35,7 @@ export function createTextReader(lexicon: Lexicon): TextReader {
   return memoizeShort((text) => new TextTerms(text, lexicon), MAX_TEXTS);
 }
 
-interface TitleTerms {
+export interface TitleTerms {
   /** The title, found whole and by the stems of its words, its role and its seniority. */
   terms: readonly string[];
   seniority: Seniority | null;
@@ -48,7 +48,7 @@ interface PlaceTerms {
   unplaced: string;
 }
 
-interface SkillTerms {
+export interface SkillTerms {
   terms: readonly string[];
   folded: string;
   /** The same between spaces: so that it is found in folded text where it stands as whole words. */

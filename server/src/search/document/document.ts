@@ -1,0 +1,204 @@
+import type { IndexDocument, TermField } from '../../index/index.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
+import type { Experience, TalentProfile } from '../../talents/profile.ts';
+import { createTextWalk, fieldsOf } from '../../talents/profile-fields.ts';
+import { rememberShortTexts } from '../rules/remember.ts';
+import { createKeywordReader } from './keyword-reader.ts';
+import {
+  type AddTerms,
+  createProfileSource,
+  type ProfileSource,
+  type Readers,
+  TERM_SOURCES,
+} from './term-sources.ts';
+import { skillTerm } from './terms.ts';
+import { createTextReader, industriesOf, type SkillTerms, type TextReader } from './text-terms.ts';
+import { type Job, numbersOf } from './work.ts';
+import { dayOf } from './years.ts';
+
+/**
+ * Turns a profile into its index document: all that a filter can ask about, and nothing about
+ * gender, photo or birth. Current jobs run until `asOf`.
+ */
+export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
+
+export function createDocumentReader(lexicon: Lexicon): DocumentReader {
+  const readers = createReaders(lexicon);
+  const keywords = createKeywordReader(readers.lexicon);
+  return (profile, updatedAt, asOf) => ({
+    ...readDocument(profile, updatedAt, asOf, readers),
+    texts: keywords.words(textsOf(profile)),
+  });
+}
+
+export function createReaders(everyText: Lexicon): Readers {
+  const lexicon = rememberShortTexts(everyText);
+  return { lexicon, read: createTextReader(lexicon) };
+}
+
+/**
+ * The document without its texts: the builder of a segment has them read into the numbers of its
+ * keywords.
+ */
+export function readDocument(
+  profile: TalentProfile,
+  updatedAt: Date,
+  asOf: Date,
+  readers: Readers,
+): IndexDocument {
+  const source = createProfileSource(profile, readers);
+  const terms = noTerms();
+  for (const field of SOURCED_FIELDS) terms[field] = termsFrom(source, TERM_SOURCES[field]);
+  addScanned(terms, source);
+  return {
+    id: profile.id,
+    quality: quality(profile, updatedAt),
+    terms,
+    numbers: numbersOf(source.work, updatedAt, asOf),
+  };
+}
+
+/** Lists may be shared with the memory of a text reader, so each is set as a whole. */
+type Terms = Record<Exclude<TermField, 'keyword'>, readonly string[]>;
+
+const NONE: readonly string[] = [];
+
+/**
+ * Every document has every field: objects of one shape are read and written several times as fast.
+ */
+function noTerms(): Terms {
+  return {
+    currentTitle: NONE,
+    pastTitle: NONE,
+    seniority: NONE,
+    jobFunction: NONE,
+    skill: NONE,
+    recentSkill: NONE,
+    city: NONE,
+    state: NONE,
+    region: NONE,
+    country: NONE,
+    currentCompany: NONE,
+    pastCompany: NONE,
+    currentIndustry: NONE,
+    pastIndustry: NONE,
+    language: NONE,
+    school: NONE,
+    degree: NONE,
+    fieldOfStudy: NONE,
+    certification: NONE,
+    interest: NONE,
+    headline: NONE,
+    firstName: NONE,
+    lastName: NONE,
+    proNetworkUrl: NONE,
+    companySize: NONE,
+  };
+}
+
+const SOURCED_FIELDS = Object.keys(TERM_SOURCES) as (keyof typeof TERM_SOURCES)[];
+
+/** All values of a field. The list of a single text is used as it is, which mostly saves a copy. */
+function termsFrom(
+  source: ProfileSource,
+  readTerms: (source: ProfileSource, add: AddTerms) => void,
+): readonly string[] {
+  let shared = NONE;
+  let own: string[] | null = null;
+  readTerms(source, (terms) => {
+    if (terms.length === 0) return;
+    if (own !== null) addAll(own, terms);
+    else if (shared.length === 0) shared = terms;
+    else own = [...shared, ...terms];
+  });
+  return own ?? shared;
+}
+
+function addAll(terms: string[], more: readonly string[]): void {
+  for (const term of more) terms.push(term);
+}
+
+/** The values that are read in one scan of the latest job. */
+function addScanned(terms: Terms, { skills, work, readers }: ProfileSource): void {
+  const { latest, current, past } = work;
+  const { mentions, folded } = readers.lexicon.scanAndFold(textOf(latest?.experience ?? null));
+  const skillIds = new Set<string>();
+  for (const { kind, id } of mentions) if (kind === 'skill') skillIds.add(id);
+  terms.recentSkill = recentSkills(skills(), skillIds, ` ${folded} `);
+  // Of earlier jobs, only the employer and the title: keywords find what their descriptions say.
+  const industriesIn = (jobs: readonly Job[]): string[] =>
+    jobs.flatMap((job) =>
+      job === latest ? industriesOf(mentions) : industriesOfJob(job.experience, readers.read),
+    );
+  terms.currentIndustry = industriesIn(current);
+  terms.pastIndustry = industriesIn(past);
+}
+
+/** What a job says about itself. */
+function textOf(job: Experience | null): string {
+  return job
+    ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n')
+    : '';
+}
+
+function recentSkills(
+  skills: readonly SkillTerms[],
+  ids: ReadonlySet<string>,
+  words: string,
+): string[] {
+  const recent = Array.from(ids, skillTerm);
+  for (const { terms, words: name, id } of skills)
+    if ((id !== null && ids.has(id)) || words.includes(name)) addAll(recent, terms);
+  return recent;
+}
+
+function industriesOfJob({ organizationName, title }: Experience, read: TextReader): string[] {
+  const found: string[] = [];
+  if (organizationName !== null) addAll(found, read(organizationName).industries);
+  if (title !== null) addAll(found, read(title).industries);
+  return found;
+}
+
+const walkTexts = createTextWalk(fieldsOf('words'));
+
+/**
+ * All that the profile says in words. Repeated texts stay: to the index they make no difference,
+ * and comparing all texts takes longer than reading the few again.
+ */
+export function textsOf(profile: TalentProfile): string[] {
+  const texts: string[] = [];
+  walkTexts(profile, (text) => texts.push(text));
+  return texts;
+}
+
+/**
+ * Completeness weighs four times what freshness does: it breaks ties, and an empty profile helps
+ * nobody however fresh it is.
+ */
+const COMPLETENESS_SHARE = 0.8;
+/**
+ * Freshness grows with the date itself over twenty years, not with the age at some moment, so that
+ * it never has to be computed again.
+ */
+const FRESHNESS_FROM_DAY = dayOf(new Date('2020-01-01'));
+const FRESHNESS_DAYS = 20 * 365;
+
+function quality(profile: TalentProfile, updatedAt: Date): number {
+  const present = [
+    profile.jobTitle,
+    profile.headline,
+    profile.summary,
+    profile.city,
+    profile.country,
+    profile.proNetworkUrl,
+    profile.experiences.length > 0,
+    profile.experiences.some((job) => job.description),
+    profile.educations.length > 0,
+    profile.languages.length > 0,
+  ];
+  const complete =
+    (present.filter(Boolean).length + Math.min(profile.skills.length, 10) / 5) /
+    (present.length + 2);
+  const fresh = Math.min(Math.max((dayOf(updatedAt) - FRESHNESS_FROM_DAY) / FRESHNESS_DAYS, 0), 1);
+  return Math.round(65_535 * (COMPLETENESS_SHARE * complete + (1 - COMPLETENESS_SHARE) * fresh));
+}
