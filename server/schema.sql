@@ -11,6 +11,7 @@ declare
   attempts integer;
   presented text;
   narrowed text[];
+  suspended boolean;
 begin
   -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
   perform set_config('synchronous_commit', 'off', true);
@@ -27,9 +28,9 @@ begin
     select t.key_id, t.scopes into presented, narrowed from oauth_artifacts t
       where t.kind = 'AccessToken' and t.hash = p_hash and t.audience in (p_audience, 'all') and t.expires_at > p_now;
   end if;
-  select k.id, k.workspace_id, k.user_id, coalesce(u.language, w.language), w.capabilities, k.limits,
+  select k.id, k.workspace_id, k.user_id, coalesce(u.language, w.language), w.capabilities, k.limits, w.suspended_at is not null,
          case when narrowed is null then k.scopes else array(select s from unnest(k.scopes) s where s = any (narrowed)) end
-    into key_id, workspace_id, user_id, language, capabilities, limits, scopes
+    into key_id, workspace_id, user_id, language, capabilities, limits, suspended, scopes
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
     where k.id = presented and k.revoked_at is null;
   if key_id is null then
@@ -44,7 +45,7 @@ begin
   if attempts is not null then
     delete from ip_attempts a where a.ip = p_ip;
   end if;
-  outcome := 'passed';
+  outcome := case when suspended then 'workspace_suspended' else 'passed' end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.adopt_restored()
@@ -291,6 +292,7 @@ declare
   this_minute bigint := floor(extract(epoch from now_at) / 60);
   person text;
   last_workspace text;
+  suspended boolean;
 begin
   perform set_config('synchronous_commit', 'off', true);
   update auth_sessions s set
@@ -307,12 +309,13 @@ begin
     retry_after_s := 60 - floor(extract(epoch from now_at))::bigint % 60;
     return;
   end if;
-  select w.id, m.role, u.language, w.capabilities into workspace_id, role, language, capabilities
+  select w.id, m.role, u.language, w.capabilities, w.suspended_at is not null
+    into workspace_id, role, language, capabilities, suspended
     from memberships m join workspaces w on w.id = m.workspace_id join users u on u.id = m.user_id
     where m.user_id = person and m.joined_at is not null and m.ended_at is null
       and (p_workspace_id is null or w.id = p_workspace_id)
     order by (w.id = last_workspace) desc nulls last, w.created_at, w.id limit 1;
-  outcome := case when workspace_id is null then 'no_workspace' else 'passed' end;
+  outcome := case when workspace_id is null then 'no_workspace' when suspended then 'workspace_suspended' else 'passed' end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_candidate()
@@ -1701,8 +1704,11 @@ create table workspaces (
   capabilities text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
   language text,
+  suspended_at timestamp with time zone,
+  suspension_reason text,
   constraint workspaces_pkey PRIMARY KEY (id),
-  constraint workspaces_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
+  constraint workspaces_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
+  constraint workspaces_suspension_reason_check CHECK (suspension_reason IS NULL OR suspended_at IS NOT NULL)
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);

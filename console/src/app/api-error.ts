@@ -58,5 +58,9 @@ export function errorOf(status: number, body: unknown, trackingCode: string | nu
   });
 }
 
+/** The operator has suspended the workspace: the session says since when and why. */
+export const isSuspension = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'workspace_suspended';
+
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'session_required';

@@ -11,6 +11,7 @@ import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 import { useSessionEnded } from './session-end.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { Suspended } from './suspended.tsx';
 import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
 
 // What opens over the page comes when it is opened.
@@ -30,7 +31,8 @@ export function Frame() {
   const [palette, setPalette] = useState(false);
   const [hints, setHints] = useState(false);
   const navigate = useNavigate();
-  useFollow(workspace?.workspaceId ?? null, ended);
+  const isSuspended = workspace !== null && workspace.suspendedAt !== null;
+  useFollow(workspace?.workspaceId ?? null, ended || isSuspended);
   useShortcuts({
     palette: () => setPalette(true),
     hints: () => setHints(true),
@@ -60,8 +62,12 @@ export function Frame() {
           <WorkspaceSwitcher />
           <PaletteButton onOpen={() => setPalette(true)} />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-2">
-            <LiveDot />
-            <BalanceLink />
+            {!isSuspended && (
+              <>
+                <LiveDot />
+                <BalanceLink />
+              </>
+            )}
             <PersonMenu onHints={() => setHints(true)} />
           </div>
         </header>
@@ -71,7 +77,7 @@ export function Frame() {
           className="min-w-0 grow px-4 py-5 outline-none sm:px-6"
           key={workspace?.workspaceId}
         >
-          <Outlet />
+          {isSuspended ? <Suspended workspace={workspace} /> : <Outlet />}
         </main>
       </div>
       <Suspense>

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { connectionIsCut } from '../ui/arriving-code.ts';
 import { type LiveMessage, staleKeys } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
+import { sessionQuery } from './session.ts';
 import { sessionEnded } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
 
@@ -66,13 +67,20 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
   function receive(message: LiveMessage): void {
     if (message.type === 'session.ended') {
       source?.close();
-      sessionEnded();
+      void tellWhy();
     } else if (message.type === 'reset') {
       void client.invalidateQueries();
     } else {
       for (const key of staleKeys(message)) stale.set(hashKey(key), key);
       gathering ??= setTimeout(refetch, GATHER_MS);
     }
+  }
+
+  /** The stream also ends when the workspace is suspended: then the frame shows that. */
+  async function tellWhy(): Promise<void> {
+    const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+    const workspace = session?.workspaces.find((one) => one.workspaceId === workspaceId);
+    if (!workspace?.suspendedAt) sessionEnded();
   }
 
   /**

@@ -57,6 +57,10 @@ export const messages = {
     required === null
       ? 'Ask an owner of the workspace to change the plan in the settings.'
       : `You need ${required} and have ${available ?? 0}. Ask an owner of the workspace to add credits.`,
+  suspended: 'This workspace is suspended',
+  suspendedReason: (reason: string) => `Reason: ${reason}`,
+  suspendedWhy: (date: string) =>
+    `Suspended on ${date}. Searches and sequences are paused and will continue where they stopped. Ask the operator of this service to resume the workspace.`,
   expired: 'Your session has ended',
   expiredWhy: 'Sign in again to continue. What you typed is still here.',
   email: 'Email',

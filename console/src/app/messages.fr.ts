@@ -60,6 +60,10 @@ export const messages = {
     required === null
       ? 'Un propriétaire de l’espace peut changer l’offre dans les réglages.'
       : `Il en faut ${required}, et le solde est de ${available ?? 0}. Un propriétaire de l’espace peut en obtenir d’autres.`,
+  suspended: 'Cet espace de travail est suspendu',
+  suspendedReason: (reason: string) => `Motif : ${reason}`,
+  suspendedWhy: (date: string) =>
+    `Suspendu le ${date}. Les recherches et les séquences sont en pause et reprendront là où elles se sont arrêtées. Demandez à l’opérateur de ce service de réactiver l’espace.`,
   expired: 'Votre session est terminée',
   expiredWhy: 'Reconnectez-vous et continuez où vous étiez : ce que vous avez tapé est encore là.',
   email: 'E-mail',

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isSessionEnd } from './api-error.ts';
+import { ApiError, isSessionEnd, isSuspension } from './api-error.ts';
 import { sessionEnded } from './session-end.ts';
 
 const TRIES = 2;
@@ -13,6 +13,7 @@ const worthRetrying = (count: number, error: Error): boolean =>
 
 const onError = (error: Error): void => {
   if (isSessionEnd(error)) sessionEnded();
+  if (isSuspension(error)) void queryClient.invalidateQueries({ queryKey: ['session'] });
 };
 
 export const queryClient = new QueryClient({

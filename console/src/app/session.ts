@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export type Session = Schemas['Session'];
 export type LinkInspection = Schemas['LinkInspection'];
 export type OwnSession = Schemas['OwnSession'];
-type JoinedWorkspace = Schemas['JoinedWorkspace'];
+export type JoinedWorkspace = Schemas['JoinedWorkspace'];
 export type Role = JoinedWorkspace['role'];
 
 /** Who is signed in. Throws ApiError `session_required` when nobody is. */

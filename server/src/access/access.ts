@@ -22,6 +22,7 @@ import {
   readWorkspaces,
   workspaceExists,
 } from './store.ts';
+import { createSuspension } from './suspension.ts';
 
 export {
   type AdmittedRequest,
@@ -33,6 +34,7 @@ export {
 } from './gate.ts';
 export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
+export { workspaceSuspended } from './suspension.ts';
 export { createWorkspace, type WorkspaceSettings } from './workspace.ts';
 
 export interface AccessDependencies {
@@ -85,6 +87,7 @@ export function createAccess({
 
   return {
     ...createGate({ db, clock, trustedProxies }),
+    ...createSuspension({ db, requireWorkspace }),
     requireWorkspace,
     /**
      * Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes

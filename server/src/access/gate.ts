@@ -12,8 +12,10 @@ import {
   type GateRow,
   passGate,
   passProtocolGate,
+  type Refusal,
   takeRequest,
 } from './store.ts';
+import { workspaceSuspended } from './suspension.ts';
 
 export interface GateRequest {
   headers: IncomingHttpHeaders;
@@ -61,7 +63,8 @@ export interface AdmittedSession {
 
 /**
  * The ways in, in the interface's order: the address limit, then the key, then what is counted; one
- * round trip. Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
+ * round trip. Both throw rate_limit_exceeded, missing_api_key, invalid_api_key or
+ * workspace_suspended.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
   function presented(request: GateRequest): [address: CountedAddress, hash: Buffer | null] {
@@ -69,12 +72,18 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     return [countedAddress(request, trustedProxies), secret === null ? null : hashSecret(secret)];
   }
 
+  async function refusal(outcome: Refusal, row: Admission): Promise<AppError> {
+    return outcome === 'workspace_suspended'
+      ? workspaceSuspended(db, row.workspace_id)
+      : notAuthenticated(outcome, row.retry_after_s);
+  }
+
   return {
     /** A request to a route: it takes one from each of the key's five windows. */
     async enter(request: GateRequest): Promise<AdmittedRequest> {
       const row = await passGate(db, ...presented(request), clock.databaseNow());
       if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
-      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      if (row.outcome !== 'passed') throw await refusal(row.outcome, row);
       return {
         principal: principalOf(row),
         headers: rateLimitHeaders(row.limits, row.counts, row.checked_at),
@@ -90,7 +99,7 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
         clock.databaseNow(),
       );
       if (row.outcome === 'protocol_cap') throw capExceeded(row.retry_after_s);
-      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      if (row.outcome !== 'passed') throw await refusal(row.outcome, row);
       const { key_id: keyId, limits } = row;
       const principal = principalOf(row);
       return {
@@ -113,14 +122,14 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
         apiKey === '' ? null : hashSecret(apiKey),
         clock.databaseNow(),
       );
-      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      if (row.outcome !== 'passed') throw await refusal(row.outcome, row);
       return principalOf(row);
     },
   };
 }
 
-function refusal(
-  outcome: 'ip_blocked' | 'missing_key' | 'invalid_key',
+function notAuthenticated(
+  outcome: Exclude<Refusal, 'workspace_suspended'>,
   retryAfterSeconds: number | null,
 ): AppError {
   switch (outcome) {

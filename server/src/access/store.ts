@@ -11,6 +11,9 @@ export interface NewWorkspace {
 export interface WorkspaceSummary {
   workspaceId: string;
   name: string;
+  /** Null: it is not suspended. */
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
 }
 
 export interface NewUser {
@@ -31,7 +34,8 @@ export interface Admission {
   limits: number[];
 }
 
-type Refusal = 'ip_blocked' | 'missing_key' | 'invalid_key';
+/** `workspace_suspended` comes with who the caller is. */
+export type Refusal = 'ip_blocked' | 'missing_key' | 'invalid_key' | 'workspace_suspended';
 
 export interface GateRow extends Admission {
   outcome: 'passed' | Refusal | 'window_exceeded';
@@ -147,10 +151,9 @@ export async function anyWorkspace(tx: Tx): Promise<boolean> {
 }
 
 export async function readWorkspaces(tx: Tx): Promise<WorkspaceSummary[]> {
-  const { rows } =
-    await sql<WorkspaceSummary>`select id as "workspaceId", name from workspaces order by created_at, id`.execute(
-      tx,
-    );
+  const { rows } = await sql<WorkspaceSummary>`
+      select id as "workspaceId", name, suspended_at as "suspendedAt", suspension_reason as "suspensionReason"
+      from workspaces order by created_at, id`.execute(tx);
   return rows;
 }
 

@@ -42,7 +42,9 @@ test('a workspace, its key and its credits, each in the documented shape', async
   });
   const workspace = ['--workspace', made.workspaceId];
   expect(await cli.json('workspaces', 'list')).toEqual({
-    workspaces: [{ workspaceId: made.workspaceId, name: 'Équipe' }],
+    workspaces: [
+      { workspaceId: made.workspaceId, name: 'Équipe', suspendedAt: null, suspensionReason: null },
+    ],
   });
 
   const key = await cli.json<{ keyId: string; apiKey: string }>(

@@ -39,6 +39,7 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   ],
   '--language': ['en', 'fr', 'none'],
   '--scopes': ['read', 'read,spend,send,admin'],
+  '--reason': ['The invoice of May is open.'],
   '--overlap': ['0', '90m', '24h', '7d', '30d'],
   '--email': ['ada@example.com'],
   '--role': ['owner', 'recruiter', 'viewer'],

@@ -31,14 +31,22 @@ export const creditAmount = wholeNumber(0, MAX_CREDITS);
 /** Credits of one grant. */
 export const grantAmount = wholeNumber(1, MAX_CREDITS);
 
-export function parseName(text: string): string {
-  const name = text.trim();
-  const length = [...name].length;
-  if (length < 1 || length > 200 || !name.isWellFormed() || name.includes('\0')) {
-    throw new InvalidArgumentError('It must have 1 to 200 characters.');
-  }
-  return name;
-}
+/** Text on one line or more, trimmed. */
+const textUpTo =
+  (max: number) =>
+  (given: string): string => {
+    const text = given.trim();
+    const length = [...text].length;
+    if (length < 1 || length > max || !text.isWellFormed() || text.includes('\0')) {
+      throw new InvalidArgumentError(`It must have 1 to ${max} characters.`);
+    }
+    return text;
+  };
+
+export const parseName = textUpTo(200);
+
+/** Why a workspace is suspended. */
+export const parseReason = textUpTo(500);
 
 /** In small letters, as addresses are stored. */
 export function parseEmail(text: string): string {

@@ -2,10 +2,12 @@ import type { Command } from 'commander';
 import { answerWith, examples, withInstallation } from './command.ts';
 import {
   creditAmount,
+  identifier,
   type LanguageOption,
   parseCapabilities,
   parseLanguage,
   parseName,
+  parseReason,
 } from './options.ts';
 import { counted, table } from './output.ts';
 
@@ -21,7 +23,9 @@ interface CreateOptions {
 const OPENING = { key: 'opening', reason: 'Opening balance' };
 
 export function addWorkspaces(program: Command): void {
-  const workspaces = program.command('workspaces').description('make and list workspaces');
+  const workspaces = program
+    .command('workspaces')
+    .description('make, list, suspend and resume workspaces');
   addCreate(workspaces);
   const list = workspaces
     .command('list')
@@ -30,11 +34,63 @@ export function addWorkspaces(program: Command): void {
   answerWith(list, () =>
     withInstallation(async ({ access }) => {
       const found = await access.listWorkspaces();
-      const rows = found.map(({ workspaceId, name }) => [workspaceId, name]);
+      const rows = found.map(({ workspaceId, name, suspendedAt }) => [
+        workspaceId,
+        name,
+        suspendedAt === null ? 'active' : 'suspended',
+      ]);
       return {
         data: { workspaces: found },
-        text: rows.length === 0 ? 'There is no workspace yet.' : table(['WORKSPACE', 'NAME'], rows),
+        text:
+          rows.length === 0
+            ? 'There is no workspace yet.'
+            : table(['WORKSPACE', 'NAME', 'STATE'], rows),
       };
+    }),
+  );
+  addSuspend(workspaces);
+  addResume(workspaces);
+}
+
+const OPERAND = ['<workspace>', 'the workspace’s id, as in workspaces list'] as const;
+
+function addSuspend(workspaces: Command): void {
+  const suspend = workspaces
+    .command('suspend')
+    .description('refuse every caller of a workspace; its castings and sequences wait')
+    .argument(...OPERAND, identifier('ws'))
+    .option('--reason <text>', 'what its members and its programs read', parseReason)
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom workspaces suspend ws_…',
+        'greenroom workspaces suspend ws_… --reason "The invoice of May is open."',
+      ),
+    );
+  answerWith<{ reason?: string }>(suspend, ({ reason }, [workspaceId]) =>
+    withInstallation(async ({ access }) => {
+      const changed = await access.suspendWorkspace(workspaceId!, reason);
+      const text = changed
+        ? `Workspace ${workspaceId} is suspended. Resume it: greenroom workspaces resume ${workspaceId}`
+        : `Workspace ${workspaceId} was suspended already.`;
+      return { data: { workspaceId, suspended: true, changed }, text };
+    }),
+  );
+}
+
+function addResume(workspaces: Command): void {
+  const resume = workspaces
+    .command('resume')
+    .description('end the suspension of a workspace; castings and sequences continue')
+    .argument(...OPERAND, identifier('ws'))
+    .addHelpText('after', examples('greenroom workspaces resume ws_…'));
+  answerWith(resume, (_options, [workspaceId]) =>
+    withInstallation(async ({ access }) => {
+      const changed = await access.resumeWorkspace(workspaceId!);
+      const text = changed
+        ? `Workspace ${workspaceId} is active again.`
+        : `Workspace ${workspaceId} was not suspended.`;
+      return { data: { workspaceId, suspended: false, changed }, text };
     }),
   );
 }

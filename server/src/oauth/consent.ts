@@ -170,6 +170,7 @@ export function createConsent({
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'rate_limit_exceeded')
         return askForKey(about, 'blocked', 429, error.fields.headers);
+      if (error.code === 'workspace_suspended') return askForKey(about, 'suspended', 403);
       return askForKey(about, 'invalid_key', 401);
     }
   }

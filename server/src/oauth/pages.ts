@@ -35,13 +35,17 @@ export interface ClientView {
   redirectUri: string;
 }
 
-export type Problem = 'invalid_key' | 'blocked' | 'no_scope';
+export type Problem = 'invalid_key' | 'blocked' | 'no_scope' | 'suspended';
 
 const PROBLEMS: Record<Problem, { en: string; fr: string }> = {
   invalid_key: { en: 'This is not an active API key.', fr: 'Cette clé d’API n’est pas active.' },
   blocked: {
     en: 'Too many requests, please try again later.',
     fr: 'Trop de demandes, réessayez plus tard.',
+  },
+  suspended: {
+    en: 'The workspace of this key is suspended. Ask the operator of this service to resume it.',
+    fr: 'L’espace de travail de cette clé est suspendu. Demandez à l’opérateur de ce service de le réactiver.',
   },
   no_scope: {
     en: 'This key allows nothing of what is asked.',

@@ -131,12 +131,16 @@ export async function hasOtherOwner(tx: Tx, workspaceId: string, userId: string)
 
 /** The workspaces that the person has joined, oldest first. */
 export async function readMemberships(tx: Tx, userId: string): Promise<JoinedWorkspace[]> {
-  const { rows } = await sql<JoinedWorkspace>`
-    select w.id as "workspaceId", w.name, m.role from memberships m join workspaces w on w.id = m.workspace_id
+  const { rows } = await sql<Omit<JoinedWorkspace, 'suspendedAt'> & { suspendedAt: Date | null }>`
+    select w.id as "workspaceId", w.name, m.role, w.suspended_at as "suspendedAt", w.suspension_reason as "suspensionReason"
+    from memberships m join workspaces w on w.id = m.workspace_id
     where m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null order by w.created_at, w.id`.execute(
     tx,
   );
-  return rows;
+  return rows.map(({ suspendedAt, ...row }) => ({
+    ...row,
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+  }));
 }
 
 /**
@@ -156,7 +160,7 @@ export interface PersonSummary {
   name: string;
   email: string | null;
   hasPassword: boolean;
-  workspaces: JoinedWorkspace[];
+  workspaces: Pick<JoinedWorkspace, 'workspaceId' | 'name' | 'role'>[];
 }
 
 /** Everybody who belongs to a workspace, for the operator. */

@@ -23,7 +23,13 @@ const signedInUser = z
 export type SignedInUser = z.output<typeof signedInUser>;
 
 const joinedWorkspace = z
-  .object({ workspaceId: z.string(), name: z.string(), role })
+  .object({
+    workspaceId: z.string(),
+    name: z.string(),
+    role,
+    suspendedAt: z.string().nullable().describe('ISO timestamp; null: it is not suspended'),
+    suspensionReason: z.string().nullable().describe('In the operator’s words'),
+  })
   .meta({ id: 'JoinedWorkspace' });
 export type JoinedWorkspace = z.output<typeof joinedWorkspace>;
 

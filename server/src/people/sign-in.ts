@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { z } from 'zod';
+import { workspaceSuspended } from '../access/access.ts';
 import { INSTALLATION, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -169,10 +170,10 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   }
 
   /**
-   * Throws session_required, rate_limit_exceeded, or not_found for a workspace that the person has
-   * not joined.
+   * The workspace of a request, suspended or not. Throws session_required, rate_limit_exceeded, or
+   * not_found for a workspace that the person has not joined.
    */
-  async function enter(visit: Visit, workspaceId: string | null) {
+  async function find(visit: Visit, workspaceId: string | null) {
     const { value: session, setCookie } = await require(visit);
     const entered = await enterSession(
       db,
@@ -186,19 +187,26 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
         throw tooManyRequests(entered.current_requests, entered.retry_after_s!);
       case 'no_workspace':
         throw new AppError('not_found');
-      case 'passed': {
-        const { workspace_id, role, language, capabilities } = entered;
-        const principal = {
-          workspaceId: workspace_id,
-          userId: session.userId,
-          keyId: null,
-          scopes: scopesOf(role),
-          language,
-          capabilities,
-        } satisfies Principal;
-        return { principal, role, sessionId: session.sessionId, setCookie };
-      }
+      case 'workspace_suspended':
+      case 'passed':
+        return { entered, session, setCookie };
     }
+  }
+
+  /** As `find`; also throws workspace_suspended. */
+  async function enter(visit: Visit, workspaceId: string | null) {
+    const { entered, session, setCookie } = await find(visit, workspaceId);
+    const { outcome, workspace_id, role, language, capabilities } = entered;
+    if (outcome === 'workspace_suspended') throw await workspaceSuspended(db, workspace_id);
+    const principal = {
+      workspaceId: workspace_id,
+      userId: session.userId,
+      keyId: null,
+      scopes: scopesOf(role),
+      language,
+      capabilities,
+    } satisfies Principal;
+    return { principal, role, sessionId: session.sessionId, setCookie };
   }
 
   /** A new session must not leave the one behind that the same browser had. */
@@ -357,7 +365,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
 
     /**
      * The person, their workspaces, and which of them they look at; a workspace that is asked for
-     * is remembered. Throws as `enter` does.
+     * is remembered. A suspended one is told, not refused. Throws as `find` does.
      */
     async session(visit: Visit, workspaceId: string | null): Promise<WithCookies<SessionState>> {
       const { value: opened, setCookie } = await require(visit);
@@ -369,7 +377,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       const current =
         workspaces.length === 0 && workspaceId === null
           ? null
-          : (await enter(visit, workspaceId)).principal.workspaceId;
+          : (await find(visit, workspaceId)).entered.workspace_id;
       if (current !== null) await rememberWorkspace(db, current, opened.sessionId);
       const firstStart = !person.hasPassword && !(await anyPassword(db));
       return {

@@ -8,7 +8,8 @@ import type { Role } from './rules.ts';
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
 export interface EnteredSession {
-  outcome: 'passed' | 'no_session' | 'no_workspace' | 'too_many';
+  /** `workspace_suspended` comes with the workspace and the role. */
+  outcome: 'passed' | 'no_session' | 'no_workspace' | 'workspace_suspended' | 'too_many';
   retry_after_s: number | null;
   current_requests: number;
   workspace_id: string;
@@ -53,7 +54,9 @@ export interface OpenVisitor {
   workspaceId: string;
 }
 
-/** Those whose session has ended, or who belong to the workspace no more. */
+/**
+ * Those whose session has ended, or whose workspace is suspended or has them as a member no more.
+ */
 export async function readEnded<V extends OpenVisitor>(
   tx: Tx,
   visitors: readonly V[],
@@ -63,9 +66,8 @@ export async function readEnded<V extends OpenVisitor>(
     select v.session_id as "sessionId", v.workspace_id as "workspaceId"
     from unnest(${visitors.map((v) => v.sessionId)}::text[], ${visitors.map((v) => v.workspaceId)}::text[]) v (session_id, workspace_id)
     join auth_sessions s on s.id = v.session_id and s.expires_at > ${at(now)}
-    join memberships m on m.user_id = s.user_id and m.workspace_id = v.workspace_id and m.joined_at is not null and m.ended_at is null`.execute(
-    tx,
-  );
+    join memberships m on m.user_id = s.user_id and m.workspace_id = v.workspace_id and m.joined_at is not null and m.ended_at is null
+    join workspaces w on w.id = m.workspace_id and w.suspended_at is null`.execute(tx);
   const open = new Set(rows.map(({ sessionId, workspaceId }) => `${sessionId} ${workspaceId}`));
   return visitors.filter(({ sessionId, workspaceId }) => !open.has(`${sessionId} ${workspaceId}`));
 }

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import type { Database } from './db.ts';
-import { announceWorker, type ClaimOptions, claimRows, forgetWorker } from './engine-claim.ts';
+import {
+  announceWorker,
+  type ClaimOptions,
+  claimRows,
+  forgetWorker,
+  takeLeases,
+} from './engine-claim.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -111,4 +117,31 @@ test('a single worker takes all that it has room for, and one that is prepared f
     claims: [],
     wanted: [],
   });
+});
+
+test('processes of a suspended workspace are not claimed, those behind it are, and the turn passes it by', async () => {
+  await workspacesWithOne(100);
+  await sql`insert into workspaces (id, name, capabilities, suspended_at)
+    select 'ws_' || lpad(n::text, 6, '0'), 'W', '{}', now() from generate_series(1, 99) n`.execute(
+    database.db,
+  );
+  let after = '';
+  const served: string[] = [];
+  for (let claims = 0; claims < 10; claims++) {
+    const claimed = await claim({ after });
+    after = claimed.after;
+    served.push(...claimed.claims.map(({ workspaceId }) => workspaceId));
+  }
+  expect(served).toEqual(['ws_000100']);
+  await sql`update workspaces set suspended_at = null`.execute(database.db);
+  expect((await claim({ room: 200 })).claims).toHaveLength(99);
+});
+
+test('a process whose lease was taken is due again, with everything that was asked of it', async () => {
+  await workspacesWithOne(1);
+  const [before] = (await claim()).claims;
+  await takeLeases(database.db, 'ws_000001');
+  const [again] = (await claim()).claims;
+  expect(again).toEqual({ ...before, token: expect.any(String) });
+  expect(again!.token).not.toBe(before!.token);
 });

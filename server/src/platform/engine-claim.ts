@@ -7,6 +7,9 @@ import type { ProcessRef } from './engine.ts';
  * workspaces (docs/decisions/0064).
  */
 
+/** Sent when a process becomes due. */
+export const PROCESSES_CHANNEL = 'processes';
+
 export interface Claim extends ProcessRef {
   token: string;
   wakes: number;
@@ -62,7 +65,8 @@ async function markDue(db: Database): Promise<void> {
  * hundred waits as if it had one when another one asks. What a workspace has under way already
  * counts as turns that it had; among equals the turn goes on behind the workspace that was served
  * last, so everybody's comes. A worker takes no more than its share of what is due and under way,
- * and at least one.
+ * and at least one. Processes of a suspended workspace wait: this is the one place that holds them
+ * back (docs/decisions/0073).
  */
 export async function claimRows(
   db: Database,
@@ -105,6 +109,7 @@ export async function claimRows(
         select kind, id, row_number() over (order by wake_at) as place
         from processes where workspace_id = spaces.workspace_id and ${due}
         order by wake_at limit ${room}) due
+      where not exists (select from workspaces w where w.id = spaces.workspace_id and w.suspended_at is not null)
       order by turn, nth),
     share as (
       select greatest(1, least(${room}::int, ceil((
@@ -137,6 +142,23 @@ export async function claimRows(
     wanted: wanted ?? [],
     after: last ?? '',
   };
+}
+
+/**
+ * Takes the running processes of a workspace from their workers, which from now on write nothing
+ * under their leases, as if they had died. It waits for the writes under way. The processes are due
+ * at once; a claim that began before finds none of them due (docs/decisions/0073).
+ */
+export async function takeLeases(db: Database, workspaceId: string): Promise<void> {
+  await sql`
+    update processes set
+      wake_at = case when lease_token is null then wake_at else now() end, lease_token = null, due = false
+    where workspace_id = ${workspaceId} and (due or lease_token is not null)`.execute(db);
+}
+
+/** Has every worker look for due processes now. */
+export async function wakeWorkers(db: Database): Promise<void> {
+  await sql`select pg_notify(${PROCESSES_CHANNEL}, '')`.execute(db);
 }
 
 /** Says that this worker lives and takes these kinds. */

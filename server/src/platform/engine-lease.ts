@@ -11,7 +11,13 @@ import {
   type ProcessHandler,
   type ProcessRef,
 } from './engine.ts';
-import { announceWorker, type Claim, claimRows, forgetWorker } from './engine-claim.ts';
+import {
+  announceWorker,
+  type Claim,
+  claimRows,
+  forgetWorker,
+  PROCESSES_CHANNEL,
+} from './engine-claim.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
@@ -37,7 +43,6 @@ interface Running {
   ended: Promise<void>;
 }
 
-const CHANNEL = 'processes';
 const MAX_BACKOFF_MS = 60_000;
 
 /**
@@ -218,7 +223,7 @@ export function createLeaseEngine({
         setInterval(() => void announce(), leaseMs / 3),
       );
       await announce();
-      await listener?.on(CHANNEL, () => void claimDue());
+      await listener?.on(PROCESSES_CHANNEL, () => void claimDue());
       await claimDue();
     },
     async stop(graceMs) {
@@ -253,12 +258,14 @@ async function enqueueRow(
       values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond', ${delayMs <= 0})
       on conflict (kind, id) do update set
         wakes = p.wakes + 1,
+        -- A talent is refreshed for all: the process stands in line with the workspace that asked last.
+        workspace_id = excluded.workspace_id,
         failures = 0,
         -- A held lease stays held: its holder sees the new wake when it ends.
         wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end,
         due = p.due or (p.lease_token is null and excluded.due)
       returning 1)
-    select pg_notify(${CHANNEL}, '') from row`.execute(tx);
+    select pg_notify(${PROCESSES_CHANNEL}, '') from row`.execute(tx);
 }
 
 async function renewRows(db: Database, tokens: string[], leaseMs: number): Promise<Set<string>> {

@@ -46,6 +46,11 @@ export const ERRORS = {
     status: 403,
     message: 'The profile source needs a connected professional-network account.',
   },
+  // Decision 40.
+  workspace_suspended: {
+    status: 403,
+    message: 'This workspace is suspended. Ask the operator of this service to resume it.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   casting_not_found: { status: 404, message: 'Casting not found.' },
   method_not_allowed: { status: 405, message: 'This method is not allowed on this path.' },

@@ -91,6 +91,7 @@ export const SHARED_ERRORS = [
   'validation_error',
   'missing_api_key',
   'invalid_api_key',
+  'workspace_suspended',
   'forbidden',
   'method_not_allowed',
   'rate_limit_exceeded',

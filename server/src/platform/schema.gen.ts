@@ -743,6 +743,8 @@ export interface Workspaces {
   id: string;
   language: string | null;
   name: string;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface DB {

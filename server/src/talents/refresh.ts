@@ -258,7 +258,8 @@ export function createRefresh({
       );
       for (const [id, state] of result) {
         if (state === 'pending' && claimed.has(id))
-          await engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS);
+          // Another workspace may have asked for this talent before.
+          await runUnscoped(() => engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS));
       }
       return result;
     },

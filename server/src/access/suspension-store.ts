@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** Sent when sessions must be checked; without an id, those of everybody. */
+const SESSIONS_CHANNEL = 'sessions';
+
+/** False when it was suspended for this reason already. Open streams of its members are ended. */
+export async function setSuspension(
+  tx: Tx,
+  workspaceId: string,
+  reason: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with suspended as (
+      update workspaces set suspended_at = coalesce(suspended_at, clock_timestamp()), suspension_reason = ${reason}
+      where id = ${workspaceId} and (suspended_at is null or suspension_reason is distinct from ${reason})
+      returning 1)
+    select pg_notify(${SESSIONS_CHANNEL}, '') from suspended`.execute(tx);
+  return rows.length > 0;
+}
+
+/** False when it was not suspended. */
+export async function clearSuspension(tx: Tx, workspaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update workspaces set suspended_at = null, suspension_reason = null
+    where id = ${workspaceId} and suspended_at is not null returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Why the workspace is suspended, in the operator's words; null when no reason was given. */
+export async function readSuspensionReason(tx: Tx, workspaceId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    reason: string | null;
+  }>`select suspension_reason as reason from workspaces where id = ${workspaceId}`.execute(tx);
+  return rows[0]?.reason ?? null;
+}
