@@ -367,6 +367,16 @@ export interface components {
                 debugTrackingCode: string;
             };
         };
+        WorkspaceSuspendedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "workspace_suspended";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
         NotFoundError: {
             /** @constant */
             success: false;
@@ -533,6 +543,10 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "recruiter" | "viewer";
+            /** @description ISO timestamp; null: it is not suspended */
+            suspendedAt: string | null;
+            /** @description In the operator’s words */
+            suspensionReason: string | null;
         };
         LinkInspection: {
             name: string;

@@ -19,7 +19,9 @@ afterAll(async () => {
 async function enrol(id: string): Promise<Client> {
   const client = await api.newClient();
   await connectSandbox(api, client, 'proNetwork');
-  await api.importTalents([{ id, firstname: 'Ida', proNetworkUrl: `https://www.linkedin.com/in/${id}` }]);
+  await api.importTalents([
+    { id, firstname: 'Ida', proNetworkUrl: `https://www.linkedin.com/in/${id}` },
+  ]);
   const sourcing = await client.post('/v1/sourcings', {});
   const sourcingId = sourcing.body.data.sourcingId as string;
   const added = await client.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id });
