@@ -5,7 +5,7 @@ import { type Fact, factOfLabel, factsOf } from './facts.ts';
 import type { Label, LabelledPrompt, Language, Refusal } from './labels.ts';
 
 /** A labelled prompt and what was read of it. */
-interface Reading {
+interface CriterionReading {
   prompt: LabelledPrompt;
   wanted: Fact[];
   found: Fact[];
@@ -16,7 +16,10 @@ interface Reading {
  * How one row of the card compares a prompt: what was wanted and what was found, as texts; null
  * when the row has nothing to say of it.
  */
-type Compare = (reading: Reading, lexicon: Lexicon) => { wanted: string; found: string } | null;
+type Compare = (
+  reading: CriterionReading,
+  lexicon: Lexicon,
+) => { wanted: string; found: string } | null;
 
 export interface Outcome {
   language: Language;
@@ -167,7 +170,7 @@ function meetAreas(
   return found.map((fact) => (fact.slot === 'place' ? { ...fact, key: cityOf(fact.key) } : fact));
 }
 
-function readAll(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Reading[] {
+function readAll(prompts: readonly LabelledPrompt[], lexicon: Lexicon): CriterionReading[] {
   return prompts.map((prompt) => {
     const interpretation = read(prompt.prompt, prompt.language, lexicon);
     const wanted = prompt.labels.map((label: Label) => factOfLabel(lexicon, label));

@@ -4,7 +4,7 @@ import { createTextCollector, sortTexts, type Texts, type TextTable } from './te
  * The words of values of several words, each with the field's byte before it; `values[starts[n]]`
  * and on are the numbers of the values that hold word n, ascending.
  */
-export interface Words {
+export interface WordTable {
   texts: TextTable;
   starts: Uint32Array;
   values: Uint32Array;
@@ -19,7 +19,7 @@ const scratch = Buffer.alloc(1_024);
  * For each word of the values of several words, the values that hold it. A value of one word is
  * found under its own name.
  */
-export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
+export function wordsOf({ bytes, starts: termStarts }: Texts): WordTable {
   const collector = createTextCollector();
   const found: number[] = [];
   const addWord = (value: number, from: number, to: number): void => {

@@ -8,7 +8,7 @@ import { createGeography } from './rules/evaluate-place.ts';
 import type { Finding, Question } from './rules/finding.ts';
 import { inLanguage, languageOf } from './rules/in-language.ts';
 import { readCriterion } from './rules/read-criterion.ts';
-import type { Reading } from './rules/reading.ts';
+import type { CriterionReading } from './rules/reading.ts';
 import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
@@ -22,7 +22,7 @@ const REMEMBERED_CRITERIA = 5_000;
 export interface RuledCriterion {
   /** In the scoring language; the same for every profile. */
   title: string;
-  reading: Reading;
+  reading: CriterionReading;
   finding: Finding;
 }
 
@@ -83,7 +83,7 @@ function readFor(
   criterion: string,
   language: Language,
   lexicon: Lexicon,
-): { reading: Reading; title: string } {
+): { reading: CriterionReading; title: string } {
   const reading = inLanguage(readCriterion(criterion, lexicon), criterion, language, lexicon);
   const own = languageOf(criterion, lexicon);
   const title = wordings[language].title(

@@ -1,7 +1,7 @@
 import { CRITERION_STATUSES, type CriterionStatus } from '../contract.ts';
 import { allOf, anyOf, evaluate, latest, OPPOSITE, someOf } from './evaluate.ts';
 import type { Question } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 /**
  * Which statuses a criterion can have, whoever judges the rest: what the rules computed stands,
@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
  * puzzles", with 2 years counted, a model can at most make `partially_met`.
  */
 export function possibleStatuses(
-  reading: Reading,
+  reading: CriterionReading,
   question: Question,
 ): ReadonlySet<CriterionStatus> {
   switch (reading.kind) {
@@ -36,7 +36,7 @@ export function possibleStatuses(
 
 /** Step by step, which both combinations allow, so that many parts never multiply. */
 function combined(
-  parts: readonly Reading[],
+  parts: readonly CriterionReading[],
   question: Question,
   combine: (statuses: readonly CriterionStatus[]) => CriterionStatus,
 ): ReadonlySet<CriterionStatus> {
@@ -49,7 +49,7 @@ function combined(
 
 /** Every count of statuses that the parts can come to: at most a few hundred for ten parts. */
 function counted(
-  parts: readonly Reading[],
+  parts: readonly CriterionReading[],
   min: number,
   question: Question,
 ): ReadonlySet<CriterionStatus> {
@@ -68,7 +68,7 @@ function counted(
  * Counted, compared or looked up in a closed list; not matched by words alone, where a reader may
  * see more than a rule.
  */
-function isComputed(reading: Reading, status: CriterionStatus): boolean {
+function isComputed(reading: CriterionReading, status: CriterionStatus): boolean {
   if (status === 'unknown') return false;
   switch (reading.kind) {
     case 'years':

@@ -13,7 +13,7 @@ import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { fitsLevel } from './ladder.ts';
 import { managementIn, unitIn } from './management.ts';
 import { findAny, type Passage } from './passage.ts';
-import type { Reading, Role, When } from './reading.ts';
+import type { CriterionReading, Role, When } from './reading.ts';
 
 /** Titles, companies, seniority and people management. */
 
@@ -56,7 +56,7 @@ export function endedJobs({ jobs }: Dossier): readonly Job[] {
 const quoteOf = ({ path, text }: Passage): Reference => ({ path, quote: text });
 
 export function evaluateCompany(
-  reading: Extract<Reading, { kind: 'company' }>,
+  reading: Extract<CriterionReading, { kind: 'company' }>,
   { dossier, words }: Question,
 ): Finding {
   const { forms, label, when } = reading;

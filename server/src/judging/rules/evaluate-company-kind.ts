@@ -10,15 +10,15 @@ import type { Reference } from '../contract.ts';
 import { companyReference, type Dossier, type Job } from './dossier.ts';
 import type { Bound } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import type { Reading, When } from './reading.ts';
+import type { CriterionReading, When } from './reading.ts';
 
 /**
  * Kinds and sizes of employers. A profile seldom says what an employer is: what is neither said nor
  * known to everybody stays open.
  */
 
-type KindReading = Extract<Reading, { kind: 'company_kind' }>;
-type SizeReading = Extract<Reading, { kind: 'company_size' }>;
+type KindReading = Extract<CriterionReading, { kind: 'company_kind' }>;
+type SizeReading = Extract<CriterionReading, { kind: 'company_size' }>;
 
 export function evaluateCompanyKind(
   { of, when }: KindReading,

@@ -3,7 +3,7 @@ import type { Reference } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { findAny } from './passage.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
@@ -13,7 +13,7 @@ interface HeldDegree {
 }
 
 export function evaluateDegree(
-  reading: Extract<Reading, { kind: 'degree' }>,
+  reading: Extract<CriterionReading, { kind: 'degree' }>,
   { dossier, lexicon, words }: Question,
 ): Finding {
   const held: HeldDegree[] = dossier.profile.educations.flatMap(({ degrees }, at) =>
@@ -56,7 +56,7 @@ const isEngineering = (family: string | null, quote: string): boolean =>
   family === 'engineer' && /ing[ée]ni|engineer/i.test(quote);
 
 export function evaluateSchool(
-  reading: Extract<Reading, { kind: 'school' }>,
+  reading: Extract<CriterionReading, { kind: 'school' }>,
   { dossier, lexicon, words }: Question,
 ): Finding {
   const schools = dossier.profile.educations.flatMap(({ schoolName }, at) =>
@@ -82,7 +82,7 @@ export function evaluateSchool(
 }
 
 export function evaluateField(
-  { label, groups }: Extract<Reading, { kind: 'field' }>,
+  { label, groups }: Extract<CriterionReading, { kind: 'field' }>,
   { dossier, lexicon, words }: Question,
 ): Finding {
   const fields = studied(dossier);
@@ -122,7 +122,7 @@ function studied({ profile }: Dossier): Reference[] {
  * Certifications are seldom listed in full, so one that is missing is silence, not contradiction.
  */
 export function evaluateCertification(
-  reading: Extract<Reading, { kind: 'certification' }>,
+  reading: Extract<CriterionReading, { kind: 'certification' }>,
   { dossier, lexicon, words }: Question,
 ): Finding {
   for (const [index, { name }] of dossier.profile.certifications.entries()) {

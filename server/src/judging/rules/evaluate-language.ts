@@ -3,9 +3,9 @@ import type { LanguageName, Lexicon } from '../../lexicon/types.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
-type LanguageReading = Extract<Reading, { kind: 'language' }>;
+type LanguageReading = Extract<CriterionReading, { kind: 'language' }>;
 type Listed = TalentProfile['languages'][number];
 
 /**

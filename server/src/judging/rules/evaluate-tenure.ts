@@ -9,7 +9,7 @@ import {
 } from './dossier.ts';
 import { type Bound, type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 /** Stays at employers, the number of employers, and having a job at all. */
 
@@ -120,7 +120,7 @@ const isPlacement = (job: Job, dossier: Dossier): boolean =>
   job.title !== null && dossier.title(job.title).reading.seniority === 'intern';
 
 export function evaluateEmployers(
-  { bound, years }: Extract<Reading, { kind: 'employers' }>,
+  { bound, years }: Extract<CriterionReading, { kind: 'employers' }>,
   { dossier, lexicon, words }: Question,
 ): Finding {
   const since = years === null ? Number.NEGATIVE_INFINITY : dossier.asOf - years * YEAR_MS;

@@ -16,9 +16,9 @@ import { type Finding, finding, namedJob, type Question, unknown } from './findi
 import { fitsLevel } from './ladder.ts';
 import { managementIn } from './management.ts';
 import { findAny } from './passage.ts';
-import type { Reading, Subject } from './reading.ts';
+import type { CriterionReading, Subject } from './reading.ts';
 
-type YearsReading = Extract<Reading, { kind: 'years' }>;
+type YearsReading = Extract<CriterionReading, { kind: 'years' }>;
 
 /** Years counted from the dates of jobs, never from what a summary claims. */
 export function evaluateYears(reading: YearsReading, question: Question): Finding {

@@ -20,11 +20,11 @@ import { evaluatePromotion } from './evaluate-promotion.ts';
 import { evaluateEmployed, evaluateEmployers } from './evaluate-tenure.ts';
 import { evaluateYears } from './evaluate-years.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 import type { Wording } from './wording.ts';
 
 /** Holds a reading against a profile. */
-export function evaluate(reading: Reading, question: Question): Finding {
+export function evaluate(reading: CriterionReading, question: Question): Finding {
   switch (reading.kind) {
     case 'all':
     case 'any':
@@ -144,7 +144,7 @@ function inTwoSentences(findings: readonly Finding[], words: Wording): string {
  * One sentence for several things that a profile says nothing about; null when they are of several
  * kinds.
  */
-function silenceOn(parts: readonly Reading[], { words }: Question): string | null {
+function silenceOn(parts: readonly CriterionReading[], { words }: Question): string | null {
   const labels = parts.flatMap((part) => (part.kind === 'mention' ? [part.subject.label] : []));
   return labels.length === parts.length ? words.silent(...labels) : null;
 }

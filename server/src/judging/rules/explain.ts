@@ -3,12 +3,12 @@ import { CRITERION_STATUSES, type CriterionStatus } from '../contract.ts';
 import { possibleStatuses } from './certainty.ts';
 import { evaluate, latest } from './evaluate.ts';
 import type { Counted, Question } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 import { pointsOf, verdictOf } from './verdict.ts';
 
 /** How the rules read a criterion and what they found for each part of it. */
 export function explainReading(
-  reading: Reading,
+  reading: CriterionReading,
   criterion: string,
   question: Question,
 ): Omit<CriterionExplanation, 'criterion' | 'title'> {
@@ -24,7 +24,7 @@ export function explainReading(
   };
 }
 
-function combinationOf(reading: Reading): CriterionExplanation['combination'] {
+function combinationOf(reading: CriterionReading): CriterionExplanation['combination'] {
   if (reading.kind === 'all') return { of: 'all', atLeast: null };
   if (reading.kind === 'any') return { of: 'any', atLeast: 1 };
   return reading.kind === 'some'
@@ -32,7 +32,11 @@ function combinationOf(reading: Reading): CriterionExplanation['combination'] {
     : { of: 'one', atLeast: null };
 }
 
-function partsOf(reading: Reading, criterion: string, question: Question): ExplainedPart[] {
+function partsOf(
+  reading: CriterionReading,
+  criterion: string,
+  question: Question,
+): ExplainedPart[] {
   if (reading.kind === 'all' || reading.kind === 'any' || reading.kind === 'some')
     return reading.of.flatMap((part) => partsOf(part, criterion, question));
   const { words } = question;
@@ -45,7 +49,7 @@ function partsOf(reading: Reading, criterion: string, question: Question): Expla
 }
 
 /** The time counted, under a negation or a window of years too. */
-function countedOf(reading: Reading, question: Question): ExplainedPart['counted'] {
+function countedOf(reading: CriterionReading, question: Question): ExplainedPart['counted'] {
   if (reading.kind === 'not') return countedOf(reading.of, question);
   if (reading.kind === 'recent')
     return countedOf(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });

@@ -1,20 +1,20 @@
 import type { Lexicon, Skill } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
-import type { PlaceReading, Reading, Role, Subject, YearsScope } from './reading.ts';
+import type { CriterionReading, PlaceReading, Role, Subject, YearsScope } from './reading.ts';
 
 /**
  * The same reading with its labels in the scoring language: by the lexicon's names where it has
  * them, else the criterion's own words as a quotation. What is asked does not change.
  */
 export function inLanguage(
-  reading: Reading,
+  reading: CriterionReading,
   criterion: string,
   language: Language,
   lexicon: Lexicon,
-): Reading {
+): CriterionReading {
   const own = languageOf(criterion, lexicon);
   const isForeign = own !== null && own !== language;
-  const relabel = (part: Reading): Reading => {
+  const relabel = (part: CriterionReading): CriterionReading => {
     switch (part.kind) {
       case 'all':
       case 'some':
@@ -55,7 +55,10 @@ const OR = { en: 'or', fr: 'ou' };
  * Alternatives of one kind go by one label, "A, B or C", so that one sentence speaks of all of
  * them.
  */
-function alternatives(parts: readonly Reading[], language: Language): readonly Reading[] {
+function alternatives(
+  parts: readonly CriterionReading[],
+  language: Language,
+): readonly CriterionReading[] {
   const label = (labels: string[]): string =>
     `${labels.slice(0, -1).join(', ')} ${OR[language]} ${labels.at(-1)}`;
   const first = parts[0]!;
@@ -205,7 +208,7 @@ const DEGREE_LEVELS: Record<number, Record<Language, string>> = {
 };
 
 function degreeName(
-  { family, level, label }: Extract<Reading, { kind: 'degree' }>,
+  { family, level, label }: Extract<CriterionReading, { kind: 'degree' }>,
   language: Language,
 ): string {
   if (family !== null)

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 /** How a thing is called, which is not what it is: two languages call it differently. */
 const NAMES = new Set(['label', 'written', 'names', 'practices']);
@@ -34,7 +34,7 @@ function canonical(value: unknown): unknown {
     ]);
 }
 
-function holdsUnreadable(reading: Reading): boolean {
+function holdsUnreadable(reading: CriterionReading): boolean {
   if (reading.kind === 'unreadable') return true;
   if (reading.kind === 'all' || reading.kind === 'any') return reading.of.some(holdsUnreadable);
   return (reading.kind === 'not' || reading.kind === 'recent') && holdsUnreadable(reading.of);
@@ -45,6 +45,6 @@ function holdsUnreadable(reading: Reading): boolean {
  * language: "Speaks German" and "Parle allemand". Null for a criterion that cannot be read whole:
  * such a one is only ever the same as its own words.
  */
-export function meaningOf(reading: Reading): string | null {
+export function meaningOf(reading: CriterionReading): string | null {
   return holdsUnreadable(reading) ? null : JSON.stringify(canonical(reading));
 }

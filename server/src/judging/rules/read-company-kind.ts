@@ -3,7 +3,7 @@ import type { CompanyKind } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import type { Bound } from './durations.ts';
 import { splitItems } from './read-subject.ts';
-import { type Reading, together, type When } from './reading.ts';
+import { type CriterionReading, together, type When } from './reading.ts';
 
 /**
  * Kinds and sizes of companies: "has worked in a startup", "expérience en ESN", "a company of more
@@ -21,7 +21,7 @@ const AROUND =
 const BEHIND =
   /[\s,]+(?:experience|background|environment|environnement|currently|actuellement|now|today|aujourd'hui|profile?|profil|work|in the past|par le passe|before|auparavant|status|statut)$/;
 
-export function readCompanyKindClause(clause: Clause): Reading | null {
+export function readCompanyKindClause(clause: Clause): CriterionReading | null {
   const size = readSize(clause);
   if (size !== null) return size;
   const bare = stripEnd(stripStart(clause, AROUND), BEHIND);
@@ -30,7 +30,7 @@ export function readCompanyKindClause(clause: Clause): Reading | null {
   if (kinds.length === 0 || kinds.some((found) => found === null)) return null;
   return together(
     kind,
-    kinds.map((of): Reading => ({ kind: 'company_kind', of: of!, when: whenOf(clause) })),
+    kinds.map((of): CriterionReading => ({ kind: 'company_kind', of: of!, when: whenOf(clause) })),
   );
 }
 
@@ -55,7 +55,7 @@ const SIZE = new RegExp(
   `\\b(?:compan(?:y|ies)|organi[sz]ations?|employers?|groups?|structures?|entreprises?|societes?|groupes?)(?: \\w+)?,? (?:of|with|de|avec|comptant|employant|d')?\\s*(at least |more than |over |less than |fewer than |under |up to |au moins |plus de |moins de |minimum )?${COUNT}\\+? (?:employees|people|staff|personnes|salaries|collaborateurs)\\b`,
 );
 
-function readSize(clause: Clause): Reading | null {
+function readSize(clause: Clause): CriterionReading | null {
   const found = SIZE.exec(clause.plain);
   if (found === null) return null;
   const before = stripStart(slice(clause, 0, found.index), AROUND);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart } from './clause.ts';
 import { splitItems } from './read-subject.ts';
-import { type Reading, together, type When } from './reading.ts';
+import { type CriterionReading, together, type When } from './reading.ts';
 
 /** Employers: "worked at X", "ex-X", "actuellement chez X". */
 
@@ -40,7 +40,7 @@ const GROUP_NAME =
 
 const EMPLOYEE_OF = /^(?:at|of|from|for|by|chez|de)\s+/;
 
-export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | null {
+export function readCompanyClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   for (const [frame, when] of COMPANY_FRAMES) {
     const named = after(clause, frame);
     if (named === null || named.plain === '') continue;
@@ -93,7 +93,7 @@ function isElsewhere(item: Clause, isEmployer: boolean, lexicon: Lexicon): boole
   );
 }
 
-const company = (name: string, when: When, lexicon: Lexicon): Reading => ({
+const company = (name: string, when: When, lexicon: Lexicon): CriterionReading => ({
   kind: 'company',
   label: name,
   forms: [lexicon.fold(name)],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { readCriterion } from './read-criterion.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 const lexicon = createLexicon();
-const read = (text: string): Reading => readCriterion(text, lexicon);
+const read = (text: string): CriterionReading => readCriterion(text, lexicon);
 
 /** A reading in one line: what is asked, without the words it was asked in. */
-function asked(reading: Reading): string {
+function asked(reading: CriterionReading): string {
   switch (reading.kind) {
     case 'all':
     case 'any':

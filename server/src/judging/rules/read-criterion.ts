@@ -12,14 +12,14 @@ import { readNegative, readTenureClause } from './read-tenure.ts';
 import { readThreshold } from './read-threshold.ts';
 import { readSeniorityClause, readTitleClause } from './read-title.ts';
 import { readYearsClause, splitAfterYears } from './read-years.ts';
-import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
+import { type CriterionReading, type MentionDepth, together, unreadable } from './reading.ts';
 import { unreadableReason } from './unreadable.ts';
 
 /**
  * Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever
  * it orders, it is only ever read this way.
  */
-export function readCriterion(text: string, lexicon: Lexicon): Reading {
+export function readCriterion(text: string, lexicon: Lexicon): CriterionReading {
   const given = clauseOf(text.replace(GENDER_MARKS, '').replace(READ_WRITTEN_SPOKEN, ''));
   if (NOTHING_ASKED.test(given.plain)) return unreadable('other');
   const clause = stripEnd(stripStart(given, LEAD), TAIL);
@@ -49,7 +49,7 @@ const STATEMENT =
   /^(?:(?:who|qui|has|have|having|had|is|are|was|been|speaks?|speaking|knows?|uses?|used|based|lives?|living|located|resides?|works?|worked|working|currently|previously|never|not|no longer|with|at least|more than|less than|over|minimum|between|holds?|held|graduated|studied|certified|fluent|native|manag(?:ed|es|ing)|led|leads|experience|experienced|proficient|an? (?:degree|master|bachelor|phd|mba|team)|willing|available|strong|good|team management|within|est|parle|parlant|maitrise|connait|utilise|habite|habitant|basee?|reside|vit|travaille|a travaille|a etudie|actuellement|jamais|pas|ne|n'est|n'a|sans|avec|ayant|au moins|plus de|moins de|entre|titulaire|diplomee?|certifiee?|bilingue|manage|encadre|dirige|une experience|possede|detient|justifie|disponible|bonne?)\b|n'|\d+ ?\+? ?(?:years?|yrs?|ans?|annees|months|mois)\b)/;
 const JOINT = /\s*(?:;|\.\s|,?\s(?:and\/or|et\/ou|but|mais|and|or|et|ou)\s|,\s)\s*/g;
 
-function readWhole(clause: Clause, lexicon: Lexicon): Reading {
+function readWhole(clause: Clause, lexicon: Lexicon): CriterionReading {
   const threshold = readThreshold(clause, lexicon, (part) => readPositive(part, lexicon));
   if (threshold !== null) return threshold;
   return together(
@@ -109,7 +109,7 @@ const NOT_ONLY =
   /\bnot (?:only|necessarily|required)\b|\bno (?:less|fewer|more) than\b|\bnot (?:less|fewer|more) than\b|\bpas (?:moins|plus) d|\bsans (?:visa|limite)/;
 
 /** One statement, its negation taken off first. */
-function readStatement(clause: Clause, lexicon: Lexicon): Reading {
+function readStatement(clause: Clause, lexicon: Lexicon): CriterionReading {
   const negative = readNegative(clause);
   if (negative !== null) return negative;
   const behindColon = after(clause, /^[^:]{1,40}\s:\s+/);
@@ -148,7 +148,7 @@ function withoutNegation(clause: Clause): Clause | null {
 const cutOut = (text: string, found: RegExpExecArray): string =>
   text.slice(0, found.index) + text.slice(found.index + found[0].length);
 
-function readPositive(clause: Clause, lexicon: Lexicon): Reading {
+function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   const included = readIncludedYears(clause, lexicon);
   if (included !== null) return included;
   const examples =
@@ -167,7 +167,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
   if (reason !== null) return unreadable(reason);
   const recent = readRecent(clause, lexicon);
   if (recent !== null) return recent;
-  const read = (part: Clause): Reading => readPositive(part, lexicon);
+  const read = (part: Clause): CriterionReading => readPositive(part, lexicon);
   return (
     readJoinedYears(clause, lexicon) ??
     readYearsClause(clause, lexicon, read) ??
@@ -193,7 +193,7 @@ const ABILITY =
   /^(?:ability|able|capable|capacite|aptitude|knows how|sait|savoir)(?: to| a| de)? (?:code|program|develop|build|write|use|work|coder|programmer|developper|utiliser|travailler)(?: in| with| en| avec| sur)? /;
 
 /** "English (C1)". */
-function readLevelInParentheses(clause: Clause, lexicon: Lexicon): Reading | null {
+function readLevelInParentheses(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (!clause.plain.includes('(')) return null;
   return readLanguageClause(
     slice({ raw: clause.raw.replace(/[()]/g, ' '), plain: clause.plain.replace(/[()]/g, ' ') }, 0),
@@ -206,7 +206,7 @@ const INCLUDING = new RegExp(
   `,? \\(?(?:including|incl\\.?|of which|with|dont)(?: at least| au moins| a minimum of)? ${NUMBER}(?: (?:years?|yrs?|ans|annees)(?: of experience)?)? (?=\\S)`,
 );
 
-function readIncludedYears(clause: Clause, lexicon: Lexicon): Reading | null {
+function readIncludedYears(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const amount = readAmount(clause);
   const found = amount === null ? null : INCLUDING.exec(clause.plain.slice(amount.end));
   if (amount === null || found === null) return null;
@@ -220,7 +220,7 @@ function readIncludedYears(clause: Clause, lexicon: Lexicon): Reading | null {
 }
 
 /** An amount of years, then something else joined on by "and": two requirements. */
-function readJoinedYears(clause: Clause, lexicon: Lexicon): Reading | null {
+function readJoinedYears(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const parts = splitAfterYears(clause);
   return parts === null
     ? null
@@ -231,7 +231,7 @@ function readJoinedYears(clause: Clause, lexicon: Lexicon): Reading | null {
  * "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as
  * "(mandatory)" are dropped.
  */
-function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
+function readExamples(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const found = /\(([^()]*)\)?/.exec(clause.plain);
   if (found === null) return null;
   const start = found.index + 1;
@@ -278,7 +278,7 @@ const AT_LEAST_SO_MANY = new RegExp(
 );
 
 /** Things listed beside each other, each of them alone a choice; null for anything else. */
-function choicesOf(reading: Reading): readonly Reading[] | null {
+function choicesOf(reading: CriterionReading): readonly CriterionReading[] | null {
   if (reading.kind === 'mention') return [reading];
   if (reading.kind !== 'all' && reading.kind !== 'any') return null;
   return reading.of.every(({ kind }) => kind === 'mention') ? reading.of : null;
@@ -290,7 +290,7 @@ const SUCH_AS =
 /**
  * "CRM tools such as Salesforce or HubSpot": each example is enough, and so is the thing itself.
  */
-function readSuchAs(clause: Clause, lexicon: Lexicon): Reading | null {
+function readSuchAs(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const found = SUCH_AS.exec(clause.plain);
   if (found === null) return null;
   const whole = slice(clause, 0, found.index);
@@ -328,7 +328,7 @@ const RECENT =
   /,?\s*\b(?:(?:in|within|over|during|for) )?(?:(?:the|his|her|their) )?(?:last|past|previous) (\d{1,2}|two|three|four|five|ten) years\b|,?\s*\b(?:(?:dans|au cours|durant|pendant|sur) )?(?:des|ces|les)? ?(\d{1,2}|deux|trois|quatre|cinq|dix) dernieres annees\b/;
 
 /** A statement about the latest years only. */
-function readRecent(clause: Clause, lexicon: Lexicon): Reading | null {
+function readRecent(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const found = RECENT.exec(clause.plain);
   if (found === null) return null;
   const reading = readPositive(
@@ -341,7 +341,7 @@ function readRecent(clause: Clause, lexicon: Lexicon): Reading | null {
 }
 
 /** A list of skills does not say when they were used. */
-const inJobs = (reading: Reading): Reading => {
+const inJobs = (reading: CriterionReading): CriterionReading => {
   if (reading.kind === 'mention') return { ...reading, depth: 'job' };
   return reading.kind === 'all' || reading.kind === 'any'
     ? { kind: reading.kind, of: reading.of.map(inJobs) }
@@ -355,7 +355,7 @@ const KNOWS =
  * Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with",
  * ...
  */
-function readKnownSkills(clause: Clause, lexicon: Lexicon): Reading | null {
+function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const subject = withoutCategory(
     withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS))),
     lexicon,
@@ -404,7 +404,7 @@ function isSkillLike(clause: Clause, lexicon: Lexicon): boolean {
   );
 }
 
-function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): Reading | null {
+function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): CriterionReading | null {
   const subject = readSubject(clause, lexicon);
   return subject === null ? null : { kind: 'mention', subject, depth };
 }
@@ -416,7 +416,7 @@ const PHRASE_WORDS = 4;
  * A short phrase that the lexicon does not know is looked for as written: anywhere when the
  * criterion says that it is something to know or work with, else only in lists and titles.
  */
-function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
+function readPhrase(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const bare = bareSubject(stripStart(bareSubject(clause), KNOWS));
   const isFramed =
     bare.plain.length < clause.plain.length &&
@@ -457,7 +457,7 @@ const EMPTY_WORDS = new Set(
  * A noun phrase such as "senior Python developer in Lyon": everything that it names is asked,
  * provided that little else is said.
  */
-function readMentions(clause: Clause, lexicon: Lexicon, most: number): Reading | null {
+function readMentions(clause: Clause, lexicon: Lexicon, most: number): CriterionReading | null {
   const mentions = lexicon.scan(clause.raw);
   const others = leftover(clause, mentions);
   if (mentions.length === 0 || others > most || others > mentions.length) return null;
@@ -482,7 +482,10 @@ function leftover(clause: Clause, mentions: readonly Mention[]): number {
     .length;
 }
 
-function readMention({ kind, id, quote, name }: Mention, lexicon: Lexicon): Reading | null {
+function readMention(
+  { kind, id, quote, name }: Mention,
+  lexicon: Lexicon,
+): CriterionReading | null {
   const clause = clauseOf(quote);
   if (kind === 'title')
     return readTitleClause(clause, lexicon, (part) => readPositive(part, lexicon));

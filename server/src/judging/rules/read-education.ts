@@ -1,7 +1,7 @@
 import type { Degree, Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems } from './read-subject.ts';
-import { type Reading, together, unreadable } from './reading.ts';
+import { type CriterionReading, together, unreadable } from './reading.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
@@ -27,7 +27,7 @@ const CERTIFIED =
 const CERTIFICATION_WORDS =
   /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|required|by|par)\b\s*/g;
 
-export function readCertificationClause(clause: Clause, lexicon: Lexicon): Reading | null {
+export function readCertificationClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (!CERTIFIED.test(clause.plain)) return null;
   return readItems(
     stripEnd(
@@ -43,7 +43,7 @@ export function readCertificationClause(clause: Clause, lexicon: Lexicon): Readi
 const EQUIVALENT =
   /,? (?:or|ou) (?:an? |une? )?(?:equivalent|équivalente?|equivalente?|similar|similaire)(?= |$)/;
 
-function certification(item: Clause, lexicon: Lexicon): Reading | null {
+function certification(item: Clause, lexicon: Lexicon): CriterionReading | null {
   const label = withoutWords(item, CERTIFICATION_WORDS);
   if (label.plain === '' || /^(?:equivalent\w*|similar|similaire)$/.test(label.plain)) return null;
   const skill = lexicon.readSkill(label.raw);
@@ -63,7 +63,7 @@ function withoutWords(item: Clause, words: RegExp): Clause {
   return slice({ raw: raw + item.raw.slice(from), plain: plain + item.plain.slice(from) }, 0);
 }
 
-export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading | null {
+export function readEducationClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (
     /^(?:is |est |has |a )*(?:diplomee?|graduate\w*) (?:d'une|from an?|of an?) (?:\w+ )*grande ecole$/.test(
       clause.plain,
@@ -76,13 +76,13 @@ export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading |
 /** "Maîtrise de Python" is command of it; the old degree is "maîtrise en droit". */
 const COMMAND_OF = /^maitrise (?!en |universitaire|ou |or |minimum|et plus|\(|\+|,)/;
 
-function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
+function readDegree(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (COMMAND_OF.test(clause.plain)) return null;
   const found = degreeBehindFrame(clause, lexicon);
   if (found === null) return null;
   const { degree, words, rest } = found;
   const atLeast = OR_HIGHER.test(clause.plain) || !isSpecific(degree);
-  const reading: Reading = {
+  const reading: CriterionReading = {
     kind: 'degree',
     level: degree.level,
     atLeast,
@@ -97,7 +97,7 @@ function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
 }
 
 /** "A bachelor's or master's in law": the field holds for both. */
-function eitherDegree(reading: Reading, alternative: Reading): Reading {
+function eitherDegree(reading: CriterionReading, alternative: CriterionReading): CriterionReading {
   if (alternative.kind !== 'all') return { kind: 'any', of: [reading, alternative] };
   return together('all', [
     { kind: 'any', of: [reading, alternative.of[0]!] },
@@ -178,7 +178,7 @@ function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
 }
 
 /** What follows a degree: "in computer science from MIT". Null when it is something else. */
-function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
+function readDetails(rest: Clause, lexicon: Lexicon): CriterionReading[] | null {
   const tail = stripEnd(
     stripStart(
       rest,
@@ -203,7 +203,7 @@ function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
   return school === null ? [fieldReading(named, lexicon)] : [school];
 }
 
-function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
+function schoolReading(name: Clause, lexicon: Lexicon): CriterionReading | null {
   const school = lexicon.readSchool(name.raw);
   if (school === null && !/\p{Lu}/u.test(name.raw)) return null;
   return {
@@ -213,7 +213,7 @@ function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
   };
 }
 
-function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
+function readSchool(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const framed = after(clause, SCHOOL_FRAME);
   if (
     framed !== null &&
@@ -239,7 +239,7 @@ function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
 const DEGREE_IN =
   /^(?:(?:has |a |an |un |une |any )*)(?:([a-z' -]+?) (?:degree|diploma|studies|graduate)|(?:diplome|diplomee?|etudes|formation|degree|diploma)(?: superieures?)? (?:de |d'|en |in |of )(?:la |le |l')?([a-z' -]+))$/;
 
-function readField(clause: Clause, lexicon: Lexicon): Reading | null {
+function readField(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const held = DEGREE_IN.exec(clause.plain);
   const named = held?.[1] ?? held?.[2];
   if (named !== undefined && lexicon.readField(named) !== null) {
@@ -316,7 +316,7 @@ const FIELD_SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** One group a field, each the folded phrases that name it. */
-function fieldReading(clause: Clause, lexicon: Lexicon): Reading {
+function fieldReading(clause: Clause, lexicon: Lexicon): CriterionReading {
   const label = stripEnd(
     stripStart(clause, /^(?:the|a|an|la|le|les|une|un)\s+|^l'/),
     /\s(?:or (?:a )?(?:related|similar)(?: field)?|or equivalent|ou (?:equivalent|similaire|domaine connexe)|field|degree)$/,

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart, without } from './clause.ts';
 import { readCount } from './read-number.ts';
 import { splitItems } from './read-subject.ts';
-import { type Reading, together } from './reading.ts';
+import { type CriterionReading, together } from './reading.ts';
 
 /**
  * Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and
@@ -53,7 +53,7 @@ const POLYGLOT: readonly [RegExp, number][] = [
 ];
 
 /** "Speaks at least two languages"; foreign ones come on top of the person's own. */
-function readLanguageCount({ plain }: Clause): Reading | null {
+function readLanguageCount({ plain }: Clause): CriterionReading | null {
   const polyglot = POLYGLOT.find(([pattern]) => pattern.test(plain));
   if (polyglot !== undefined) return { kind: 'languages', min: polyglot[1] };
   const found = MANY.exec(plain);
@@ -68,7 +68,7 @@ function readLanguageCount({ plain }: Clause): Reading | null {
     : { kind: 'languages', min: min + (strict ? 1 : 0) + (isForeign ? 1 : 0) };
 }
 
-export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | null {
+export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionReading | null {
   const counted = readLanguageCount(given);
   if (counted !== null) return counted;
   const pair = SECOND_LEVEL.exec(given.plain);

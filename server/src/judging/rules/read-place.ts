@@ -1,7 +1,7 @@
 import type { Lexicon, Place } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
 import { readItems } from './read-subject.ts';
-import { type PlaceReading, type Reading, unreadable } from './reading.ts';
+import { type CriterionReading, type PlaceReading, unreadable } from './reading.ts';
 
 /** A distance in time depends on the way; no profile shows it. */
 const TRAVEL_TIME = /\d+ ?(?:minutes|min|mn|h|hours?|heures?)\b (?:de|du|from|of|away)\b/;
@@ -30,7 +30,7 @@ const KM_PER_MILE = 1.609;
 /** What "near X", "X area" or "X et alentours" reach when no distance is given. */
 const AREA_KM = 40;
 
-export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | null {
+export function readPlaceClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (TRAVEL_TIME.test(clause.plain)) return unreadable('mobility');
   const radius = RADIUS.exec(clause.plain);
   const km =

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { familiesOf, fieldNamed } from './fields.ts';
-import { type Reading, type Role, type Subject, together } from './reading.ts';
+import { type CriterionReading, type Role, type Subject, together } from './reading.ts';
 
 /** Words around the thing itself: "strong experience with", "une bonne maîtrise de". */
 const START =
@@ -122,10 +122,10 @@ export function isKnownSubject(clause: Clause, lexicon: Lexicon): boolean {
 export function readItems(
   clause: Clause,
   isOne: (item: Clause) => boolean,
-  read: (item: Clause) => Reading | null,
-): Reading | null {
+  read: (item: Clause) => CriterionReading | null,
+): CriterionReading | null {
   const { kind, items } = splitItems(clause, isOne);
-  const readings: Reading[] = [];
+  const readings: CriterionReading[] = [];
   for (const item of items) {
     const reading = read(item);
     if (reading === null) return null;

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Bound } from './durations.ts';
 import { NUMBER, numberOf, readCount } from './read-number.ts';
-import type { Reading, YearsScope } from './reading.ts';
+import type { CriterionReading, YearsScope } from './reading.ts';
 
 /** Stays at employers, the number of employers, and having a job at all. */
 
@@ -36,7 +36,7 @@ const COUNTED = new RegExp(
 );
 
 /** "No more than 3 employers in 5 years", "au moins 3 employeurs différents". */
-function readEmployers({ plain }: Clause): Reading | null {
+function readEmployers({ plain }: Clause): CriterionReading | null {
   const found = COUNTED.exec(plain);
   if (found === null) return null;
   const bound: Bound | null = readCount(
@@ -69,12 +69,12 @@ const STABLE_YEARS = 2;
  * What is negative in form and means one thing as a whole: "no job hopping", "sans emploi".
  * Stability is read as a mean stay, which its title says.
  */
-export function readNegative({ plain }: Clause): Reading | null {
+export function readNegative({ plain }: Clause): CriterionReading | null {
   if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };
   const affirmed = plain.replace(NOT, '');
   const isHopping = HOPPING.test(affirmed);
   if (!isHopping && !STABLE.test(plain)) return null;
-  const stable: Reading = {
+  const stable: CriterionReading = {
     kind: 'years',
     bound: { min: STABLE_YEARS, max: null, strict: false },
     scope: { of: 'average_stay' },
@@ -85,7 +85,7 @@ export function readNegative({ plain }: Clause): Reading | null {
 const PROMOTED =
   /^(?:(?:has |have |is |was |been |ete |est |avoir |ayant |already |deja |history of |track record of |evidence of |shows? |experience de |au moins (?:une|1|un) |at least (?:one|1|an?) |une |an? |some )*)(?:promot(?:ed|ions?)|promue?s?|(?:internal (?:promotions?|progression|growth|career progression|mobility))|promotions? internes?|(?:evolue|evolutions?|progresse|progression) (?:en )?internes?|(?:progressed|grew|moved up|risen|evolved|progression|growth|rose|grown) (?:internally|within (?:the|a|one|an?) (?:same |single )?(?:company|employer|organi[sz]ation))|(?:evolue|monte en grade|pris du galon|gravi les echelons|progresse)|mobilite interne|career progression|progression de carriere|evolution de carriere)(?: (?:internally|internes?|en interne|at least once|once|more than once|over time|in (?:their|his|her) career|at least (?:one|1) time|au moins (?:une|1) fois|(?:at|in|within|inside|by|with) (?:the |a |an |their |his |her )?(?:same |single |one |current |previous )?(?:company|employer|organi[sz]ation|firm)|(?:chez|dans|au sein d[eu'])(?: |')?(?:le |la |l'|un |une )?(?:meme |seul |seule )?(?:entreprise|employeur|societe|groupe)))*$/;
 
-export function readTenureClause(clause: Clause): Reading | null {
+export function readTenureClause(clause: Clause): CriterionReading | null {
   if (EMPLOYED.test(clause.plain)) return { kind: 'employed' };
   if (PROMOTED.test(clause.plain)) return { kind: 'promotion' };
   return readEmployers(clause);

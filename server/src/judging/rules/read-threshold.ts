@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd } from './clause.ts';
 import { NUMBER, numberOf } from './read-number.ts';
 import { isKnownSubject, splitItems } from './read-subject.ts';
-import type { Reading } from './reading.ts';
+import type { CriterionReading } from './reading.ts';
 
 /** "At least 3 of Python, SQL and R", "au moins deux parmi : ...", "two out of three: ...". */
 
@@ -24,8 +24,8 @@ const TIME = /^\S+ ?\+? (?:or more |ou plus |full )?(?:years?|yrs?|ans?|annees?|
 export function readThreshold(
   clause: Clause,
   lexicon: Lexicon,
-  read: (part: Clause) => Reading,
-): Reading | null {
+  read: (part: Clause) => CriterionReading,
+): CriterionReading | null {
   const found = THRESHOLD.exec(clause.plain);
   if (found === null || !MEANT.test(found[0])) return null;
   const number = found[0].lastIndexOf(found[1]!);

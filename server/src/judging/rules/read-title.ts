@@ -1,7 +1,7 @@
 import type { Lexicon, Mention } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems, readRole, splitItems } from './read-subject.ts';
-import { type Reading, type Role, together, type When } from './reading.ts';
+import { type CriterionReading, type Role, together, type When } from './reading.ts';
 
 /** Titles and levels of seniority. */
 
@@ -29,7 +29,7 @@ const SURE =
   /\b(?:(?:currently|actuellement|now|presently) (?:is |est )?(?:an?|une?)|as an?|as|comme|en tant que?|qu'|poste|title|titre|intitule|role|position|job|been an?|ete)\b/;
 
 /** Reads another statement: what follows a title ("... in fintech") may be anything. */
-export type ReadStatement = (clause: Clause) => Reading;
+export type ReadStatement = (clause: Clause) => CriterionReading;
 
 /**
  * A title inside a frame ("works as a nurse"), or one that the lexicon knows standing alone
@@ -39,7 +39,7 @@ export function readTitleClause(
   clause: Clause,
   lexicon: Lexicon,
   read: ReadStatement,
-): Reading | null {
+): CriterionReading | null {
   for (const [frame, when] of TITLE_FRAMES) {
     const named = after(clause, frame);
     if (named === null || named.plain === '') continue;
@@ -62,7 +62,7 @@ function titles(
   mustBeKnown: boolean,
   lexicon: Lexicon,
   read: ReadStatement,
-): Reading | null {
+): CriterionReading | null {
   return readItems(
     stripEnd(named, TITLE_END),
     (item) =>
@@ -75,7 +75,7 @@ function titles(
       )
         return null;
       const { seniority } = lexicon.readTitle(item.raw);
-      const level: Reading[] =
+      const level: CriterionReading[] =
         seniority === null || isInName(role, lexicon)
           ? []
           : [{ kind: 'seniority', level: seniority }];
@@ -98,7 +98,7 @@ export function splitTitle(
   item: Clause,
   lexicon: Lexicon,
   read: ReadStatement,
-): { role: Role | null; extras: Reading[] } {
+): { role: Role | null; extras: CriterionReading[] } {
   const { family } = lexicon.readTitle(item.raw);
   if (family === null) return { role: readRole(item, lexicon), extras: [] };
   const join = TAIL.exec(item.plain);
@@ -165,10 +165,10 @@ const isLevelAlone = ({ plain }: Clause, lexicon: Lexicon): boolean =>
     .every((word) => BESIDE_LEVEL.test(word) || lexicon.readSeniority(word) !== null);
 
 /** A level of seniority alone: "senior profile", "niveau confirmé", "junior or mid-level". */
-export function readSeniorityClause(clause: Clause, lexicon: Lexicon): Reading | null {
+export function readSeniorityClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const hasCue = SENIORITY_CUE.test(clause.plain);
   const { kind, items } = splitItems(stripEnd(clause, SENIORITY_END), () => false);
-  const readings: Reading[] = [];
+  const readings: CriterionReading[] = [];
   for (const item of items) {
     const bare = stripEnd(stripStart(item, SENIORITY_FRAME), SENIORITY_END);
     if (bare.plain === '' || bare.plain.split(/[\s-]/).length > 2) return null;

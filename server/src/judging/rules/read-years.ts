@@ -7,7 +7,7 @@ import { readAmount } from './read-number.ts';
 import { bareSubject, readItems, readSubject } from './read-subject.ts';
 import { stayScope } from './read-tenure.ts';
 import { type ReadStatement, readSeniorityClause, splitTitle } from './read-title.ts';
-import { type Reading, together, unreadable, type YearsScope } from './reading.ts';
+import { type CriterionReading, together, unreadable, type YearsScope } from './reading.ts';
 
 /**
  * Amounts of time: in all, with a skill, in a role, at a company, managing people, in the current
@@ -43,7 +43,7 @@ export function readYearsClause(
   clause: Clause,
   lexicon: Lexicon,
   read: ReadStatement,
-): Reading | null {
+): CriterionReading | null {
   const amount = readAmount(clause);
   if (amount === null) return null;
   const { bound } = amount;
@@ -98,9 +98,9 @@ function yearsIn(
   bound: Bound,
   lexicon: Lexicon,
   read: ReadStatement,
-): Reading | null {
+): CriterionReading | null {
   const isRole = AS_ROLE.test(about.plain);
-  const years = (scope: YearsScope): Reading => ({ kind: 'years', bound, scope });
+  const years = (scope: YearsScope): CriterionReading => ({ kind: 'years', bound, scope });
   if (
     /(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(item.plain) &&
     lexicon.readSkill(bareSubject(item).raw) === null

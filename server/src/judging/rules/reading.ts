@@ -5,13 +5,13 @@ import type { Bound } from './durations.ts';
  * What a criterion asks, once read; the same whatever language it is written in. Anything a profile
  * cannot show is `unreadable`, never guessed.
  */
-export type Reading =
-  | { kind: 'all' | 'any'; of: readonly Reading[] }
+export type CriterionReading =
+  | { kind: 'all' | 'any'; of: readonly CriterionReading[] }
   /** At least `min` of them. */
-  | { kind: 'some'; min: number; of: readonly Reading[] }
-  | { kind: 'not'; of: Reading }
+  | { kind: 'some'; min: number; of: readonly CriterionReading[] }
+  | { kind: 'not'; of: CriterionReading }
   /** Only jobs held in the last `years` years count. */
-  | { kind: 'recent'; years: number; of: Reading }
+  | { kind: 'recent'; years: number; of: CriterionReading }
   | { kind: 'years'; bound: Bound; scope: YearsScope }
   | { kind: 'mention'; subject: Subject; depth: MentionDepth }
   | { kind: 'title'; role: Role; when: When }
@@ -115,9 +115,15 @@ export interface PlaceReading {
   literal: string;
 }
 
-export const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
+export const unreadable = (reason: UnreadableReason): CriterionReading => ({
+  kind: 'unreadable',
+  reason,
+});
 
 /** Joins readings; one alone stays itself. */
-export function together(kind: 'all' | 'any', readings: readonly Reading[]): Reading {
+export function together(
+  kind: 'all' | 'any',
+  readings: readonly CriterionReading[],
+): CriterionReading {
   return readings.length === 1 ? readings[0]! : { kind, of: readings };
 }

@@ -1,6 +1,6 @@
 import type { CompanyKind } from '../../lexicon/types.ts';
 import type { Bound, YearRange } from './durations.ts';
-import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
+import type { CriterionReading, PlaceReading, UnreadableReason, YearsScope } from './reading.ts';
 import {
   type FoundIn,
   holdsUnreadable,
@@ -139,7 +139,7 @@ function place({ label, radiusKm }: PlaceReading): string {
 }
 
 /** A criterion that must not hold. */
-function exclusion(reading: Reading, criterion: string): string {
+function exclusion(reading: CriterionReading, criterion: string): string {
   switch (reading.kind) {
     case 'place':
       return shown(
@@ -160,7 +160,7 @@ function exclusion(reading: Reading, criterion: string): string {
   }
 }
 
-function title(reading: Reading, criterion: string): string {
+function title(reading: CriterionReading, criterion: string): string {
   if (holdsUnreadable(reading)) return shown(criterion);
   switch (reading.kind) {
     case 'all':

@@ -2,7 +2,7 @@ import type { CompanyKind, Lexicon } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
 import type { Bound, YearRange } from './durations.ts';
-import type { PlaceReading, Reading, UnreadableReason } from './reading.ts';
+import type { CriterionReading, PlaceReading, UnreadableReason } from './reading.ts';
 
 /** A job as a sentence names it: title and company as written, its time in the scoring language. */
 export interface NamedJob {
@@ -43,19 +43,19 @@ export interface Wording {
    * The criterion in a few words; `criterion` are its own words, as a quotation when they are of
    * the other language.
    */
-  title(reading: Reading, criterion: string): string;
+  title(reading: CriterionReading, criterion: string): string;
   yearsFound(
     range: YearRange,
-    scope: Extract<Reading, { kind: 'years' }>,
+    scope: Extract<CriterionReading, { kind: 'years' }>,
     jobs: readonly NamedJob[],
     asked: 'within' | 'near' | 'outside',
   ): string;
   yearsUndecided(
     range: YearRange,
-    scope: Extract<Reading, { kind: 'years' }>,
+    scope: Extract<CriterionReading, { kind: 'years' }>,
     jobs: readonly NamedJob[],
   ): string;
-  yearsSilent(scope: Extract<Reading, { kind: 'years' }>): string;
+  yearsSilent(scope: Extract<CriterionReading, { kind: 'years' }>): string;
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
@@ -153,7 +153,7 @@ export function listed(
 }
 
 /** A reading with a part that no rule can read is best named by the criterion's own words. */
-export function holdsUnreadable(reading: Reading): boolean {
+export function holdsUnreadable(reading: CriterionReading): boolean {
   if (reading.kind === 'unreadable') return true;
   if (reading.kind === 'all' || reading.kind === 'any' || reading.kind === 'some')
     return reading.of.some(holdsUnreadable);

@@ -1,9 +1,9 @@
 import { DOT_NET, type FoldedWord, foldedWords } from './fold.ts';
 import { createPieceReader } from './pieces.ts';
-import { blankInclusiveSuffixes, type Word } from './titles.ts';
+import { blankInclusiveSuffixes, type MeaningfulWord } from './titles.ts';
 
 /** A word of a text under scan. */
-export interface ReadWord<Use extends WordBasics> extends FoldedWord, Word {
+export interface ReadWord<Use extends WordBasics> extends FoldedWord, MeaningfulWord {
   use: Use;
   /** Its position among the meaningful words; -1 for one that is none of them. */
   meaningfulAt: number;
@@ -13,12 +13,12 @@ export interface ReadWord<Use extends WordBasics> extends FoldedWord, Word {
  * A text under scan: its words as `foldedWords` and `meaningfulWords` find them, each with what there
  * is to know of it.
  */
-export class Reading<Use extends WordBasics> {
+export class ScannedText<Use extends WordBasics> {
   readonly text: string;
   readonly tokens: ReadWord<Use>[] = [];
   /** The same, folded. */
   readonly words: string[] = [];
-  readonly meaningful: Word[] = [];
+  readonly meaningful: MeaningfulWord[] = [];
   #hasCapitals: boolean | null = null;
 
   constructor(text: string) {
@@ -97,7 +97,7 @@ function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use>
 /** A text on its way into a reading. */
 interface Progress<Use extends WordBasics> {
   text: string;
-  reading: Reading<Use>;
+  reading: ScannedText<Use>;
   isBroken: boolean;
   endOfLast: number;
 }
@@ -126,11 +126,11 @@ function addPiece<Use extends WordBasics>(
  */
 export function createTextReader<Use extends WordBasics>(
   useOf: (word: string) => Use,
-): (text: string) => Reading<Use> {
+): (text: string) => ScannedText<Use> {
   const eachPiece = createPieceReader((piece) => readPiece(piece, useOf));
   return (original) => {
     const text = blankInclusiveSuffixes(original);
-    const reading = new Reading<Use>(text);
+    const reading = new ScannedText<Use>(text);
     eachPiece(text, addPiece, { text, reading, isBroken: false, endOfLast: 0 });
     return reading;
   };

@@ -1,7 +1,7 @@
 import type { LanguageName, Lexicon, Mention, MentionKind } from '../types.ts';
 import { fold } from './fold.ts';
 import type { PlaceSpelling } from './places.ts';
-import { createTextReader, type Reading as ReadText } from './reading.ts';
+import { createTextReader, type ScannedText } from './reading.ts';
 import type { SeniorityHit } from './seniority.ts';
 import { createWordUses, mayBegin, namesAt, type ScanTables, type WordUse } from './word-names.ts';
 
@@ -13,17 +13,17 @@ interface Found {
   end: number;
 }
 
-type Reading = ReadText<WordUse>;
+type TextWithUses = ScannedText<WordUse>;
 
 type SeniorityHits = readonly SeniorityHit[];
 
 const always = (): boolean => true;
-const slice = (reading: Reading, from: number, end: number) =>
+const slice = (reading: TextWithUses, from: number, end: number) =>
   reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isCapitalised = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
 
-function isUnbroken({ tokens }: Reading, from: number, end: number): boolean {
+function isUnbroken({ tokens }: TextWithUses, from: number, end: number): boolean {
   for (let at = from + 1; at < end; at += 1) if (tokens[at]!.breakBefore) return false;
   return true;
 }
@@ -36,7 +36,7 @@ function isShortAndUnsure(quote: string): boolean {
   return quote.length <= 3 && !isUpper(quote);
 }
 
-function findTitle(reading: Reading, tables: ScanTables, at: number): Found | null {
+function findTitle(reading: TextWithUses, tables: ScanTables, at: number): Found | null {
   const { title } = namesAt(reading, at);
   if (title === undefined) return null;
   const match = tables.titles.match(
@@ -76,7 +76,7 @@ const NOT_BEFORE_LETTER = new Set([
   'c',
 ]);
 
-function isLoneLetter({ text, tokens, words }: Reading, at: number): boolean {
+function isLoneLetter({ text, tokens, words }: TextWithUses, at: number): boolean {
   const { start, end } = tokens[at]!;
   if (NOT_BEFORE_LETTER.has(words[at - 1] ?? '')) return false;
   return (
@@ -86,7 +86,7 @@ function isLoneLetter({ text, tokens, words }: Reading, at: number): boolean {
   );
 }
 
-function findSkill(reading: Reading, at: number): Found | null {
+function findSkill(reading: TextWithUses, at: number): Found | null {
   const match = namesAt(reading, at).skill?.longest(reading.words, at, (spelling, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const quote = slice(reading, at, end);
@@ -148,7 +148,7 @@ const NOT_MASTER_AFTER = new Set([
 const SCHOOL_LEVELS = new Set(['secondary', 'high', 'bac', 'licence']);
 const TEACHERS = /\b(?:teachers?|tutors?|principals?|headteachers?|heads?|counsell?ors?|staff)\b/;
 
-function findDegree(reading: Reading, at: number): Found | null {
+function findDegree(reading: TextWithUses, at: number): Found | null {
   const match = namesAt(reading, at).degree?.longest(reading.words, at, (_, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const [word] = reading.words.slice(at, end);
@@ -202,7 +202,7 @@ const EVERYDAY_SCHOOLS = new Set(['centrale', 'mines', 'ponts']);
 const SCHOOL_BEFORE =
   /^(?:diplomee?s?|ecoles?|ingenieure?s?|issue?s?|anciens?|anciennes?|alumn(?:a|us|i)|graduates?|graduated|from|type|x|polytechnique|supelec|mines|ponts|centrale|profils?|formation|school|schools)$/;
 
-function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean {
+function isEverydaySchool({ words, text, tokens }: TextWithUses, at: number): boolean {
   const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '')
     ? at - 2
     : at - 1;
@@ -214,7 +214,7 @@ function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean
 /** "Lyon 3" is a university, and the beginning of "Lyon 3 jours par semaine". */
 const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
 
-function findSchool(reading: Reading, at: number): Found | null {
+function findSchool(reading: TextWithUses, at: number): Found | null {
   const match = namesAt(reading, at).school?.longest(reading.words, at, (_, end) => {
     const form = reading.words.slice(at, end).join(' ');
     if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end))
@@ -232,7 +232,7 @@ function findSchool(reading: Reading, at: number): Found | null {
     : null;
 }
 
-function findLanguage(reading: Reading, at: number): Found | null {
+function findLanguage(reading: TextWithUses, at: number): Found | null {
   const isMeant = (_: LanguageName, end: number): boolean =>
     reading.words[at] !== 'polish' || isCapitalised(slice(reading, at, end));
   const match = namesAt(reading, at).language?.longest(reading.words, at, isMeant);
@@ -278,7 +278,7 @@ function isCalledIndustry(words: readonly string[], at: number, end: number): bo
 }
 
 function findIndustry(
-  reading: Reading,
+  reading: TextWithUses,
   tables: ScanTables,
   at: number,
 ): (Found & { isCalled: boolean }) | null {
@@ -315,7 +315,7 @@ function isCalledFunction(words: readonly string[], at: number, end: number): bo
   return FUNCTION_AFTER.has(words[end] ?? '') || FUNCTION_BEFORE.has(words[at - 1] ?? '');
 }
 
-function findFunction(reading: Reading, at: number): Found | null {
+function findFunction(reading: TextWithUses, at: number): Found | null {
   const match = namesAt(reading, at).function?.longest(
     reading.words,
     at,
@@ -340,7 +340,7 @@ const EVERYDAY_SENIORITY = new Set(
 );
 
 function findSeniority(
-  reading: Reading,
+  reading: TextWithUses,
   tables: ScanTables,
   at: number,
   hits: SeniorityHits,
@@ -358,7 +358,7 @@ function findSeniority(
 }
 
 /** Whether a role name ends right before a token: "développeur confirmé". */
-function endsTitle(reading: Reading, tables: ScanTables, at: number): boolean {
+function endsTitle(reading: TextWithUses, tables: ScanTables, at: number): boolean {
   for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {
     const title = findTitle(reading, tables, from);
     if (title && title.end >= at - 1) return true;
@@ -379,7 +379,7 @@ const SURE_PREPOSITIONS = new Set(
 );
 
 function isPlaceWritten(
-  reading: Reading,
+  reading: TextWithUses,
   tables: ScanTables,
   { written, place }: PlaceSpelling,
   at: number,
@@ -408,7 +408,12 @@ function isPlaceWritten(
 }
 
 /** The wider place named right after a place: "Paris, Texas", "Cambridge, MA", "Lyon (France)". */
-function findContext(reading: Reading, tables: ScanTables, at: number, end: number): Found | null {
+function findContext(
+  reading: TextWithUses,
+  tables: ScanTables,
+  at: number,
+  end: number,
+): Found | null {
   const next = reading.tokens[end];
   if (!next) return null;
   const gap = reading.text.slice(reading.tokens[end - 1]!.end, next.start);
@@ -429,7 +434,7 @@ function findContext(reading: Reading, tables: ScanTables, at: number, end: numb
     : null;
 }
 
-function findPlace(reading: Reading, tables: ScanTables, at: number): Found | null {
+function findPlace(reading: TextWithUses, tables: ScanTables, at: number): Found | null {
   const { place: opening, notPlace } = namesAt(reading, at);
   if (opening === undefined || notPlace?.longest(reading.words, at, always)) return null;
   let spelling: PlaceSpelling | undefined;
@@ -450,7 +455,7 @@ const longer = (found: Found | null, other: Found | null): Found | null =>
 
 /** The longest of what begins at a word; of several of one length the first one here. */
 function findAt(
-  reading: Reading,
+  reading: TextWithUses,
   tables: ScanTables,
   at: number,
   hits: SeniorityHits,
@@ -476,7 +481,7 @@ const NO_HITS: SeniorityHits = [];
 export function createScanner(tables: ScanTables): Pick<Lexicon, 'scan' | 'scanAndFold'> {
   const read = createTextReader(createWordUses(tables));
 
-  function mentionsIn(reading: Reading, original: string): Mention[] {
+  function mentionsIn(reading: TextWithUses, original: string): Mention[] {
     const { tokens, words } = reading;
     const hits = tokens.some(({ use }) => use.names.seniority)
       ? tables.seniority.hits(words)

@@ -11,7 +11,7 @@ import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.
 import { isStopWord, stem } from './stem.ts';
 
 /** A word that counts in a phrase: its stem, and the position of its token. */
-export interface Word {
+export interface MeaningfulWord {
   stem: string;
   token: number;
 }
@@ -31,13 +31,13 @@ export interface TitleIndex {
    * The families that a match may mean, with these words around it: several only for an
    * abbreviation, the usual one first.
    */
-  meanings(match: TitleMatch, words: readonly Word[]): readonly RoleFamily[];
+  meanings(match: TitleMatch, words: readonly MeaningfulWord[]): readonly RoleFamily[];
   /**
    * The longest role name that starts at a word and crosses no sentence or clause mark. `opening`
    * is what begins with the word's stem.
    */
   match(
-    words: readonly Word[],
+    words: readonly MeaningfulWord[],
     from: number,
     tokens: readonly FoldedWord[],
     text: string,
@@ -52,8 +52,8 @@ export interface TitleIndex {
 }
 
 /** Words of a text that carry meaning, as stems. */
-export function meaningfulWords(tokens: readonly FoldedWord[]): Word[] {
-  const words: Word[] = [];
+export function meaningfulWords(tokens: readonly FoldedWord[]): MeaningfulWord[] {
+  const words: MeaningfulWord[] = [];
   for (const [position, token] of tokens.entries()) {
     if (!isStopWord(token.text)) words.push({ stem: stem(token.text), token: position });
   }
@@ -129,9 +129,9 @@ export function createTitleIndex(
   /**
    * The words are asked about from each of their positions in turn: their stems are laid out once.
    */
-  let asked: readonly Word[] = [];
+  let asked: readonly MeaningfulWord[] = [];
   let askedStems: readonly string[] = [];
-  function stemsOfWords(words: readonly Word[]): readonly string[] {
+  function stemsOfWords(words: readonly MeaningfulWord[]): readonly string[] {
     if (words !== asked) {
       asked = words;
       askedStems = words.map((word) => word.stem);
@@ -223,7 +223,8 @@ function clean(title: string): string {
 /** Levels whose word stands beside the role and is no part of its name. */
 const BESIDE: ReadonlySet<Seniority> = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
 
-interface Reading {
+/** A role named in a title. */
+interface NamedRole {
   family: RoleFamily;
   /** What else an abbreviation may mean here. */
   alternatives: readonly RoleFamily[];
@@ -232,18 +233,18 @@ interface Reading {
   isWhole: boolean;
 }
 
-const tokensOf = (words: readonly Word[], from: number, end: number): number[] => {
+const tokensOf = (words: readonly MeaningfulWord[], from: number, end: number): number[] => {
   const tokens: number[] = [];
   for (let at = from; at < end; at += 1) tokens.push(words[at]!.token);
   return tokens;
 };
 
-function readingOf(
+function namedRole(
   index: TitleIndex,
   match: TitleMatch,
-  words: readonly Word[],
+  words: readonly MeaningfulWord[],
   isWhole: boolean,
-): Reading {
+): NamedRole {
   const [family = match.family, ...alternatives] = index.meanings(match, words);
   return { family, alternatives, covered: tokensOf(words, match.from, match.end), isWhole };
 }
@@ -254,19 +255,19 @@ function isInside(token: number, hits: readonly SeniorityHit[]): boolean {
 }
 
 /** The role that all the words name together. */
-function findWhole(index: TitleIndex, words: readonly Word[]): Reading | null {
+function findWhole(index: TitleIndex, words: readonly MeaningfulWord[]): NamedRole | null {
   const family = words.length > 0 ? index.exact(words.map((word) => word.stem)) : null;
-  return family && readingOf(index, { family, from: 0, end: words.length }, words, true);
+  return family && namedRole(index, { family, from: 0, end: words.length }, words, true);
 }
 
 /** The longest name of a role among the words. */
 function findInside(
   index: TitleIndex,
-  words: readonly Word[],
+  words: readonly MeaningfulWord[],
   tokens: readonly FoldedWord[],
   text: string,
   hits: readonly SeniorityHit[],
-): Reading | null {
+): NamedRole | null {
   let best: TitleMatch | null = null;
   for (let from = 0; from < words.length; from += 1) {
     const match = index.match(words, from, tokens, text);
@@ -278,7 +279,7 @@ function findInside(
     );
     if (!isInsideHit) best = match;
   }
-  return best && readingOf(index, best, words, false);
+  return best && namedRole(index, best, words, false);
 }
 
 function findFamily(
@@ -286,7 +287,7 @@ function findFamily(
   tokens: readonly FoldedWord[],
   text: string,
   hits: readonly SeniorityHit[],
-): Reading | null {
+): NamedRole | null {
   const words = meaningfulWords(tokens);
   const beside = hits.filter((hit) => BESIDE.has(hit.level));
   const apart = beside.length === 0 ? words : words.filter((word) => !isInside(word.token, beside));
@@ -297,7 +298,7 @@ function findFamily(
   );
 }
 
-function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Seniority | null {
+function seniorityOf(reading: NamedRole | null, hits: readonly SeniorityHit[]): Seniority | null {
   const implied = reading?.family.implied ?? null;
   const isCovered = (hit: SeniorityHit) =>
     reading?.covered.some((token) => token >= hit.from && token < hit.end) ?? false;
@@ -347,7 +348,7 @@ const NONE: readonly string[] = [];
  * that are no part of the role's name.
  */
 function wordsBeside(
-  reading: Reading | null,
+  reading: NamedRole | null,
   tokens: readonly FoldedWord[],
   hits: readonly SeniorityHit[],
 ): { core: string; qualifiers: string[] } {
@@ -381,7 +382,7 @@ class Answer implements TitleReading {
   #forms: readonly string[] | null = null;
 
   constructor(
-    reading: Reading | null,
+    reading: NamedRole | null,
     seniority: Seniority | null,
     functions: readonly string[],
     core: string,

@@ -3,7 +3,7 @@ import type { Degree, LanguageName, Place } from '../types.ts';
 import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
 import { likeness, type Opening, type PhraseIndex } from './phrases.ts';
 import type { PlaceSpelling } from './places.ts';
-import type { Reading, WordBasics } from './reading.ts';
+import type { ScannedText, WordBasics } from './reading.ts';
 import type { SeniorityReader } from './seniority.ts';
 import type { SkillIndex, SkillSpelling } from './skills.ts';
 import { isStopWord, stem } from './stem.ts';
@@ -72,7 +72,7 @@ const NO_NAMES: WordNames = {
   function: undefined,
 };
 
-export const namesAt = ({ tokens }: Reading<WordUse>, at: number): WordNames =>
+export const namesAt = ({ tokens }: ScannedText<WordUse>, at: number): WordNames =>
   tokens[at]?.use.names ?? NO_NAMES;
 
 /** Says of each word what it begins. Words are remembered. */
@@ -111,7 +111,7 @@ export function createWordUses(tables: ScanTables): (word: string) => WordUse {
  * Whether anything may begin at a word: most words begin nothing, and most of the others are not
  * gone on with.
  */
-export function mayBegin({ tokens, meaningful }: Reading<WordUse>, at: number): boolean {
+export function mayBegin({ tokens, meaningful }: ScannedText<WordUse>, at: number): boolean {
   const { use, meaningfulAt } = tokens[at]!;
   if (use.names === NO_NAMES) return false;
   if (use.isName) return true;
