@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Check, Keyboard, LogOut, Palette as PaletteIcon } from 'lucide-react';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../language/language.ts';
-import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuAction } from '../ui/menu-props.ts';
 import { useAppMessages } from './messages.ts';
 import { chooseLanguage, signOut, useSession } from './session.ts';
 import { setTheme, THEMES, useTheme } from './theme.ts';

@@ -1,9 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -33,125 +34,48 @@ export interface Sort {
 interface DataTableProps<R> {
   label: string;
   columns: readonly DataColumn<R>[];
-  /**
-   * Those that are loaded: from the first, or each at its place where they are fetched for
-   * `onVisible`.
-   */
+  /** The loaded rows: from the first, or each at its index where `onVisible` fetches them. */
   rows: readonly R[];
-  /** All that there are; rows that are not loaded yet show as such. */
+  /** Number of all rows; those not loaded yet show a placeholder. */
   total: number;
   keyOf(row: R): string;
   /** Names the row to a screen reader and on its checkbox. */
   nameOf(row: R): string;
   sort?: Sort | null;
-  /** Null: the order in which the service gives them. */
+  /** Null: the service's own order. */
   onSort?(sort: Sort | null): void;
   /** Enter or a click on a row. */
   onOpen?(row: NoInfer<R>): void;
   selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** The end of what is loaded is near. */
+  /** The end of the loaded rows is near. */
   onNearEnd?(): void;
-  /** Which rows are in the DOM, for a table whose rows are fetched where somebody looks. */
+  /** Which rows are in the DOM, for a table that fetches only those. */
   onVisible?(first: number, last: number): void;
-  /** Of the scrolling part; the rest of the page unless given. */
+  /** Of the scrolling part; by default the rest of the page. */
   height?: string;
 }
 
 const ROW_HEIGHT_PX = 40;
-/** Above and below what is seen; with a tall screen the DOM still holds fewer than 60 rows. */
+/** Above and below the visible rows. On a tall screen the DOM still holds fewer than 60 rows. */
 const OVERSCAN_ROWS = 8;
 const NEAR_END_ROWS = 20;
 
 /**
  * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with
- * its index, cell, so that a screen reader knows where it is. The arrow keys, Page Up and Down,
- * Home and End move between rows, Enter opens one, Space selects it; with Shift, all from the one
- * before it.
+ * its index, cell, so that a screen reader knows its position. The arrow keys, Page Up and Down,
+ * Home and End move between rows. Enter opens a row and Space selects it; with Shift, Space selects
+ * every row since the last selected one.
  */
-export function DataTable<R>({
-  label,
-  columns,
-  rows,
-  total,
-  keyOf,
-  nameOf,
-  height = '100%',
-  ...table
-}: DataTableProps<R>) {
+export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
+  const { label, columns, rows, total, keyOf, nameOf, onSelect, onOpen } = table;
+  const { selected = NONE_SELECTED } = table;
   const scroller = useRef<HTMLElement>(null);
-  const [active, setActive] = useState(0);
-  /**
-   * Where the last selection was made, and whether Shift was down at the one that is being made.
-   */
-  const anchor = useRef(0);
-  const shift = useRef(false);
-  const { onSelect, onOpen, onNearEnd, onVisible, selected = new Set<string>() } = table;
-  const virtual = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN_ROWS,
-    scrollPaddingStart: ROW_HEIGHT_PX,
-  });
+  const virtual = useRowsInSight(table, scroller);
   const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  const loaded = rows.length;
-  useEffect(() => {
-    if (loaded < total && last >= loaded - NEAR_END_ROWS) onNearEnd?.();
-  }, [last, loaded, total, onNearEnd]);
-  const first = items[0]?.index ?? 0;
-  useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
-
-  // Not again for each frame of scrolling.
-  const keys = useMemo(() => rows.flatMap((row) => (row ? [keyOf(row)] : [])), [rows, keyOf]);
-  const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
-
-  function toggle(index: number) {
-    const keys = rows
-      .slice(Math.min(anchor.current, index), Math.max(anchor.current, index) + 1)
-      .flatMap((row) => (row ? [keyOf(row)] : []));
-    const own = rows[index];
-    if (shift.current) onSelect?.(new Set([...selected, ...keys]));
-    else if (own) onSelect?.(toggled(selected, keyOf(own)));
-    anchor.current = index;
-  }
-
-  function onKey(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined) {
-    // What is inside a row has its own keys.
-    if (event.target !== event.currentTarget) return;
-    const next = nextRow(event.key, index, total);
-    if (next !== null) {
-      event.preventDefault();
-      setActive(next);
-      virtual.scrollToIndex(next);
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
-      );
-    } else if (event.key === 'Enter' && row) {
-      onOpen?.(row);
-    } else if (event.key === ' ' && row && onSelect) {
-      event.preventDefault();
-      shift.current = event.shiftKey;
-      toggle(index);
-    }
-  }
-
+  const { acts, active } = useRowActs({ ...table, selected }, virtual, scroller);
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
-  const current = useRef({ onKey, toggle, onOpen });
-  useEffect(() => {
-    current.current = { onKey, toggle, onOpen };
-  });
-  // The same for every row and at every render, so that scrolling renders only the rows that come.
-  const [acts] = useState<RowActs<R>>(() => ({
-    focus: setActive,
-    press: (event, index, row) => current.current.onKey(event, index, row),
-    toggle: (index) => current.current.toggle(index),
-    open: (row) => current.current.onOpen?.(row),
-    hold: (isShift) => {
-      shift.current = isShift;
-    },
-  }));
+  const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
   return (
     <ScrollRegion
       ref={scroller}
@@ -160,28 +84,7 @@ export function DataTable<R>({
       className="rounded-lg border border-line bg-surface"
     >
       <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
-        <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
-          <div
-            role="row"
-            aria-rowindex={1}
-            className="grid h-9 items-center text-quiet text-xs"
-            style={{ gridTemplateColumns: tracks }}
-          >
-            {onSelect && (
-              <div role="columnheader" className="px-3">
-                <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
-              </div>
-            )}
-            {columns.map((column) => (
-              <Header
-                key={column.key}
-                column={column}
-                sort={table.sort ?? null}
-                onSort={table.onSort}
-              />
-            ))}
-          </div>
-        </div>
+        <HeaderRow {...table} selected={selected} tracks={tracks} />
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const row = rows[index];
@@ -207,17 +110,134 @@ export function DataTable<R>({
   );
 }
 
+const NONE_SELECTED: ReadonlySet<string> = new Set();
+
+type Scroller = RefObject<HTMLElement | null>;
+type RowVirtualizer = Virtualizer<HTMLElement, Element>;
+
+/** The rows in the DOM. Reports which they are, and when the end of the loaded rows is near. */
+function useRowsInSight<R>(
+  { rows, total, onNearEnd, onVisible }: DataTableProps<R>,
+  scroller: Scroller,
+): RowVirtualizer {
+  const virtual = useVirtualizer<HTMLElement, Element>({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: OVERSCAN_ROWS,
+    scrollPaddingStart: ROW_HEIGHT_PX,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const loaded = rows.length;
+  useEffect(() => {
+    if (loaded < total && last >= loaded - NEAR_END_ROWS) onNearEnd?.();
+  }, [last, loaded, total, onNearEnd]);
+  const first = items[0]?.index ?? 0;
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
+  return virtual;
+}
+
+/** What keys and clicks on rows do, and which row has the focus. */
+function useRowActs<R>(
+  table: DataTableProps<R> & { selected: ReadonlySet<string> },
+  virtual: RowVirtualizer,
+  scroller: Scroller,
+): { acts: RowActs<R>; active: number } {
+  const { rows, total, keyOf, onSelect, onOpen, selected } = table;
+  const [active, setActive] = useState(0);
+  /** The row of the last selection, and whether Shift is down for the next one. */
+  const anchor = useRef(0);
+  const shift = useRef(false);
+
+  function toggle(index: number) {
+    const keys = rows
+      .slice(Math.min(anchor.current, index), Math.max(anchor.current, index) + 1)
+      .flatMap((row) => (row ? [keyOf(row)] : []));
+    const own = rows[index];
+    if (shift.current) onSelect?.(new Set([...selected, ...keys]));
+    else if (own) onSelect?.(toggled(selected, keyOf(own)));
+    anchor.current = index;
+  }
+
+  function onKey(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined) {
+    // Controls inside a row have their own keys.
+    if (event.target !== event.currentTarget) return;
+    const next = nextRow(event.key, index, total);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      virtual.scrollToIndex(next);
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
+      );
+    } else if (event.key === 'Enter' && row) {
+      onOpen?.(row);
+    } else if (event.key === ' ' && row && onSelect) {
+      event.preventDefault();
+      shift.current = event.shiftKey;
+      toggle(index);
+    }
+  }
+
+  const current = useRef({ onKey, toggle, onOpen });
+  useEffect(() => {
+    current.current = { onKey, toggle, onOpen };
+  });
+  // One object for every row and render, so that scrolling renders only the new rows.
+  const [acts] = useState<RowActs<R>>(() => ({
+    focus: setActive,
+    press: (event, index, row) => current.current.onKey(event, index, row),
+    toggle: (index) => current.current.toggle(index),
+    open: (row) => current.current.onOpen?.(row),
+    hold: (isShift) => {
+      shift.current = isShift;
+    },
+  }));
+  return { acts, active };
+}
+
+type HeaderRowProps<R> = Pick<
+  DataTableProps<R>,
+  'columns' | 'rows' | 'keyOf' | 'sort' | 'onSort' | 'onSelect'
+> & { selected: ReadonlySet<string>; tracks: string };
+
+function HeaderRow<R>(props: HeaderRowProps<R>) {
+  const { columns, rows, keyOf, sort = null, onSort, selected, onSelect, tracks } = props;
+  // Not computed again for each frame of scrolling.
+  const keys = useMemo(() => rows.flatMap((row) => (row ? [keyOf(row)] : [])), [rows, keyOf]);
+  return (
+    <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="grid h-9 items-center text-quiet text-xs"
+        style={{ gridTemplateColumns: tracks }}
+      >
+        {onSelect && (
+          <div role="columnheader" className="px-3">
+            <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
+          </div>
+        )}
+        {columns.map((column) => (
+          <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface RowActs<R> {
   focus(index: number): void;
   press(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined): void;
   toggle(index: number): void;
   open(row: R): void;
-  /** Whether Shift is down at what comes. */
+  /** Whether Shift is down for the next selection. */
   hold(isShift: boolean): void;
 }
 
 interface RowProps<R> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   row: R | undefined;
   index: number;
   /** Pixels from the first one. */
@@ -228,7 +248,7 @@ interface RowProps<R> {
   opens: boolean;
   /** Null where rows cannot be selected. */
   selected: boolean | null;
-  /** With Tab: one row of all is. */
+  /** By Tab: one row of the table is. */
   reachable: boolean;
   acts: RowActs<R>;
 }
@@ -310,7 +330,7 @@ function Cells<R>({ columns, row }: { columns: readonly DataColumn<R>[]; row: R 
 }
 
 interface SelectAllProps {
-  /** Of the rows that are loaded. */
+  /** Of the loaded rows. */
   keys: readonly string[];
   selected: ReadonlySet<string>;
   onSelect(selected: ReadonlySet<string>): void;
@@ -380,7 +400,7 @@ const nextSort = (key: string, order: Sort['order'] | null): Sort | null =>
 
 const PAGE_ROWS = 10;
 
-/** The row that a key leads to; null when the key moves nothing. */
+/** The row that a key moves to; null for a key that moves nothing. */
 export function nextRow(key: string, active: number, total: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: active + 1,

@@ -1,13 +1,10 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
 import { classNames } from './class-names.ts';
-import type { MenuAction, MenuProps } from './menu.tsx';
+import type { MenuAction, MenuProps } from './menu-props.ts';
 import { OPTION } from './option.ts';
 
-/**
- * What a menu is made of, apart from its button: fetched after the page, since nobody opens one
- * before. `opened`: somebody has asked for it already.
- */
+/** The menu behind its button, fetched after the page. `opened`: the button was clicked already. */
 export default function MenuParts({
   trigger,
   groups,

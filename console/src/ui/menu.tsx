@@ -1,27 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type ReactElement, Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
+import type { MenuProps } from './menu-props.ts';
 
-export interface MenuAction {
-  /** Unique in its menu. */
-  id: string;
-  label: ReactNode;
-  icon?: LucideIcon;
-  onSelect(): void;
-  danger?: boolean;
-  disabled?: boolean;
-}
-
-export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
-  /** Groups with a line between them; a group may carry a title. */
-  groups: readonly { title?: ReactNode; actions: readonly MenuAction[] }[];
-  align?: 'start' | 'center' | 'end';
-}
-
-// Fifteen kB that the first page does without. It is asked for at once, so that it is there when
-// somebody clicks.
+// 15 kB that the first page does not need. It is fetched at once, so that it has arrived before a
+// click.
 const MenuParts = lazyPart(
   () => import('./menu-parts.tsx'),
   ({ trigger, onRetry }) =>
@@ -29,7 +11,7 @@ const MenuParts = lazyPart(
 );
 void MenuParts.preload();
 
-/** A button with what it offers. A click that comes before its parts do is kept. */
+/** A button that opens a menu. A click before the code has arrived opens it on arrival. */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState(false);
   const waiting = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, {

@@ -7,7 +7,7 @@ import { counted, table } from './output.ts';
 
 // platform/audit.ts is loaded by the commands, so that help does not wait for the database driver.
 export function addAudit(program: Command): void {
-  const audit = program.command('audit').description('read and verify the log of who did what');
+  const audit = program.command('audit').description('read and verify the audit log');
   addList(audit);
   addVerify(audit);
 }
@@ -15,13 +15,13 @@ export function addAudit(program: Command): void {
 function addList(audit: Command): void {
   const list = audit
     .command('list')
-    .description('show the last entries of a workspace’s log, newest first')
+    .description('show the last entries of a log, newest first')
     .option(
       '--workspace <id>',
-      'whose log; left out: the installation’s own, which holds erasures',
+      'log of this workspace; default: the installation’s own, which holds erasures',
       identifier('ws'),
     )
-    .option('--limit <n>', 'how many at most', wholeNumber(1, 10_000), 50)
+    .option('--limit <n>', 'maximum number of entries', wholeNumber(1, 10_000), 50)
     .addHelpText(
       'after',
       examples('greenroom audit list --workspace ws_…', 'greenroom audit list --limit 500 --json'),
@@ -53,11 +53,11 @@ function addVerify(audit: Command): void {
   const verify = audit
     .command('verify')
     .description(
-      'recompute the log’s chain of hashes; fails (exit code 1) at the first entry that was changed, removed or added afterwards',
+      'recompute the chain of hashes; fails (exit code 1) at the first entry that was changed, removed or inserted',
     )
     .option(
       '--workspace <id>',
-      'whose log; left out: every workspace’s and the installation’s own',
+      'log of this workspace; default: every workspace’s and the installation’s own',
       identifier('ws'),
     )
     .addHelpText(

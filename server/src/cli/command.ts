@@ -3,10 +3,10 @@ import type { Core } from '../core.ts';
 import type { Installation } from '../installation.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 
-/** Bad usage; a command that was understood and failed exits 1. */
+/** Wrong usage. A command that was understood and failed exits 1. */
 export const USAGE_EXIT_CODE = 2;
 
-/** What a command answers: the one object of `--json`, and the same in words. */
+/** What a command answers: the object of `--json`, and the same as text. */
 export interface Answer {
   data: object;
   text: string;
@@ -17,7 +17,7 @@ export interface GlobalOptions {
   json: boolean;
 }
 
-/** Commander's command, whose usage errors say what is accepted and exit 2. */
+/** Commander's command; its usage errors list what is accepted and exit 2. */
 export class UsageCommand extends Command {
   override createCommand(name?: string): UsageCommand {
     return new UsageCommand(name);
@@ -66,7 +66,7 @@ export class UsageCommand extends Command {
   }
 }
 
-/** Gives the command its work. What it answers is printed: as one line of JSON, or in words. */
+/** Sets what the command does. Its answer is printed as one line of JSON, or as text. */
 export function answerWith<Options>(
   command: Command,
   run: (options: Options & GlobalOptions, operands: string[]) => Promise<Answer>,

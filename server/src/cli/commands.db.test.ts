@@ -309,7 +309,7 @@ test('an import takes the good rows and names each rejected one with file, line 
   });
 });
 
-test('an import of which nothing went in, or whose file is cut short or refused, fails with one line that has the totals', async () => {
+test('an import fails with one line of totals when nothing was imported or a file is incomplete or refused', async () => {
   const write = async (name: string, text: string): Promise<string> => {
     await writeFile(join(cli.folder, name), text);
     return name;
@@ -320,7 +320,7 @@ test('an import of which nothing went in, or whose file is cut short or refused,
       [await write('numbers.json', '[1,2')],
       [
         'numbers.json:1: the row must be an object',
-        'greenroom: numbers.json: The file ends in the middle of a value at line 1. Nothing went in. 0 talents imported, 0 updated, 1 rejected.',
+        'greenroom: numbers.json: The file ends in the middle of a value at line 1. Nothing was imported. 0 talents imported, 0 updated, 1 rejected.',
       ],
     ],
     [
@@ -333,7 +333,7 @@ test('an import of which nothing went in, or whose file is cut short or refused,
       [await write('bad.jsonl', '{}\n')],
       [
         'bad.jsonl:1: the profile is empty',
-        'greenroom: Nothing went in. 0 talents imported, 0 updated, 1 rejected.',
+        'greenroom: Nothing was imported. 0 talents imported, 0 updated, 1 rejected.',
       ],
     ],
     [

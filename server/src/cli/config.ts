@@ -4,13 +4,11 @@ import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { table } from './output.ts';
 
-/** Prints every variable, good or bad; a bad value fails after that with its line. */
+/** Prints every variable. Fails afterwards with one line for each wrong value. */
 export function addConfig(program: Command): void {
   const command = program
     .command('config')
-    .description(
-      'print every environment variable, its value, where the value comes from and what it means',
-    )
+    .description('print every setting, its value, source and meaning')
     .addHelpText('after', examples('greenroom config', 'PORT=8080 greenroom config --json'));
   command.action(async () => {
     const { json } = command.optsWithGlobals<GlobalOptions>();

@@ -8,12 +8,12 @@ import { CommandFailure } from './failure.ts';
 import { grantAmount, identifier, wholeNumber } from './options.ts';
 import { quantity, table } from './output.ts';
 
-const WORKSPACE = ['--workspace <id>', 'whose credits', identifier('ws')] as const;
+const WORKSPACE = ['--workspace <id>', 'workspace of the credits', identifier('ws')] as const;
 
 export function addCredits(program: Command): void {
   const credits = program
     .command('credits')
-    .description('grant credits and show balances and movements');
+    .description('grant credits; show balances and movements');
   addGrant(credits);
   addShow(credits);
   addLedger(credits);
@@ -37,7 +37,7 @@ function addGrant(credits: Command): void {
     grant,
     async ({ workspace, api, workspaceCredits }) => {
       if (api === undefined && workspaceCredits === undefined)
-        grant.error('say how many: --api <n>, --workspace-credits <n>, or both');
+        grant.error('an amount is missing: --api <n>, --workspace-credits <n>, or both');
       return withInstallation(async (core, { db }) => {
         await core.access.requireWorkspace(workspace);
         const balances = await db.transaction().execute(async (tx) => {
@@ -76,11 +76,9 @@ function addShow(credits: Command): void {
 function addLedger(credits: Command): void {
   const ledger = credits
     .command('ledger')
-    .description(
-      'show the last movements of credits, newest first; the four places of each sum to zero',
-    )
+    .description('show the last movements of credits, newest first')
     .requiredOption(...WORKSPACE)
-    .option('--limit <n>', 'how many at most', wholeNumber(1, 10_000), 50)
+    .option('--limit <n>', 'maximum number of entries', wholeNumber(1, 10_000), 50)
     .addHelpText(
       'after',
       examples(

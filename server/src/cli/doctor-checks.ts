@@ -25,45 +25,23 @@ import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
 import { failureLines } from './failure.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
 import { checkModel } from './model-check.ts';
 import { counted } from './output.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
-
-export interface Finding {
-  name: string;
-  status: 'ok' | 'warn' | 'fail';
-  message: string;
-  /** What to do; on warn and fail. */
-  remedy?: string;
-}
 
 /** Below this, type stripping is missing or still an option. */
 const OLDEST_NODE = 24;
 const LOOKUP_TIMEOUT_MS = 2_000;
 
-const ok = (name: string, message: string): Finding => ({ name, status: 'ok', message });
-const warn = (name: string, message: string, remedy: string): Finding => ({
-  name,
-  status: 'warn',
-  message,
-  remedy,
-});
-const fail = (name: string, message: string, remedy: string): Finding => ({
-  name,
-  status: 'fail',
-  message,
-  remedy,
-});
-
 /**
- * Every check that can be made, in the order in which a start meets them. With a bad configuration
- * the later ones make no sense.
+ * Every check, in the order of a start. With a bad configuration only the first ones run.
  */
 export async function diagnose(): Promise<Finding[]> {
   const node = checkNode(process.versions.node);
   const config = readConfig();
   const misspelt = misspeltVariables().map((found) =>
-    warn('configuration', misspeltLine(found), 'rename it, or unset it: it has no effect as it is'),
+    warn('configuration', misspeltLine(found), 'rename or unset it; it has no effect'),
   );
   if (Array.isArray(config)) return [node, ...config, ...misspelt];
   const findings = [
@@ -120,7 +98,9 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
     return fail('data folder', `the disk of ${dataDir} is full`, 'free some space there');
   return ok(
     'data folder',
-    folder === dataDir ? `${dataDir} can be written` : `${dataDir} will be made by the first start`,
+    folder === dataDir
+      ? `${dataDir} can be written`
+      : `${dataDir} will be created by the first start`,
   );
 }
 
@@ -136,14 +116,14 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
   const isNew =
     config.databaseUrl === null &&
     (await stat(path.join(config.dataDir, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
-  if (isNew) return [ok('database', 'none yet; the first start makes the embedded one')];
+  if (isNew) return [ok('database', 'none yet; the first start creates the embedded one')];
   try {
     const state = await readDatabase(config);
     return 'status' in state ? [state] : await judgeDatabase(config, state);
   } catch (error) {
     const remedy =
       config.databaseUrl === null
-        ? `look into ${postgresLog(config)}`
+        ? `read ${postgresLog(config)}`
         : 'check DATABASE_URL, and that the server runs';
     return [fail('database', `cannot be reached (${failureLines(error).join(' ')})`, remedy)];
   }
@@ -152,8 +132,8 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
 const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgres.log');
 
 /**
- * The embedded server is asked where it runs, and started for a moment where nobody uses it. Beside
- * a running service nothing is started: that is its part.
+ * Inspects the embedded server if it runs, or starts it for a moment if nothing uses it. Beside a
+ * running service nothing is started: that is the service's job.
  */
 async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
@@ -167,7 +147,7 @@ async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (state !== null) return state;
   const user = await runningService(config, users);
   if (user !== null) {
-    const remedy = `the service starts it again by itself; where it cannot, ${postgresLog(config)} says why (doctor starts none beside a running service)`;
+    const remedy = `the service restarts it automatically; if it cannot, ${postgresLog(config)} says why (doctor starts no PostgreSQL beside a running service)`;
     return fail(
       'database',
       `the embedded PostgreSQL does not answer, although ${user} needs it`,
@@ -183,8 +163,8 @@ async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
 }
 
 /**
- * Who uses the data folder: a process of this machine, or a service whose processes cannot be seen
- * from here, such as one in a container.
+ * What uses the data folder: a process of this machine, or a service whose processes are not visible
+ * here, such as one in a container.
  */
 async function runningService(config: Config, users: readonly number[]): Promise<string | null> {
   if (users.length > 0) return `process ${users.join(', ')}`;
@@ -216,7 +196,7 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
   ];
 }
 
-/** How many processes PostgreSQL has connections for. */
+/** Whether PostgreSQL has connections for the processes that run. */
 export function judgeConnections(
   { allowed, others, services }: ConnectionRoom,
   dbPool: number,
@@ -257,23 +237,23 @@ function checkRowSecurity(stands: boolean): Finding {
   if (stands) return ok('row security', 'requests are confined to their workspace');
   return warn(
     'row security',
-    'this user of the database may not confine requests to their workspace; their statements alone do',
+    'the database user may not create the role for row-level security; only the statements confine requests',
     ROW_SECURITY_REMEDY,
   );
 }
 
 function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Finding {
   const remedy =
-    'set SECRET_KEY to the one that this database was made with, or restore DATA_DIR/secret.key';
+    'set SECRET_KEY to the key that this database was created with, or restore DATA_DIR/secret.key';
   switch (state) {
     case 'matches':
       return ok('secret key', 'matches the database');
     case 'unbound':
       return ok('secret key', 'the first start binds it to the database');
     case 'missing':
-      return fail('secret key', 'there is none, and the database was made with one', remedy);
+      return fail('secret key', 'missing, although the database was created with one', remedy);
     case 'differs':
-      return fail('secret key', 'differs from the one that the database was made with', remedy);
+      return fail('secret key', 'differs from the key that the database was created with', remedy);
   }
 }
 
@@ -288,8 +268,8 @@ async function checkService(config: Config): Promise<Finding[]> {
       ? ok('index', 'the running service is ready')
       : warn(
           'index',
-          `the running service still waits for: ${state.waitingFor.join(', ')}`,
-          'ask again in a moment; GET /readyz says the same',
+          `the running service is waiting for: ${state.waitingFor.join(', ')}`,
+          'try again in a moment; GET /readyz says the same',
         );
     return [ok('port', `a service answers at ${url}`), index];
   }
@@ -323,7 +303,7 @@ async function checkWebhookHosts(allowed: readonly string[]): Promise<Finding[]>
     return [
       ok(
         'webhooks',
-        'only receivers with public addresses are allowed (WEBHOOK_ALLOWED_HOSTS is not set); greenroom listen brings events to this machine',
+        'only receivers with public addresses are allowed (WEBHOOK_ALLOWED_HOSTS is not set); greenroom listen relays events to this machine',
       ),
     ];
   }
@@ -334,14 +314,11 @@ async function checkWebhookHost(item: string): Promise<Finding> {
   const { hostname } = new URL(`https://${item}`);
   const found = await withTimeout(lookup(hostname.replaceAll(/^\[|\]$/g, '')));
   if (found)
-    return ok(
-      'webhooks',
-      `${item} (${found.address}) is allowed although its address may be private`,
-    );
+    return ok('webhooks', `${item} (${found.address}) is allowed, even if its address is private`);
   return warn(
     'webhooks',
     `${item} of WEBHOOK_ALLOWED_HOSTS has no address`,
-    'correct the name, or make it known to the resolver of this machine',
+    'correct the name, or add it to the DNS of this machine',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { examples, type GlobalOptions } from './command.ts';
-import type { Finding } from './doctor-checks.ts';
 import { CommandFailure } from './failure.ts';
+import type { Finding } from './finding.ts';
 import { counted } from './output.ts';
 
 const MARKS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
@@ -12,9 +12,7 @@ const MARKS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 export function addDoctor(program: Command): void {
   const command = program
     .command('doctor')
-    .description(
-      'check what the service needs, and say what to do about what is wrong; changes nothing',
-    )
+    .description('check the installation and say what to fix; changes nothing')
     .addHelpText(
       'after',
       `\nExits 1 when a check fails; a warning does not count.\n${examples('greenroom doctor', 'greenroom doctor --json')}`,

@@ -25,17 +25,17 @@ export function failureLines(error: unknown): string[] {
   const message = oneLine(messageOf(error));
   if (isDiskFull(error)) return [`${DISK_FULL} (${message}): ${DISK_REMEDY}`];
   if (isConnectionLost(error) && !isUnreachableDatabase(error)) {
-    return [`The connection to the database broke (${message}); greenroom doctor says more.`];
+    return [`The connection to the database broke (${message}); run greenroom doctor for details.`];
   }
   return [
     isUnreachableDatabase(error)
-      ? `The database cannot be opened (${message}); greenroom doctor says more.`
+      ? `The database cannot be opened (${message}); run greenroom doctor for details.`
       : message,
   ];
 }
 
 export const DISK_FULL = 'The disk of the database is full';
-export const DISK_REMEDY = 'free some space there, then run the command again.';
+export const DISK_REMEDY = 'free some space, then run the command again.';
 
 /**
  * Refused, unknown host, timed out; or refused by PostgreSQL itself: the account (28…), the

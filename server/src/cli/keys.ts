@@ -8,18 +8,20 @@ import { table } from './output.ts';
 
 const LIMITS = [
   '--limits <s,m,h,d,mo>',
-  'most requests a second, minute, hour, day and month (30 days); 1,30,200,1000,15000 for a new key',
+  'requests per second, minute, hour, day and month (30 days); a new key has 1,30,200,1000,15000',
   parseLimits,
 ] as const;
 const WORKSPACE = ['--workspace <id>', 'workspace of the key', identifier('ws')] as const;
 const KEY = [
   '--key <id>',
-  'the key’s id, as in keys list (not the secret)',
+  'id of the key, as shown by keys list (not the secret)',
   identifier('key'),
 ] as const;
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('make, list, limit, rotate and revoke API keys');
+  const keys = program
+    .command('keys')
+    .description('create, list, limit, rotate and revoke API keys');
   addCreate(keys);
   addList(keys);
   addRotate(keys);
@@ -30,14 +32,18 @@ export function addKeys(program: Command): void {
 function addCreate(keys: Command): void {
   const create = keys
     .command('create')
-    .description('make an API key; it is shown once and never again')
+    .description('create an API key; it is shown only once')
     .requiredOption(...WORKSPACE)
-    .option('--user <id>', 'user who owns it; left out: the workspace’s first', identifier('usr'))
-    .option('--name <name>', 'a name to tell keys apart', parseName, 'API key')
+    .option(
+      '--user <id>',
+      'user who owns it; default: the workspace’s first user',
+      identifier('usr'),
+    )
+    .option('--name <name>', 'a name to recognise it by', parseName, 'API key')
     .option(...LIMITS)
     .option(
       '--scopes <names>',
-      'what it may do: some of read,spend,send,admin; read,spend,send when left out',
+      'what it may do: some of read,spend,send,admin; default: read,spend,send',
       parseScopes,
     )
     .addHelpText(
@@ -68,7 +74,7 @@ function addCreate(keys: Command): void {
 function addList(keys: Command): void {
   const list = keys
     .command('list')
-    .description('list the keys of a workspace, revoked ones too; never their secrets')
+    .description('list the keys of a workspace, including revoked ones, without their secrets')
     .requiredOption(...WORKSPACE)
     .addHelpText('after', examples('greenroom keys list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
@@ -110,11 +116,11 @@ function day(date: Date): string {
 function addRotate(keys: Command): void {
   const rotate = keys
     .command('rotate')
-    .description('give a key a new secret; the old one works a while longer')
+    .description('give a key a new secret; the old one works for a while')
     .requiredOption(...KEY)
     .option(
       '--overlap <time>',
-      'how long the old secret still works, such as 90m or 7d, 0 ends it at once; 24h when left out',
+      'how long the old secret still works, such as 90m or 7d; 0 ends it at once; default: 24h',
       duration(OVERLAP_SECONDS.max),
     )
     .addHelpText(
@@ -141,7 +147,7 @@ function addRotate(keys: Command): void {
 function addRevoke(keys: Command): void {
   const revoke = keys
     .command('revoke')
-    .description('end a key at once, on every process')
+    .description('revoke a key at once, on every process')
     .requiredOption(...KEY)
     .addHelpText('after', examples('greenroom keys revoke --key key_…'));
   answerWith<{ key: string }>(revoke, ({ key }) =>
@@ -155,7 +161,7 @@ function addRevoke(keys: Command): void {
 function addLimits(keys: Command): void {
   const limit = keys
     .command('limits')
-    .description('change how many requests a key may make; effective at the next request')
+    .description('change the rate limits of a key, from its next request on')
     .requiredOption(...KEY)
     .requiredOption(...LIMITS)
     .addHelpText(

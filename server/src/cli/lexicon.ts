@@ -4,9 +4,9 @@ import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { quantity, table } from './output.ts';
 
-/** Processes read the vocabularies once, at their start. */
+/** Processes read vocabularies only at their start. */
 const FROM_THE_NEXT_START =
-  'Running processes use it from their next start, when they read all talents again.';
+  'Running processes use it after their next start, when they read all talents again.';
 
 export function addLexicon(program: Command): void {
   const lexicon = program
@@ -25,11 +25,9 @@ async function loadVocabularies() {
 function addImport(lexicon: Command): void {
   const command = lexicon
     .command('import')
-    .description(
-      'read a publisher’s files from a folder; replaces what was imported of this publisher before',
-    )
+    .description('import a publisher’s files from a folder; replaces an earlier import')
     .argument('<publisher>', PUBLISHERS.join(', '), parsePublisher)
-    .argument('<folder>', 'where its files are, as it distributes them')
+    .argument('<folder>', 'folder with the files as the publisher distributes them')
     .addHelpText(
       'after',
       `
@@ -66,7 +64,7 @@ function reportLines(report: VocabularyReport): string {
       ['names joined to known families', quantity(report.formsJoined)],
       ['skills added', quantity(report.skillsAdded)],
       ['names joined to known skills', quantity(report.aliasesJoined)],
-      ['names known already', quantity(report.known)],
+      ['names already known', quantity(report.known)],
       ['names skipped as ambiguous', quantity(report.ambiguous)],
       ['names skipped as unusable', quantity(report.unusable)],
     ],
@@ -76,7 +74,7 @@ function reportLines(report: VocabularyReport): string {
 function addList(lexicon: Command): void {
   const list = lexicon
     .command('list')
-    .description('list the vocabularies that were imported')
+    .description('list the imported vocabularies')
     .addHelpText('after', examples('greenroom lexicon list'));
   answerWith(list, () =>
     withInstallation(async (_core, { db }) => {
@@ -101,7 +99,7 @@ function addList(lexicon: Command): void {
 function addRemove(lexicon: Command): void {
   const remove = lexicon
     .command('remove')
-    .description('forget a vocabulary that was imported')
+    .description('remove an imported vocabulary')
     .argument('<publisher>', PUBLISHERS.join(', '), parsePublisher)
     .addHelpText('after', examples('greenroom lexicon remove onet'));
   answerWith(remove, (_options, operands) =>

@@ -28,13 +28,13 @@ export function addListen(program: Command): void {
     .description('relay webhook events to a server on this machine as they are sent, until Ctrl-C')
     .requiredOption(
       '--forward-to <url>',
-      'where your server takes them, such as http://localhost:4000/hook',
+      'address of your server, such as http://localhost:4000/hook',
       parseForwardTo,
     )
-    .option('--workspace <id>', 'only events of this workspace; left out: of all', identifier('ws'))
+    .option('--workspace <id>', 'only events of this workspace; default: all', identifier('ws'))
     .option(
       '--key <id>',
-      'only events of searches that this key started (its id, as in keys list)',
+      'only events of searches started with this key (its id, as shown by keys list)',
       identifier('key'),
     )
     .addHelpText(

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createModel } from '../platform/model.ts';
-import type { Finding } from './doctor-checks.ts';
+import type { Finding } from './finding.ts';
 
 /** Whether the model answers as judging needs it; content without one. */
 export async function checkModel(config: Config): Promise<Finding> {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-// Not by the door: that would load the database driver with it.
+// Not through the door: that would also load the database driver.
 import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
 import { emailAddress } from '../people/contract.ts';
 import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
@@ -48,7 +48,7 @@ export const parseName = textUpTo(200);
 /** Why a workspace is suspended. */
 export const parseReason = textUpTo(500);
 
-/** In small letters, as addresses are stored. */
+/** In lower case, as addresses are stored. */
 export function parseEmail(text: string): string {
   const { success, data } = emailAddress.safeParse(text);
   if (!success) throw new InvalidArgumentError('It must be an email address.');
@@ -56,7 +56,7 @@ export function parseEmail(text: string): string {
 }
 
 /**
- * An identifier of a certain kind: a mistyped or mixed-up one is told apart from an unknown one.
+ * An identifier of one kind, so that a malformed one is reported differently from an unknown one.
  */
 export function identifier(prefix: string): (text: string) => string {
   return (text) => {

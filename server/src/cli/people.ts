@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-// Not by the door: that would load the database driver with it.
+// Not through the door: that would also load the database driver.
 import { ROLES, type Role } from '../people/rules.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { identifier, oneOf, parseEmail } from './options.ts';
@@ -10,11 +10,11 @@ const EMAIL = ['--email <address>', 'the person’s email address', parseEmail] 
 export function addPeople(program: Command): void {
   const people = program
     .command('people')
-    .description('let people into the console, list them, remove them');
+    .description('give people access to the console, list them, remove them');
   addLink(people);
   const list = people
     .command('list')
-    .description('list everybody who belongs to a workspace, and as what')
+    .description('list the members of all workspaces with their roles')
     .addHelpText('after', examples('greenroom people list'));
   answerWith(list, () =>
     withInstallation(async ({ people: { operator } }) => {
@@ -28,7 +28,7 @@ export function addPeople(program: Command): void {
       ]);
       const text =
         rows.length === 0
-          ? 'There is nobody yet.'
+          ? 'No members yet.'
           : table(['USER', 'NAME', 'EMAIL', 'PASSWORD', 'WORKSPACES'], rows);
       return { data: { people: found }, text };
     }),
@@ -39,16 +39,14 @@ export function addPeople(program: Command): void {
 function addLink(people: Command): void {
   const link = people
     .command('link')
-    .description(
-      'make a one-time link that signs a person in: somebody new, or somebody who lost their password',
-    )
+    .description('create a one-time sign-in link, for a new person or a lost password')
     .requiredOption(...EMAIL)
     .option(
       '--workspace <id>',
-      'add them to this workspace; left out: they have to belong to one already',
+      'add them to this workspace; without it, they must belong to one already',
       identifier('ws'),
     )
-    .option('--role <role>', `what they are there: ${ROLES.join(', ')}`, oneOf(ROLES), 'owner')
+    .option('--role <role>', `their role there: ${ROLES.join(', ')}`, oneOf(ROLES), 'owner')
     .addHelpText(
       'after',
       examples(
@@ -63,7 +61,7 @@ function addLink(people: Command): void {
         const made = await operator.link({ email, workspaceId: workspace ?? null, role });
         return {
           data: made,
-          text: `${made.url}\nIt works once, within 24 hours: give it to ${email} and to nobody else.`,
+          text: `${made.url}\nIt works once, within 24 hours. Give it to ${email} only.`,
         };
       }),
   );
@@ -72,11 +70,9 @@ function addLink(people: Command): void {
 function addRemove(people: Command): void {
   const remove = people
     .command('remove')
-    .description(
-      'remove a person from a workspace, or from all of them; the API keys that they own end with them',
-    )
+    .description('remove a person from one workspace or from all; their API keys are revoked')
     .requiredOption(...EMAIL)
-    .option('--workspace <id>', 'only from this one', identifier('ws'))
+    .option('--workspace <id>', 'only from this workspace', identifier('ws'))
     .addHelpText(
       'after',
       examples(
@@ -90,10 +86,10 @@ function addRemove(people: Command): void {
       const keys =
         removed.revokedKeyIds.length === 0
           ? ''
-          : ` ${counted(removed.revokedKeyIds.length, 'API key')} of theirs ended with it.`;
+          : ` ${counted(removed.revokedKeyIds.length, 'API key')} of theirs revoked.`;
       return {
         data: removed,
-        text: `${email} is out of ${removed.workspaceIds.join(', ')}.${keys}`,
+        text: `${email} removed from ${removed.workspaceIds.join(', ')}.${keys}`,
       };
     }),
   );

@@ -12,7 +12,7 @@ export function listenProblem(port: number, host: string): Promise<NodeJS.ErrnoE
   });
 }
 
-/** What to say and do about it. */
+/** The problem in words, and its remedy. */
 export function listenAdvice(
   { code, message }: NodeJS.ErrnoException,
   { port, host, variable }: { port: number; host: string; variable: string },
@@ -21,12 +21,12 @@ export function listenAdvice(
     case 'EADDRINUSE':
       return {
         problem: `Port ${port} on ${host} is in use`,
-        remedy: `set ${variable} to another one (${variable}=${port + 1}), or stop the process that uses it`,
+        remedy: `set ${variable} to another port (${variable}=${port + 1}), or stop the process that uses this one`,
       };
     case 'EACCES':
       return {
         problem: `Port ${port} on ${host} may not be used by this user`,
-        remedy: `set ${variable} to one above 1023`,
+        remedy: `set ${variable} to a port above 1023`,
       };
     default:
       return {
@@ -48,7 +48,7 @@ export interface Readiness {
   waitingFor: readonly string[];
 }
 
-/** What a running service says of itself; null when none answers there, or something else does. */
+/** A running service's own readiness; null when none answers there, or something else does. */
 export async function readiness(url: string): Promise<Readiness | null> {
   try {
     const response = await fetch(`${url}/readyz`, {

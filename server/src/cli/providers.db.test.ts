@@ -128,7 +128,7 @@ test('a workspace that does not exist has no providers to set', async () => {
   expect([exitCode, stderr]).toEqual([1, 'greenroom: There is no workspace ws_none.\n']);
 });
 
-test('contacts that a workspace may use are read from the command line, with whether more are looked for', async () => {
+test('the command line shows the contacts that a workspace may use, and whether a lookup is running', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'greenroom-cli-')), 'people.jsonl');
   await writeFile(
     file,
@@ -147,7 +147,7 @@ test('contacts that a workspace may use are read from the command line, with whe
   `.execute(database.db);
   expect(await read()).toMatchObject({ contactsLoading: true });
   const inWords = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'ada']);
-  expect(inWords.stdout).toContain('More are being looked for');
+  expect(inWords.stdout).toContain('A lookup is running');
   const unknown = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'nobody']);
   expect([unknown.exitCode, unknown.stderr]).toEqual([
     1,

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ProviderView } from '../enrichment/contract.ts';
 import type { EnrichmentProviders } from '../enrichment/provider-settings.ts';
-// Not by the contract: that would load the shapes of all its operations with it.
+// Not from the contract: that would also load the shapes of all its operations.
 import {
   CONTACT_KINDS,
   type ContactKind,
@@ -13,7 +13,7 @@ import { CommandFailure } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
 import { table } from './output.ts';
 
-const WORKSPACE = ['--workspace <id>', 'workspace whose provider it is', identifier('ws')] as const;
+const WORKSPACE = ['--workspace <id>', 'workspace of the provider', identifier('ws')] as const;
 const TYPE = ['--type <type>', PROVIDER_TYPES.join(', '), parseType] as const;
 
 interface SetOptions {
@@ -29,7 +29,7 @@ interface SetOptions {
 export function addProviders(program: Command): void {
   const providers = program
     .command('providers')
-    .description('set who is asked for contacts, and test it');
+    .description('set and test the providers of contacts');
   addSet(providers);
   addList(providers);
   addRemove(providers);
@@ -39,26 +39,26 @@ export function addProviders(program: Command): void {
 function addSet(providers: Command): void {
   const set = providers
     .command('set')
-    .description('add a provider, or replace the key and settings of the one of this type')
+    .description('add a provider, or replace the key and settings of this type')
     .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .requiredOption(
       '--key <key>',
-      'API key of the account there; kept encrypted and never shown',
+      'API key of your account there; stored encrypted and never shown',
       parseKey,
     )
-    .option('--base-url <url>', 'HTTPS address in the place of the provider’s own')
+    .option('--base-url <url>', 'HTTPS address to use instead of the provider’s own')
     .option(
       '--cost <n>',
-      'what a lookup costs there, in any unit: the cheapest is asked first',
+      'price of a lookup there, in any unit; the cheapest provider is tried first',
       wholeNumber(0, 1_000_000),
     )
     .option(
       '--position <n>',
-      'place in an order of your own, before those without one',
+      'place in your own order, before providers without one',
       wholeNumber(0, 1_000),
     )
-    .option('--kinds <list>', 'email, phone or both; left out: all it can find', parseKinds)
+    .option('--kinds <list>', 'email, phone or both; default: all it can find', parseKinds)
     .addHelpText(
       'after',
       examples(
@@ -78,7 +78,7 @@ function addSet(providers: Command): void {
       });
       return {
         data: made,
-        text: `${type} (${made.providerId}) is asked for ${made.kinds.join(' and ')} at ${made.baseUrl}.`,
+        text: `${type} (${made.providerId}) looks up ${made.kinds.join(' and ')} at ${made.baseUrl}.`,
       };
     }),
   );
@@ -87,9 +87,7 @@ function addSet(providers: Command): void {
 function addList(providers: Command): void {
   const list = providers
     .command('list')
-    .description(
-      'list the providers of a workspace in the order in which they are asked; never their keys',
-    )
+    .description('list the providers of a workspace in the order of use, without their keys')
     .requiredOption(...WORKSPACE)
     .addHelpText('after', examples('greenroom providers list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
@@ -119,7 +117,7 @@ function providerTable(providers: readonly ProviderView[]): string {
 function addRemove(providers: Command): void {
   const remove = providers
     .command('remove')
-    .description('forget a provider and its key; what it has found stays')
+    .description('remove a provider and its key; contacts that it found stay')
     .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .addHelpText('after', examples('greenroom providers remove --workspace ws_… --type hunter'));
@@ -127,7 +125,7 @@ function addRemove(providers: Command): void {
     withProviders(workspace, async (settings) => {
       const { providerId } = await ofType(settings, workspace, type);
       await settings.remove(workspace, 'operator', providerId);
-      return { data: { providerId, removed: true }, text: `${type} is removed.` };
+      return { data: { providerId, removed: true }, text: `Removed ${type}.` };
     }),
   );
 }
@@ -135,7 +133,7 @@ function addRemove(providers: Command): void {
 function addTest(providers: Command): void {
   const test = providers
     .command('test')
-    .description('ask a provider whether it accepts the key; costs nothing')
+    .description('check whether a provider accepts the key; free')
     .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .addHelpText('after', examples('greenroom providers test --workspace ws_… --type hunter'));

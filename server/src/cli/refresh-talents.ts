@@ -30,16 +30,16 @@ export function addRefresh(talents: Command): void {
   const command = talents
     .command('refresh')
     .description(
-      'ask the profile source (PROFILE_SOURCE) for people now, instead of when a search finds them stale',
+      'refresh people from PROFILE_SOURCE now, instead of when a search finds them stale',
     )
     .option(
       '--talent <id...>',
-      'these, whatever their age',
+      'these people, whatever the age of their profile',
       (id: string, before: string[] = []) => [...before, identifier('tal')(id)],
     )
     .option(
       '--older-than <days>',
-      'everybody whose last import or refresh is longer ago',
+      'everybody whose last import or refresh is older',
       wholeNumber(0, MAX_DAYS),
     )
     .addHelpText(

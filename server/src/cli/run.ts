@@ -2,12 +2,12 @@ import { CommanderError } from 'commander';
 import { failureLines } from './failure.ts';
 import { createProgram } from './program.ts';
 
-/** As a shell says it: 128 and the number of the signal. */
+/** As shells report it: 128 plus the signal's number. */
 const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * An end that runs what is to be done at exit, such as leaving the embedded PostgreSQL; commands
- * with an end of their own have their way.
+ * Ends through process.exit, so that exit handlers run, such as leaving the embedded PostgreSQL.
+ * Commands with their own signal handlers are left alone.
  */
 function endOnSignals(): void {
   for (const [signal, exitCode] of Object.entries(SIGNAL_EXIT_CODES)) {
@@ -22,7 +22,7 @@ function endOnSignals(): void {
  * usage).
  */
 export async function run(): Promise<number> {
-  // The reader of a pipe may leave early (greenroom … | head): that is no failure of ours.
+  // The reader of a pipe may close early (greenroom … | head). That is not a failure.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

@@ -69,7 +69,7 @@ describe('on a database that is there', () => {
     expect([130, 143]).toContain((await service.ended).exitCode);
   });
 
-  test('a port in use is said with the way out, before anything is made', async () => {
+  test('a port in use is reported with a remedy, before anything is created', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -80,7 +80,7 @@ describe('on a database that is there', () => {
     server.close();
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toBe(
-      `greenroom: Port ${port} on 127.0.0.1 is in use: set PORT to another one (PORT=${port + 1}), or stop the process that uses it.\n`,
+      `greenroom: Port ${port} on 127.0.0.1 is in use: set PORT to another port (PORT=${port + 1}), or stop the process that uses this one.\n`,
     );
   });
 

@@ -1,19 +1,19 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { Core } from '../core.ts';
-// Not by the door: that would load the database driver with it.
+// Not through the door: that would also load the database driver.
 import { CUSTOM_HANDLE } from '../sourcings/rules/statuses.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { identifier, parseName, wholeNumber } from './options.ts';
 import { table } from './output.ts';
 
-const WORKSPACE = ['--workspace <id>', 'whose statuses', identifier('ws')] as const;
+const WORKSPACE = ['--workspace <id>', 'workspace of the statuses', identifier('ws')] as const;
 const HANDLE = [
   '--handle <handle>',
-  'what requests call it, such as INTERVIEW_PLANNED; it never changes',
+  'name in requests, such as INTERVIEW_PLANNED; it cannot change',
   parseHandle,
 ] as const;
-const LABEL = ['--label <label>', 'what people read', parseName] as const;
+const LABEL = ['--label <label>', 'name that people see', parseName] as const;
 
 interface Named {
   workspace: string;
@@ -29,7 +29,7 @@ function parseHandle(text: string): string {
 export function addStatuses(program: Command): void {
   const statuses = program
     .command('statuses')
-    .description("make, list, rename, move and delete a workspace's own candidate statuses");
+    .description("create, list, rename, move and delete a workspace's own candidate statuses");
   addCreate(statuses);
   addList(statuses);
   addRename(statuses);
@@ -37,7 +37,7 @@ export function addStatuses(program: Command): void {
   addDelete(statuses);
 }
 
-/** Runs `work` once it is clear that there is such a workspace; the operator is who did it. */
+/** Runs `work` as the operator once the workspace is known to exist. */
 function edit<T>(
   workspaceId: string,
   work: (statuses: Core['statuses'], editor: { workspaceId: string; actor: string }) => Promise<T>,
@@ -51,7 +51,7 @@ function edit<T>(
 function addCreate(statuses: Command): void {
   const create = statuses
     .command('create')
-    .description('add a status behind the others')
+    .description('add a status after the others')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
@@ -72,9 +72,7 @@ function addCreate(statuses: Command): void {
 function addList(statuses: Command): void {
   const list = statuses
     .command('list')
-    .description(
-      'list the statuses that candidates can have: the global ones, then the workspace’s own in their order',
-    )
+    .description('list the global statuses, then the workspace’s own in their order')
     .requiredOption(...WORKSPACE)
     .addHelpText('after', examples('greenroom statuses list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
@@ -93,7 +91,7 @@ function addList(statuses: Command): void {
 function addRename(statuses: Command): void {
   const rename = statuses
     .command('rename')
-    .description('give a status another label')
+    .description('change the label of a status')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
@@ -114,12 +112,12 @@ function addRename(statuses: Command): void {
 function addMove(statuses: Command): void {
   const move = statuses
     .command('move')
-    .description('give a status another place; the others make room')
+    .description('move a status to another position')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(
       '--position <n>',
-      'its place among the workspace’s own, from 0',
+      'position among the workspace’s own statuses, from 0',
       wholeNumber(0, 1_000),
     )
     .addHelpText(
@@ -137,7 +135,7 @@ function addMove(statuses: Command): void {
 function addDelete(statuses: Command): void {
   const remove = statuses
     .command('delete')
-    .description('delete a status that no candidate has')
+    .description('delete a status that no candidate uses')
     .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .addHelpText(
@@ -147,7 +145,7 @@ function addDelete(statuses: Command): void {
   answerWith<Named>(remove, ({ workspace, handle }) =>
     edit(workspace, async (own, editor) => {
       await own.remove(editor, handle);
-      return { data: { handle, deleted: true }, text: `${handle} is gone.` };
+      return { data: { handle, deleted: true }, text: `Deleted ${handle}.` };
     }),
   );
 }

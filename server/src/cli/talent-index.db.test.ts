@@ -81,14 +81,14 @@ test('every process that runs makes its index anew and answers meanwhile', async
   ).toEqual([0, 0]);
 });
 
-test('without a process that runs the snapshot is made, which the next start reads', async () => {
+test('without a running process it builds the snapshot that the next start reads', async () => {
   const manifest = join(cli.folder, 'data', 'index', 'manifest.json');
   const { mtimeMs } = await stat(manifest);
   await lose(5);
   const { exitCode, stdout } = await cli.run(['index', 'rebuild']);
   expect({ exitCode, stdout }).toEqual({
     exitCode: 0,
-    stdout: 'The index of 45 talents is made anew. The next start reads it.\n',
+    stdout: 'Rebuilt the index of 45 talents. The next start reads it.\n',
   });
   expect((await stat(manifest)).mtimeMs).toBeGreaterThan(mtimeMs);
   const service = cli.serve(['--json']);

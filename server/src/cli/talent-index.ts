@@ -7,8 +7,8 @@ import { counted } from './output.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /**
- * A process that says nothing for so long has stopped, hangs, or is of a version that does not know
- * the question.
+ * A process that reports nothing for this long has stopped, hangs, or is of a version that does not
+ * know the request.
  */
 const SILENCE_MS = 30_000;
 const LOOK_EVERY_MS = 250;
@@ -16,16 +16,14 @@ const LOOK_EVERY_MS = 250;
 export function addIndex(program: Command): void {
   const index = program
     .command('index')
-    .description(
-      'the index that searches read; PostgreSQL is the record, and the index is made from it',
-    );
+    .description('manage the search index, which is built from PostgreSQL');
   const rebuild = index
     .command('rebuild')
-    .description('throw the index and its snapshot away and make them anew from PostgreSQL')
+    .description('rebuild the index and its snapshot from PostgreSQL')
     .addHelpText(
       'after',
-      `\nEvery process of the service that runs makes a new index beside the one that it answers from, and changes over when it is complete: it needs the memory
-of two meanwhile. Without one that runs the snapshot is made, and the next start reads it.\n${examples('greenroom index rebuild', 'greenroom index rebuild --json')}`,
+      `\nEach running process builds a new index beside the current one and switches when it is complete. Meanwhile it needs the memory of two.
+If none runs, the snapshot is built and the next start reads it.\n${examples('greenroom index rebuild', 'greenroom index rebuild --json')}`,
     );
   answerWith(rebuild, ({ json }) =>
     withInstallation(async ({ talents }, installation, config) => {
@@ -46,13 +44,13 @@ of two meanwhile. Without one that runs the snapshot is made, and the next start
           : `It is in use in ${counted(processes, 'process', 'processes')}.`;
       return {
         data: { talents: count, processes },
-        text: `The index of ${counted(count, 'talent')} is made anew. ${where}`,
+        text: `Rebuilt the index of ${counted(count, 'talent')}. ${where}`,
       };
     }),
   );
 }
 
-/** No service runs: an index of our own leaves its snapshot to the next start. */
+/** No service runs: build an index here and leave its snapshot for the next start. */
 async function rebuildHere(
   installation: Installation,
   config: Config,
@@ -103,7 +101,7 @@ async function rebuildThere(
     const failed = reports.filter(({ state }) => state === 'failed').length;
     const silent = processes - done - failed;
     throw new CommandFailure(
-      `Of ${counted(processes, 'process', 'processes')} ${done} made it anew, ${failed} failed (their log says why), ${silent} did not answer; restart those.`,
+      `Of ${counted(processes, 'process', 'processes')} ${done} rebuilt it, ${failed} failed (their log says why), ${silent} did not answer; restart those.`,
     );
   } finally {
     await listener.close();

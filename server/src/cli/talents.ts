@@ -22,7 +22,7 @@ const MAX_SEED = 4_294_967_295;
 export function addTalents(program: Command): void {
   const talents = program
     .command('talents')
-    .description('import, make up, refresh and erase talents; read their contacts');
+    .description('import, generate, refresh and erase talents; read their contacts');
   addImport(talents);
   addGenerate(talents);
   addRefresh(talents);
@@ -39,17 +39,15 @@ function addImport(talents: Command): void {
     .argument('<file...>', 'files to import, in this order')
     .addHelpText(
       'after',
-      `\nA row that cannot go in is named on standard error with its file, line and reason; the others go in.
-It fails (exit code 1) when nothing went in and rows were rejected, or when a whole file is refused or cut short.
-A connection to the database that breaks is tried again for two minutes. An import that stops says where; run again within seven days with the same file, it
-goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json')}`,
+      `\nA row that cannot be imported is reported on standard error with its file, line and reason; the others are imported.
+The command fails (exit code 1) when all rows were rejected, or when a file is refused or incomplete.
+A broken database connection is retried for two minutes. An import that stops says where. Run it again with the same file
+within seven days, and it continues from there.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json')}`,
     );
   answerWith(command, async ({ json }, files) => {
     const odd = files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
     if (odd !== undefined)
-      command.error(
-        `${odd} is not a file that can be imported; it must end in .jsonl, .json or .csv`,
-      );
+      command.error(`${odd} cannot be imported; it must end in .jsonl, .json or .csv`);
     for (const file of files) {
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
@@ -72,9 +70,9 @@ goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenr
         }
       }
       const text = `${counted(totals.imported, 'talent')} imported, ${quantity(totals.updated)} updated, ${quantity(totals.rejected)} rejected`;
-      // A script that sees exit code 0 takes it that its people are in.
+      // A script that sees exit code 0 assumes that its people were imported.
       if (totals.imported + totals.updated === 0 && totals.rejected > 0)
-        problems.push('Nothing went in.');
+        problems.push('Nothing was imported.');
       if (problems.length > 0) throw new CommandFailure(`${problems.join(' ')} ${text}.`);
       return { data: totals, text };
     });
@@ -82,8 +80,8 @@ goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenr
 }
 
 /**
- * What is wrong with a whole file, in words; the other files are imported all the same. Any other
- * error is thrown on.
+ * Why a whole file is refused, as text; the other files are still imported. Other errors are
+ * rethrown.
  */
 function refusal(error: unknown): { refusal: string } {
   if (error instanceof AppError && error.code === 'validation_error')
@@ -97,7 +95,7 @@ async function importOne(
   { json, config }: { json: boolean; config: Config },
 ) {
   const progress = createProgress(`Importing ${file}`, { json });
-  // A database whose disk is full does not come back by being waited for.
+  // Waiting does not help when the disk of the database is full.
   const isHopeless = async (): Promise<boolean> =>
     config.databaseUrl === null && (await isOutOfRoom(config.dataDir));
   try {
@@ -105,7 +103,7 @@ async function importOne(
       isHopeless,
       onResumed: (place) =>
         progress.say(
-          `${file}: going on after line ${quantity(place.line)}, where an earlier import of it stopped`,
+          `${file}: continuing after line ${quantity(place.line)}, where an earlier import stopped`,
         ),
       onProgress: ({ bytesRead, bytesTotal, imported, updated, rejected }) =>
         progress.update(
@@ -124,7 +122,7 @@ async function importOne(
   }
 }
 
-/** Where and why an import stopped, and how to go on. */
+/** Where and why an import stopped, and how to continue. */
 function stoppedLines(
   file: string,
   { place, cause }: ImportStopped,
@@ -134,25 +132,25 @@ function stoppedLines(
   const [reason] = failureLines(cause);
   return [
     `${file}: stopped after line ${quantity(line)}: ${isDiskFull ? `${DISK_FULL}: ${DISK_REMEDY}` : reason}`,
-    `${counted(imported, 'talent')} imported, ${quantity(updated)} updated, ${quantity(rejected)} rejected so far. Run the same command again: it goes on from there.`,
+    `${counted(imported, 'talent')} imported, ${quantity(updated)} updated, ${quantity(rejected)} rejected so far. Run the same command again to continue.`,
   ];
 }
 
 function addGenerate(talents: Command): void {
   const command = talents
     .command('generate')
-    .description('make up people; the same count and seed give the same people')
+    .description('generate made-up people; the same count and seed give the same people')
     .requiredOption('--count <n>', 'how many', wholeNumber(1, MAX_GENERATED))
     .requiredOption('--seed <s>', 'which people', wholeNumber(0, MAX_SEED))
     .addHelpText('after', examples('greenroom talents generate --count 5000 --seed 1'));
   answerWith<{ count: number; seed: number }>(command, async ({ count, seed, json }) =>
     withInstallation(async ({ talents }) => {
-      const progress = createProgress('Making talents', { json, unit: 'talents' });
+      const progress = createProgress('Generating talents', { json, unit: 'talents' });
       try {
         const onProgress = ({ done, total }: { done: number; total: number }) =>
           progress.update(done, total);
         const made = await talents.generate({ count, seed, onProgress });
-        return { data: made, text: `${counted(made.generated, 'talent')} made` };
+        return { data: made, text: `${counted(made.generated, 'talent')} generated` };
       } finally {
         progress.stop();
       }
@@ -164,10 +162,10 @@ function addContacts(talents: Command): void {
   const command = talents
     .command('contacts')
     .description(
-      'read the contacts of a person that a workspace may use, and whether more are looked for',
+      'show the contacts of a person that a workspace may use, and whether a lookup is running',
     )
-    .requiredOption('--workspace <id>', 'who asks', identifier('ws'))
-    .requiredOption('--talent <id>', 'of whom')
+    .requiredOption('--workspace <id>', 'workspace that uses them', identifier('ws'))
+    .requiredOption('--talent <id>', 'the person')
     .addHelpText('after', examples('greenroom talents contacts --workspace ws_… --talent tal_…'));
   answerWith<{ workspace: string; talent: string }>(command, ({ workspace, talent }) =>
     withInstallation(async ({ access, talents: door }, { db, secretBox }) => {
@@ -192,12 +190,12 @@ function addContacts(talents: Command): void {
       );
       const known =
         rows.length === 0
-          ? 'No contact that this workspace may use.'
+          ? 'No contacts that this workspace may use.'
           : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
       return {
         data: found,
         text: found.contactsLoading
-          ? `${known}\nMore are being looked for; ask again in a moment.`
+          ? `${known}\nA lookup is running; try again in a moment.`
           : known,
       };
     }),
@@ -208,13 +206,13 @@ function addErase(talents: Command): void {
   const command = talents
     .command('erase')
     .description(
-      'forget a person for good, everywhere; the answer is the receipt. Counts and the ledger stay, and no import brings them back',
+      'erase a person everywhere, for good; prints a receipt. Counts and the ledger stay, and no import brings the person back',
     )
-    .requiredOption('--talent <id>', 'who', identifier('tal'))
+    .requiredOption('--talent <id>', 'the person', identifier('tal'))
     .addHelpText(
       'after',
-      `\nIt may be repeated: what came meanwhile goes too. What it cannot reach: backups, PostgreSQL's own log of changes until it is recycled, and
-the snapshot of the index on machines whose service is not running; it goes when that service starts.\n${examples('greenroom talents erase --talent tal_…')}`,
+      `\nRun it again to erase what was added meanwhile. It cannot reach backups, PostgreSQL's write-ahead log until it is recycled, or
+the index snapshot of a machine whose service is not running; that one is removed when the service starts.\n${examples('greenroom talents erase --talent tal_…')}`,
     );
   answerWith<{ talent: string }>(command, ({ talent }) =>
     withInstallation(async ({ erasure }) => {

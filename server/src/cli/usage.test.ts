@@ -124,7 +124,7 @@ test('help shows options and examples, and asking for it is no failure', async (
     expect(stdout).toContain(part);
 });
 
-test('doctor names a misspelt variable and the one that was probably meant, and does not fail for it', async () => {
+test('doctor warns of a misspelt variable and names the likely one', async () => {
   const { stdout, stderr } = await cli.run(['doctor'], {
     LLM_MODLE: 'anthropic:x',
     PGHOST: 'elsewhere',
@@ -132,7 +132,7 @@ test('doctor names a misspelt variable and the one that was probably meant, and 
   });
   expect(stdout.split('\n').filter((line) => line.includes('configuration'))).toEqual([
     'ok    configuration: every variable is acceptable',
-    'warn  configuration: LLM_MODLE is set, but is no variable of Greenroom; it is close to LLM_MODEL; rename it, or unset it: it has no effect as it is',
+    'warn  configuration: LLM_MODLE is set, but is no variable of Greenroom; it is close to LLM_MODEL; rename or unset it; it has no effect',
   ]);
   // A warning, which is not among what failed.
   expect(stderr).not.toContain('configuration');

@@ -4,8 +4,8 @@ import { quantity } from './output.ts';
 export const CONSOLE_PATH = '/console/';
 
 /**
- * What a first start with sample data prints: where everything is, the key, and the first three
- * requests, ready to paste.
+ * What a first start with sample data prints: addresses, the key, and the first three requests,
+ * ready to paste.
  */
 export function firstStartText(
   url: string,
@@ -32,7 +32,7 @@ export function firstStartText(
     `  Workspace  ${workspaceId} with ${quantity(talents)} made-up talents, ${quantity(credits)} API credits and ${quantity(credits)} workspace credits`,
     '',
     'The console link signs you in once, within 24 hours, and is not shown again. Keep the key now: only its hash is stored.',
-    'If either gets lost:',
+    'If you lose either:',
     `  ${signInCommand(workspaceId)}`,
     `  greenroom keys create --workspace ${workspaceId}`,
     '',
@@ -52,14 +52,14 @@ export function firstStartText(
 
 interface LaterStart {
   consoleUrl: string;
-  /** The address signs in whoever opens it first: the one time that it is shown. */
+  /** The address is the one-time link, which is shown only now. */
   isOneTime: boolean;
   /** Somebody has a password. */
   canSignIn: boolean;
   workspaceId: string | null;
 }
 
-/** How the operator gets a link into the console. */
+/** The command that makes a sign-in link for the operator. */
 export const signInCommand = (workspaceId: string): string =>
   `greenroom people link --email you@example.com --workspace ${workspaceId}`;
 

@@ -19,13 +19,13 @@ interface CreateOptions {
   language: LanguageOption;
 }
 
-/** What the ledger says of the credits that a workspace begins with. */
+/** The ledger entry of a workspace's first credits. */
 const OPENING = { key: 'opening', reason: 'Opening balance' };
 
 export function addWorkspaces(program: Command): void {
   const workspaces = program
     .command('workspaces')
-    .description('make, list, suspend and resume workspaces');
+    .description('create, list, suspend and resume workspaces');
   addCreate(workspaces);
   const list = workspaces
     .command('list')
@@ -98,7 +98,7 @@ function addResume(workspaces: Command): void {
 function addCreate(workspaces: Command): void {
   const create = workspaces
     .command('create')
-    .description('make a workspace with its first user')
+    .description('create a workspace with its first user')
     .requiredOption('--name <name>', 'its name', parseName)
     .option(
       '--api-credits <n>',
@@ -109,13 +109,13 @@ function addCreate(workspaces: Command): void {
     .option('--credits <n>', 'workspace credits to begin with: contact enrichment', creditAmount, 0)
     .option(
       '--capabilities <list>',
-      'what it may do: all (of a plan), none, or names separated by commas; erase_talents only by name, since it is for everybody',
+      'what it may do: all (of a plan), none, or names separated by commas; erase_talents must be named, because it affects every workspace',
       parseCapabilities,
       parseCapabilities('all'),
     )
     .option(
       '--language <code>',
-      'language of its user, en, fr or none: the default language of verdicts',
+      'language of its user (en, fr or none), the default language of verdicts',
       parseLanguage,
       'none',
     )
@@ -142,7 +142,7 @@ function addCreate(workspaces: Command): void {
       const balance = `${counted(apiCredits, 'API credit')}, ${counted(credits, 'workspace credit')}`;
       const text = [
         `Workspace ${made.workspaceId} (${name}), user ${made.userId}, ${balance}.`,
-        `Make a key for it: greenroom keys create --workspace ${made.workspaceId}`,
+        `Create a key for it: greenroom keys create --workspace ${made.workspaceId}`,
       ];
       return { data: made, text: text.join('\n') };
     }),

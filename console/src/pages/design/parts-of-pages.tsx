@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { Credits } from '../../ui/credits.tsx';
-import { DataTable, type Sort } from '../../ui/data-table.tsx';
+import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -15,7 +15,7 @@ import { Meter, Progress } from '../../ui/meter.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { EmptyState, ErrorState, ForbiddenState, UpgradeState } from '../../ui/states.tsx';
-import { Table } from '../../ui/table.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -67,6 +67,50 @@ const PEOPLE: readonly Person[] = Array.from({ length: 5_000 }, (_, at) => ({
   years: (at * 7) % 30,
 }));
 
+const FEW_COLUMNS: readonly Column<Person>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  },
+  { key: 'title', header: 'Title', cell: ({ title }) => title, wide: true },
+  {
+    key: 'verdict',
+    header: 'Verdict',
+    cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+  },
+  { key: 'years', header: 'Years', align: 'right', cell: ({ years }) => years },
+];
+
+const MANY_COLUMNS: readonly DataColumn<Person>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    width: 'minmax(140px, 1fr)',
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  },
+  {
+    key: 'title',
+    header: 'Title',
+    width: 'minmax(180px, 2fr)',
+    cell: ({ title }) => title,
+  },
+  {
+    key: 'verdict',
+    header: 'Verdict',
+    width: '110px',
+    cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+  },
+  {
+    key: 'years',
+    header: 'Years',
+    width: '90px',
+    align: 'right',
+    sortable: true,
+    cell: ({ years }) => years,
+  },
+];
+
 export function Lists() {
   const [sort, setSort] = useState<Sort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -81,20 +125,7 @@ export function Lists() {
         label="A few people"
         rows={PEOPLE.slice(0, 3)}
         keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            header: 'Name',
-            cell: ({ name }) => <span className="font-medium">{name}</span>,
-          },
-          { key: 'title', header: 'Title', cell: ({ title }) => title, wide: true },
-          {
-            key: 'verdict',
-            header: 'Verdict',
-            cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
-          },
-          { key: 'years', header: 'Years', align: 'right', cell: ({ years }) => years },
-        ]}
+        columns={FEW_COLUMNS}
       />
       <DataTable
         label="5,000 people"
@@ -108,34 +139,7 @@ export function Lists() {
         selected={selected}
         onSelect={setSelected}
         onOpen={setOpened}
-        columns={[
-          {
-            key: 'name',
-            header: 'Name',
-            width: 'minmax(140px, 1fr)',
-            cell: ({ name }) => <span className="font-medium">{name}</span>,
-          },
-          {
-            key: 'title',
-            header: 'Title',
-            width: 'minmax(180px, 2fr)',
-            cell: ({ title }) => title,
-          },
-          {
-            key: 'verdict',
-            header: 'Verdict',
-            width: '110px',
-            cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
-          },
-          {
-            key: 'years',
-            header: 'Years',
-            width: '90px',
-            align: 'right',
-            sortable: true,
-            cell: ({ years }) => years,
-          },
-        ]}
+        columns={MANY_COLUMNS}
       />
       <Drawer
         open={opened !== null}
@@ -149,70 +153,15 @@ export function Lists() {
   );
 }
 
+type Overlay = 'dialog' | 'confirm' | 'drawer' | 'hints';
+
 export function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | 'hints' | null>(null);
+  const [open, setOpen] = useState<Overlay | null>(null);
   const [tab, setTab] = useState('one');
   const close = () => setOpen(null);
-  const nothing = () => {};
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('confirm')}>Confirm</Button>
-        <Button onClick={() => setOpen('drawer')}>Drawer</Button>
-        <Button onClick={() => setOpen('hints')}>Shortcuts</Button>
-        <Menu
-          align="start"
-          trigger={<IconButton icon={Ellipsis} look="secondary" label="Menu" />}
-          groups={[
-            {
-              title: 'Sourcing',
-              actions: [
-                { id: 'rename', label: 'Rename', icon: Pencil, onSelect: nothing },
-                { id: 'close', label: 'Close', icon: Archive, onSelect: nothing, disabled: true },
-              ],
-            },
-            {
-              actions: [
-                { id: 'delete', label: 'Delete', icon: Trash2, danger: true, onSelect: nothing },
-              ],
-            },
-          ]}
-        />
-        <Tooltip text="Words beside what is pointed at">
-          <Button>Tooltip</Button>
-        </Tooltip>
-        <Button
-          onClick={() =>
-            toast({
-              title: '12 people added',
-              description: 'To Data engineers, Lyon.',
-              action: { label: 'Open', onClick: close },
-            })
-          }
-        >
-          Toast
-        </Button>
-        <Button
-          onClick={() =>
-            toast({
-              tone: 'failed',
-              title: 'Not added',
-              description: 'Not enough workspace credits.',
-            })
-          }
-        >
-          Failed toast
-        </Button>
-        <CopyAsApiCall
-          call={{
-            method: 'POST',
-            path: '/v1/sourcings',
-            body: {},
-            sdk: { method: 'createSourcing' },
-          }}
-        />
-      </div>
+      <Openers onOpen={setOpen} />
       <Tabs
         label="Tabs"
         value={tab}
@@ -265,6 +214,69 @@ export function Overlays() {
         ]}
       />
     </>
+  );
+}
+
+function Openers({ onOpen }: { onOpen(overlay: Overlay): void }) {
+  const nothing = () => {};
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => onOpen('dialog')}>Dialog</Button>
+      <Button onClick={() => onOpen('confirm')}>Confirm</Button>
+      <Button onClick={() => onOpen('drawer')}>Drawer</Button>
+      <Button onClick={() => onOpen('hints')}>Shortcuts</Button>
+      <Menu
+        align="start"
+        trigger={<IconButton icon={Ellipsis} look="secondary" label="Menu" />}
+        groups={[
+          {
+            title: 'Sourcing',
+            actions: [
+              { id: 'rename', label: 'Rename', icon: Pencil, onSelect: nothing },
+              { id: 'close', label: 'Close', icon: Archive, onSelect: nothing, disabled: true },
+            ],
+          },
+          {
+            actions: [
+              { id: 'delete', label: 'Delete', icon: Trash2, danger: true, onSelect: nothing },
+            ],
+          },
+        ]}
+      />
+      <Tooltip text="Words beside what is pointed at">
+        <Button>Tooltip</Button>
+      </Tooltip>
+      <Button
+        onClick={() =>
+          toast({
+            title: '12 people added',
+            description: 'To Data engineers, Lyon.',
+            action: { label: 'Open', onClick: nothing },
+          })
+        }
+      >
+        Toast
+      </Button>
+      <Button
+        onClick={() =>
+          toast({
+            tone: 'failed',
+            title: 'Not added',
+            description: 'Not enough workspace credits.',
+          })
+        }
+      >
+        Failed toast
+      </Button>
+      <CopyAsApiCall
+        call={{
+          method: 'POST',
+          path: '/v1/sourcings',
+          body: {},
+          sdk: { method: 'createSourcing' },
+        }}
+      />
+    </div>
   );
 }
 

@@ -42,10 +42,7 @@ export function Page() {
 const isUnusable = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 401;
 
-/**
- * An invitation of somebody who has a password is used once they have signed in; everybody else
- * chooses one.
- */
+/** Somebody with a password signs in and then joins; everybody else chooses a password. */
 function Use({
   token,
   look,
@@ -115,6 +112,18 @@ function ChooseForm({
         void submit(new FormData(event.currentTarget));
       }}
     >
+      <AccountFields look={look} refused={refused} />
+      <Button type="submit" look="primary" loading={busy}>
+        {messages.go}
+      </Button>
+    </form>
+  );
+}
+
+function AccountFields({ look, refused }: { look: LinkInspection; refused: ApiError | null }) {
+  const messages = useMessages();
+  return (
+    <>
       <Field label={messages.name} error={refused?.issueOf('name')}>
         <TextInput
           name="name"
@@ -146,10 +155,7 @@ function ChooseForm({
           minLength={PASSWORD_CHARACTERS.min}
         />
       </Field>
-      <Button type="submit" look="primary" loading={busy}>
-        {messages.go}
-      </Button>
-    </form>
+    </>
   );
 }
 

@@ -139,12 +139,12 @@ describe('an import that stops', () => {
     expect(stopped).toMatchObject({ exitCode: 1, stdout: '' });
     expect(stopped.stderr.trimEnd().split('\n').slice(-2)).toEqual([
       `greenroom: ${file}: stopped after line 1,000: The disk of the database is full (could not extend file "base/1/2": No space left on device): free some space there, then run the command again.`,
-      'greenroom: 1,000 talents imported, 0 updated, 0 rejected so far. Run the same command again: it goes on from there.',
+      'greenroom: 1,000 talents imported, 0 updated, 0 rejected so far. Run the same command again to continue.',
     ]);
     expect(await people(30_000)).toEqual({ all: 1_000, different: 1_000 });
     const again = await cli.run(['talents', 'import', file, '--json']);
     expect(again.stderr).toBe(
-      `${file}: going on after line 1,000, where an earlier import of it stopped\n`,
+      `${file}: continuing after line 1,000, where an earlier import stopped\n`,
     );
     expect(JSON.parse(again.stdout)).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
     expect(await people(30_000)).toEqual({ all: ROWS, different: ROWS });
@@ -186,7 +186,7 @@ describe('an import that stops', () => {
     expect(
       failureLines(new Error('Client has encountered a connection error and is not queryable')),
     ).toEqual([
-      'The connection to the database broke (Client has encountered a connection error and is not queryable); greenroom doctor says more.',
+      'The connection to the database broke (Client has encountered a connection error and is not queryable); run greenroom doctor for details.',
     ]);
   });
 });
