@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sequence blueprint
-         * @description Attached to a sourcing; empty, or with its whole list of steps. Every rule that a step breaks is an issue with the path of the step.
+         * @description Belongs to a sourcing. It can be empty or have its whole list of steps. Each broken rule is an issue with the path of the step.
          */
         post: operations["createSequenceBlueprint"];
         delete?: never;
@@ -742,14 +742,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a sequence blueprint
-         * @description Refused with validation_error while sequences of it are running. What was sent stays readable at the candidates.
+         * @description Refused with validation_error while its sequences are running. Sent messages stay readable at the candidates.
          */
         delete: operations["deleteSequenceBlueprint"];
         options?: never;
         head?: never;
         /**
          * Change a sequence blueprint
-         * @description `steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with. With `ifUpdatedAt` nothing is written over what somebody else has changed since: validation_error then, with an issue of code `changed_meanwhile`.
+         * @description `steps` replaces the whole list and `config` the whole object. Running sequences keep the steps they were started with. With `ifUpdatedAt`, a blueprint that changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.
          */
         patch: operations["updateSequenceBlueprint"];
         trace?: never;
@@ -765,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * Start a sequence for candidates
-         * @description All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.
+         * @description All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are skipped; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.
          */
         post: operations["startSequence"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         put?: never;
         /**
          * Stop all running sequences of a blueprint
-         * @description After the answer no further step of them is sent.
+         * @description No further step of them is sent after the answer.
          */
         post: operations["stopSequencesOfBlueprint"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a candidate's sequences are
+         * Read the status of a candidate's sequences
          * @description Every sequence that was started for the candidate, newest first.
          */
         get: operations["getSequenceStatus"];
@@ -845,7 +845,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a candidate's running sequences
-         * @description After the answer no further step of them is sent. The status of the candidate stays.
+         * @description No further step of them is sent after the answer. The candidate’s status does not change.
          */
         post: operations["stopSequencesOfCandidate"];
         delete?: never;
@@ -862,7 +862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far the sequences of a blueprint came, step by step
+         * Read the funnel of a blueprint, step by step
          * @description Steps as they are now, in order, then those that only earlier sequences had.
          */
         get: operations["getSequenceFunnel"];
@@ -883,7 +883,7 @@ export interface paths {
         };
         /**
          * List a blueprint's sequences
-         * @description One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.
+         * @description One for each candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` has the steps of one.
          */
         get: operations["listSequenceRuns"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         };
         /**
          * List the drafts that wait for approval
-         * @description Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.
+         * @description All drafts of the workspace, those of the oldest sequence first. An approved draft is sent when its step is due.
          */
         get: operations["listSequenceDrafts"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a draft, edited or as it is
-         * @description For steps in state waiting_approval. Approving what is approved already changes nothing.
+         * @description For steps in state waiting_approval. Approving an approved step changes nothing.
          */
         post: operations["approveSequenceStep"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         post?: never;
         /**
          * Take an address off the list
-         * @description It can be written to again. Somebody who unsubscribed asked for it: without `confirm=true` that answers 400, since writing to them again needs their consent.
+         * @description The address can receive messages again. For an address that unsubscribed, the answer is 400 without `confirm=true`, because contacting the person again needs their consent.
          */
         delete: operations["removeSuppression"];
         options?: never;
@@ -3023,7 +3023,7 @@ export interface components {
         SequenceConfig: {
             /** @description IANA name; UTC when left out */
             timezone?: string;
-            /** @description When messages may leave; any time when left out */
+            /** @description When messages may be sent; at any time when left out */
             sendingWindow?: {
                 /** @description 1 (Monday) to 7 (Sunday), or English names */
                 days?: (number | string)[];
@@ -3179,7 +3179,7 @@ export interface components {
                     doneAt: string | null;
                     /** @description Why it waits, was skipped, failed or was cancelled */
                     reason: string | null;
-                    /** @description What waits for approval */
+                    /** @description The draft that waits for approval */
                     draft: {
                         subject: string | null;
                         content: string;
@@ -3188,7 +3188,7 @@ export interface components {
             }[];
         };
         SequenceStep: {
-            /** @description Made by the client; unique within the blueprint */
+            /** @description Chosen by the client; unique within the blueprint */
             id: string;
             /** @description Label */
             name: string;
@@ -10380,7 +10380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sequences; none when none was started */
+            /** @description The sequences; an empty list when none was started */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10862,7 +10862,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Only drafts of this sourcing; none when the workspace has no such one */
+                /** @description Only drafts of this sourcing; none when it is unknown */
                 sourcingId?: string;
             };
             header?: never;

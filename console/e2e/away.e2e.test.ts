@@ -80,14 +80,14 @@ describe('while the service is away', () => {
     const blueprintId = await newBlueprint(person, sourcingId);
     await page.goto(`${app.api.url}/console/sequences/${blueprintId}`);
     await page.getByText('1. Text').waitFor();
-    await page.getByLabel('Name of the sequence').fill('Half a thought');
+    await page.getByLabel('Sequence name').fill('Half a thought');
     await goOffline(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('alert').getByText(AWAY).waitFor();
     await axe(page);
     await goOffline(page, false);
     await page.getByRole('combobox', { name: 'Time zone' }).waitFor();
-    expect(await page.getByLabel('Name of the sequence').inputValue()).toBe('Half a thought');
+    expect(await page.getByLabel('Sequence name').inputValue()).toBe('Half a thought');
   });
 });
 
@@ -126,13 +126,13 @@ describe('after the console was updated', () => {
     const blueprintId = await newBlueprint(person, sourcingId);
     await page.goto(`${app.api.url}/console/sequences/${blueprintId}`);
     await page.getByText('1. Text').waitFor();
-    await page.getByLabel('Name of the sequence').fill('Half a thought');
+    await page.getByLabel('Sequence name').fill('Half a thought');
     const loads = countLoads(page);
     await replaceFiles(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('alert').getByText(UPDATED).waitFor();
     await axe(page);
     expect(loads()).toBe(0);
-    expect(await page.getByLabel('Name of the sequence').inputValue()).toBe('Half a thought');
+    expect(await page.getByLabel('Sequence name').inputValue()).toBe('Half a thought');
   });
 });

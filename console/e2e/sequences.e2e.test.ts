@@ -84,7 +84,7 @@ async function candidate(
 const show = (page: Page, path: string) => page.goto(`${app.api.url}/console${path}`);
 const stepNames = (page: Page) =>
   page
-    .getByRole('list', { name: /^Steps, in the order/ })
+    .getByRole('list', { name: /^Steps in sending order/ })
     .getByRole('button', { name: /^\d\. / })
     .allTextContents();
 const stored = async (person: SignedIn, blueprintId: string) =>
@@ -106,9 +106,9 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 async function addStep(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a step', exact: true }).click();
+  await page.getByRole('button', { name: 'Add step', exact: true }).click();
   await page.getByRole('menuitem', { name: kind }).click();
-  await page.getByLabel('Name of the step').waitFor();
+  await page.getByLabel('Step name').waitFor();
 }
 
 describe('variables without a value', () => {
@@ -198,7 +198,7 @@ describe('writing a sequence', () => {
     await axe(page);
     await page.getByRole('dialog').getByRole('button', { name: 'New sequence' }).click();
     await page.getByText('1. First email').waitFor();
-    await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
+    await page.getByRole('link', { name: 'All sequences in this sourcing' }).click();
     await page.getByRole('link', { name: 'Three emails' }).waitFor();
     await noSidewaysScroll(page);
     const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`))
@@ -213,13 +213,13 @@ describe('writing a sequence', () => {
   it('has four steps by mouse, dragged into their order, with a preview of what is read', async () => {
     const { page, person, blueprintId } = await withSequence();
     await show(page, `/sequences/${blueprintId}`);
-    await page.getByText('No step yet').waitFor();
+    await page.getByText('No steps yet').waitFor();
     await addStep(page, 'Invitation');
-    await page.getByText('This invitation has no words.').waitFor();
+    await page.getByText('This invitation has no message.').waitFor();
     await addStep(page, 'Network message');
     await page.getByLabel('Message', { exact: true }).fill('Hello {{fir');
     await page
-      .getByRole('option', { name: /firstname.*First name of the candidate/ })
+      .getByRole('option', { name: /firstname.*Candidate’s first name/ })
       .first()
       .click();
     await page.getByLabel('Message', { exact: true }).pressSequentially(', thank you');
@@ -263,12 +263,12 @@ describe('writing a sequence', () => {
     await show(page, `/sequences/${blueprintId}`);
     await page.getByText('1. One').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'Move One' }));
-    await take(page, 'One is taken. It is step 1 of 3.');
+    await take(page, 'One picked up. It is step 1 of 3.');
     await page.keyboard.press('ArrowDown');
-    await page.getByText('One would be step 2 of 3.').waitFor({ state: 'attached' });
+    await page.getByText('One moved to position 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
-    await page.getByText('One is step 2 of 3 now.').waitFor({ state: 'attached' });
-    await tabTo(page, page.getByRole('button', { name: 'Add a step' }));
+    await page.getByText('One dropped. It is now step 2 of 3.').waitFor({ state: 'attached' });
+    await tabTo(page, page.getByRole('button', { name: 'Add step' }));
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
     await page.keyboard.type('Em');
@@ -278,7 +278,7 @@ describe('writing a sequence', () => {
     await page.keyboard.type('Hello');
     await tabTo(page, page.getByLabel('Message', { exact: true }));
     await page.keyboard.type('Dear {{last');
-    await page.getByRole('listbox', { name: 'Insert a variable' }).waitFor();
+    await page.getByRole('listbox', { name: 'Insert variable' }).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.type('!');
     await page.keyboard.press('Control+s');
@@ -301,19 +301,16 @@ describe('writing a sequence', () => {
     await show(page, `/sequences/${blueprintId}?step=b`);
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('Hi {{company}}');
-    await page.getByText('is no variable. Type {{ to see them.').first().waitFor();
+    await page.getByText('is not a variable. Type {{ to see the list.').first().waitFor();
     await message.fill('Hi [name]');
-    await page.getByText('"[name]" is still to be filled in.').first().waitFor();
+    await page.getByText('"[name]" is a placeholder.').first().waitFor();
     await axe(page);
     await choose(page, 'When', 'After a delay');
-    await page.getByText('Say how long to wait.').first().waitFor();
+    await page.getByText('Enter a delay.').first().waitFor();
     await page.getByLabel('Delay', { exact: true }).fill('2');
     await choose(page, 'Channel', 'Professional network');
-    await choose(page, 'What is sent', 'Invitation without words');
-    await page
-      .getByText('There is an invitation already. A sequence has at most one.')
-      .first()
-      .waitFor();
+    await choose(page, 'Send as', 'Invitation without a message');
+    await page.getByText('A sequence can have only one invitation.').first().waitFor();
     expect((await stored(person, blueprintId)).steps[1]).toMatchObject({
       content: 'Hello {{firstname}}',
     });
@@ -340,19 +337,19 @@ describe('writing a sequence', () => {
   it('loses nothing: another tab’s change is told, and leaving asks first', async () => {
     const { page, person, blueprintId } = await withSequence([smsStep()]);
     await show(page, `/sequences/${blueprintId}`);
-    const name = page.getByLabel('Name of the sequence');
+    const name = page.getByLabel('Sequence name');
     await name.fill('Mine');
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await person.patch(`/v1/sequence-blueprints/${blueprintId}`, { name: 'Theirs' });
-    await page.getByText('Somebody changed this sequence while you were writing').waitFor();
+    await page.getByText('Someone else changed this sequence').waitFor();
     expect(await name.inputValue()).toBe('Mine');
     await axe(page);
-    await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
+    await page.getByRole('link', { name: 'All sequences in this sourcing' }).click();
     await page
       .getByRole('alertdialog', { name: 'Leave without saving?' })
       .getByRole('button', { name: 'Cancel' })
       .click();
-    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Keep my version' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
     expect((await stored(person, blueprintId)).name).toBe('Mine');
@@ -361,14 +358,14 @@ describe('writing a sequence', () => {
   it('keeps its settings: when it sends, how much, and whether a reply ends it', async () => {
     const { page, person, blueprintId } = await withSequence([smsStep()]);
     await show(page, `/sequences/${blueprintId}?tab=settings`);
-    await page.getByRole('switch', { name: 'Send only at certain hours' }).click();
+    await page.getByRole('switch', { name: 'Limit sending hours' }).click();
     await page.getByLabel('From', { exact: true }).fill('25:00');
-    await page.getByText('A time from 00:00 to 24:00.').waitFor();
+    await page.getByText('Enter a time from 00:00 to 24:00.').waitFor();
     await axe(page);
     await page.getByLabel('From', { exact: true }).fill('08:30');
     await page.getByRole('checkbox', { name: 'Friday' }).click();
     await page.getByLabel('Email', { exact: true }).fill('20');
-    await page.getByRole('switch', { name: 'Stop for a person who replies' }).click();
+    await page.getByRole('switch', { name: 'Stop when a person replies' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
     expect((await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data).toMatchObject({
@@ -416,7 +413,7 @@ describe('starting it', () => {
     await page.getByRole('checkbox', { name: 'Zoé Durand' }).click();
     await expect.poll(() => page.getByRole('checkbox', { name: 'Ada Martin' }).count()).toBe(0);
     await axe(page);
-    await page.getByRole('button', { name: 'Show the schedule' }).click();
+    await page.getByRole('button', { name: 'Show schedule' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Hello Zoé').first().waitFor();
     const shown = await dialog
@@ -442,7 +439,7 @@ describe('starting it', () => {
     await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}&candidateIds=${ada}`);
     await page.getByText('Ada Martin: not retained').waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Go on without them' }).click();
+    await page.getByRole('button', { name: 'Leave them out' }).click();
     await page.getByRole('button', { name: 'Start for 1 candidate' }).waitFor();
     await refuse(page, `/v1/sequence-blueprints/${blueprintId}/start`, 402, {
       code: 'plan_upgrade_required',
@@ -471,7 +468,7 @@ describe('what becomes of it', () => {
     ]);
     await connectSandbox(app.api, person, 'email');
     await show(page, `/sequences/${blueprintId}?tab=progress`);
-    await page.getByText('Nobody is in this sequence yet').waitFor();
+    await page.getByText('No one is in this sequence yet').waitFor();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await person.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds: [zoe, ada] });
     await page.getByRole('button', { name: 'Zoé Durand' }).waitFor();
@@ -479,17 +476,17 @@ describe('what becomes of it', () => {
     await page.getByRole('link', { name: 'Drafts' }).first().click();
     const card = page.getByRole('listitem').filter({ hasText: 'Draft for Zoé Durand' });
     await card.getByLabel('Message', { exact: true }).fill('Hello [name]');
-    await card.getByText('is still to be filled in').waitFor();
+    await card.getByText('is a placeholder').waitFor();
     await card.getByLabel('Message', { exact: true }).fill('Hello Zoé, in my words');
     await axe(page);
     await card.getByRole('button', { name: 'Approve my version' }).click();
     await card.waitFor({ state: 'detached' });
     await page.getByText('Draft for Ada Martin').waitFor();
-    await page.getByRole('link', { name: 'Open the sequence' }).click();
+    await page.getByRole('link', { name: 'Open sequence' }).click();
     const funnel = page.getByRole('row', { name: /^Written/ });
     await funnel.getByRole('cell', { name: '1', exact: true }).nth(1).waitFor();
     await page.getByRole('button', { name: 'Zoé Durand' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Sequences of Zoé Durand' });
+    const drawer = page.getByRole('dialog', { name: 'Sequences for Zoé Durand' });
     await drawer.getByText('Sent', { exact: true }).waitFor();
     await axe(page);
     await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -537,5 +534,5 @@ async function drag(
   await page.mouse.move(start!.x + 10, start!.y, { steps: 4 });
   await page.mouse.move(end!.x + 10, end!.y + 10, { steps: 8 });
   await page.mouse.up();
-  await page.getByText('Email is step 1 of 4 now.').waitFor({ state: 'attached' });
+  await page.getByText('Email dropped. It is now step 1 of 4.').waitFor({ state: 'attached' });
 }

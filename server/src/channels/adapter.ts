@@ -109,7 +109,7 @@ export interface ChannelEvent {
     providerMessageIds: readonly string[];
     threadId?: string;
     /**
-     * Who it came from (reply, accepted) or whom the mail did not reach (bounce): email in lower
+     * The sender (reply, accepted) or the recipient who was not reached (bounce): email in lower
      * case, E.164 phone, or profile URL.
      */
     address?: string;
@@ -137,7 +137,7 @@ export interface OpenAccount<Settings = unknown> {
 
 export interface Polled {
   events: Omit<ChannelEvent, 'workspaceId' | 'accountId'>[];
-  /** Where the next poll goes on; opaque. */
+  /** Where the next poll continues; opaque. */
   mark: string;
   /** What the account cannot do although it is connected. */
   reason?: ChannelReason;
@@ -145,7 +145,7 @@ export interface Polled {
 
 /** What a provider's adapter can do. */
 export interface Channel<Settings = unknown> {
-  /** A throw means that the outcome is not known; everything else is said in `Sent`. */
+  /** Throws when the outcome is unknown; `Sent` reports every other outcome. */
   send(
     account: OpenAccount<Settings>,
     message: OutgoingMessage,

@@ -189,7 +189,7 @@ describe('the providers over HTTP', () => {
 });
 
 describe('hooks of providers', () => {
-  it('have an address that only those see who may send: whoever has it can report replies', async () => {
+  it('have an address that only callers who may send can see: a caller with it can report replies', async () => {
     const { accountId, hookUrl } = await connect({ ...sms, address: '+33733333333', userId: null });
     const { apiKey } = await api.services.access.createKey(client.workspaceId, {
       scopes: ['read'],

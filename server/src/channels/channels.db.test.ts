@@ -89,7 +89,7 @@ const sandbox = (type: 'email' | 'sms' | 'proNetwork', owner: string | null, add
   });
 
 describe('which account sends', () => {
-  it('is the sender’s own before everybody’s, and never somebody else’s', async () => {
+  it('is the sender’s own before a shared one, and never another user’s', async () => {
     const { db } = database;
     expect(await channels.readiness(db, workspaceId, userId)).toEqual({
       email: 'missing',
@@ -187,7 +187,7 @@ describe('connecting', () => {
       }),
     ]);
 
-    // A break is nobody's business until it lasts an hour; then it says why, and it ends by itself.
+    // A failure is not shown until it lasts an hour. Then the account gives the reason.
     await reads.close();
     clock.advance(60_000);
     await engine.runDue(INBOX_PROCESS);

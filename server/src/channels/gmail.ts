@@ -26,8 +26,7 @@ type GmailAccount = OpenAccount<OAuthSettings>;
 const MAX_RAW_BYTES = 1024 * 1024;
 const MAX_MAILS = 100;
 /**
- * How far back to look when the provider no longer knows where we were (history is kept for about a
- * week).
+ * The mails to read when Gmail no longer knows the mark: it keeps history for about a week.
  */
 const CATCH_UP_QUERY = 'in:inbox newer_than:7d';
 
@@ -160,7 +159,7 @@ async function readOne(
   return readMail(source, { eventKey: id, at, threadId: textAt(json, 'threadId') });
 }
 
-/** Ids of mails that came into the inbox, oldest first, and where to go on. */
+/** Ids of mails that came into the inbox, oldest first, and the mark for the next poll. */
 async function arrivedSince(
   call: Call,
   account: GmailAccount,
@@ -178,7 +177,7 @@ async function arrivedSince(
       listAt(entry, 'messagesAdded').map((added) => textAt(added, 'message', 'id')),
     )
     .filter((id) => id !== undefined);
-  // With more pages to come, the next poll goes on after the last entry of this one.
+  // With more pages to come, the next poll continues after the last entry of this one.
   const last =
     valueAt(answer.json, 'nextPageToken') === undefined
       ? textAt(answer.json, 'historyId')

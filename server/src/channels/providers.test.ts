@@ -399,7 +399,7 @@ describe('Unipile', () => {
     });
   });
 
-  it('begins a chat, and goes on in it', async () => {
+  it('starts a chat, and continues in it', async () => {
     const requests = serve({
       'GET /api/v1/users/ada-l': person,
       'POST /api/v1/chats': {
@@ -587,7 +587,7 @@ describe('Twilio', () => {
   const account = () => accountOf('sms', '+33700000000', { accountSid: sid, authToken: 'auth' });
   const sms: OutgoingMessage = { ...mail, kind: 'sms' };
 
-  it('sends, and asks to be told what became of it', async () => {
+  it('sends, and asks for a status report', async () => {
     const requests = serve({
       [`POST /2010-04-01/Accounts/${sid}/Messages.json`]: {
         status: 201,

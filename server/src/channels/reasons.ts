@@ -1,9 +1,9 @@
 import type { AccountState, ChannelReason, Sent } from './adapter.ts';
 
 /*
- * Everything that an account or a message can fail of, in words that a recruiter understands.
- * Providers' own words are never shown: they may hold addresses, and nobody but a mail
- * administrator could read them.
+ * Every reason why an account or a message can fail, in words that a recruiter understands.
+ * Providers' own texts are never shown: they may contain addresses, and only a mail administrator
+ * understands them.
  */
 const REASONS = {
   // Accounts.
@@ -16,7 +16,7 @@ const REASONS = {
     'L’autorisation d’utiliser ce compte a expiré ou a été retirée. Reconnectez-le.',
   ],
   host_unknown: [
-    'There is no server of that name. Check its spelling.',
+    'No server has this name. Check the spelling.',
     'Aucun serveur ne porte ce nom. Vérifiez l’orthographe.',
   ],
   host_refused: [
@@ -28,7 +28,7 @@ const REASONS = {
     'Le serveur est injoignable. Vérifiez son nom et son port, ou réessayez plus tard.',
   ],
   server_missing: [
-    'No server to send by is named, and the installation has none of its own.',
+    'No sending server is set, and the installation has none.',
     'Aucun serveur d’envoi n’est indiqué, et l’installation n’en a pas.',
   ],
   timed_out: [
@@ -36,11 +36,11 @@ const REASONS = {
     'Le serveur n’a pas répondu à temps. Réessayez plus tard.',
   ],
   tls_failed: [
-    'The server’s certificate is not valid for this name, or it speaks no encryption on this port.',
+    'The server’s certificate is not valid for this name, or the server offers no encryption on this port.',
     'Le certificat du serveur n’est pas valable pour ce nom, ou il n’offre pas de chiffrement sur ce port.',
   ],
   encryption_required: [
-    'This server offers no encryption, and the password would be readable on the way. Use an encrypted port (465 or 587 to send, 993 to read).',
+    'This server offers no encryption, so the password could be read on the way. Use an encrypted port (465 or 587 to send, 993 to read).',
     'Ce serveur n’offre pas de chiffrement, le mot de passe serait lisible en chemin. Utilisez un port chiffré (465 ou 587 pour l’envoi, 993 pour la lecture).',
   ],
   not_synced: [
@@ -48,7 +48,7 @@ const REASONS = {
     'Le compte est encore en cours de synchronisation.',
   ],
   sync_stopped: [
-    'The provider has stopped synchronising this account. Look at it there, then reconnect it.',
+    'The provider stopped synchronising this account. Check it at the provider, then reconnect it.',
     'Le fournisseur a cessé de synchroniser ce compte. Vérifiez-le chez lui, puis reconnectez-le.',
   ],
   account_unknown: [
@@ -56,15 +56,15 @@ const REASONS = {
     'Le fournisseur ne connaît pas ce compte.',
   ],
   plan_missing: [
-    'The provider’s plan does not include this.',
+    'Your plan at the provider does not include this.',
     'L’abonnement chez le fournisseur ne comprend pas cela.',
   ],
   replies_not_read: [
-    'Messages can be sent, but no server to read replies from is set: replies will not stop a sequence.',
+    'Messages can be sent, but no server for replies is set: replies will not stop a sequence.',
     'L’envoi fonctionne, mais aucun serveur de lecture n’est défini : les réponses n’arrêteront pas une séquence.',
   ],
   replies_not_reported: [
-    'Messages can be sent, but this service has no public address (PUBLIC_URL) to which the provider could report: replies will not stop a sequence.',
+    'Messages can be sent, but the provider cannot report replies, because this service has no public address (PUBLIC_URL): replies will not stop a sequence.',
     'L’envoi fonctionne, mais ce service n’a pas d’adresse publique (PUBLIC_URL) où le fournisseur pourrait signaler les réponses : elles n’arrêteront pas une séquence.',
   ],
   disconnected_by_person: [
@@ -85,7 +85,7 @@ const REASONS = {
     'L’adresse du destinataire n’existe pas.',
   ],
   recipient_unreachable: [
-    'The recipient cannot be written to on this channel.',
+    'The recipient cannot be contacted on this channel.',
     'Le destinataire ne peut pas être contacté par ce canal.',
   ],
   recipient_opted_out: [
@@ -98,11 +98,11 @@ const REASONS = {
     'Le destinataire n’a pas encore accepté d’invitation : aucun message ne peut être envoyé.',
   ],
   already_invited: [
-    'The recipient was invited a short time ago.',
+    'The recipient was invited recently.',
     'Le destinataire a été invité il y a peu.',
   ],
   already_connected: [
-    'The recipient is connected already.',
+    'The recipient is already connected.',
     'Le destinataire fait déjà partie des relations.',
   ],
   message_too_long: [
@@ -110,7 +110,7 @@ const REASONS = {
     'Le message est trop long pour ce canal.',
   ],
   message_refused: [
-    'The message was refused by the receiving side.',
+    'The recipient’s server refused the message.',
     'Le message a été refusé par le destinataire ou son serveur.',
   ],
   sender_refused: [
@@ -122,11 +122,11 @@ const REASONS = {
     'Le compte n’a plus de crédits pour ce type de message.',
   ],
   limit_reached: [
-    'The provider’s limit is reached; sending goes on later.',
+    'The provider’s limit is reached. Sending continues later.',
     'La limite du fournisseur est atteinte ; l’envoi reprendra plus tard.',
   ],
   temporary_refusal: [
-    'The receiving side refused for now.',
+    'The recipient’s server refused the message for now.',
     'Le serveur du destinataire a refusé pour le moment.',
   ],
   kind_unsupported: [
@@ -146,7 +146,7 @@ export function reason(code: ReasonCode): ChannelReason {
   return { code, en, fr };
 }
 
-/** Of a code that was stored; one that this version does not know is the general one. */
+/** The reason of a stored code; a code that this version does not know becomes `provider_error`. */
 export function storedReason(code: string | null): ChannelReason | null {
   if (code === null) return null;
   return reason(Object.hasOwn(REASONS, code) ? (code as ReasonCode) : 'provider_error');
@@ -160,7 +160,7 @@ export function reportedState(hookUrl: string | null): AccountState {
 /** Thrown by what talks to a provider when it knows that nothing was done. */
 export class ChannelTrouble extends Error {
   readonly code: ReasonCode;
-  /** A person has to look at the account; otherwise it may work again by itself. */
+  /** A person has to fix the account; otherwise it may work again without one. */
   readonly accountLost: boolean;
   readonly retryAfterSeconds: number | undefined;
 

@@ -144,8 +144,7 @@ async function invite(
 }
 
 /**
- * A message into the chat that is known, else one that begins a chat or goes on with it: the
- * provider finds out.
+ * Sends into a known chat. Without one, the provider starts a chat or continues the existing one.
  */
 async function write(
   call: Call,
@@ -213,8 +212,8 @@ async function isOwn(
   body: unknown,
   sender: string,
 ): Promise<boolean> {
-  const told = valueAt(body, 'is_sender');
-  if (typeof told === 'boolean') return told;
+  const reported = valueAt(body, 'is_sender');
+  if (typeof reported === 'boolean') return reported;
   const self = textAt(body, 'account_info', 'user_id');
   if (self !== undefined) return self === sender;
   const answer = await call(

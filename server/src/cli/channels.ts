@@ -23,15 +23,15 @@ export function addChannels(program: Command): void {
   const channels = program
     .command('channels')
     .description(
-      'connect the accounts that sequences send by: mailboxes, networks, chat apps, SMS',
+      'manage the accounts that sequences send from: mailboxes, networks, chat apps, SMS',
     );
   addConnect(channels);
   addList(channels);
   addReconnect(channels);
-  addOne(channels, 'test', 'look whether an account works now', (door, by, accountId) =>
+  addOne(channels, 'test', 'test whether an account works now', (door, by, accountId) =>
     door.test(by, accountId),
   );
-  addOne(channels, 'disconnect', 'forget an account’s credentials', (door, by, accountId) =>
+  addOne(channels, 'disconnect', 'delete an account’s credentials', (door, by, accountId) =>
     door.disconnect(by, accountId),
   );
   addSandbox(channels);
@@ -51,12 +51,12 @@ interface ConnectOptions extends CredentialValues {
 function addConnect(channels: Command): void {
   const connect = channels
     .command('connect')
-    .description('connect an account: its credentials are tried at once, then kept encrypted')
-    .requiredOption('--workspace <id>', 'whose account', identifier('ws'))
+    .description('connect an account: its credentials are tested at once, then stored encrypted')
+    .requiredOption('--workspace <id>', 'the workspace', identifier('ws'))
     .requiredOption('--type <type>', CHANNEL_TYPES.join(', '), oneOf(CHANNEL_TYPES))
     .option(
       '--user <id>',
-      'the user whose account it is; left out: everybody’s in the workspace',
+      'the user who owns the account; default: shared by the workspace',
       identifier('usr'),
     )
     .option(
@@ -68,10 +68,10 @@ function addConnect(channels: Command): void {
       '--sandbox',
       'deliver into the database instead of sending: short for --provider sandbox',
     )
-    .option('--address <text>', 'the sender: email address, number, or a name to show');
+    .option('--address <text>', 'the sender: email address, number, or display name');
   credentialOptions(connect).addHelpText(
     'after',
-    `\nA password, key or token that is not given is read from standard input, without an echo.\n${examples(
+    `\nA password, key or token that is not given is read from standard input and not shown.\n${examples(
       'greenroom channels connect --workspace ws_… --type email --sandbox',
       'greenroom channels connect --workspace ws_… --type email --address jo@example.com --username jo --smtp-host smtp.example.com --imap-host imap.example.com',
       'greenroom channels connect --workspace ws_… --type proNetwork --dsn api8.unipile.com:13851 --unipile-account … < key.txt',
@@ -100,7 +100,7 @@ function addList(channels: Command): void {
   const list = channels
     .command('list')
     .description('list a workspace’s accounts with their state')
-    .requiredOption('--workspace <id>', 'whose accounts', identifier('ws'))
+    .requiredOption('--workspace <id>', 'the workspace', identifier('ws'))
     .addHelpText('after', examples('greenroom channels list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
     withChannels(async ({ channels: door, requireWorkspace }) => {
@@ -118,7 +118,7 @@ function addList(channels: Command): void {
         data: { accounts: accounts.map(shown) },
         text:
           rows.length === 0
-            ? 'No account is connected yet.'
+            ? 'No accounts connected yet.'
             : table(['ACCOUNT', 'TYPE', 'PROVIDER', 'ADDRESS', 'STATE', 'WHY'], rows),
       };
     }),
@@ -128,8 +128,8 @@ function addList(channels: Command): void {
 function addReconnect(channels: Command): void {
   const reconnect = channels
     .command('reconnect')
-    .description('connect an account again, with new credentials or with those it has')
-    .requiredOption('--account <id>', 'which account', identifier('chan'));
+    .description('reconnect an account, with new credentials or the stored ones')
+    .requiredOption('--account <id>', 'the account', identifier('chan'));
   credentialOptions(reconnect).addHelpText(
     'after',
     examples(
@@ -160,7 +160,7 @@ function addOne(channels: Command, name: string, description: string, work: Work
   const command = channels
     .command(name)
     .description(description)
-    .requiredOption('--account <id>', 'which account', identifier('chan'))
+    .requiredOption('--account <id>', 'the account', identifier('chan'))
     .addHelpText('after', examples(`greenroom channels ${name} --account chan_…`));
   answerWith<{ account: string }>(command, ({ account }) =>
     withChannels(async ({ channels: door }) => {
@@ -175,18 +175,14 @@ const PLAYS = { reply: 'reply', accept: 'accepted', bounce: 'bounce' } as const;
 function addSandbox(channels: Command): void {
   const sandbox = channels
     .command('sandbox')
-    .description('read what a sandbox account was given to send, or play the recipient')
+    .description('list the messages of a sandbox account, or act as the recipient')
     .argument(
       '[action]',
-      'reply, accept or bounce; left out: list the messages',
+      'reply, accept or bounce; default: list the messages',
       oneOf(Object.keys(PLAYS) as (keyof typeof PLAYS)[]),
     )
-    .requiredOption('--account <id>', 'which sandbox account', identifier('chan'))
-    .option(
-      '--message <id>',
-      'the message that is answered, accepted or returned',
-      identifier('msg'),
-    )
+    .requiredOption('--account <id>', 'the sandbox account', identifier('chan'))
+    .option('--message <id>', 'the message to reply to, accept or bounce', identifier('msg'))
     .addHelpText(
       'after',
       examples(
@@ -224,9 +220,7 @@ function messageList(
   return {
     data: { messages },
     text:
-      rows.length === 0
-        ? 'Nothing was sent yet.'
-        : table(['MESSAGE', 'KIND', 'AT', 'TO', 'TEXT'], rows),
+      rows.length === 0 ? 'No messages yet.' : table(['MESSAGE', 'KIND', 'AT', 'TO', 'TEXT'], rows),
   };
 }
 
@@ -247,7 +241,8 @@ function described(account: AccountView): Answer {
   const { accountId, type, provider, state, reason, hookUrl } = account;
   const lines = [`Account ${accountId} (${type}, ${provider}) is ${state}.`];
   if (reason) lines.push(reason.en);
-  if (hookUrl !== null) lines.push(`Let the provider report to ${hookUrl}`);
+  if (hookUrl !== null)
+    lines.push(`Enter this address at the provider, so that it reports replies: ${hookUrl}`);
   return { data: shown(account), text: lines.join('\n') };
 }
 

@@ -53,7 +53,7 @@ export function createBlueprintChanges({ db, access }: ChangeDependencies) {
         throw new AppError('not_found');
       throw invalid(
         ['ifUpdatedAt'],
-        'is not the latest: somebody changed the blueprint since; read it again',
+        'is not the latest: the blueprint has changed since; read it again',
         { code: 'changed_meanwhile' },
       );
     },

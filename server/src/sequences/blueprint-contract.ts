@@ -51,7 +51,7 @@ const step = z
       .min(1)
       .max(200)
       .refine((id) => id.trim() !== '', 'must not be empty')
-      .describe('Made by the client; unique within the blueprint'),
+      .describe('Chosen by the client; unique within the blueprint'),
     name: keptText(200)
       .refine((label) => label.trim() !== '', 'must not be empty')
       .describe('Label'),
@@ -110,7 +110,7 @@ export const config = z
         to: z.string().optional().describe('Local time, later than from'),
       })
       .optional()
-      .describe('When messages may leave; any time when left out'),
+      .describe('When messages may be sent; at any time when left out'),
     stopOnReply: z.boolean().optional().describe('True when left out'),
     dailyLimits: z
       .record(z.string(), z.int().min(1).max(MAX_DAILY_LIMIT))
@@ -162,7 +162,7 @@ export const createBlueprint = operation({
   tag,
   summary: 'Create a sequence blueprint',
   description:
-    'Attached to a sourcing; empty, or with its whole list of steps. Every rule that a step breaks is an issue with the path of the step.',
+    'Belongs to a sourcing. It can be empty or have its whole list of steps. Each broken rule is an issue with the path of the step.',
   params: sourcingParams,
   body: z.object({ name, steps: steps.default([]), config: config.default({}) }),
   data: blueprintReference,
@@ -218,8 +218,8 @@ export const updateBlueprint = operation({
   tag,
   summary: 'Change a sequence blueprint',
   description:
-    '`steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with. With `ifUpdatedAt` ' +
-    'nothing is written over what somebody else has changed since: validation_error then, with an issue of code `changed_meanwhile`.',
+    '`steps` replaces the whole list and `config` the whole object. Running sequences keep the steps they were started with. With `ifUpdatedAt`, ' +
+    'a blueprint that changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.',
   params: blueprintParams,
   body: z
     .object({
@@ -248,7 +248,7 @@ export const deleteBlueprint = operation({
   tag,
   summary: 'Delete a sequence blueprint',
   description:
-    'Refused with validation_error while sequences of it are running. What was sent stays readable at the candidates.',
+    'Refused with validation_error while its sequences are running. Sent messages stay readable at the candidates.',
   params: blueprintParams,
   data: z.object({ blueprintId: z.string() }),
   answers: { 200: 'The blueprint is gone' },
@@ -276,7 +276,7 @@ export const startSequence = operation({
   summary: 'Start a sequence for candidates',
   description:
     'All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running ' +
-    'sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before ' +
+    'sequence of this blueprint are skipped; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before ' +
     'another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.',
   params: blueprintParams,
   body: z.object({ candidateIds }),

@@ -19,7 +19,7 @@ export interface ClaimDependencies {
 
 /**
  * `claimed`: the caller has to send now; `later`: the step waits; `gone`: the run was stopped or
- * somebody else has the step.
+ * another worker has the step.
  */
 export type Claim = { is: 'claimed' } | { is: 'later'; wakeAt: Date } | { is: 'gone' };
 

@@ -25,7 +25,7 @@ export const stopBlueprint = operation({
   effects: { destructive: true, idempotent: true },
   tag,
   summary: 'Stop all running sequences of a blueprint',
-  description: 'After the answer no further step of them is sent.',
+  description: 'No further step of them is sent after the answer.',
   params: blueprintParams,
   data: z.object({
     blueprintId: z.string(),
@@ -72,7 +72,7 @@ const sequence = z.object({
       dueAt: z.string().nullable(),
       doneAt: z.string().nullable(),
       reason: z.string().nullable().describe('Why it waits, was skipped, failed or was cancelled'),
-      draft: message.nullable().describe('What waits for approval'),
+      draft: message.nullable().describe('The draft that waits for approval'),
     }),
   ),
 });
@@ -83,13 +83,13 @@ export const getSequenceStatus = operation({
   path: '/v1/candidates/{candidateId}/sequence-status',
   scope: 'read',
   tag,
-  summary: "Read how far a candidate's sequences are",
+  summary: "Read the status of a candidate's sequences",
   description: 'Every sequence that was started for the candidate, newest first.',
   params: candidateParams,
   data: z
     .object({ candidateId: z.string(), sequences: z.array(sequence) })
     .meta({ id: 'SequenceStatus' }),
-  answers: { 200: 'The sequences; none when none was started' },
+  answers: { 200: 'The sequences; an empty list when none was started' },
   errors: ['not_found'],
 });
 export type SequenceStatus = z.output<typeof sequence>;
@@ -103,7 +103,7 @@ export const stopCandidate = operation({
   tag,
   summary: "Stop a candidate's running sequences",
   description:
-    'After the answer no further step of them is sent. The status of the candidate stays.',
+    'No further step of them is sent after the answer. The candidate’s status does not change.',
   params: candidateParams,
   data: z.object({
     candidateId: z.string(),
@@ -121,7 +121,7 @@ export const getFunnel = operation({
   path: '/v1/sequence-blueprints/{blueprintId}/funnel',
   scope: 'read',
   tag,
-  summary: 'Read how far the sequences of a blueprint came, step by step',
+  summary: 'Read the funnel of a blueprint, step by step',
   description: 'Steps as they are now, in order, then those that only earlier sequences had.',
   params: blueprintParams,
   data: z
@@ -160,7 +160,7 @@ export const listRuns = operation({
   tag,
   summary: "List a blueprint's sequences",
   description:
-    'One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.',
+    'One for each candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` has the steps of one.',
   params: blueprintParams,
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
@@ -197,8 +197,7 @@ export const approveStep = operation({
   effects: { idempotent: true, openWorld: true },
   tag,
   summary: 'Approve a draft, edited or as it is',
-  description:
-    'For steps in state waiting_approval. Approving what is approved already changes nothing.',
+  description: 'For steps in state waiting_approval. Approving an approved step changes nothing.',
   params: z.object({ runId: z.string(), stepId: z.string() }),
   body: z.object({
     content: keptText(MAX_CONTENT).optional(),
@@ -219,14 +218,14 @@ export const listDrafts = operation({
   tag,
   summary: 'List the drafts that wait for approval',
   description:
-    'Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.',
+    'All drafts of the workspace, those of the oldest sequence first. An approved draft is sent when its step is due.',
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
     pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
     sourcingId: z
       .string()
       .optional()
-      .describe('Only drafts of this sourcing; none when the workspace has no such one'),
+      .describe('Only drafts of this sourcing; none when it is unknown'),
   }),
   data: z
     .object({

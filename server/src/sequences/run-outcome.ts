@@ -60,8 +60,8 @@ export const blockedByChannel = ({ reason, blockedSince }: RunStep): Date | null
 
 /**
  * Why the network takes no such message to this person although nothing is wrong: they never
- * accepted the invitation, or are invited or connected already. The sequence goes on without it, as
- * a recruiter would.
+ * accepted the invitation, or are invited or connected already. The sequence continues without it,
+ * as a recruiter would.
  */
 const NEEDLESS: ReadonlySet<string> = new Set([
   'not_connected_yet',

@@ -59,7 +59,7 @@ describe('a run', () => {
     expect((await test.status(candidateId)).state).toBe('completed');
   });
 
-  it('goes on when the invitation is accepted', async () => {
+  it('continues when the invitation is accepted', async () => {
     const { candidateId } = await test.startOne([
       invitation(),
       mail('b', { temporalityType: 'AFTER_INVITATION_SETTLED' }),
@@ -254,7 +254,7 @@ describe('what comes back', () => {
 });
 
 describe('troubles of a channel', () => {
-  it('gives up a message whose outcome nobody knows, says so, and goes on', async () => {
+  it('gives up a message with an unknown outcome, records that, and continues', async () => {
     const { candidateId } = await test.startOne([mail('a'), mail('b')]);
     let first = true;
     test.answer = async (message) => {
@@ -375,7 +375,7 @@ describe('troubles of a channel', () => {
   });
 
   it.each(['not_connected_yet', 'already_connected', 'already_invited'])(
-    'goes on to the next step when the network takes no message for %s',
+    'continues with the next step when the network takes no message for %s',
     async (code) => {
       const message = invitation({
         id: 'm',
@@ -393,7 +393,7 @@ describe('troubles of a channel', () => {
     },
   );
 
-  it('puts off a person who heard from another sequence that day', async () => {
+  it('puts off a person whom another sequence contacted that day', async () => {
     const { talentId } = await test.startOne([mail('a')]);
     await test.run();
     const second = await test.newCandidates([talentId]);

@@ -35,7 +35,7 @@ export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
   sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'findCandidates'>;
 };
 
-/** Steps and settings in place of the stored ones: a change that is not kept yet. */
+/** Steps and settings instead of the stored ones: an unsaved change. */
 interface Given {
   candidateIds: readonly string[];
   steps?: readonly Step[];
@@ -49,7 +49,7 @@ export function createSimulate(dependencies: SimulateDependencies) {
   const { db, clock, sourcings } = dependencies;
   const rehearse = createRehearsal(dependencies);
 
-  /** Throws not_found, and validation_error for candidates whom a start would refuse. */
+  /** Throws not_found, and validation_error for candidates that a start would refuse. */
   return async function simulateStart(
     principal: Principal,
     blueprintId: string,

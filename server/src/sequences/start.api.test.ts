@@ -82,7 +82,7 @@ describe('a start', () => {
     ]);
   });
 
-  test('leaves alone whoever is in a running sequence of the blueprint, and enrols the others', async () => {
+  test('skips candidates in a running sequence of the blueprint, and enrols the others', async () => {
     const id = await newBlueprint(client, campaign.sourcingId);
     const [a, b] = campaign.candidateIds as [string, string];
     await start(id, [a]);
@@ -398,7 +398,7 @@ describe('a message that cannot be written', () => {
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
 
-  test('is the last thing that is looked at: a channel that is missing is said first', async () => {
+  test('is checked last: a missing channel is reported first', async () => {
     const zoe = await reachable();
     const id = await newBlueprint(client, campaign.sourcingId, [first, emailStep()]);
     expect((await start(id, [zoe])).body.error.code).toBe('forbidden');

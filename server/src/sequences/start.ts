@@ -37,8 +37,8 @@ export function createStart(dependencies: StartDependencies) {
   const requireMessages = createMessageCheck(dependencies);
 
   /**
-   * All of the candidates or none; those already in a running sequence of the blueprint are left
-   * alone. Throws plan_upgrade_required, not_found, validation_error (no step, a candidate of
+   * All of the candidates or none; those already in a running sequence of the blueprint are
+   * skipped. Throws plan_upgrade_required, not_found, validation_error (no step, a candidate of
    * another sourcing or not retained, a message that cannot be written), forbidden (a channel),
    * temporal_unavailable.
    */
@@ -69,7 +69,7 @@ export function createStart(dependencies: StartDependencies) {
         distinct,
         candidates,
       );
-      // Somebody saved other steps meanwhile, whose messages nobody has looked at.
+      // Other steps were saved meanwhile, and their messages were not checked.
       if (blueprint.updatedAt.getTime() !== checked.updatedAt.getTime()) return null;
       return enroll(dependencies, tx, principal, blueprint, candidates);
     });

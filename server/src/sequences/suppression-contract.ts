@@ -85,7 +85,7 @@ export const removeSuppression = operation({
   tag,
   summary: 'Take an address off the list',
   description:
-    'It can be written to again. Somebody who unsubscribed asked for it: without `confirm=true` that answers 400, since writing to them again needs their consent.',
+    'The address can receive messages again. For an address that unsubscribed, the answer is 400 without `confirm=true`, because contacting the person again needs their consent.',
   params: z.object({ suppressionId: z.string() }),
   query: z.object({
     confirm: z

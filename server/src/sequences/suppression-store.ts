@@ -30,7 +30,7 @@ export async function readSuppressed(
   return new Map(rows.map(({ hex, reason }) => [hex, reason]));
 }
 
-/** What somebody in the workspace knows of an address that they add. */
+/** What is stored of an address that a user of the workspace adds. */
 export type Added = Pick<SuppressionRow, 'kind' | 'hint' | 'addedBy'>;
 
 /**

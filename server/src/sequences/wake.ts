@@ -4,11 +4,11 @@ import { ACCOUNT_REASONS } from './rules/run-machine.ts';
 import { SEQUENCE_RUN } from './run-process.ts';
 import { readWaiting } from './run-store.ts';
 
-/** Short transactions: whoever stops a run must not wait for thousands of others. */
+/** Short transactions: stopping one run must not wait for thousands of others. */
 const AT_ONCE = 100;
 
 /**
- * Runs that wait for an account look again at once when one can send, instead of within the hour.
+ * Wakes runs that wait for an account when one can send; otherwise they check every hour.
  */
 export function createWake({ db, engine }: { db: Database; engine: Pick<Engine, 'enqueue'> }) {
   return async function wakeWaiting(workspaceId: string): Promise<void> {

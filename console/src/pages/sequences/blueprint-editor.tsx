@@ -11,9 +11,9 @@ import type { DraftIssue } from './issues.ts';
 import { useMessages } from './messages.ts';
 import type { Blueprint } from './queries.ts';
 import { StepsPanel } from './steps-panel.tsx';
-import { useEditor } from './use-editor.ts';
+import { type Editor, useEditor } from './use-editor.ts';
 
-// What is not seen at first comes when it is.
+// Loaded when they are first shown.
 const SettingsPanel = lazyPart(() => import('./settings-panel.tsx'));
 const ProgressPanel = lazyPart(() => import('./progress-panel.tsx'));
 const StartDialog = lazyOverlay(() => import('./start-dialog.tsx'));
@@ -25,11 +25,10 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
   const messages = useMessages();
   const editor = useEditor(latest);
   const mayEdit = useMay('spend');
-  const search = route.useSearch();
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
-  const { draft, issues, change, leaving } = editor;
-  const { tab = 'steps', start, candidateIds, candidate } = search;
-  const { blueprintId } = latest;
+  const { draft, issues, leaving } = editor;
+  const { tab = 'steps' } = route.useSearch();
+  const tabs = useEditorTabs(latest, editor, mayEdit);
 
   const showTab = (next: string) =>
     void navigate({
@@ -58,77 +57,13 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
   }
   useSaveKey(mayEdit && editor.dirty ? save : null);
 
-  const waiting = <SkeletonRows rows={6} />;
   return (
     <>
       <EditorHeader latest={latest} editor={editor} mayEdit={mayEdit} onSave={save} onShow={show} />
       {editor.theirs && <ConflictNotice onTake={editor.take} onKeep={editor.rebase} />}
       {editor.failure && <FailureNotice error={editor.failure} />}
-      <Tabs
-        label={messages.tabs}
-        value={tab}
-        onChange={showTab}
-        tabs={[
-          {
-            value: 'steps',
-            label: messages.tabSteps,
-            panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} />,
-          },
-          {
-            value: 'settings',
-            label: messages.tabSettings,
-            panel: (
-              <Suspense fallback={waiting}>
-                <SettingsPanel
-                  config={draft.config}
-                  issues={issues}
-                  mayEdit={mayEdit}
-                  onChange={(fields) => change({ type: 'settings', fields })}
-                />
-              </Suspense>
-            ),
-          },
-          {
-            value: 'progress',
-            label: messages.tabProgress,
-            panel: (
-              <Suspense fallback={waiting}>
-                <ProgressPanel blueprintId={blueprintId} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-      <Suspense>
-        {(start || candidateIds) && (
-          <StartDialog
-            blueprint={latest}
-            preselected={candidateIds ?? []}
-            onClose={() =>
-              void navigate({
-                search: (now) => ({ ...now, start: undefined, candidateIds: undefined }),
-              })
-            }
-            onStarted={() =>
-              void navigate({
-                search: (now) => ({
-                  ...now,
-                  start: undefined,
-                  candidateIds: undefined,
-                  tab: 'progress',
-                }),
-              })
-            }
-          />
-        )}
-        {candidate && (
-          <TimelineDrawer
-            candidateId={candidate}
-            blueprintId={blueprintId}
-            onClose={() => void navigate({ search: (now) => ({ ...now, candidate: undefined }) })}
-          />
-        )}
-      </Suspense>
+      <Tabs label={messages.tabs} value={tab} onChange={showTab} tabs={tabs} />
+      <Overlays latest={latest} />
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         danger
@@ -139,6 +74,71 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
         onCancel={() => leaving.reset?.()}
       />
     </>
+  );
+}
+
+const waiting = <SkeletonRows rows={6} />;
+
+function useEditorTabs(latest: Blueprint, editor: Editor, mayEdit: boolean) {
+  const messages = useMessages();
+  const { draft, issues, change } = editor;
+  return [
+    {
+      value: 'steps',
+      label: messages.tabSteps,
+      panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} />,
+    },
+    {
+      value: 'settings',
+      label: messages.tabSettings,
+      panel: (
+        <Suspense fallback={waiting}>
+          <SettingsPanel
+            config={draft.config}
+            issues={issues}
+            mayEdit={mayEdit}
+            onChange={(fields) => change({ type: 'settings', fields })}
+          />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'progress',
+      label: messages.tabProgress,
+      panel: (
+        <Suspense fallback={waiting}>
+          <ProgressPanel blueprintId={latest.blueprintId} />
+        </Suspense>
+      ),
+    },
+  ];
+}
+
+/** The dialog that starts the sequence and the drawer of one candidate, when the URL names them. */
+function Overlays({ latest }: { latest: Blueprint }) {
+  const { start, candidateIds, candidate } = route.useSearch();
+  const navigate = useNavigate({ from: '/sequences/$blueprintId' });
+  const closed = { start: undefined, candidateIds: undefined };
+  return (
+    <Suspense>
+      {(start || candidateIds) && (
+        <StartDialog
+          blueprint={latest}
+          preselected={candidateIds ?? []}
+          onClose={() => void navigate({ search: (now) => ({ ...now, ...closed }) })}
+          onStarted={() =>
+            void navigate({ search: (now) => ({ ...now, ...closed, tab: 'progress' }) })
+          }
+        />
+      )}
+      {candidate && (
+        <TimelineDrawer
+          candidateId={candidate}
+          blueprintId={latest.blueprintId}
+          onClose={() => void navigate({ search: (now) => ({ ...now, candidate: undefined }) })}
+        />
+      )}
+    </Suspense>
   );
 }
 

@@ -35,7 +35,6 @@ export function ChooseCandidates({
   onNext,
 }: ChooseCandidatesProps) {
   const messages = useMessages();
-  const format = useFormat();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const query = useQuery(candidatesQuery(blueprint.sourcingId, search.trim(), page));
@@ -44,7 +43,6 @@ export function ChooseCandidates({
     name: nameOf(talent) ?? messages.someone,
     about: [talent.jobTitle, talent.companyName].filter(Boolean).join(', '),
   }));
-  const chosenHere = shown.filter(({ id }) => chosen.has(id)).length;
 
   function choose(ids: readonly string[], on: boolean) {
     const next = new Set(chosen);
@@ -60,23 +58,7 @@ export function ChooseCandidates({
       onClose={onClose}
       title={messages.startTitle(blueprint.name)}
       description={messages.startWhy}
-      footer={
-        <>
-          <span role="status" className="mr-auto self-center text-quiet">
-            {messages.chosen(chosen.size, format.number(chosen.size))}
-            {chosen.size > MAX_CANDIDATES && (
-              <span className="ml-2 text-red">{messages.atMost}</span>
-            )}
-          </span>
-          <Button
-            look="primary"
-            disabled={chosen.size === 0 || chosen.size > MAX_CANDIDATES}
-            onClick={onNext}
-          >
-            {messages.showSchedule}
-          </Button>
-        </>
-      }
+      footer={<ChosenFooter count={chosen.size} onNext={onNext} />}
     >
       <Field label={messages.searchCandidates} className="mb-3">
         <TextInput
@@ -96,32 +78,7 @@ export function ChooseCandidates({
             </EmptyState>
           ) : (
             <>
-              <Checkbox
-                label={messages.chooseAll}
-                checked={chosenHere === shown.length}
-                mixed={chosenHere > 0 && chosenHere < shown.length}
-                onChange={(on) =>
-                  choose(
-                    shown.map(({ id }) => id),
-                    on,
-                  )
-                }
-              />
-              <ul aria-label={messages.candidates} className="mt-2 rounded-lg border border-line">
-                {shown.map(({ id, name, about }) => (
-                  <li
-                    key={id}
-                    className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b"
-                  >
-                    <Checkbox
-                      label={name}
-                      checked={chosen.has(id)}
-                      onChange={(on) => choose([id], on)}
-                    />
-                    <span className="min-w-0 truncate text-quiet text-xs">{about}</span>
-                  </li>
-                ))}
-              </ul>
+              <CandidateList shown={shown} chosen={chosen} onChoose={choose} />
               <Pages
                 page={page}
                 pageSize={pagination.pageSize}
@@ -133,5 +90,54 @@ export function ChooseCandidates({
         }
       </Loaded>
     </Dialog>
+  );
+}
+
+function ChosenFooter({ count, onNext }: { count: number; onNext(): void }) {
+  const messages = useMessages();
+  const format = useFormat();
+  return (
+    <>
+      <span role="status" className="mr-auto self-center text-quiet">
+        {messages.chosen(count, format.number(count))}
+        {count > MAX_CANDIDATES && <span className="ml-2 text-red">{messages.atMost}</span>}
+      </span>
+      <Button look="primary" disabled={count === 0 || count > MAX_CANDIDATES} onClick={onNext}>
+        {messages.showSchedule}
+      </Button>
+    </>
+  );
+}
+
+interface CandidateListProps {
+  shown: readonly { id: string; name: string; about: string }[];
+  chosen: ReadonlySet<string>;
+  onChoose(ids: readonly string[], on: boolean): void;
+}
+
+function CandidateList({ shown, chosen, onChoose }: CandidateListProps) {
+  const messages = useMessages();
+  const ids = shown.map(({ id }) => id);
+  const chosenHere = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <>
+      <Checkbox
+        label={messages.chooseAll}
+        checked={chosenHere === shown.length}
+        mixed={chosenHere > 0 && chosenHere < shown.length}
+        onChange={(on) => onChoose(ids, on)}
+      />
+      <ul aria-label={messages.candidates} className="mt-2 rounded-lg border border-line">
+        {shown.map(({ id, name, about }) => (
+          <li
+            key={id}
+            className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b"
+          >
+            <Checkbox label={name} checked={chosen.has(id)} onChange={(on) => onChoose([id], on)} />
+            <span className="min-w-0 truncate text-quiet text-xs">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMessages } from './messages.ts';
 
-/** Somebody else saved this sequence meanwhile: nothing is decided for the person. */
+/** Another user saved this sequence meanwhile. The person decides what happens. */
 export function ConflictNotice({ onTake, onKeep }: { onTake(): void; onKeep(): void }) {
   const messages = useMessages();
   return (

@@ -24,7 +24,7 @@ export type EditorAction<K extends Kept> =
   | { type: 'saved'; kept: K; sent: Draft }
   | { type: 'refused'; issues: readonly Issue[] }
   | { type: 'take'; kept: K }
-  /** Goes on with the draft as a change of what is kept now. */
+  /** Keeps the draft, as a change of the version that is saved now. */
   | { type: 'rebase'; kept: K };
 
 const draftOf = ({ name, steps, config }: Kept): Draft => ({

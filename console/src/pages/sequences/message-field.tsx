@@ -29,7 +29,7 @@ interface MessageFieldProps {
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
-/** A text with variables, which two braces offer where the caret is. */
+/** A text field that offers variables after two braces. */
 export function MessageField({
   label,
   value,
@@ -40,14 +40,59 @@ export function MessageField({
   readOnly = false,
 }: MessageFieldProps) {
   const messages = useMessages();
+  const { control, completion, active, inputProps, choose, insertAtCaret } = useCompletion({
+    value,
+    onChange,
+    readOnly,
+  });
   const listId = useId();
+  const Input = (lines ? TextArea : TextInput) as typeof TextInput;
+  const current = completion?.choices[active] ?? completion?.choices[0];
+
+  return (
+    <div className="relative">
+      {/* A half-typed variable is not a mistake yet. */}
+      <Field label={label} hint={hint} error={completion ? undefined : error}>
+        <div className="relative">
+          <Input
+            {...inputProps}
+            ref={control}
+            value={value}
+            readOnly={readOnly}
+            {...(lines ? { rows: 6 } : {})}
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-controls={completion ? listId : undefined}
+            aria-activedescendant={completion ? `${listId}-${current}` : undefined}
+          />
+          {completion && (
+            <Choices id={listId} choices={completion.choices} active={active} onChoose={choose} />
+          )}
+        </div>
+      </Field>
+      <span role="status" className="sr-only">
+        {completion ? messages.variablesOffered(completion.choices.length) : ''}
+      </span>
+      {!readOnly && <InsertVariable onChoose={insertAtCaret} />}
+    </div>
+  );
+}
+
+interface CompletionTarget {
+  value: string;
+  onChange(value: string): void;
+  readOnly: boolean;
+}
+
+/** Offers variables where the caret is after two braces, and inserts the one that is chosen. */
+function useCompletion({ value, onChange, readOnly }: CompletionTarget) {
   const control = useRef<Control>(null);
   const pending = useRef<number | null>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const completion = caret === null || readOnly ? null : completionAt(value, caret);
 
-  // The caret goes behind what was inserted, once it is there.
+  // The caret moves behind the inserted text once that is rendered.
   useLayoutEffect(() => {
     if (pending.current === null) return;
     control.current?.focus();
@@ -63,31 +108,28 @@ export function MessageField({
     onChange(done.text);
   }
 
+  function choose(name: TemplateVariable) {
+    if (completion && caret !== null) insert(name, completion.from, caret);
+  }
+
+  function insertAtCaret(name: TemplateVariable) {
+    const at = control.current?.selectionStart ?? value.length;
+    insert(name, at, at);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (!completion || caret === null) return;
-    const { choices, from } = completion;
+    if (!completion) return;
+    const { choices } = completion;
     const turn = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (turn !== undefined) setActive((now) => (now + turn + choices.length) % choices.length);
-    else if (event.key === 'Enter' || event.key === 'Tab')
-      insert(choices[active] ?? choices[0]!, from, caret);
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(choices[active] ?? choices[0]!);
     else if (event.key === 'Escape') setCaret(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const Input = (lines ? TextArea : TextInput) as typeof TextInput;
-  const props = {
-    ref: control,
-    value,
-    readOnly,
-    rows: lines ? 6 : undefined,
-    autoComplete: 'off',
-    'aria-autocomplete': 'list' as const,
-    'aria-controls': completion ? listId : undefined,
-    'aria-activedescendant': completion
-      ? `${listId}-${completion.choices[active] ?? completion.choices[0]}`
-      : undefined,
+  const inputProps = {
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
       setActive(0);
       setCaret(event.currentTarget.selectionStart);
@@ -98,36 +140,7 @@ export function MessageField({
       setCaret(event.currentTarget.selectionStart),
     onBlur: () => setCaret(null),
   };
-
-  return (
-    <div className="relative">
-      {/* A variable that is half typed is no mistake yet. */}
-      <Field label={label} hint={hint} error={completion ? undefined : error}>
-        <div className="relative">
-          <Input {...props} />
-          {completion && caret !== null && (
-            <Choices
-              id={listId}
-              choices={completion.choices}
-              active={active}
-              onChoose={(name) => insert(name, completion.from, caret)}
-            />
-          )}
-        </div>
-      </Field>
-      <span role="status" className="sr-only">
-        {completion ? messages.variablesOffered(completion.choices.length) : ''}
-      </span>
-      {!readOnly && (
-        <InsertVariable
-          onChoose={(name) => {
-            const at = control.current?.selectionStart ?? value.length;
-            insert(name, at, at);
-          }}
-        />
-      )}
-    </div>
-  );
+  return { control, completion, active, inputProps, choose, insertAtCaret };
 }
 
 function Choices({

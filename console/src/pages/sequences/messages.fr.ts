@@ -19,7 +19,7 @@ export const messages = {
   removeWhy:
     'Ce qui a été envoyé reste visible chez les candidats. La séquence, elle, disparaît définitivement.',
   removed: (name: string) => `${name} est supprimée`,
-  notRemoved: 'Elle est toujours là',
+  notRemoved: 'La séquence n’a pas été supprimée',
   stillRunning: 'Des personnes y sont encore. Arrêtez-la d’abord, sous Suivi.',
   created: (name: string) => `${name} est prête`,
   notCreated: 'Rien n’a été créé',
@@ -96,7 +96,7 @@ export const messages = {
     chat_app: 'Messagerie',
     sms: 'SMS',
   },
-  networkType: 'Ce qui est envoyé',
+  networkType: 'Type d’envoi',
   networkTypes: {
     PRO_NETWORK_INVITATION: 'Invitation sans message',
     PRO_NETWORK_INVITATION_WITH_MESSAGE: 'Invitation avec message',
@@ -120,10 +120,10 @@ export const messages = {
   inviteTimeoutHint:
     'Jours au bout desquels une invitation sans réponse compte comme traitée. 14 si rien n’est indiqué.',
   writtenBy: 'Rédigé par',
-  sources: { manual: 'Vous', suggestedByService: 'Le service, pour chaque candidat' },
-  autoApprove: 'Envoyer ce qu’il rédige sans mon accord',
+  sources: { manual: 'Vous', suggestedByService: 'Greenroom, pour chaque candidat' },
+  autoApprove: 'Envoyer les brouillons sans mon accord',
   autoApproveWhy: 'Sinon, chaque brouillon vous attend sous Brouillons.',
-  instructions: 'Ce que le message doit dire',
+  instructions: 'Instructions',
   instructionsHint: 'Laissé vide, le service rédige à partir du seul profil.',
   subject: 'Objet',
   message: 'Message',
@@ -158,7 +158,7 @@ export const messages = {
   issues: {
     name_missing: 'Donnez un nom.',
     whole_number: 'Un nombre entier, au moins 1.',
-    network_type_missing: 'Choisissez ce qui est envoyé.',
+    network_type_missing: 'Choisissez un type d’envoi.',
     network_type_elsewhere: 'Seules les étapes sur le réseau professionnel l’ont.',
     subject_missing: 'Écrivez un objet.',
     subject_lines: 'Un objet tient sur une ligne.',
@@ -174,7 +174,7 @@ export const messages = {
   previewFor: 'Aperçu pour',
   choosePerson: 'Choisir un candidat',
   previewNobody: 'Ajoutez des candidats au sourcing pour voir ce que chacun lirait.',
-  previewMend: 'Corrigez ce qui est signalé, et l’aperçu revient.',
+  previewMend: 'Corrigez les champs signalés pour voir l’aperçu.',
   previewEmpty: 'Ajoutez une étape pour voir ce que la personne lirait.',
   noWords: 'Sans texte',
   noSubject: 'Sans objet',
@@ -212,7 +212,7 @@ export const messages = {
   to: 'À',
   timeHint: 'Heure locale, par exemple 09:00',
   oneDay: 'Choisissez au moins un jour.',
-  stopOnReply: 'Arrêter pour qui répond',
+  stopOnReply: 'Arrêter quand la personne répond',
   stopOnReplyWhy: 'Cette séquence ne lui envoie plus rien.',
   limits: 'Messages par jour, au plus',
   limitsWhy:
@@ -260,8 +260,8 @@ export const messages = {
   unwritableWhy:
     'Le profil de ces personnes ne contient pas ce que les textes utilisent. Continuez sans elles, ou modifiez les textes.',
   nothingStarted: 'Personne n’a démarré : tous y sont déjà',
-  alreadyRunning: 'Déjà dans cette séquence : laissé tel quel',
-  notStopped: 'Elle continue',
+  alreadyRunning: 'Déjà dans cette séquence : non redémarré',
+  notStopped: 'La séquence n’a pas été arrêtée',
   leftOut: 'Ne peuvent pas être contactés',
   leaveOut: 'Continuer sans eux',
   refusals: {
@@ -271,7 +271,7 @@ export const messages = {
   },
   held: (count: number, shown: string, why: string) =>
     `${shown} ${plural('fr', count, 'message', 'messages')} : ${why}`,
-  nobodyLeft: 'Il ne reste personne pour qui démarrer.',
+  nobodyLeft: 'Il ne reste aucun candidat.',
   notStarted: 'Le démarrage n’a pas eu lieu',
   channelMissing: {
     proNetwork_not_connected_or_syncing:
@@ -283,8 +283,8 @@ export const messages = {
   },
   engineAway:
     'La partie du service qui envoie est injoignable. Rien n’a démarré ; réessayez dans une minute.',
-  someone: 'Un candidat dont le nom n’est pas connu',
-  funnel: 'Jusqu’où ils sont arrivés',
+  someone: 'Candidat sans nom',
+  funnel: 'Entonnoir',
   funnelStarted: 'Démarrés',
   funnelRunning: 'En cours',
   funnelReplied: 'Réponses',
@@ -340,7 +340,7 @@ export const messages = {
     address_blocked: 'l’adresse est sur la liste d’exclusion',
     missing_variable: 'une information nécessaire au texte manque',
     waiting_for_invitation: 'l’invitation n’a pas encore de réponse',
-    waiting_for_delay: 'son heure n’est pas venue',
+    waiting_for_delay: 'le délai n’est pas écoulé',
     waiting_for_approval: 'le brouillon n’est pas encore validé',
     waiting_for_slot: 'le compte en envoie d’autres d’abord',
     person_contacted_today: 'une autre séquence a écrit à cette personne aujourd’hui',
@@ -367,7 +367,7 @@ export const messages = {
     not_connected_yet: 'l’invitation n’a pas été acceptée',
   },
   drafts: 'Brouillons',
-  draftsLead: 'Ce que le service a rédigé et qui vous attend. Rien n’est envoyé sans votre accord.',
+  draftsLead: 'Les messages qui attendent votre accord. Rien n’est envoyé avant.',
   noDrafts: 'Aucun brouillon ne vous attend',
   noDraftsWhy: 'Les étapes rédigées par le service passent ici avant l’envoi.',
   draftFor: (name: string) => `Brouillon pour ${name}`,

@@ -15,10 +15,7 @@ import { templates } from './templates.ts';
 
 const BLANK = 'blank';
 
-/**
- * A new sequence, empty or from a template. It sends in office hours where the person is, unless
- * that is changed.
- */
+/** A new sequence, empty or from a template. By default it sends in the user's office hours. */
 export default function NewDialog({
   sourcingId,
   onClose,
@@ -84,32 +81,46 @@ export default function NewDialog({
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <div>
-          <p id={`${formId}-from`} className="mb-1 font-medium">
-            {messages.beginWith}
-          </p>
-          <RadioGroup
-            aria-labelledby={`${formId}-from`}
-            value={chosen}
-            onValueChange={(next) => setChosen(String(next))}
-            className="flex flex-col gap-2"
-          >
-            {choices.map((choice) => (
-              <Radio.Root
-                key={choice.id}
-                value={choice.id}
-                nativeButton
-                render={<button type="button" />}
-                className="rounded-lg border border-line px-3 py-2 text-left hover:bg-hover data-checked:border-accent data-checked:bg-accent-soft"
-              >
-                <span className="block font-medium">{choice.name}</span>
-                <span className="block text-quiet text-xs">{choice.description}</span>
-              </Radio.Root>
-            ))}
-          </RadioGroup>
-        </div>
+        <TemplateChoice choices={choices} chosen={chosen} onChoose={setChosen} />
       </form>
       {create.error && <FailedState error={create.error} />}
     </Dialog>
+  );
+}
+
+interface TemplateChoiceProps {
+  choices: readonly { id: string; name: string; description: string }[];
+  chosen: string;
+  onChoose(id: string): void;
+}
+
+function TemplateChoice({ choices, chosen, onChoose }: TemplateChoiceProps) {
+  const messages = useMessages();
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className="mb-1 font-medium">
+        {messages.beginWith}
+      </p>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={chosen}
+        onValueChange={(next) => onChoose(String(next))}
+        className="flex flex-col gap-2"
+      >
+        {choices.map((choice) => (
+          <Radio.Root
+            key={choice.id}
+            value={choice.id}
+            nativeButton
+            render={<button type="button" />}
+            className="rounded-lg border border-line px-3 py-2 text-left hover:bg-hover data-checked:border-accent data-checked:bg-accent-soft"
+          >
+            <span className="block font-medium">{choice.name}</span>
+            <span className="block text-quiet text-xs">{choice.description}</span>
+          </Radio.Root>
+        ))}
+      </RadioGroup>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { type ChannelReadiness, holdsUp, readinessOf } from './readiness.ts';
 import type { Step } from './rules.ts';
 import { SettingsLink } from './settings-link.tsx';
 
-/** Whether each channel of the steps can send for whoever would start them now. */
+/** Whether each channel of the steps can send for the person who would start them now. */
 export function ReadinessPanel({ steps }: { steps: readonly Step[] }) {
   const messages = useMessages();
   const { user } = useSession();

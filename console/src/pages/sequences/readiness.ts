@@ -17,7 +17,7 @@ export interface ChannelReadiness {
   state: ChannelState;
   /** Of the account that would send; null when there is none. */
   address: string | null;
-  /** Who sends, when it is not whoever starts the sequence. */
+  /** The sender, when it is not the person who starts the sequence. */
   userId: string | null;
 }
 

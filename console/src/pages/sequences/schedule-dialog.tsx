@@ -32,10 +32,7 @@ interface ScheduleDialogProps {
   onStarted(): void;
 }
 
-/**
- * Everything that a start would send, to whom and when, and who is left out; the start itself is
- * the last click.
- */
+/** Shows what a start would send, to whom and when, and who is left out. Then starts it. */
 export function ScheduleDialog({
   blueprint,
   candidateIds,
@@ -47,37 +44,14 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const messages = useMessages();
   const format = useFormat();
-  const client = useQueryClient();
   const { blueprintId } = blueprint;
   const nameIn = useNames(candidateIds, names);
   const simulation = useQuery({
     ...simulationQuery(blueprintId, candidateIds),
     enabled: candidateIds.length > 0,
   });
-  const start = useMutation({
-    mutationFn: () => startSequence(blueprintId, candidateIds),
-    onSuccess: async ({ started }) => {
-      await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
-      const counts = messageCounts(simulation.data?.candidates ?? []);
-      void toast({
-        title: started ? messages.started(fresh, format.number(fresh)) : messages.nothingStarted,
-        description: started
-          ? counts
-              .map((count) =>
-                messages.gets(
-                  count.candidates,
-                  format.number(count.candidates),
-                  count.messages,
-                  format.number(count.messages),
-                ),
-              )
-              .join(' ')
-          : undefined,
-      });
-      onStarted();
-    },
-  });
   const fresh = simulation.data?.candidates.filter(({ isRunning }) => !isRunning).length ?? 0;
+  const start = useStart(blueprintId, candidateIds, simulation.data, fresh, onStarted);
   const error = start.error ?? (simulation.data ? null : simulation.error);
   const refused = refusedOf(error);
   const unwritable = (simulation.data?.candidates ?? [])
@@ -138,7 +112,43 @@ export function ScheduleDialog({
   );
 }
 
-/** Names that the list did not bring are asked for. */
+/** Starts the sequence, and reports how many messages each person gets. */
+function useStart(
+  blueprintId: string,
+  candidateIds: readonly string[],
+  simulation: Simulation | undefined,
+  fresh: number,
+  onStarted: () => void,
+) {
+  const messages = useMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => startSequence(blueprintId, candidateIds),
+    onSuccess: async ({ started }) => {
+      await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
+      const counts = messageCounts(simulation?.candidates ?? []);
+      void toast({
+        title: started ? messages.started(fresh, format.number(fresh)) : messages.nothingStarted,
+        description: started
+          ? counts
+              .map((count) =>
+                messages.gets(
+                  count.candidates,
+                  format.number(count.candidates),
+                  count.messages,
+                  format.number(count.messages),
+                ),
+              )
+              .join(' ')
+          : undefined,
+      });
+      onStarted();
+    },
+  });
+}
+
+/** Fetches the names that the list did not have. */
 function useNames(
   candidateIds: readonly string[],
   names: ReadonlyMap<string, string>,

@@ -5,13 +5,13 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface StartDialogProps {
   blueprint: Blueprint;
-  /** Chosen from the start, for whoever comes from a list of candidates. */
+  /** Already chosen, when the person comes from a list of candidates. */
   preselected: readonly string[];
   onClose(): void;
   onStarted(): void;
 }
 
-/** First whom to write to, then everything that would be sent, then the start. */
+/** Choose the candidates, then review everything that would be sent, then start. */
 export default function StartDialog({
   blueprint,
   preselected,

@@ -2,7 +2,7 @@ import { ApiError } from '../../app/api-error.ts';
 
 const CODES = ['not_retained', 'other_sourcing', 'erased'] as const;
 
-/** A candidate for whom a start is refused; the others can go on without. */
+/** A candidate who cannot be started; the others can start without them. */
 export interface Refused {
   candidateId: string;
   code: (typeof CODES)[number];

@@ -169,19 +169,10 @@ function StepItem({
   onChange,
 }: StepItemProps) {
   const messages = useMessages();
-  const timing = useTiming();
-  const say = useSay();
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: step.id });
+  const sortable = useSortable({ id: step.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = sortable;
+  const { transform, transition, isDragging } = sortable;
   const name = step.name || messages.unnamed;
-  const Icon = KIND_ICONS[kindOf(step)];
   return (
     <li
       ref={setNodeRef}
@@ -216,21 +207,7 @@ function StepItem({
           !mayEdit && 'pl-3',
         )}
       >
-        <span className="flex size-7 shrink-0 items-center justify-center rounded-md bg-sunken text-quiet">
-          <Icon aria-hidden size={15} />
-        </span>
-        <span className="min-w-0 grow">
-          <span className="block truncate font-medium">
-            {index + 1}. {name}
-          </span>
-          <span className="block truncate text-quiet text-xs">{timing(step)}</span>
-          {issues.length > 0 && (
-            <span className="flex items-center gap-1 text-red text-xs">
-              <CircleAlert aria-hidden size={12} className="shrink-0" />
-              <span className="truncate">{say(issues)}</span>
-            </span>
-          )}
-        </span>
+        <StepSummary step={step} title={`${index + 1}. ${name}`} issues={issues} />
       </button>
       {mayEdit && (
         <StepMenu
@@ -243,6 +220,33 @@ function StepItem({
         />
       )}
     </li>
+  );
+}
+
+function StepSummary({
+  step,
+  title,
+  issues,
+}: Pick<StepItemProps, 'step' | 'issues'> & { title: string }) {
+  const timing = useTiming();
+  const describeIssues = useSay();
+  const Icon = KIND_ICONS[kindOf(step)];
+  return (
+    <>
+      <span className="flex size-7 shrink-0 items-center justify-center rounded-md bg-sunken text-quiet">
+        <Icon aria-hidden size={15} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate font-medium">{title}</span>
+        <span className="block truncate text-quiet text-xs">{timing(step)}</span>
+        {issues.length > 0 && (
+          <span className="flex items-center gap-1 text-red text-xs">
+            <CircleAlert aria-hidden size={12} className="shrink-0" />
+            <span className="truncate">{describeIssues(issues)}</span>
+          </span>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ export function useEditor(latest: Blueprint) {
     saving: save.isPending,
     /** Why the last save failed, where it is not a matter of one of the fields. */
     failure: save.error && !isOfFields(save.error) ? save.error : null,
-    /** Somebody saved another version meanwhile. */
+    /** Another version was saved meanwhile. */
     theirs: behind && dirty ? latest : null,
     change: (change: Change) => dispatch({ type: 'change', change }),
     save: () => save.mutate(asSent(draft)),

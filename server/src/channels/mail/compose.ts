@@ -57,7 +57,7 @@ export async function composeMail({ from, to, message }: MailToCompose): Promise
   return { raw: await composer.compile().build(), messageId, envelope: { from, to } };
 }
 
-/** Says nothing about whom it is for, and cannot be guessed from another one. */
+/** Reveals nothing about the recipient, and cannot be guessed from another one. */
 function messageIdOf(messageKey: string, from: string): string {
   const digest = createHash('sha256').update(messageKey).digest('hex').slice(0, 40);
   return `<${digest}@${from.slice(from.lastIndexOf('@') + 1)}>`;

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
  * first.
  */
 const MAX_MAIL_BYTES = 512 * 1024;
-/** Mails of one poll; the next one goes on from there. */
+/** Mails of one poll; the next poll continues after them. */
 const MAX_MAILS = 200;
 
 interface ImapError extends Error {

@@ -2,7 +2,7 @@
  * What a mail that arrived means for sequences:
  *
  *   delivery report of a failure (RFC 3464), or a bounce of a server that writes none  -> bounce
- *   anything that a machine sent by itself (RFC 3834, out of office, lists)            -> nothing
+ *   anything that a machine sent automatically (RFC 3834, out of office, lists)        -> nothing
  *   everything else                                                                    -> reply, if it belongs to what was sent
  *
  * Whether it belongs is decided by the ids it refers to and by its sender, where the messages are

@@ -57,7 +57,7 @@ export function draftProblems(
 }
 
 /**
- * What the model is told of a person: work, never gender, photo, dates of education or addresses.
+ * What the model gets about a person: work, never gender, photo, dates of education or addresses.
  * Cut, so that one long text cannot fill the prompt.
  */
 export function draftView({

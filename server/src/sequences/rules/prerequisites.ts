@@ -6,7 +6,7 @@ import { channelOf, type Step } from './step.ts';
  * /v1/sequence-blueprints/{blueprintId}/start").
  */
 
-/** Who sends a step: its own override, else whoever starts the sequence. */
+/** The sender of a step: its own override, or the person who starts the sequence. */
 export const senderOf = (step: Pick<Step, 'config'>, starterUserId: string | null): string | null =>
   step.config?.userId ?? starterUserId;
 

@@ -65,7 +65,7 @@ describe('what a run does next', () => {
     expect(nextAction(waiting, later(1_001))).toMatchObject({ do: 'send' });
   });
 
-  it('goes on when the invitation is accepted, and when its time-out has passed', () => {
+  it('continues when the invitation is accepted, and when its time-out has passed', () => {
     const steps = [
       step('i', { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION' }),
       step('b', { temporalityType: 'AFTER_INVITATION_SETTLED', policy: { inviteTimeoutDays: 5 } }),

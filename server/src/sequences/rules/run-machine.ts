@@ -10,7 +10,7 @@ import { channelOf, isInvitation, type Step } from './step.ts';
  *                                             skipped, failed <--(nothing can be sent)-- claim: sending --> sent, failed
  *
  * A step that was sent or skipped is done, and the next one counts from it. A step that failed ends
- * the run as `failed`: what follows may refer to it. Only an unknown outcome lets the run go on:
+ * the run as `failed`: what follows may refer to it. Only an unknown outcome lets the run continue:
  * most such messages were sent. A run whose steps are all over is `completed`; a reply, a bounce,
  * an unsubscription, NOT_RETAINED or a person stops it.
  */
@@ -124,7 +124,7 @@ function dueAction(
   return { do: 'send', step, dueAt: due };
 }
 
-/** Reasons of steps that wait until somebody connects an account. */
+/** Reasons of steps that wait until an account is connected. */
 export const ACCOUNT_REASONS: readonly StepReason[] = ['account_missing', 'account_disconnected'];
 const waitsForAccount = ({ reason }: StepProgress): boolean =>
   (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason);

@@ -15,7 +15,7 @@ import { dayBounds, localDay, nextInWindow } from './window.ts';
 /** What would become of a step of one candidate when its time comes. */
 export type StepOutlook =
   | { is: 'send'; accountId: string; pace: Pace }
-  /** The sequence goes on without it. */
+  /** The sequence continues without it. */
   | { is: 'skip'; reason: string }
   /** The sequence ends there. */
   | { is: 'fail'; reason: string };
