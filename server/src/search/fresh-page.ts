@@ -39,50 +39,49 @@ export interface FreshPagesOptions {
 }
 
 /**
- * Pages of ready profiles (interface, "Talent readiness in plain search"): whoever is stale is
- * refreshed while the search waits; in time and still matching they are shown, no longer matching
- * they make room for the next one, not in time they are left out and counted.
+ * Pages of ready profiles (interface, "Talent readiness in plain search"). Stale profiles are
+ * refreshed while the search waits. Those that are fresh in time and still match are shown; those
+ * that no longer match make room for the next ones; those that are late are left out and counted.
  */
-export function createFreshPages({
-  engine,
-  talents,
-  lexicon,
-  refresh,
-  read,
-  pageSize,
-}: FreshPagesOptions) {
-  /**
-   * Of these, who matches as they are stored now: asked of an index of them alone, and phrases of
-   * their new texts.
-   */
-  async function stillMatching(
-    asked: Asked,
-    people: ReadonlyMap<string, TalentVersion>,
-  ): Promise<Set<string>> {
-    const changes = [...people].map(([id, { profile, refreshedAt }]) => ({
-      id,
-      profile: JSON.stringify(profile),
-      updatedAt: refreshedAt,
-    }));
-    const own = createSegmentEngine();
-    own.install((await read(changes)).segment, []);
-    const loadWithVersion = async (ids: readonly string[]) =>
-      new Map(ids.map((id) => [id, people.get(id)!]));
-    const all = { exclude: new Set<string>(), limit: people.size };
-    const plan = await createPhraseProof({ engine: own, talents: { loadWithVersion }, lexicon })(
-      asked,
-      all,
-    );
-    return new Set(own.search(plan, all).ids);
-  }
+export function createFreshPages(options: FreshPagesOptions) {
+  const { engine, refresh, pageSize } = options;
+  const makeReady = createReadiness(options);
+  return async (
+    workspaceId: string,
+    { asked, plan }: PageQuery,
+    exclude: ReadonlySet<string>,
+  ): Promise<FreshPage> => {
+    const started = monotonicMs();
+    const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
+    const page = await makeReady(workspaceId, asked, ids, refresh.waitMs);
+    const gone = ids.length - page.people.length - page.pending;
+    // Once: the next ones may be stale too, and the caller waits.
+    const next =
+      gone > 0 && ids.length === pageSize
+        ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
+        : [];
+    const waitMs = Math.max(0, refresh.waitMs - (monotonicMs() - started));
+    const more =
+      next.length > 0
+        ? await makeReady(workspaceId, asked, next, waitMs)
+        : { people: [], pending: 0 };
+    return {
+      people: [...page.people, ...more.people],
+      estimationCount: total,
+      pendingRefreshCount: page.pending + more.pending,
+    };
+  };
+}
 
-  /** Those of the ids who can be shown, in their order, and how many are being refreshed. */
-  async function ready(
+/** The ids whose profiles can be shown, in their order, and how many are being refreshed. */
+function createReadiness(options: FreshPagesOptions) {
+  const { talents, refresh } = options;
+  return async (
     workspaceId: string,
     asked: Asked,
     ids: readonly string[],
     waitMs: number,
-  ): Promise<{ people: TalentVersion[]; pending: number }> {
+  ): Promise<{ people: TalentVersion[]; pending: number }> => {
     const stored = await talents.loadWithVersion(ids);
     const stale = [...stored].flatMap(([id, { profile, refreshedAt }]) =>
       refresh.isStale(refreshedAt) ? [{ id, profileUrl: profile.proNetworkUrl }] : [],
@@ -94,7 +93,8 @@ export function createFreshPages({
       refreshedIds.length === 0
         ? new Map<string, TalentVersion>()
         : await talents.loadWithVersion(refreshedIds);
-    const matching = anew.size === 0 ? new Set<string>() : await stillMatching(asked, anew);
+    const matching =
+      anew.size === 0 ? new Set<string>() : await stillMatching(asked, anew, options);
     const people = ids.flatMap((id): TalentVersion[] => {
       const state = states.get(id);
       const person = state === 'refreshed' ? anew.get(id) : stored.get(id);
@@ -105,35 +105,28 @@ export function createFreshPages({
         : [person];
     });
     return { people, pending: [...states.values()].filter((state) => state === 'pending').length };
-  }
-
-  return async (
-    workspaceId: string,
-    { asked, plan }: PageQuery,
-    exclude: ReadonlySet<string>,
-  ): Promise<FreshPage> => {
-    const started = monotonicMs();
-    const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
-    const page = await ready(workspaceId, asked, ids, refresh.waitMs);
-    const gone = ids.length - page.people.length - page.pending;
-    // Once: the next ones may be stale too, and somebody waits.
-    const next =
-      gone > 0 && ids.length === pageSize
-        ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
-        : [];
-    const more =
-      next.length > 0
-        ? await ready(
-            workspaceId,
-            asked,
-            next,
-            Math.max(0, refresh.waitMs - (monotonicMs() - started)),
-          )
-        : { people: [], pending: 0 };
-    return {
-      people: [...page.people, ...more.people],
-      estimationCount: total,
-      pendingRefreshCount: page.pending + more.pending,
-    };
   };
+}
+
+/**
+ * Which of these people match as they are stored now. An index of them alone answers, and phrases
+ * are searched in their new texts.
+ */
+async function stillMatching(
+  asked: Asked,
+  people: ReadonlyMap<string, TalentVersion>,
+  { read, lexicon }: FreshPagesOptions,
+): Promise<Set<string>> {
+  const changes = [...people].map(([id, { profile, refreshedAt }]) => ({
+    id,
+    profile: JSON.stringify(profile),
+    updatedAt: refreshedAt,
+  }));
+  const own = createSegmentEngine();
+  own.install((await read(changes)).segment, []);
+  const loadWithVersion = async (ids: readonly string[]) =>
+    new Map(ids.map((id) => [id, people.get(id)!]));
+  const all = { exclude: new Set<string>(), limit: people.size };
+  const prove = createPhraseProof({ engine: own, talents: { loadWithVersion }, lexicon });
+  return new Set(own.search(await prove(asked, all), all).ids);
 }

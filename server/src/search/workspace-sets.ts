@@ -1,5 +1,6 @@
 import type { Issue } from '../platform/errors.ts';
-import { itemsOf, type MembersOf } from './rules/compile.ts';
+import type { MembersOf } from './rules/compile/context.ts';
+import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 
 /**

@@ -10,6 +10,7 @@ import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from '../document/weights.t
 import { fewestDays } from '../document/years.ts';
 import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
+import type { CompileContext, MembersOf } from './compile/context.ts';
 import { compileDegree, compileField, compileSchool } from './compile/education.ts';
 import { compileIndustry } from './compile/industry.ts';
 import { compileKeywords } from './compile/keyword.ts';
@@ -20,29 +21,6 @@ import { compileTitle } from './compile/title.ts';
 import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { type Range, rangeText, readRange } from './range.ts';
-
-export interface CompileContext {
-  lexicon: Lexicon;
-  /**
-   * Today, in days since the Unix epoch: what "updated within" counts from, and what goes on lasts
-   * until.
-   */
-  today: number;
-  /**
-   * Needed by HAS_CONTACT and IN_SOURCING only: the talents of the asking workspace that a value
-   * stands for.
-   */
-  membersOf?: MembersOf;
-}
-
-/**
- * Talents that only a workspace knows to be such: with a contact of this kind, or candidates of
- * this sourcing (`any`: of any of its sourcings).
- */
-export type MembersOf = (
-  filterType: 'HAS_CONTACT' | 'IN_SOURCING',
-  value: string,
-) => readonly string[];
 
 /** Validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {

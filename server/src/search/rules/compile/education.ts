@@ -1,8 +1,8 @@
 import type { Tier } from '../../../index/index.ts';
 import { degreeFamilyTerm, degreeLevelTerm, fieldTerm, schoolTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
-import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
+import type { CompileContext } from './context.ts';
 import { namesTiers, textTiers, valuesOf } from './text.ts';
 
 /**

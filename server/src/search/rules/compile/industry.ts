@@ -1,8 +1,8 @@
 import type { Tier } from '../../../index/index.ts';
 import { nameWords } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
-import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
+import type { CompileContext } from './context.ts';
 import { phrase } from './keyword.ts';
 import { valuesOf } from './text.ts';
 

@@ -2,8 +2,8 @@ import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
 import { exactTerm, unplacedTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
-import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
+import type { CompileContext } from './context.ts';
 import { valuesOf } from './text.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { TermField, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
 import { roleTerm, searchWords, seniorityTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
-import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
+import type { CompileContext } from './context.ts';
 import { exactTier, valuesOf } from './text.ts';
 
 type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
