@@ -1,5 +1,5 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
-import type { Lexicon, Seniority } from '../../lexicon/types.ts';
+import type { Seniority } from '../../lexicon/types.ts';
 import {
   languageLevelTerm,
   profileSlug,

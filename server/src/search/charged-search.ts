@@ -1,0 +1,140 @@
+import type { Credits } from '../credits/credits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError, type Issue } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Principal, RecordAnswer } from '../platform/operation.ts';
+import type { TalentProfile } from '../talents/profile.ts';
+import { createEvidenceReaders } from './document/evidence.ts';
+import type { FilterPlans } from './filter-plans.ts';
+import { createFreshPages, type FreshPagesOptions } from './fresh-page.ts';
+import type { Filter } from './rules/filter.ts';
+import { type Match, matchesOf } from './rules/matched.ts';
+import { insertTransaction, readReturnedTalents } from './store.ts';
+import { within } from './time-limit.ts';
+
+/** Interface: "at most 10 ready profiles per request". */
+const PAGE_SIZE = 10;
+/** Decision 11. */
+const MAX_RELATED_TRANSACTIONS = 100;
+
+/** A talent, and what each filter matched on. */
+export type FoundTalent = TalentProfile & { matched: Match[] };
+
+export interface SearchPage {
+  /** Best match first. One credit each. */
+  talents: FoundTalent[];
+  /** All matches in the database, those already seen included. */
+  estimationCount: number;
+  searchTransactionId: string;
+  /**
+   * How many of the page are left out while they are refreshed. 0 without a profile source: the
+   * imported data is the truth (decision 14).
+   */
+  pendingRefreshCount: number;
+}
+
+export interface SearchRequest {
+  kind: 'filters' | 'prompt';
+  request: unknown;
+  filters: Filter[];
+  related: readonly string[];
+}
+
+export interface ChargedSearchOptions extends Omit<FreshPagesOptions, 'pageSize'> {
+  db: Database;
+  credits: Pick<Credits, 'spendingUpTo'>;
+  clock: Clock;
+  /** How long finding and loading may take before the search answers `search_engine_timeout`. */
+  timeoutMs: number;
+}
+
+/** A search, charged with its answer in one transaction. */
+export function createChargedSearch(options: ChargedSearchOptions, plans: FilterPlans) {
+  const { db, credits, timeoutMs } = options;
+  const find = createPageFinder(options, plans);
+  return async (
+    principal: Principal,
+    { kind, request, filters, related }: SearchRequest,
+    record: RecordAnswer<SearchPage> | undefined,
+  ): Promise<SearchPage> => {
+    const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () =>
+      find(principal.workspaceId, filters, related),
+    );
+    const id = newId('searchTransaction');
+    const charge = async (tx: Tx): Promise<SearchPage> => {
+      const talentIds = found.map((talent) => talent.id);
+      const charged = await insertTransaction(
+        tx,
+        principal.workspaceId,
+        { id, keyId: principal.keyId, kind, request, talentIds, estimationCount },
+        credits,
+      );
+      if (charged === null)
+        throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
+      const page: SearchPage = {
+        talents: found.slice(0, charged),
+        estimationCount,
+        searchTransactionId: id,
+        pendingRefreshCount,
+      };
+      await record?.(tx, page);
+      return page;
+    };
+    // Outside the time limit: once the charge begins, the answer follows. A charge without its
+    // answer would be worse than a late one. Without a record it is one statement.
+    return record ? db.transaction().execute(charge) : charge(db);
+  };
+}
+
+/**
+ * The best page of matches, as fresh as possible in time. A talent that was erased a moment ago is
+ * left out.
+ */
+function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
+  const { db, lexicon, clock } = options;
+  const readers = createEvidenceReaders(lexicon);
+  const freshPage = createFreshPages({ ...options, pageSize: PAGE_SIZE });
+  return async (workspaceId: string, filters: readonly Filter[], related: readonly string[]) => {
+    const exclude = await returnedBefore(db, workspaceId, related);
+    const asked = await plans.askedBy(workspaceId, filters);
+    const plan = await plans.prove(asked, { exclude, limit: PAGE_SIZE });
+    const { people, pendingRefreshCount, estimationCount } = await freshPage(
+      workspaceId,
+      { asked, plan },
+      exclude,
+    );
+    const found = people.map(({ profile, refreshedAt }): FoundTalent => {
+      const talent = { profile, updatedAt: refreshedAt };
+      const matched = matchesOf(talent, filters, plan.clauses, clock.now(), readers);
+      return { ...profile, matched };
+    });
+    return { found, estimationCount, pendingRefreshCount };
+  };
+}
+
+/**
+ * Everybody whom the listed searches returned. Throws for too many, and for one that is not the
+ * workspace's.
+ */
+async function returnedBefore(
+  db: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length > MAX_RELATED_TRANSACTIONS) throw new AppError('too_many_search_transactions');
+  if (ids.length === 0) return new Set();
+  const returned = await readReturnedTalents(db, workspaceId, ids);
+  const issues = ids.flatMap((id, index): Issue[] =>
+    returned.has(id)
+      ? []
+      : [
+          {
+            path: ['relatedSearchTransactionIds', index],
+            message: 'is not the id of a search of this workspace',
+          },
+        ],
+  );
+  if (issues.length > 0) throw new AppError('validation_error', { issues });
+  return new Set([...returned.values()].flat());
+}

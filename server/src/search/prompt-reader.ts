@@ -1,0 +1,81 @@
+import type { Lexicon } from '../lexicon/types.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Language, Principal } from '../platform/operation.ts';
+import type { FilterPlans } from './filter-plans.ts';
+import type { ModelInterpreter } from './model-interpreter.ts';
+import type { Interpretation } from './rules/filter.ts';
+import { interpretPrompt } from './rules/interpret/interpret.ts';
+import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
+import { within } from './time-limit.ts';
+
+/** How a prompt is read, shown before a search by it. */
+interface PromptReading extends Interpretation {
+  /** The language of the criteria and the reasons. */
+  language: Language;
+  /** Words about protected attributes. While there are any, a search by the prompt is refused. */
+  refused: RefusedWords[];
+  /** All matches of the filters in the database. */
+  estimationCount: number;
+}
+
+export interface PromptReaderOptions {
+  lexicon: Lexicon;
+  /**
+   * Tried before the built-in interpreter, which answers where this one has no answer. Absent
+   * without a model.
+   */
+  interpretByModel?: ModelInterpreter;
+  /** How long a preview may take before it answers `search_engine_timeout`. */
+  timeoutMs: number;
+}
+
+export function createPromptReader(
+  { lexicon, interpretByModel, timeoutMs }: PromptReaderOptions,
+  plans: Pick<FilterPlans, 'count'>,
+) {
+  async function read(prompt: string, language: Language): Promise<Interpretation> {
+    return (
+      (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language)
+    );
+  }
+
+  return {
+    /**
+     * Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The
+     * criteria are in the given language.
+     */
+    async interpret(prompt: string, language: Language): Promise<Interpretation> {
+      const issues = lexicon.findProtected(prompt).map(refusalIssue);
+      if (issues.length > 0) throw new AppError('validation_error', { issues });
+      const interpretation = await read(prompt, language);
+      if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
+      return interpretation;
+    },
+
+    /**
+     * What a search by the prompt would look for, without a search: free. Throws
+     * prompt_interpretation_failed, search_engine_timeout.
+     */
+    async preview(
+      principal: Principal,
+      asked: { prompt: string; scoringLanguage?: Language },
+    ): Promise<PromptReading> {
+      const language = asked.scoringLanguage ?? principal.language ?? 'en';
+      const mentions = lexicon.findProtected(asked.prompt);
+      const interpretation = await read(withoutRefused(asked.prompt, mentions), language);
+      const { filters } = interpretation;
+      if (filters.length === 0 && mentions.length === 0)
+        throw new AppError('prompt_interpretation_failed');
+      const estimationCount =
+        filters.length === 0
+          ? 0
+          : await within(timeoutMs, () => plans.count(principal.workspaceId, filters));
+      return {
+        language,
+        ...interpretation,
+        refused: mentions.map((mention) => refusedWords(mention, language)),
+        estimationCount,
+      };
+    },
+  };
+}

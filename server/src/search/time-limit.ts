@@ -1,0 +1,17 @@
+import { AppError } from '../platform/errors.ts';
+
+/**
+ * The result, or search_engine_timeout after this many milliseconds. Late work continues in the
+ * background and its result is dropped: it must write nothing.
+ */
+export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('search_engine_timeout')), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
