@@ -10,10 +10,7 @@ type TalentProfile = components['schemas']['TalentProfile'];
 
 const Marks = createContext<readonly Mark[]>([]);
 
-/**
- * All that a profile says. Texts are shown as text, whatever they hold; what `marks` quote of them
- * is marked where it stands.
- */
+/** A whole profile. Its texts are shown as plain text, with the quotes of `marks` marked in them. */
 export function Profile({
   profile,
   marks = [],
@@ -22,17 +19,8 @@ export function Profile({
   marks?: readonly Mark[];
 }) {
   const messages = useMessages();
-  const {
-    headline,
-    summary,
-    experiences,
-    educations,
-    skills,
-    interests,
-    languages,
-    certifications,
-    proNetworkUrl,
-  } = profile;
+  const { summary, experiences, educations, skills, interests, languages, certifications } =
+    profile;
   const saysMore =
     [experiences, educations, skills, interests, languages, certifications].some(
       (list) => list.length > 0,
@@ -40,26 +28,7 @@ export function Profile({
   return (
     <Marks value={marks}>
       <div className="flex flex-col gap-5">
-        <div className="flex flex-col gap-1">
-          {headline && (
-            <p className="font-medium text-base">
-              <Quoted path="/headline" text={headline} />
-            </p>
-          )}
-          <CurrentJob profile={profile} />
-          <Place profile={profile} />
-          {proNetworkUrl?.startsWith('https://') && (
-            <a
-              href={proNetworkUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="flex items-center gap-1 self-start text-accent-ink hover:underline"
-            >
-              <ExternalLink aria-hidden size={13} />
-              {messages.openProfile}
-            </a>
-          )}
-        </div>
+        <Heading profile={profile} />
         {summary && (
           <Part title={messages.summary}>
             <p className="whitespace-pre-line">
@@ -86,47 +55,8 @@ export function Profile({
           </Part>
         )}
         <Names title={messages.skills} path="/skills" names={skills} />
-        {languages.length > 0 && (
-          <Part title={messages.languages}>
-            <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {languages.map(({ name, proficiency }, index) => (
-                <li key={name}>
-                  <Quoted path={`/languages/${index}/name`} text={name} />
-                  {proficiency && (
-                    <span className="text-quiet">
-                      {' '}
-                      <Quoted
-                        path={`/languages/${index}/proficiency`}
-                        text={messages.proficiencies[proficiency]}
-                        whole
-                      />
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {certifications.length > 0 && (
-          <Part title={messages.certifications}>
-            <ul className="flex flex-col gap-1">
-              {certifications.map(({ name, organizationName }, index) => (
-                <li key={`${name} ${organizationName}`}>
-                  <Quoted path={`/certifications/${index}/name`} text={name} />
-                  {organizationName && (
-                    <span className="text-quiet">
-                      ,{' '}
-                      <Quoted
-                        path={`/certifications/${index}/organizationName`}
-                        text={organizationName}
-                      />
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
+        <Languages languages={languages} />
+        <Certifications certifications={certifications} />
         <Names title={messages.interests} path="/interests" names={interests} />
         {!saysMore && <p className="text-quiet">{messages.emptyProfile}</p>}
       </div>
@@ -134,7 +64,85 @@ export function Profile({
   );
 }
 
-/** What a list holds, each with its JSON pointer: a profile has no other names for them. */
+function Heading({ profile }: { profile: TalentProfile }) {
+  const messages = useMessages();
+  const { headline, proNetworkUrl } = profile;
+  return (
+    <div className="flex flex-col gap-1">
+      {headline && (
+        <p className="font-medium text-base">
+          <Quoted path="/headline" text={headline} />
+        </p>
+      )}
+      <CurrentJob profile={profile} />
+      <Place profile={profile} />
+      {proNetworkUrl?.startsWith('https://') && (
+        <a
+          href={proNetworkUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="flex items-center gap-1 self-start text-accent-ink hover:underline"
+        >
+          <ExternalLink aria-hidden size={13} />
+          {messages.openProfile}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Languages({ languages }: Pick<TalentProfile, 'languages'>) {
+  const messages = useMessages();
+  if (languages.length === 0) return null;
+  return (
+    <Part title={messages.languages}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {languages.map(({ name, proficiency }, index) => (
+          <li key={name}>
+            <Quoted path={`/languages/${index}/name`} text={name} />
+            {proficiency && (
+              <span className="text-quiet">
+                {' '}
+                <Quoted
+                  path={`/languages/${index}/proficiency`}
+                  text={messages.proficiencies[proficiency]}
+                  whole
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Certifications({ certifications }: Pick<TalentProfile, 'certifications'>) {
+  const messages = useMessages();
+  if (certifications.length === 0) return null;
+  return (
+    <Part title={messages.certifications}>
+      <ul className="flex flex-col gap-1">
+        {certifications.map(({ name, organizationName }, index) => (
+          <li key={`${name} ${organizationName}`}>
+            <Quoted path={`/certifications/${index}/name`} text={name} />
+            {organizationName && (
+              <span className="text-quiet">
+                ,{' '}
+                <Quoted
+                  path={`/certifications/${index}/organizationName`}
+                  text={organizationName}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The items of a list with their JSON pointers: items of a profile have no other identifiers. */
 const placed = <T,>(list: string, items: readonly T[]) =>
   items.map((item, index) => ({ path: `${list}/${index}`, item }));
 
@@ -142,8 +150,8 @@ interface QuotedProps {
   path: string;
   text: string;
   /**
-   * The text is shown in another form than the profile has it (a date): any quote of it marks all
-   * of it.
+   * The text is not shown as the profile stores it (a date): any quote from it marks the whole
+   * text.
    */
   whole?: boolean;
 }

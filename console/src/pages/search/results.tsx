@@ -28,53 +28,23 @@ interface ResultsProps {
   onOpen(talentId: string | undefined): void;
 }
 
-/** Everybody whom the search has brought so far, each once. */
+/** Everybody whom the search has found so far, each once. */
 export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsProps) {
   const messages = useMessages();
-  const uiMessages = useUiMessages();
-  const format = useFormat();
   const maySpend = useMay('spend');
-  const { workspace } = useSession();
-  const searchTransactionId = pages.flatMap((page) =>
-    page.talents.length > 0 ? [page.searchTransactionId] : [],
-  );
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [adding, setAdding] = useState(false);
+  const [selected, setSelected] = useState<Selection>(new Set());
   const everybody = everybodyOf(pages);
   const last = pages.at(-1);
-  const spent = pages.reduce((sum, { talents }) => sum + talents.length, 0);
-  const total = Math.max(last?.estimationCount ?? 0, everybody.length);
-  const left = total - everybody.length;
-  const ended = last !== undefined && last.talents.length === 0 && last.pendingRefreshCount === 0;
 
   if (everybody.length === 0 && (last?.pendingRefreshCount ?? 0) === 0) return null;
   return (
     <section aria-label={messages.results}>
-      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-base">{messages.results}</h2>
-        <span role="status" className="text-quiet">
-          {messages.shown(format.number(everybody.length), format.number(total))} ·{' '}
-          {messages.spent(uiMessages.credits(spent, format.number(spent)))}
-        </span>
-        {maySpend && everybody.length > 0 && (
-          <div className="ml-auto flex flex-wrap items-center gap-3">
-            <a
-              href={exportPath('search', workspace?.workspaceId ?? null, { searchTransactionId })}
-              download
-              className={buttonClass('secondary', 'small')}
-            >
-              <Download aria-hidden size={14} />
-              {messages.csv}
-            </a>
-            <Checkbox
-              label={messages.selectAll}
-              checked={selected.size === everybody.length}
-              mixed={selected.size > 0 && selected.size < everybody.length}
-              onChange={(all) => setSelected(new Set(all ? everybody.map(({ id }) => id) : []))}
-            />
-          </div>
-        )}
-      </div>
+      <ResultsHeader
+        pages={pages}
+        everybody={everybody}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <ul className="flex flex-col gap-2">
         {everybody.map((talent) => (
           <TalentCard
@@ -86,7 +56,88 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
           />
         ))}
       </ul>
-      {last !== undefined && last.pendingRefreshCount > 0 && (
+      {last && <NextPage last={last} {...{ everybody, isSearching, onNext }} />}
+      <SelectedPeople selected={selected} onClear={() => setSelected(new Set())} />
+      <ProfileDrawer
+        talent={everybody.find(({ id }) => id === openId)}
+        onClose={() => onOpen(undefined)}
+      />
+    </section>
+  );
+}
+
+type Selection = ReadonlySet<string>;
+
+const totalOf = (last: SearchPage | undefined, everybody: readonly FoundTalent[]): number =>
+  Math.max(last?.estimationCount ?? 0, everybody.length);
+
+interface ResultsHeaderProps {
+  pages: readonly SearchPage[];
+  everybody: readonly FoundTalent[];
+  selected: Selection;
+  onSelect(selected: Selection): void;
+}
+
+/** How many are shown and what they cost; the export, and the selection of all. */
+function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderProps) {
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
+  const format = useFormat();
+  const maySpend = useMay('spend');
+  const { workspace } = useSession();
+  const spent = pages.reduce((sum, { talents }) => sum + talents.length, 0);
+  const searchTransactionId = pages.flatMap((page) =>
+    page.talents.length > 0 ? [page.searchTransactionId] : [],
+  );
+  return (
+    <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <h2 className="font-semibold text-base">{messages.results}</h2>
+      <span role="status" className="text-quiet">
+        {messages.shown(
+          format.number(everybody.length),
+          format.number(totalOf(pages.at(-1), everybody)),
+        )}{' '}
+        · {messages.spent(uiMessages.credits(spent, format.number(spent)))}
+      </span>
+      {maySpend && everybody.length > 0 && (
+        <div className="ml-auto flex flex-wrap items-center gap-3">
+          <a
+            href={exportPath('search', workspace?.workspaceId ?? null, { searchTransactionId })}
+            download
+            className={buttonClass('secondary', 'small')}
+          >
+            <Download aria-hidden size={14} />
+            {messages.csv}
+          </a>
+          <Checkbox
+            label={messages.selectAll}
+            checked={selected.size === everybody.length}
+            mixed={selected.size > 0 && selected.size < everybody.length}
+            onChange={(all) => onSelect(new Set(all ? everybody.map(({ id }) => id) : []))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NextPageProps {
+  last: SearchPage;
+  everybody: readonly FoundTalent[];
+  isSearching: boolean;
+  onNext(): void;
+}
+
+/** What is still to come: people who are being refreshed, and the next page with its price. */
+function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
+  const messages = useMessages();
+  const format = useFormat();
+  const maySpend = useMay('spend');
+  const left = totalOf(last, everybody) - everybody.length;
+  const hasEnded = last.talents.length === 0 && last.pendingRefreshCount === 0;
+  return (
+    <>
+      {last.pendingRefreshCount > 0 && (
         <div
           role="status"
           className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-amber-soft px-3 py-2 text-amber"
@@ -100,7 +151,7 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
-        {left > 0 && !ended
+        {left > 0 && !hasEnded
           ? maySpend && (
               <>
                 <Price count={left} />
@@ -111,12 +162,23 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
             )
           : everybody.length > 0 && <p className="text-quiet">{messages.noMore}</p>}
       </div>
+    </>
+  );
+}
+
+/** What can be done with the people who are selected. */
+function SelectedPeople({ selected, onClear }: { selected: Selection; onClear(): void }) {
+  const messages = useMessages();
+  const format = useFormat();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
       {selected.size > 0 && (
         <div className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-[var(--raised-shadow)]">
           <span role="status" className="mr-auto font-medium">
             {messages.selected(format.number(selected.size))}
           </span>
-          <Button look="quiet" onClick={() => setSelected(new Set())}>
+          <Button look="quiet" onClick={onClear}>
             {messages.clear}
           </Button>
           <Button look="primary" icon={UserRoundPlus} onClick={() => setAdding(true)}>
@@ -124,20 +186,16 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
           </Button>
         </div>
       )}
-      <ProfileDrawer
-        talent={everybody.find(({ id }) => id === openId)}
-        onClose={() => onOpen(undefined)}
-      />
       <Suspense>
         {adding && (
           <AddToSourcing
             talentIds={[...selected]}
             onClose={() => setAdding(false)}
-            onAdded={() => setSelected(new Set())}
+            onAdded={onClear}
           />
         )}
       </Suspense>
-    </section>
+    </>
   );
 }
 
@@ -158,7 +216,7 @@ function ProfileDrawer({ talent, onClose }: { talent: FoundTalent | undefined; o
   );
 }
 
-function toggled(selected: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
+function toggled(selected: Selection, id: string, on: boolean): Selection {
   const next = new Set(selected);
   if (on) next.add(id);
   else next.delete(id);
