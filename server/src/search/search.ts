@@ -17,12 +17,11 @@ import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { readFirstSearch } from './store.ts';
 import { within } from './time-limit.ts';
 
-export type { FoundTalent, SearchPage } from './charged-search.ts';
+export type { SearchPage } from './charged-search.ts';
 export { createModelInterpreter } from './model-interpreter.ts';
 export { createProfileReader } from './read-profiles.ts';
 export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 export type { FilterTypeDescription } from './rules/filter-list.ts';
-export type { WorkspaceSets } from './workspace-sets.ts';
 
 interface PromptSearchPage extends SearchPage {
   interpretedFilters: InterpretedFilter[];
