@@ -3,7 +3,7 @@ import type { Filter, Interpretation } from '../../src/search/search.ts';
 import type { Label, Slot, Stance } from './labels.ts';
 
 /**
- * One thing that a prompt asks for, in a form that is the same whoever worded it: by meaning where
+ * One thing that a prompt asks for, in a form that does not depend on the wording: by meaning where
  * the lexicon knows one, else by its words.
  */
 export interface Fact {

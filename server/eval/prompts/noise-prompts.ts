@@ -1,4 +1,4 @@
-/** Texts that look for nobody: no filter may come of them. */
+/** Texts that do not describe a person to find: they must not produce any filter. */
 export const NOISE: string[] = [
   'asdfgh',
   'what is the weather',

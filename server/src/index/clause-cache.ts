@@ -5,19 +5,18 @@ import type { Segment } from './segment.ts';
 const SET_BYTES = 256;
 
 /**
- * The matches of whole clauses in each segment, as long as there is room for them; those used last
- * stay. They remain true since a segment never changes. There is one bound on all of them, whatever
- * the number of segments and the size of the clauses.
+ * The matches of whole clauses in each segment, within a bound; those used least recently are
+ * dropped first. They stay correct because a segment never changes. One bound covers all of them,
+ * whatever the number of segments and the size of the clauses.
  */
 export interface ClauseCache {
   /**
-   * What is remembered of the clause that `key` stands for, which of all clauses is now the last to
-   * be forgotten.
+   * The stored matches of the clause with this key, which is now the last of all to be dropped.
    */
   find(key: string): RememberedClause;
-  /** Lets go of a segment that is gone. */
+  /** Drops the matches in a segment that is gone. */
   forget(segment: Segment): void;
-  /** What all of it takes. */
+  /** The memory that all matches take. */
   bytes(): number;
 }
 
@@ -27,7 +26,7 @@ export interface RememberedClause {
   set(segment: Segment, found: Bitset): void;
 }
 
-/** `room` says how many bytes all of it may take. */
+/** `room` returns how many bytes all matches may take. */
 export function createClauseCache(room: () => number): ClauseCache {
   interface Kept extends RememberedClause {
     bytes: number;

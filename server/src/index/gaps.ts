@@ -11,7 +11,7 @@ export interface GapWriter {
   addBits(numbers: Uint16Array, given: number, count: number): void;
   /** Bytes written so far. */
   length(): number;
-  /** Takes back what was written beyond so many bytes. */
+  /** Removes what was written beyond this many bytes. */
   cut(length: number): void;
   bytes(): Uint8Array;
   /** Where they stand, with what may come behind them, until more is written. */

@@ -32,7 +32,7 @@ export interface Locations {
   at(place: number): Location;
   move(place: number, location: Location): void;
   remove(place: number): void;
-  /** Adds an id that is not there. */
+  /** Adds an id that the table does not have. */
   insert(hash: number, location: Location): void;
   size(): number;
 }

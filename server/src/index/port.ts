@@ -39,8 +39,8 @@ export const TERM_FIELDS = [
 export type TermField = (typeof TERM_FIELDS)[number];
 
 /**
- * Fields that hold one number a document: days since the Unix epoch, and for `daysWorked`, of
- * whoever works no more, how many they are.
+ * Fields that hold one number per document: days since the Unix epoch, and in `daysWorked` the
+ * number of days that a person who no longer works has worked.
  */
 export const NUMBER_FIELDS = [
   'workingSince',

@@ -7,7 +7,7 @@ import type { TopList } from './top-list.ts';
 /*
  * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause
  * gives one of a few weights. So the matches of a segment fall into a tree: at each clause they
- * part into those of its heaviest tier, the next one, and so on. The part with the highest possible
+ * split into those of its heaviest tier, the next one, and so on. The part with the highest possible
  * score is always looked at next, which reaches the best leaf after a few set operations, and
  * everything that the worst of the hits so far already beats is never scored. Inside a leaf all
  * scores are equal and offsets are in the order of quality, so its first documents are its best.
@@ -25,8 +25,8 @@ export interface Level {
 }
 
 /**
- * The clauses of which matches differ, those that part them most first; and from each on, the most
- * that can still be gained.
+ * The clauses in which matches can differ, those that separate them most first, and for each the
+ * most that can still be gained from it on.
  */
 export interface Ranking {
   /** What every match scores. */
@@ -67,7 +67,7 @@ export function rankingOf({
  */
 interface Part {
   documents: Bitset;
-  /** Only so many words of it count: no document behind them can enter the list any more. */
+  /** Only this many words count: no document behind them can enter the list any more. */
   words: number;
   level: number;
   option: number;

@@ -3,10 +3,10 @@ import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 
 /*
- * How `greenroom index rebuild` reaches the processes that run. The command sends a request with an
- * id of its own, again and again until all have heard it; a process takes an id once, and tells how
- * far it is until it has done or failed. Nothing is stored: when either side dies, the other gives
- * up.
+ * How `greenroom index rebuild` reaches the running processes. The command sends a request with its
+ * own id, repeatedly until every process has received it. A process accepts each id once, and
+ * reports its progress until it is done or has failed. Nothing is stored: when either side dies,
+ * the other gives up.
  */
 
 const REQUESTS = 'index_rebuild';
@@ -19,7 +19,7 @@ export interface RebuildReport {
   /** A name of the process, for this request. */
   process: string;
   state: 'running' | 'done' | 'failed';
-  /** Talents read, of about so many. */
+  /** Talents read, of about `total`. */
   done: number;
   total: number;
 }
@@ -31,7 +31,7 @@ export interface FollowRebuildsOptions {
   listener: Pick<Listener, 'on'>;
   announce: Announce;
   rebuild(onProgress: (done: number) => void): Promise<void>;
-  /** Talents there are. */
+  /** The number of talents. */
   total(): Promise<number>;
   log: Pick<Log, 'info' | 'error'>;
 }
@@ -63,11 +63,11 @@ export async function followRebuilds({
     try {
       expected = await total();
       await report('running', 0);
-      let toldAt = monotonicMs();
+      let reportedAt = monotonicMs();
       await rebuild((done) => {
-        if (monotonicMs() - toldAt < REPORT_EVERY_MS) return;
-        toldAt = monotonicMs();
-        // Only how far it is: the next one says it again.
+        if (monotonicMs() - reportedAt < REPORT_EVERY_MS) return;
+        reportedAt = monotonicMs();
+        // Only progress: the next report repeats it.
         report('running', done).catch(() => {});
       });
       await report('done', expected);
@@ -88,16 +88,16 @@ export async function followRebuilds({
 export interface AskOptions {
   listener: Pick<Listener, 'on'>;
   announce: Announce;
-  /** Processes that have to answer. */
+  /** The number of processes that must answer. */
   processes: number;
-  /** None of those that have not ended has said anything for so long: they are given up. */
+  /** Gives up when no process that is still running has reported for this long. */
   silenceMs: number;
   onProgress(reports: readonly RebuildReport[]): void;
 }
 
 /**
- * The side of whoever asks: resolves when every process has ended, or is silent for too long; with
- * the last report of each that answered.
+ * The side of the command. Resolves with the last report of each process that answered, when every
+ * process has ended or the others have been silent for too long.
  */
 export async function askForRebuild({
   listener,
@@ -108,7 +108,7 @@ export async function askForRebuild({
 }: AskOptions): Promise<RebuildReport[]> {
   const requestId = crypto.randomUUID();
   const reports = new Map<string, RebuildReport>();
-  let heardAt = monotonicMs();
+  let receivedAt = monotonicMs();
   let asking: NodeJS.Timeout | undefined;
   const ended = () => [...reports.values()].filter(({ state }) => state !== 'running').length;
   try {
@@ -116,14 +116,14 @@ export async function askForRebuild({
       const look = (payload: string): void => {
         const report = payload === '' ? null : (JSON.parse(payload) as RebuildReport);
         if (report?.requestId !== requestId) return;
-        heardAt = monotonicMs();
-        // What was sent before an end may come after it.
+        receivedAt = monotonicMs();
+        // A report that was sent before the last one may arrive after it.
         if (reports.get(report.process)?.state !== 'done') reports.set(report.process, report);
         onProgress([...reports.values()]);
         if (ended() >= processes) resolve();
       };
       const ask = (): void => {
-        if (monotonicMs() - heardAt > silenceMs) resolve();
+        if (monotonicMs() - receivedAt > silenceMs) resolve();
         else announce(REQUESTS, requestId).catch(reject);
       };
       listener.on(REPORTS, look).then(ask, reject);

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 const WORTH_COLLECTING_BYTES = 128 * 1024 * 1024;
 
 /**
- * To be told of every shared buffer that nobody needs any more. V8 does not count shared memory, so
- * the segments that merges replace would be no reason for it to collect anything: at a rebuild of a
- * million documents they were gigabytes.
+ * Call it with the size of every shared buffer that is no longer needed. V8 does not count shared
+ * memory, so the segments that merges replace would not make it collect anything: while a million
+ * documents were rebuilt, they took gigabytes.
  */
 export function createReclaimer(): (bytes: number) => void {
   setFlagsFromString('--expose-gc');
@@ -18,7 +18,7 @@ export function createReclaimer(): (bytes: number) => void {
     dropped += bytes;
     if (dropped < WORTH_COLLECTING_BYTES) return;
     dropped = 0;
-    // Once whoever called has let go of them too.
+    // After the caller has released them too.
     setImmediate(collect);
   };
 }

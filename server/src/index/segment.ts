@@ -171,7 +171,7 @@ export function absentIn(column: Column): number {
   return column instanceof Int16Array ? NARROW_ABSENT : ABSENT;
 }
 
-/** The length in bytes of each section, of whoever wants to know where the memory goes. */
+/** The length in bytes of each section, to show where the memory goes. */
 export function sectionBytes(buffer: SharedArrayBuffer): Map<string, number> {
   const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
   return new Map(SECTIONS.map((name, index) => [name, lengths[index]!]));

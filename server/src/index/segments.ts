@@ -33,7 +33,7 @@ export interface SegmentEngine extends IndexEngine {
    * deleted by then.
    */
   save(): Promise<SharedArrayBuffer[]>;
-  /** Documents of segments that `save` has to write anew. */
+  /** Documents of segments that `save` has to rewrite. */
   toRewrite(): number;
   /** Resolves when no merge is under way. */
   settled(): Promise<void>;

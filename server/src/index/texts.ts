@@ -30,7 +30,7 @@ export interface TextKey {
 
 const LAST_OF_ASCII = 0x7f;
 
-/** Each bucket has about so many texts, which stand side by side. */
+/** Each bucket has about this many texts, side by side. */
 const TEXTS_PER_BUCKET = 3;
 
 export const textCount = ({ starts }: Texts): number => starts.length - 1;
@@ -208,7 +208,7 @@ export function sortTexts(list: TextList): { table: TextTable; rank: Uint32Array
   return { table: tableOf(sorted), rank };
 }
 
-/** So many bits number so many buckets; one at least, since no number can be shifted by 32. */
+/** The bits that number the buckets; at least one, since no number can be shifted by 32. */
 function bitsFor(buckets: number): number {
   return Math.max(1, Math.ceil(Math.log2(Math.max(1, buckets))));
 }

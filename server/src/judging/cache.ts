@@ -7,15 +7,14 @@ import type { JudgeInput } from './port.ts';
 import { findJudgement, type JudgementKey, keepJudgement } from './store.ts';
 
 /**
- * Answers of a judge that are worth keeping. An installation without room for them, or a database
- * in trouble, only makes judging dearer: nothing here throws.
+ * Stored answers of a judge. Without room for them, or with a database in trouble, judging only
+ * costs more: nothing here throws.
  */
 export interface JudgementCache {
-  /** Null when there is none, or when the input says no place to keep it. */
+  /** Null when there is none, or when the input has no `keptBy`. */
   find(judgeId: string, input: JudgeInput): Promise<JudgeAnswer | null>;
   /**
-   * Keeps an answer; gives back the one that stands, which is another one where two were given at
-   * once.
+   * Stores an answer, and returns the stored one: of two answers at the same time, the first.
    */
   keep(judgeId: string, input: JudgeInput, answer: JudgeAnswer): Promise<JudgeAnswer>;
 }
@@ -67,7 +66,7 @@ export function createJudgementCache({
   };
 }
 
-/** The order of criteria changes no answer, so it makes no other question. */
+/** The order of criteria changes no answer, so it does not make a different question. */
 const canonical = (criterias: readonly string[]): string[] =>
   criterias.map((criterion) => criterion.normalize('NFC').trim()).toSorted();
 

@@ -25,11 +25,11 @@ export interface JudgingOptions {
   lexicon: Lexicon;
   /** Default: the built-in rules. */
   judge?: Judge;
-  /** Where answers of this judge are kept; absent: nowhere. */
+  /** Where the answers of this judge are stored; without it, nowhere. */
   cache?: JudgementCache;
 }
 
-/** How many distinct first and last names are remembered as ordinary words or not. */
+/** The number of first and last names for which the cache stores whether they are ordinary words. */
 const REMEMBERED_NAMES = 20_000;
 
 export function createJudging({
@@ -53,8 +53,8 @@ export function createJudging({
         return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, wasKept: true };
       const answer = await judge.judge({ ...input, profile: blinded });
       const judgement = concluded(input, blinded, answer, judge.id);
-      // Kept once it is known to have the asked shape; another one that was given at the same time
-      // stands for both.
+      // Stored only once its shape is checked; if another answer was stored at the same time, both
+      // calls use that one.
       const standing = (await cache?.keep(judge.id, input, answer)) ?? answer;
       return {
         ...(standing === answer ? judgement : concluded(input, blinded, standing, judge.id)),

@@ -50,14 +50,14 @@ export interface ModelJudgeOptions {
 
 /**
  * Judges by asking the operator's model about one talent per request, within what the rules leave
- * open: a status that they computed stands, whatever the model says. Titles are the rules' own, so
- * that a criterion is called the same for every talent. Rejects with ModelError when the model
- * cannot be had, or answers twice for another number of criteria than asked.
+ * open: a status that the rules computed is final, whatever the model answers. Titles come from the
+ * rules, so that a criterion has the same title for every talent. Rejects with ModelError when the
+ * model is not available, or answers twice with the wrong number of criteria.
  */
 export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions): Judge {
   const rule = createRules({ lexicon });
 
-  /** Asks once more when the answer is in another language, or about another number of criteria. */
+  /** Asks again when the answer is in the wrong language or has the wrong number of criteria. */
   async function ask(
     question: Question,
     asked: readonly AskedCriterion[],
@@ -65,7 +65,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
     input: JudgeInput,
   ): Promise<Asked> {
     const { language, signal, keptBy } = input;
-    // Nobody who wrote a profile or a criterion can know it.
+    // The author of a profile or a criterion cannot know it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
     const request = {
       prompt: userPrompt(question, asked, view, fence),

@@ -49,11 +49,11 @@ const MESSAGES = {
 
 const SYSTEM =
   'You judge whether a profile meets a criterion. Answer in the asked shape: one entry of criterias, in English.';
-/** Nobody's profile. */
+/** A made-up profile. */
 const PROMPT =
   'Profile: { "jobTitle": "Engineer", "skills": ["Python"] }. Criterion: has used Python. Quote /skills/0: "Python".';
 
-const NOBODY_ASKED = { modelId: null, latencyMs: null, usage: null, failure: null, remedy: null };
+const NOT_ASKED = { modelId: null, latencyMs: null, usage: null, failure: null, remedy: null };
 
 /**
  * Asks the model about one made-up profile, in the shape that judging needs: a name, a key or an
@@ -62,7 +62,7 @@ const NOBODY_ASKED = { modelId: null, latencyMs: null, usage: null, failure: nul
  */
 export async function tryModel(model: Model | null, language: Language): Promise<ModelTrial> {
   const words = MESSAGES[language];
-  if (model === null) return { outcome: 'offline', ...NOBODY_ASKED, message: words.offline };
+  if (model === null) return { outcome: 'offline', ...NOT_ASKED, message: words.offline };
   const began = monotonicMs();
   const taken = (usage: ModelUsage) => ({
     modelId: model.id,

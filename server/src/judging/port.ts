@@ -14,16 +14,16 @@ import type {
 
 export interface JudgeInput {
   profile: TalentProfile;
-  /** One to many criteria, English or French, whatever the scoring language. */
+  /** One or more criteria, English or French, in any scoring language. */
   criterias: string[];
   /** The scoring language. */
   language: Language;
-  /** The day on which current jobs are counted to. */
+  /** The day up to which current jobs are counted. */
   asOf: Date;
   signal?: AbortSignal;
   /**
-   * For whom a judgement may be kept, and of which version of the profile; absent: it is judged
-   * afresh.
+   * The workspace that may reuse the judgement, and the version of the profile; without it, the
+   * talent is judged each time.
    */
   keptBy?: { workspaceId: string; profileVersion: number };
 }
@@ -47,10 +47,10 @@ export interface Judgement {
   scoring: Scoring;
 }
 
-/** What a judgement took of the language model. */
+/** What a judgement cost in language model tokens. */
 export interface JudgementCost {
   usage: ModelUsage;
-  /** Kept from before: nobody was asked. */
+  /** Whether a stored answer was used: no judge was called. */
   wasKept: boolean;
 }
 
@@ -63,23 +63,23 @@ export interface Judging {
    */
   checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
   /**
-   * A text that criteria asking the same have in common, in whatever words and language; null for
-   * one that only its words describe.
+   * A text that is the same for criteria with the same meaning, in any words and either language;
+   * null for a criterion that only its own words describe.
    */
   meaningOf(criterion: string): string | null;
   /**
    * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the
-   * verdict from the statuses. Throws what the judge throws, and an Error when its answer has
-   * another shape than asked.
+   * verdict from the statuses. Throws what the judge throws, and an Error when the answer does not
+   * have the required shape.
    */
   judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
   /**
-   * How the rules read each criterion, and what they compute of this profile; asks no judge and
-   * keeps nothing.
+   * How the rules read each criterion, and what they compute for this profile; calls no judge and
+   * stores nothing.
    */
   explain(input: Omit<JudgeInput, 'signal' | 'keptBy'>): CriterionExplanation[];
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
-  /** Deletes judgements of past months, which nothing can ask for again. */
+  /** Deletes judgements of past months, which nothing can request again. */
   purge(tx: Tx, today: Date): Promise<number>;
 }

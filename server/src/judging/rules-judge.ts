@@ -15,10 +15,10 @@ import { wordings } from './rules/wordings.ts';
 /** The version goes up when the same criterion and profile may be judged otherwise than before. */
 const RULES_JUDGE = 'rules/3';
 
-/** How many distinct criteria are kept read; a casting asks the same few of every talent. */
+/** The number of criteria whose readings are stored; a casting asks every talent the same few. */
 const REMEMBERED_CRITERIA = 5_000;
 
-/** A criterion as the rules read it, held against one profile. */
+/** A criterion as the rules read it, and its finding for one profile. */
 export interface RuledCriterion {
   /** In the scoring language; the same for every profile. */
   title: string;
@@ -32,8 +32,8 @@ export interface Ruled {
 }
 
 /**
- * Reads criteria and profiles by rules; what the built-in judge answers with, and what a model's
- * answers are held against.
+ * Reads criteria and profiles by rules. The built-in judge answers with the result, and a model's
+ * answers are checked against it.
  */
 export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInput) => Ruled {
   const read = {
@@ -58,9 +58,9 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
 }
 
 /**
- * The built-in judge: needs no network and no model, and says of the same profile and criteria the
- * same thing every time. It reads each criterion by rules and answers `unknown` to what it cannot
- * read.
+ * The built-in judge: needs no network and no model, and always gives the same answer for the same
+ * profile and criteria. It reads each criterion by rules, and answers `unknown` when it cannot read
+ * one.
  */
 export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
   const rule = createRules({ lexicon });

@@ -18,7 +18,7 @@ export function createInstaller<Mark>(
   return async (batch, mark, before) => {
     const [done] = await Promise.all([batch, before]);
     if (done) {
-      // One bad record must not hold up all the others for ever.
+      // One bad record must not block all the others.
       for (const { id, error } of done.failed)
         log.error({ err: error, talentId: id }, 'a talent could not be indexed');
       engine.install(done.segment, [...done.erased, ...done.failed.map(({ id }) => id)]);

@@ -24,8 +24,8 @@ export interface ReadRange extends ReadProfiles {
 }
 
 /**
- * How threads read the first load by themselves, a segment each: nothing of it then has to pass
- * through this thread, and little has to be merged.
+ * How threads read the first load on their own, a segment each: nothing of it passes through this
+ * thread, and little has to be merged.
  */
 export interface FeedRanges<Mark> {
   /**
@@ -46,9 +46,9 @@ export interface FeedOptions<Mark> {
     mark: Mark | null,
     limit: number,
   ): Promise<{ changes: readonly FeedChange[]; mark: Mark; more: boolean }>;
-  /** Reads profiles, of which none is null. */
+  /** Reads changes that all have a profile. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
-  /** Without it everything is fetched here. */
+  /** Without it the feed fetches everything itself. */
   ranges?: FeedRanges<Mark>;
   engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;
   /** Without it the feed polls only. */
@@ -56,17 +56,17 @@ export interface FeedOptions<Mark> {
   /** Without it every start reads everything. */
   snapshot?: SnapshotStore<Mark>;
   /**
-   * Which history of the record the mark belongs to; null when the record never came to it. Without
-   * it the record has one history for ever.
+   * The history of the record that the mark belongs to; null when the record never reached the
+   * mark. Without this function the record has a single history.
    */
   historyOf?(mark: Mark | null): Promise<string | null>;
   /**
-   * Told once when the record has another history than what was read: nothing more is read then,
-   * and the index has to be made anew.
+   * Called once when the record no longer has the history that was read: the feed stops reading,
+   * and the index has to be rebuilt.
    */
   onHistoryLost?(): void;
   /**
-   * Whether somebody was erased after the mark, also where `readChanges` cannot show it yet: a
+   * Whether a person was erased after the mark, even if `readChanges` cannot show it yet: a
    * snapshot must not outlive them.
    */
   erasedSince?(mark: Mark): Promise<boolean>;
@@ -89,8 +89,7 @@ export interface IndexFeed {
    */
   catchUp(): Promise<void>;
   /**
-   * Stops following, or loading, and keeps what the index holds for the next start where that is
-   * quickly done.
+   * Stops following or loading, and saves the index for the next start when that is quick.
    */
   stop(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { HistoryCheck } from './history.ts';
 import type { FeedOptions } from './port.ts';
 
-/** Stores what the index holds for the next start, and never somebody who was erased. */
+/** Stores the index for the next start, and never a person who was erased. */
 export interface FeedSnapshots<Mark> {
   /** Installs what an earlier process stored; returns its mark, or null where nothing is usable. */
   restore(): Promise<Mark | null>;
   /** The index holds something that the snapshot does not. */
   noteChange(): void;
-  /** Removes the snapshot: it holds somebody who was erased. The next one will not. */
+  /** Removes the snapshot, which holds an erased person. The next one will not. */
   drop(): Promise<void>;
   /** Saves after the saves that are under way. Never rejects. */
   save(): Promise<void>;
@@ -54,14 +54,14 @@ export function createFeedSnapshots<Mark>(
       const segments = await engine.save();
       if (await erasedSince?.(mark)) return await drop();
       await snapshot.write(mark, segments, history.current() ?? undefined);
-      // Somebody may have been erased while it was written.
+      // A person may have been erased while it was written.
       if (await erasedSince?.(mark)) await drop();
     } catch (error) {
       log.warn(
         { err: error },
         'the snapshot of the index cannot be written; the next start reads all talents again',
       );
-      // Half a snapshot is of no use, and may hold somebody who was erased meanwhile.
+      // Half a snapshot is of no use, and may hold a person who was erased meanwhile.
       await drop();
     }
   }

@@ -4,8 +4,8 @@ import type { Question } from './finding.ts';
 import type { CriterionReading } from './reading.ts';
 
 /**
- * Which statuses a criterion can have, whoever judges the rest: what the rules computed stands,
- * what they could only match words for or could not read is open. One status: the rules decide. All
+ * The statuses that a criterion can have: what the rules computed is final; what they could only
+ * match by words, or could not read, is open. One status: the rules decide. All
  * four: a model may answer freely. Between the two: of "5 years of experience and a taste for
  * puzzles", with 2 years counted, a model can at most make `partially_met`.
  */
