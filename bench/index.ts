@@ -8,10 +8,10 @@ import { createSegmentEngine, type SegmentEngine } from '../server/src/index/seg
 import { createSnapshotFolder } from '../server/src/index/snapshot.ts';
 import { createLexicon } from '../server/src/lexicon/lexicon.ts';
 import { silentLog } from '../server/src/platform/log.ts';
-import { compile } from '../server/src/search/rules/compile.ts';
 import { createDocumentReader } from '../server/src/search/document/document.ts';
-import { validateFilters } from '../server/src/search/rules/validate.ts';
 import { dayOf } from '../server/src/search/document/years.ts';
+import { compile } from '../server/src/search/rules/compile.ts';
+import { validateFilters } from '../server/src/search/rules/validate.ts';
 import { generatePeople } from '../server/src/talents/generator/people.ts';
 import { createPostgresRival } from './index-postgres.ts';
 import { QUERIES } from './index-queries.ts';

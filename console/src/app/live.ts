@@ -58,7 +58,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     failures += 1;
     connectionIsCut(true);
     setState(failures >= FAILURES_BEFORE_POLLING ? 'polling' : 'connecting');
-    // The browser tries again by itself unless the answer was no stream at all.
+    // The browser retries automatically unless the answer was no stream.
     if (source?.readyState !== EventSource.CLOSED) return;
     clearTimeout(retry);
     retry = setTimeout(open, RETRY_MS * Math.min(failures, 10));
@@ -118,7 +118,7 @@ export const useLiveState = (): LiveState =>
     () => state,
   );
 
-/** For the frame: follows the workspace of this tab, and begins anew after a sign-in. */
+/** For the frame: follows the workspace of this tab, and starts again after a sign-in. */
 export function useFollow(workspaceId: string | null, ended: boolean): void {
   useEffect(() => {
     if (!ended) return follow(queryClient, workspaceId ?? currentWorkspace());

@@ -13,7 +13,7 @@ const SECONDS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", "in 2 days", "now": the largest unit of which at least one has passed. */
+/** "3 hours ago", "in 2 days", "now": in the largest unit that fits at least once. */
 function relativeTime(at: Date, now: Date, format: Intl.RelativeTimeFormat): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000;
   const [unit, size] = SECONDS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];

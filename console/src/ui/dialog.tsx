@@ -153,7 +153,7 @@ function DiscardQuestion({ guard: { asking, discard, keepEditing } }: { guard: T
 
 interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
   /**
-   * Two things beside each other, each of which scrolls by itself: the content sees to its padding.
+   * Two parts side by side that scroll separately; the content sets its own padding.
    */
   wide?: boolean;
 }

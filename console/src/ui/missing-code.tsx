@@ -27,7 +27,7 @@ function useRetries({ why, onRetry }: MissingProps): void {
 }
 
 /**
- * A part of a page that could not be fetched, where it would stand. Never reloads by itself: the
+ * A part of a page that could not be fetched, where it would stand. Never reloads automatically: the
  * rest of the page may hold what somebody typed.
  */
 export function MissingInPlace(props: MissingProps) {

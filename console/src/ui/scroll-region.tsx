@@ -10,7 +10,7 @@ interface ScrollRegionProps {
 }
 
 /**
- * A part of the page that scrolls by itself: it takes the focus, so that the keyboard can scroll it
+ * A part of the page that scrolls separately. It takes the focus, so that the keyboard can scroll it
  * whatever is in it.
  */
 export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {

@@ -59,7 +59,7 @@ export interface Failure {
   trackingCode: string | null;
 }
 
-/** What failed, in the service's words, with the code to quote to whoever runs it. */
+/** What failed, in the service's words, with the code to quote to the operator. */
 export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?(): void }) {
   const messages = useUiMessages();
   const { code, message, trackingCode } = failure;

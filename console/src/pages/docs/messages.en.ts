@@ -11,7 +11,7 @@ const guides: Record<Guide, { title: string; text: string[] }> = {
   search: {
     title: 'Search',
     text: [
-      'Describe whom you look for in English or French, or send filters. Up to ten profiles come back, best match first, for one credit each.',
+      'Describe the person you need in English or French, or send filters. Up to ten profiles come back, best match first, for one credit each.',
       'For the next ten send the same request with the searchTransactionIds of all pages so far: nobody comes twice. Reading a prompt without searching is free.',
     ],
   },
