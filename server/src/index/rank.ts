@@ -7,8 +7,8 @@ import type { TopList } from './top-list.ts';
 /*
  * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause
  * gives one of a few weights. So the matches of a segment fall into a tree: at each clause they
- * split into those of its heaviest tier, the next one, and so on. The part with the highest possible
- * score is always looked at next, which reaches the best leaf after a few set operations, and
+ * split into those of its heaviest tier, the next one, and so on. The part with the highest
+ * possible score always comes next, which reaches the best leaf after a few set operations, and
  * everything that the worst of the hits so far already beats is never scored. Inside a leaf all
  * scores are equal and offsets are in the order of quality, so its first documents are its best.
  */

@@ -29,7 +29,7 @@ export interface JudgingOptions {
   cache?: JudgementCache;
 }
 
-/** The number of first and last names for which the cache stores whether they are ordinary words. */
+/** The number of names for which it is stored whether they are ordinary words. */
 const REMEMBERED_NAMES = 20_000;
 
 export function createJudging({
