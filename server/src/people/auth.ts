@@ -187,3 +187,5 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     },
   };
 }
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -214,3 +214,8 @@ export const signInOperations = [
   changeSignedInUser,
   listOwnSessions,
 ];
+
+export type Credentials = z.output<typeof signInWithPassword.body>;
+export type LinkAnswer = z.output<typeof redeemLink.body>;
+export type PasswordChange = z.output<typeof changePassword.body>;
+export type UserChanges = z.output<typeof changeSignedInUser.body>;

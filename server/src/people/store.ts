@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Language } from '../platform/operation.ts';
 import type { Role } from './rules.ts';
+import type { SignedInUser } from './session-contract.ts';
 
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
@@ -122,6 +123,9 @@ export interface PersonRow {
   /** Of any workspace, now or once. */
   hasJoined: boolean;
 }
+
+/** The person as they read their own account. */
+export const signedInUser = ({ hasJoined: _, ...person }: PersonRow): SignedInUser => person;
 
 const PERSON = sql`
   select u.id as "userId", u.name, coalesce(u.email, u.local_email) as email, u.local_to as "localTo", u.language,

@@ -1,0 +1,59 @@
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Visit } from './auth.ts';
+import { ATTEMPTS } from './rules.ts';
+import type { FindPerson, SignInLog } from './sign-in-log.ts';
+import { forgetAttempts, giveBackAttempt, takeAttempt } from './store.ts';
+
+export interface AttemptDependencies {
+  db: Database;
+  now(): Date | null;
+  secretBox: Pick<SecretBox, 'fingerprint'>;
+  signInLog: Pick<SignInLog, 'recordLater'>;
+}
+
+/** Limits how often an address, and how often an account, is tried. */
+export function createAttempts({ db, now, secretBox, signInLog }: AttemptDependencies) {
+  /**
+   * Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot
+   * lock it. The audit log has each block once.
+   */
+  async function take(
+    kind: 'address' | 'account',
+    subject: string,
+    find: FindPerson,
+  ): Promise<void> {
+    const block = await takeAttempt(db, subject, ATTEMPTS[kind], now());
+    if (block === null) return;
+    if (block.began) signInLog.recordLater(find, 'person.sign_in_blocked', kind);
+    throw new AppError('rate_limit_exceeded', {
+      headers: { 'Retry-After': String(block.seconds) },
+    });
+  }
+  const addressOf = ({ address }: Visit) => `address ${address}`;
+
+  return {
+    /** Throws rate_limit_exceeded. */
+    takeFrom: (visit: Visit): Promise<void> => take('address', addressOf(visit), async () => null),
+
+    /** After a success. */
+    refundTo: (tx: Tx, visit: Visit): Promise<void> => giveBackAttempt(tx, addressOf(visit)),
+
+    /** Throws rate_limit_exceeded. */
+    takeOn: (account: string, find: FindPerson): Promise<void> => take('account', account, find),
+
+    forgetOn: (tx: Tx, account: string): Promise<void> => forgetAttempts(tx, account),
+
+    /**
+     * Local accounts of one address are counted each: signing in to one gives no further attempts
+     * at another.
+     */
+    accountOf(email: string, localTo: string | null): string {
+      const name = `sign-in\n${email}${localTo === null ? '' : `\n${localTo}`}`;
+      return `account ${secretBox.fingerprint(name).toString('base64url')}`;
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,136 @@
+import { hashPassword } from 'better-auth/crypto';
+import { recordAudit } from '../platform/audit.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import type { Attempts } from './attempts.ts';
+import type { Auth, OpenSession, Visit, WithCookies } from './auth.ts';
+import { hashOfToken } from './links.ts';
+import { joinMember } from './member-store.ts';
+import { completeAccount } from './own-account.ts';
+import { signsIn } from './rules.ts';
+import type { LinkAnswer, LinkInspection } from './session-contract.ts';
+import type { SessionGate } from './sessions.ts';
+import type { SignInLog } from './sign-in-log.ts';
+import {
+  endSessions,
+  type LinkRow,
+  lockPerson,
+  type PersonRow,
+  readLink,
+  useLink,
+} from './store.ts';
+
+export interface OneTimeLinkDependencies {
+  db: Database;
+  now(): Date | null;
+  auth: Pick<Auth, 'signInAs'>;
+  attempts: Pick<Attempts, 'takeFrom' | 'refundTo'>;
+  gate: Pick<SessionGate, 'open'>;
+  signInLog: Pick<SignInLog, 'record'>;
+}
+
+interface OpenLink {
+  link: LinkRow;
+  person: PersonRow;
+}
+
+/** What a person does with a one-time link. */
+export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
+  const { db, now, auth, attempts, gate, signInLog } = dependencies;
+
+  /** Throws sign_in_failed unless the link still opens. Locks the person. */
+  async function requireLink(tx: Tx, token: string): Promise<OpenLink> {
+    const link = await readLink(tx, hashOfToken(token), now());
+    const person = link && (await lockPerson(tx, link.userId));
+    if (!link || !person) throw linkNotValid();
+    return { link, person };
+  }
+
+  return {
+    /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
+    async inspectLink(visit: Visit, token: string): Promise<LinkInspection> {
+      await attempts.takeFrom(visit);
+      const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
+      await attempts.refundTo(db, visit);
+      const signInFirst = !signsIn(link, person);
+      const { name, email } = person;
+      return {
+        name,
+        email,
+        workspaceId: link.workspaceId,
+        signInFirst,
+        passwordRequired: !signInFirst && link.workspaceId !== null,
+      };
+    },
+
+    /**
+     * Uses a one-time link, once: signs its person in, or brings an invitation to a person who is
+     * signed in, whose session goes on. Throws rate_limit_exceeded, sign_in_failed or
+     * validation_error; the link then still opens.
+     */
+    async redeemLink(
+      visit: Visit,
+      { token, password, ...changes }: LinkAnswer,
+    ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
+      await attempts.takeFrom(visit);
+      // Before the password is hashed, which costs a core tens of milliseconds.
+      await db.transaction().execute((tx) => requireLink(tx, token));
+      const hash = password === undefined ? null : await hashPassword(password);
+      const { value: session, setCookie } = await gate.open(visit);
+      const used = await db.transaction().execute(async (tx) => {
+        const opened = await requireLink(tx, token);
+        const { link, person } = opened;
+        const letsIn = signsIn(link, person);
+        if (!letsIn) await acceptInvitation(tx, token, opened, session);
+        else {
+          if (link.workspaceId !== null && hash === null)
+            throw invalid(['password'], 'is required');
+          await join(tx, token, link);
+          await completeAccount(tx, person, changes, hash);
+          if (session) await endSessions(tx, session.userId, session.sessionId);
+          await signInLog.record(tx, person.userId, 'person.signed_in', 'link');
+        }
+        return { ...link, letsIn };
+      });
+      await attempts.refundTo(db, visit);
+      const { userId, workspaceId, letsIn } = used;
+      const cookies = letsIn ? (await auth.signInAs(visit, userId)).setCookie : setCookie;
+      return { value: { userId, workspaceId }, setCookie: cookies };
+    },
+  };
+}
+
+/** Throws sign_in_failed unless its person is signed in. */
+async function acceptInvitation(
+  tx: Tx,
+  token: string,
+  { link, person }: OpenLink,
+  session: OpenSession | null,
+): Promise<void> {
+  if (session?.userId !== person.userId) {
+    const message = `Sign in as ${person.email}, then open the link again.`;
+    throw new AppError('sign_in_failed', {
+      message,
+      details: { code: 'sign_in_first', email: person.email },
+    });
+  }
+  await join(tx, token, link);
+}
+
+async function join(tx: Tx, token: string, { userId, workspaceId }: LinkRow): Promise<void> {
+  if (!(await useLink(tx, hashOfToken(token)))) throw linkNotValid();
+  if (workspaceId === null) return;
+  if (!(await joinMember(tx, workspaceId, userId))) throw linkNotValid();
+  await recordAudit(tx, {
+    chain: workspaceId,
+    actor: userId,
+    action: 'member.joined',
+    subject: userId,
+  });
+}
+
+/** One answer for a link that never was, was used, or is too old. */
+function linkNotValid(): AppError {
+  const message = 'This link was used already, or is too old. Ask for a new one.';
+  return new AppError('sign_in_failed', { message, details: { code: 'link_not_valid' } });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Attempts } from './attempts.ts';
+import type { Auth, Visit, WithCookies } from './auth.ts';
+import type { Credentials } from './session-contract.ts';
+import type { SessionGate } from './sessions.ts';
+import type { SignInLog } from './sign-in-log.ts';
+import { endSessions, findByEmail, findSignInAccount } from './store.ts';
+
+export interface PasswordSignInDependencies {
+  db: Database;
+  auth: Pick<Auth, 'signInAs'>;
+  attempts: Attempts;
+  gate: Pick<SessionGate, 'open'>;
+  signInLog: Pick<SignInLog, 'record' | 'recordLater'>;
+}
+
+export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
+  const { db, auth, attempts, gate, signInLog } = dependencies;
+  let noPassword: Promise<string> | undefined;
+
+  /** Takes as long for an account that does not exist. */
+  async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+    noPassword ??= hashPassword(randomBytes(16).toString('hex'));
+    const matches = await verifyPassword({ hash: hash ?? (await noPassword), password });
+    return matches && hash !== undefined;
+  }
+
+  /**
+   * Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password,
+   * and as late.
+   */
+  return async function signIn(
+    visit: Visit,
+    { email, password, workspaceId }: Credentials,
+  ): Promise<WithCookies<{ userId: string }>> {
+    await attempts.takeFrom(visit);
+    const found = await findSignInAccount(db, email, workspaceId ?? null);
+    const account = attempts.accountOf(email, found?.localTo ?? null);
+    const findPerson = async (tx: Tx) =>
+      found?.userId ?? (await findByEmail(tx, email))?.userId ?? null;
+    await attempts.takeOn(account, findPerson);
+    const before = (await gate.open(visit)).value;
+    if (!(await isPassword(found?.hash, password)) || found === null) {
+      signInLog.recordLater(findPerson, 'person.sign_in_failed', 'password');
+      throw new AppError('sign_in_failed', { details: { code: 'wrong_credentials' } });
+    }
+    await db.transaction().execute(async (tx) => {
+      await attempts.forgetOn(tx, account);
+      await attempts.refundTo(tx, visit);
+      // A new session must not leave the one behind that the same browser had.
+      if (before) await endSessions(tx, before.userId, before.sessionId);
+      await signInLog.record(tx, found.userId, 'person.signed_in', 'password');
+    });
+    const { setCookie } = await auth.signInAs(visit, found.userId);
+    return { value: { userId: found.userId }, setCookie };
+  };
+}
