@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
 import { serveOAuth } from './edge/oauth-endpoints.ts';
 import { serveRecipientPages } from './edge/recipient-pages.ts';
-import { buildHttp, buildProbes, closeHttp } from './http.ts';
+import { buildHttp, buildProbes, closeHttp, type HttpOptions } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import { PROXY_REMEDY, proxyProblem } from './platform/ip.ts';
@@ -45,119 +45,137 @@ export interface ServeOptions {
 const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
 
 /**
- * Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is
+ * Config -> services -> HTTP and workers. The API answers once the index has caught up; `stop` is
  * graceful.
  */
-export async function serve({
-  config,
-  log,
-  roles,
-  overrides,
-  prepare,
-  stopAsked,
-}: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { config, log, roles, overrides, prepare } = options;
   const exposed = roles.includes('api') ? proxyProblem(config) : null;
   if (exposed) log.warn(`${exposed}; ${PROXY_REMEDY}`);
   const installation = await openInstallation(config, log);
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, call, castings, engine, feed, index, listener, metrics, requests, routes } =
-      services;
-    const answers = roles.includes('api');
-    let isWorking = false;
-    const app = answers
-      ? await buildApp()
-      : config.workerPort === null
-        ? null
-        : await buildProbes({ metrics, readiness, failing });
-    // Probes answer while the index loads; the API does too, from what is ready.
-    const address =
-      (await app?.listen({
-        port: answers ? config.port : config.workerPort!,
-        host: config.host,
-      })) ?? null;
-    let isLoading = true;
-    void stopAsked?.then(async () => {
-      if (isLoading) await feed.stop();
-    });
-    // Without requests to answer, the index is loaded when the first casting is due.
-    if (answers) await feed.start();
-    isLoading = false;
-    await services.followRebuilds();
-    metrics.setIndexed(index.size());
-    if (answers) setImmediate(services.search.warm);
-    // Where compiled code is kept, it is by now: not every process lives to a regular end.
-    setImmediate(flushCompileCache);
-    if (roles.includes('worker')) await engine.start();
-    isWorking = true;
-    const housekeeping = startHousekeeping(services.housekeeping, log);
-
-    /** What lives outside /api. */
-    async function extend(server: FastifyInstance): Promise<void> {
-      await serveConsole({
-        routes,
-        call,
-        signIn: services.signIn,
-        live: services.live,
-        exports: services,
-        publicUrl: config.publicUrl,
-        trustedProxies: config.trustedProxies,
-      })(server);
-      await services.mcp(server);
-      await serveOAuth(services.oauth)(server);
-      await serveRecipientPages(services.inbound)(server);
-    }
-
-    function readiness(): { ready: boolean; waitingFor: string[] } {
-      const waitingFor = [
-        ...(installation.serverHealth() === 'up' ? [] : ['database']),
-        ...(!answers || feed.caughtUp() ? [] : ['index']),
-        ...(answers || isWorking ? [] : ['workers']),
-      ];
-      return { ready: waitingFor.length === 0, waitingFor };
-    }
-
-    /** What is being started again needs no supervisor; what cannot be started may need one. */
-    function failing(): string[] {
-      return installation.serverHealth() === 'down' ? ['database'] : [];
-    }
-
-    async function buildApp(): Promise<FastifyInstance> {
-      return buildHttp({
-        routes,
-        enter: access.enter,
-        call,
-        log,
-        metrics,
-        readiness,
-        failing,
-        record: requests.record,
-        extend,
-      });
-    }
-
-    async function stop(): Promise<void> {
-      housekeeping.stop();
-      if (app) await closeHttp(app, GRACE_MS.requests);
-      await requests.flush();
-      await services.signIn.recorded();
-      if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
-      await castings.stop(GRACE_MS.webhooks);
-      await feed.stop();
-      await listener.close();
-      await installation.close();
-    }
-
-    return {
-      url: answers ? address : null,
-      probesUrl: answers ? null : address,
-      installation,
-      services,
-      stop,
-    };
+    return await run(options, installation, services);
   } catch (error) {
     await installation.close();
     throw error;
   }
+}
+
+async function run(
+  { config, log, roles, stopAsked }: ServeOptions,
+  installation: Installation,
+  services: Services,
+): Promise<Running> {
+  const { engine, feed, index, metrics } = services;
+  const answers = roles.includes('api');
+  const state = { isWorking: false };
+  const probes = { metrics, ...probesOf(installation, services, { answers, state }) };
+  const app = answers
+    ? await buildApi(config, log, services, probes)
+    : config.workerPort === null
+      ? null
+      : await buildProbes(probes);
+  // Probes answer while the index loads; the API does too, from what is ready.
+  const address =
+    (await app?.listen({
+      port: answers ? config.port : config.workerPort!,
+      host: config.host,
+    })) ?? null;
+  let isLoading = true;
+  void stopAsked?.then(async () => {
+    if (isLoading) await feed.stop();
+  });
+  // Without requests to answer, the index is loaded when the first casting is due.
+  if (answers) await feed.start();
+  isLoading = false;
+  await services.followRebuilds();
+  metrics.setIndexed(index.size());
+  if (answers) setImmediate(services.search.warm);
+  // Where compiled code is kept, it is by now: not every process lives to a regular end.
+  setImmediate(flushCompileCache);
+  if (roles.includes('worker')) await engine.start();
+  state.isWorking = true;
+  const housekeeping = startHousekeeping(services.housekeeping, log);
+  return {
+    url: answers ? address : null,
+    probesUrl: answers ? null : address,
+    installation,
+    services,
+    async stop() {
+      housekeeping.stop();
+      if (app) await closeHttp(app, GRACE_MS.requests);
+      await stopServices(services, roles);
+      await installation.close();
+    },
+  };
+}
+
+async function stopServices(services: Services, roles: readonly Role[]): Promise<void> {
+  await services.requests.flush();
+  await services.signIn.recorded();
+  if (roles.includes('worker')) await services.engine.stop(GRACE_MS.waves);
+  await services.castings.stop(GRACE_MS.webhooks);
+  await services.feed.stop();
+  await services.listener.close();
+}
+
+function probesOf(
+  { serverHealth }: Installation,
+  { feed }: Services,
+  { answers, state }: { answers: boolean; state: { isWorking: boolean } },
+) {
+  return {
+    readiness(): { ready: boolean; waitingFor: string[] } {
+      const waitingFor = [
+        ...(serverHealth() === 'up' ? [] : ['database']),
+        ...(!answers || feed.caughtUp() ? [] : ['index']),
+        ...(answers || state.isWorking ? [] : ['workers']),
+      ];
+      return { ready: waitingFor.length === 0, waitingFor };
+    },
+
+    /** A part that is being started again needs no supervisor; one that cannot be started may. */
+    failing: (): string[] => (serverHealth() === 'down' ? ['database'] : []),
+  };
+}
+
+function buildApi(
+  config: Config,
+  log: Log,
+  services: Services,
+  probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
+): Promise<FastifyInstance> {
+  const { access, call, requests, routes } = services;
+  return buildHttp({
+    routes,
+    enter: access.enter,
+    call,
+    log,
+    ...probes,
+    record: requests.record,
+    extend: (server) => serveOutsideApi(server, config, services),
+  });
+}
+
+/** Everything outside /api. */
+async function serveOutsideApi(
+  server: FastifyInstance,
+  { publicUrl, trustedProxies }: Config,
+  services: Services,
+): Promise<void> {
+  const { routes, call, signIn, live } = services;
+  await serveConsole({
+    routes,
+    call,
+    signIn,
+    live,
+    exports: services,
+    publicUrl,
+    trustedProxies,
+  })(server);
+  await services.mcp(server);
+  await serveOAuth(services.oauth)(server);
+  await serveRecipientPages(services.inbound)(server);
 }

@@ -51,20 +51,10 @@ export interface KeyWishes {
 export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.databaseNow();
 
-  /** Throws not_found unless it is an active key of the workspace. */
-  async function lock(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey> {
-    const key = await lockKey(tx, workspaceId, keyId);
-    if (!key || key.revokedAt)
-      throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
-    return key;
-  }
-
-  async function summary(tx: Tx, workspaceId: string, keyId: string): Promise<ApiKey> {
-    const [key] = await readKeys(tx, workspaceId, now(), keyId);
-    return toApiKey(key!);
-  }
-
   return {
+    ...createRotation(db, now),
+    ...createConfinement(now),
+
     /** Oldest first, revoked ones too. */
     list: (workspaceId: string) => readKeys(db, workspaceId, now()),
 
@@ -83,11 +73,7 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       const apiKey = newSecret();
       const keyId = newId('apiKey');
       return db.transaction().execute(async (tx) => {
-        const owner = await findUser(tx, workspaceId, userId);
-        if (userId !== null && owner === null)
-          throw new AppError('not_found', {
-            message: `There is no user ${userId} in that workspace.`,
-          });
+        const owner = await requireOwner(tx, workspaceId, userId);
         await insertKey(tx, workspaceId, {
           id: keyId,
           name,
@@ -96,7 +82,7 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
           scopes,
           ...stored(apiKey),
         });
-        const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
+        const result = { ...(await summary(tx, workspaceId, keyId, now())), apiKey };
         await record(tx, result);
         const details = { owner, limits: limits.join(','), scopes: [...scopes] };
         await recordAudit(tx, {
@@ -117,14 +103,14 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       wishes: Omit<KeyWishes, 'userId'>,
     ): Promise<ApiKey> {
       return db.transaction().execute(async (tx) => {
-        const key = await lock(tx, workspaceId, keyId);
+        const key = await lockActive(tx, workspaceId, keyId);
         const { name = key.name, scopes = key.scopes, limits = key.limits } = wishes;
         const wished = { keyId, name, scopes, limits };
         const field = onlyNarrows ? widened(wished, key) : null;
         if (field !== null) throw refusedWider(field);
         await updateKey(tx, workspaceId, wished);
         const details = { limits: limits.join(','), scopes: [...scopes] };
-        const result = await summary(tx, workspaceId, keyId);
+        const result = await summary(tx, workspaceId, keyId, now());
         await recordAudit(tx, {
           chain: workspaceId,
           actor,
@@ -135,7 +121,42 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         return result;
       });
     },
+  };
+}
 
+/** Throws not_found unless it is an active key of the workspace. */
+async function lockActive(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey> {
+  const key = await lockKey(tx, workspaceId, keyId);
+  if (!key || key.revokedAt)
+    throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
+  return key;
+}
+
+async function summary(
+  tx: Tx,
+  workspaceId: string,
+  keyId: string,
+  now: Date | null,
+): Promise<ApiKey> {
+  const [key] = await readKeys(tx, workspaceId, now, keyId);
+  return toApiKey(key!);
+}
+
+/** The workspace's first user for null. Throws not_found for a user who is not of the workspace. */
+async function requireOwner(
+  tx: Tx,
+  workspaceId: string,
+  userId: string | null,
+): Promise<string | null> {
+  const owner = await findUser(tx, workspaceId, userId);
+  if (userId !== null && owner === null)
+    throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
+  return owner;
+}
+
+/** Replaces and ends secrets. */
+function createRotation(db: Database, now: () => Date | null) {
+  return {
     /**
      * A new secret for the key; the current one opens for `overlapSeconds` more, one from an
      * earlier rotation ends at once. Throws not_found.
@@ -148,9 +169,9 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     ): Promise<ApiKeySecret> {
       const apiKey = newSecret();
       return db.transaction().execute(async (tx) => {
-        await lock(tx, workspaceId, keyId);
+        await lockActive(tx, workspaceId, keyId);
         await replaceSecret(tx, workspaceId, { keyId, overlapSeconds, ...stored(apiKey) }, now());
-        const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
+        const result = { ...(await summary(tx, workspaceId, keyId, now())), apiKey };
         await record(tx, result);
         await recordAudit(tx, {
           chain: workspaceId,
@@ -163,6 +184,23 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       });
     },
 
+    /**
+     * Ends the key, both its secrets and its access tokens on every process at once. Throws
+     * not_found.
+     */
+    revoke({ workspaceId, actor }: KeyManager, keyId: string): Promise<void> {
+      return db.transaction().execute(async (tx) => {
+        await lockActive(tx, workspaceId, keyId);
+        await markRevoked(tx, workspaceId, keyId, now());
+        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
+      });
+    },
+  };
+}
+
+/** Takes rights from the keys of a user whose own rights became fewer. */
+function createConfinement(now: () => Date | null) {
+  return {
     /**
      * Leaves the keys that the user owns with what these scopes allow, in the caller's transaction;
      * a key that would be left with nothing ends. The ids of those that ended.
@@ -187,18 +225,6 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       for (const keyId of keyIds)
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
       return keyIds;
-    },
-
-    /**
-     * Ends the key, both its secrets and its access tokens on every process at once. Throws
-     * not_found.
-     */
-    revoke({ workspaceId, actor }: KeyManager, keyId: string): Promise<void> {
-      return db.transaction().execute(async (tx) => {
-        await lock(tx, workspaceId, keyId);
-        await markRevoked(tx, workspaceId, keyId, now());
-        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
-      });
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   pageHeaders,
 } from './pages.ts';
 import { type Audience, audiencesOf, grantable } from './rules.ts';
+import { createTickets } from './tickets.ts';
 
 /**
  * How somebody at the consent page shows which key is theirs. Today they type it; the console's
@@ -67,8 +68,6 @@ interface Asked {
   audiences: Audience[];
 }
 
-/** How long somebody may think about it once they have shown their key. */
-const TICKET_SECONDS = 600;
 const NAME_LENGTH = 80;
 
 /**
@@ -84,68 +83,7 @@ export function createConsent({
   origin,
   record,
 }: ConsentDependencies) {
-  const ticketText = (uid: string, keyId: string, expires: string) =>
-    `oauth consent\n${uid}\n${keyId}\n${expires}`;
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000);
-
-  function ticketFor(uid: string, keyId: string): string {
-    const expires = String(nowSeconds() + TICKET_SECONDS);
-    return `${keyId}.${expires}.${secretBox.sign(ticketText(uid, keyId, expires))}`;
-  }
-
-  /**
-   * The key that a ticket was made for; null when it is not for this authorization, was altered or
-   * is over.
-   */
-  function keyOf(uid: string, ticket: string): string | null {
-    const [keyId = '', expires = '', signature = ''] = ticket.split('.');
-    return secretBox.verify(ticketText(uid, keyId, expires), signature) &&
-      Number(expires) > nowSeconds()
-      ? keyId
-      : null;
-  }
-
-  /** Null when the browser is not the one that the client sent, or took too long. */
-  async function asked({ request, response, uid }: ConsentVisit): Promise<Asked | null> {
-    const interaction = await provider.interactionDetails(request, response).catch(() => null);
-    if (interaction?.uid !== uid) return null;
-    const {
-      client_id: clientId,
-      redirect_uri: redirectUri,
-      scope,
-      resource,
-    } = interaction.params as Record<string, string | string[] | undefined>;
-    const client = await provider.Client.find(String(clientId));
-    if (!client) return null;
-    const resources = [resource ?? []].flat();
-    return {
-      clientId: client.clientId,
-      client: {
-        name: [...(client.clientName ?? client.clientId)].slice(0, NAME_LENGTH).join(''),
-        redirectUri: String(redirectUri),
-      },
-      scopes: grantable(String(scope)),
-      resources,
-      audiences: audiencesOf(origin, resources),
-    };
-  }
-
-  const page = (
-    html: string,
-    { client }: Asked,
-    status = 200,
-    headers: Record<string, string> = {},
-  ): ConsentAnswer => ({
-    status,
-    headers: { ...pageHeaders(client.redirectUri), ...headers },
-    html,
-  });
-  const askForKey = (
-    about: Asked,
-    problem?: Problem,
-    status?: number,
-    headers?: Record<string, string>,
-  ) => page(keyPage({ ...about, problem }), about, status, headers);
+  const tickets = createTickets({ secretBox, clock });
 
   async function identify(
     visit: ConsentVisit,
@@ -163,7 +101,7 @@ export function createConsent({
       const scopes = narrowed(about, key);
       if (scopes.length === 0) return askForKey(about, 'no_scope', 403);
       return page(
-        consentPage({ ...about, ...key, scopes, ticket: ticketFor(visit.uid, keyId) }),
+        consentPage({ ...about, ...key, scopes, ticket: tickets.make(visit.uid, keyId) }),
         about,
       );
     } catch (error) {
@@ -180,41 +118,23 @@ export function createConsent({
     about: Asked,
     ticket: string,
   ): Promise<ConsentAnswer> {
-    const keyId = keyOf(visit.uid, ticket);
+    const keyId = tickets.keyOf(visit.uid, ticket);
     const key = keyId === null ? null : await authenticator.nameKey(keyId);
     if (!key) return askForKey(about, 'invalid_key', 401);
     const scopes = narrowed(about, key);
     if (scopes.length === 0) return askForKey(about, 'no_scope', 403);
+    const grant = grantOf(provider, about, key, scopes);
     const { clientId, audiences } = about;
-    const grant = new provider.Grant({ accountId: key.keyId, clientId });
-    const refused = about.scopes.filter((scope) => !scopes.includes(scope));
-    grant.addOIDCScope(scopes.join(' '));
-    if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
-    for (const resource of about.resources) {
-      grant.addResourceScope(resource, scopes.join(' '));
-      if (refused.length > 0) grant.rejectResourceScope(resource, refused.join(' '));
-    }
     await record({ clientId, key, scopes, audiences });
-    return finish(visit, {
+    return finish(provider, visit, {
       login: { accountId: key.keyId, remember: false },
       consent: { grantId: await grant.save() },
     });
   }
 
-  async function finish(
-    { request, response }: ConsentVisit,
-    result: InteractionResults,
-  ): Promise<ConsentAnswer> {
-    return {
-      location: await provider.interactionResult(request, response, result, {
-        mergeWithLastSubmission: false,
-      }),
-    };
-  }
-
   return {
     async show(visit: ConsentVisit): Promise<ConsentAnswer> {
-      const about = await asked(visit);
+      const about = await readAuthorization({ provider, origin }, visit);
       return about ? askForKey(about) : EXPIRED;
     },
 
@@ -223,15 +143,90 @@ export function createConsent({
       { action, apiKey = '', ticket = '' }: ConsentForm,
     ): Promise<ConsentAnswer> {
       if (!isOurForm(visit.request.headers, origin)) return EXPIRED;
-      const about = await asked(visit);
+      const about = await readAuthorization({ provider, origin }, visit);
       if (!about) return EXPIRED;
       if (action === 'deny')
-        return finish(visit, {
+        return finish(provider, visit, {
           error: 'access_denied',
           error_description: 'refused at the consent page',
         });
       return action === 'approve' ? approve(visit, about, ticket) : identify(visit, about, apiKey);
     },
+  };
+}
+
+/** Null when the browser is not the one that the client sent, or took too long. */
+async function readAuthorization(
+  { provider, origin }: Pick<ConsentDependencies, 'provider' | 'origin'>,
+  { request, response, uid }: ConsentVisit,
+): Promise<Asked | null> {
+  const interaction = await provider.interactionDetails(request, response).catch(() => null);
+  if (interaction?.uid !== uid) return null;
+  const {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    resource,
+  } = interaction.params as Record<string, string | string[] | undefined>;
+  const client = await provider.Client.find(String(clientId));
+  if (!client) return null;
+  const resources = [resource ?? []].flat();
+  return {
+    clientId: client.clientId,
+    client: {
+      name: [...(client.clientName ?? client.clientId)].slice(0, NAME_LENGTH).join(''),
+      redirectUri: String(redirectUri),
+    },
+    scopes: grantable(String(scope)),
+    resources,
+    audiences: audiencesOf(origin, resources),
+  };
+}
+
+const page = (
+  html: string,
+  { client }: Asked,
+  status = 200,
+  headers: Record<string, string> = {},
+): ConsentAnswer => ({
+  status,
+  headers: { ...pageHeaders(client.redirectUri), ...headers },
+  html,
+});
+const askForKey = (
+  about: Asked,
+  problem?: Problem,
+  status?: number,
+  headers?: Record<string, string>,
+) => page(keyPage({ ...about, problem }), about, status, headers);
+
+/** What the key allows of what was asked for; the rest is refused. */
+function grantOf(
+  provider: Provider,
+  about: Asked,
+  key: NamedKey,
+  scopes: readonly Scope[],
+): InstanceType<Provider['Grant']> {
+  const grant = new provider.Grant({ accountId: key.keyId, clientId: about.clientId });
+  const refused = about.scopes.filter((scope) => !scopes.includes(scope));
+  grant.addOIDCScope(scopes.join(' '));
+  if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
+  for (const resource of about.resources) {
+    grant.addResourceScope(resource, scopes.join(' '));
+    if (refused.length > 0) grant.rejectResourceScope(resource, refused.join(' '));
+  }
+  return grant;
+}
+
+async function finish(
+  provider: Provider,
+  { request, response }: ConsentVisit,
+  result: InteractionResults,
+): Promise<ConsentAnswer> {
+  return {
+    location: await provider.interactionResult(request, response, result, {
+      mergeWithLastSubmission: false,
+    }),
   };
 }
 

@@ -71,27 +71,16 @@ export function createOAuth({
     const authenticator = { authenticate: access.identify, nameKey: access.nameKey };
     return {
       handle: provider.callback(),
-      consent: createConsent({ provider, authenticator, secretBox, clock, origin, record }),
+      consent: createConsent({
+        provider,
+        authenticator,
+        secretBox,
+        clock,
+        origin,
+        record: consentRecorder(db),
+      }),
     };
   }
-
-  const record: Parameters<typeof createConsent>[0]['record'] = ({
-    clientId,
-    key,
-    scopes,
-    audiences,
-  }) =>
-    db.transaction().execute(async (tx) => {
-      await markConsented(tx, clientId);
-      const details = { keyId: key.keyId, scopes: [...scopes], audiences: [...audiences] };
-      await recordAudit(tx, {
-        chain: key.workspaceId,
-        actor: actorOf(key),
-        action: 'oauth.consented',
-        subject: clientId,
-        details,
-      });
-    });
 
   // A process that is never asked for it does without the library's start.
   let built:
@@ -118,5 +107,20 @@ export function createOAuth({
     prune: () => prune(db),
   };
 }
+
+const consentRecorder =
+  (db: Database): Parameters<typeof createConsent>[0]['record'] =>
+  ({ clientId, key, scopes, audiences }) =>
+    db.transaction().execute(async (tx) => {
+      await markConsented(tx, clientId);
+      const details = { keyId: key.keyId, scopes: [...scopes], audiences: [...audiences] };
+      await recordAudit(tx, {
+        chain: key.workspaceId,
+        actor: actorOf(key),
+        action: 'oauth.consented',
+        subject: clientId,
+        details,
+      });
+    });
 
 export type OAuth = ReturnType<typeof createOAuth>;

@@ -114,23 +114,7 @@ function configuration(dependencies: ProviderDependencies): Configuration {
       revocation: PATHS.revoke,
     },
     interactions: { url: (_ctx, { uid }) => `${PATHS.consent}/${uid}` },
-    cookies: {
-      keys: [secretBox.sign('oauth cookies')],
-      names: {
-        session: 'greenroom_oauth_session',
-        interaction: 'greenroom_consent',
-        resume: 'greenroom_resume',
-      },
-      // A path that no page has, so that no browser ever sends it: each authorization asks for the
-      // key.
-      long: {
-        httpOnly: true,
-        sameSite: 'strict',
-        path: '/oauth/none',
-        secure: origin.startsWith('https:'),
-      },
-      short: { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
-    },
+    cookies: cookies(secretBox, origin),
     // Nothing here goes by cookie alone, and the endpoints are for programs in browsers too.
     clientBasedCORS: () => true,
     renderError: async (ctx, { error, error_description: description }) => {
@@ -142,6 +126,27 @@ function configuration(dependencies: ProviderDependencies): Configuration {
     features: features(dependencies),
   };
 }
+
+const cookies = (
+  secretBox: ProviderDependencies['secretBox'],
+  origin: string,
+): Configuration['cookies'] => ({
+  keys: [secretBox.sign('oauth cookies')],
+  names: {
+    session: 'greenroom_oauth_session',
+    interaction: 'greenroom_consent',
+    resume: 'greenroom_resume',
+  },
+  // A path that no page has, so that no browser ever sends it: each authorization asks for the
+  // key.
+  long: {
+    httpOnly: true,
+    sameSite: 'strict',
+    path: '/oauth/none',
+    secure: origin.startsWith('https:'),
+  },
+  short: { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
+});
 
 function features({ origin, mayIntroduce }: ProviderDependencies): Configuration['features'] {
   return {

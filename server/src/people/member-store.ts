@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { Member } from './contract.ts';
 import type { Role } from './rules.ts';
 import type { JoinedWorkspace } from './session-contract.ts';
 
@@ -172,4 +173,22 @@ export async function readPeople(tx: Tx): Promise<PersonSummary[]> {
     from users u join memberships m on m.user_id = u.id and m.ended_at is null join workspaces w on w.id = m.workspace_id
     group by u.id order by u.created_at, u.id`.execute(tx);
   return rows;
+}
+
+export function toMember({ invitedAt, joinedAt, lastSeenAt, ...rest }: MemberRow): Member {
+  return {
+    ...rest,
+    invitedAt: invitedAt.toISOString(),
+    joinedAt: joinedAt?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export async function readMemberSummary(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+): Promise<Member> {
+  const [row] = await readMembers(tx, workspaceId, userId);
+  return toMember(row!);
 }

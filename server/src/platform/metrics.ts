@@ -1,101 +1,107 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of this process. Labels are closed sets: never an id, a key or a prompt. */
-export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const requests = new Histogram({
+/** Every metric with its labels. */
+const metricsIn = (registers: Registry[]) => ({
+  requests: new Histogram({
     name: 'greenroom_http_request_seconds',
     help: 'Time to answer a request',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
-  });
-  const judged = new Counter({
+  }),
+  judged: new Counter({
     name: 'greenroom_judgements_total',
     help: 'Talents judged',
     labelNames: ['verdict'],
     registers,
-  });
-  const waves = new Counter({
+  }),
+  waves: new Counter({
     name: 'greenroom_waves_total',
     help: 'Waves ended',
     labelNames: ['outcome'],
     registers,
-  });
-  const deliveries = new Counter({
+  }),
+  deliveries: new Counter({
     name: 'greenroom_webhook_attempts_total',
     help: 'Webhook attempts',
     labelNames: ['outcome'],
     registers,
-  });
-  const modelRequests = new Histogram({
+  }),
+  modelRequests: new Histogram({
     name: 'greenroom_model_request_seconds',
     help: 'Time of one request to the language model, by use and outcome',
     labelNames: ['use', 'outcome'],
     buckets: [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120],
     registers,
-  });
-  const modelTokens = new Counter({
+  }),
+  modelTokens: new Counter({
     name: 'greenroom_model_tokens_total',
     help: 'Tokens sent to and received from the language model',
     labelNames: ['use', 'direction'],
     registers,
-  });
-  const modelFindings = new Counter({
+  }),
+  modelFindings: new Counter({
     name: 'greenroom_model_findings_total',
     help: 'What did not stand of the model’s judgements: quotes that are not in the profile, statuses that contradict a computed one',
     labelNames: ['finding'],
     registers,
-  });
-  const enrichments = new Counter({
+  }),
+  enrichments: new Counter({
     name: 'greenroom_enrichment_attempts_total',
     help: 'What came of asking providers for contacts',
     labelNames: ['provider', 'outcome'],
     registers,
-  });
-  const interpretations = new Counter({
+  }),
+  interpretations: new Counter({
     name: 'greenroom_model_interpretations_total',
     help: 'Prompts given to the language model: read by it, or fallen back to the built-in interpreter',
     labelNames: ['outcome'],
     registers,
-  });
-  const refreshes = new Counter({
+  }),
+  refreshes: new Counter({
     name: 'greenroom_profile_refreshes_total',
     help: 'What came of asking the profile source for a stale profile',
     labelNames: ['source', 'outcome'],
     registers,
-  });
-  const indexed = new Gauge({
+  }),
+  indexed: new Gauge({
     name: 'greenroom_index_documents',
     help: 'Talents in the index',
     registers,
-  });
+  }),
+});
+
+/** Prometheus metrics of this process. Labels are closed sets: never an id, a key or a prompt. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const metrics = metricsIn([registry]);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     observeRequest: (method: string, route: string, status: number, seconds: number) =>
-      requests.observe({ method, route, status }, seconds),
-    countJudgement: (verdict: string) => judged.inc({ verdict }),
-    countWave: (outcome: string) => waves.inc({ outcome }),
-    countRefresh: (source: string, outcome: string) => refreshes.inc({ source, outcome }),
-    countDelivery: (outcome: string) => deliveries.inc({ outcome }),
+      metrics.requests.observe({ method, route, status }, seconds),
+    countJudgement: (verdict: string) => metrics.judged.inc({ verdict }),
+    countWave: (outcome: string) => metrics.waves.inc({ outcome }),
+    countRefresh: (source: string, outcome: string) => metrics.refreshes.inc({ source, outcome }),
+    countDelivery: (outcome: string) => metrics.deliveries.inc({ outcome }),
     /** `outcome`: `answered`, or how it failed (ModelFailure). */
     observeModelRequest: (use: string, outcome: string, seconds: number) =>
-      modelRequests.observe({ use, outcome }, seconds),
+      metrics.modelRequests.observe({ use, outcome }, seconds),
     countModelTokens: (
       use: string,
       { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
     ) => {
-      modelTokens.inc({ use, direction: 'input' }, inputTokens);
-      modelTokens.inc({ use, direction: 'output' }, outputTokens);
+      metrics.modelTokens.inc({ use, direction: 'input' }, inputTokens);
+      metrics.modelTokens.inc({ use, direction: 'output' }, outputTokens);
     },
     countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) =>
-      modelFindings.inc({ finding }, count),
-    countEnrichment: (provider: string, outcome: string) => enrichments.inc({ provider, outcome }),
-    countInterpretation: (outcome: 'model' | 'fell_back') => interpretations.inc({ outcome }),
-    setIndexed: (documents: number) => indexed.set(documents),
+      metrics.modelFindings.inc({ finding }, count),
+    countEnrichment: (provider: string, outcome: string) =>
+      metrics.enrichments.inc({ provider, outcome }),
+    countInterpretation: (outcome: 'model' | 'fell_back') =>
+      metrics.interpretations.inc({ outcome }),
+    setIndexed: (documents: number) => metrics.indexed.set(documents),
   };
 }
 
