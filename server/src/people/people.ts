@@ -13,7 +13,6 @@ import { createPeopleOperator } from './operator.ts';
 import { SESSION_LIFE_DAYS } from './rules.ts';
 import { prunePeople, readPerson } from './store.ts';
 
-export type { ShownLink } from './links.ts';
 export type { Role } from './rules.ts';
 
 export interface PeopleDependencies {
