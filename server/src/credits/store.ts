@@ -72,10 +72,15 @@ export async function readBalances(tx: Tx, workspaceId: string): Promise<Balance
   return rows[0] ?? null;
 }
 
-export interface Posting {
+/** A movement of credits, without its amounts. */
+export interface Movement {
   account: Account;
+  /** Business key: posting it again moves nothing (interface, "Credits"). */
   key: string;
   reason: string;
+}
+
+export interface Posting extends Movement {
   holder?: string;
   granted?: number;
   available?: number;
