@@ -1,4 +1,3 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FolderPlus } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useMay } from '../../app/session.ts';
@@ -6,24 +5,24 @@ import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
-import { BoardColumn, type ColumnHandle } from './column.tsx';
+import { BoardColumn } from './column.tsx';
 import { everybodyIn, lengthsOf, useColumns } from './columns.ts';
 import { isFiltering } from './filter.ts';
 import { useMessages } from './messages.ts';
 import { nextPlace, type Place } from './move.ts';
 import type { Summary } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useBoardSearch } from './use-board-search.ts';
+import type { ColumnHandle } from './use-virtual-cards.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
 const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
-const route = getRouteApi('/frame/castings/$castingId');
 
 /** Green, amber and red, filling while the casting runs. */
 export function Board({ summary }: { summary: Summary }) {
   const messages = useMessages();
   const { castingId } = summary;
-  const search = route.useSearch();
-  const navigate = useNavigate({ from: '/castings/$castingId' });
+  const { search, change } = useBoardSearch();
   const columns = useColumns(castingId, { filter: search, newest: search.order === 'newest' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const handles = useRef<Partial<Record<Verdict, ColumnHandle | null>>>({});
@@ -44,9 +43,8 @@ export function Board({ summary }: { summary: Summary }) {
   }
 
   async function goTo({ verdict, index }: Place): Promise<void> {
-    // Where only one column fits, it is the one that is gone to.
-    if (!handles.current[verdict]?.isShown())
-      await navigate({ search: (now) => ({ ...now, verdict }), replace: true, resetScroll: false });
+    // A narrow screen shows one column: switch to the target column first.
+    if (!handles.current[verdict]?.isShown()) await change({ verdict });
     handles.current[verdict]?.focus(index);
   }
 
@@ -55,7 +53,7 @@ export function Board({ summary }: { summary: Summary }) {
     const next = nextPlace(event.key, place, lengthsOf(columns));
     if (event.key === 'x') toggle(columns[place.verdict].shown[place.index]!.talentId);
     else if (next) void goTo(next);
-    // Within the board these jump, and never begin a way to another page.
+    // In the board these keys jump to a column; they never start a page shortcut.
     else if (!['g', 'a', 'r'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -101,7 +99,7 @@ interface SelectionProps {
   onSelect(selected: ReadonlySet<string>): void;
 }
 
-/** What can be done with the cards that are selected. */
+/** The actions for the selected cards. */
 function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
   const messages = useMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
 import { type Call, callsQuery, type Wave } from './queries.ts';
 
-/** The calls, newest first: what each set aside, spent and gave back, and why it ended. */
+/** The calls, newest first: what each reserved, charged and returned, and why it ended. */
 export function CallsTab({ castingId }: { castingId: string }) {
   const messages = useMessages();
   const query = useInfiniteQuery(callsQuery(castingId));

@@ -10,22 +10,22 @@ import { classNames } from '../../ui/class-names.ts';
 import { useUiMessages } from '../../ui/messages.ts';
 import { CriterionLine } from './criterion-line.tsx';
 import { useMessages } from './messages.ts';
-import type { QualifiedTalent } from './queries.ts';
+import type { QualifiedTalent, ScoredCriterion } from './queries.ts';
 
 interface CardProps {
   castingId: string;
   talent: QualifiedTalent;
   selected: boolean;
   onSelect(): void;
-  /** Reached by Tab: one card of each column is. */
+  /** Tab focuses it. One card of each column is reachable. */
   reachable: boolean;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void;
 }
 
-const CRITERIA_SHOWN = 5;
+const MAX_CRITERIA_SHOWN = 5;
 
-/** A judged talent in short. The name opens all of it. */
+/** A short view of a judged talent. The name opens the details. */
 export function Card({
   castingId,
   talent,
@@ -38,12 +38,9 @@ export function Card({
   const messages = useMessages();
   const talentMessages = useTalentMessages();
   const uiMessages = useUiMessages();
-  const format = useFormat();
   const { talentId, profile, scoring, override, aiVerdict } = talent;
   const name = nameOf(profile) ?? talentMessages.unnamed;
   const company = profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName;
-  const criterias = scoring?.criterias ?? [];
-  const hidden = criterias.length - CRITERIA_SHOWN;
   return (
     <article
       aria-label={name}
@@ -92,19 +89,27 @@ export function Card({
         </p>
       )}
       <p className="mt-1.5 line-clamp-3">{scoring ? scoring.recap : messages.noScoring}</p>
-      {criterias.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-1">
-          {criterias.slice(0, CRITERIA_SHOWN).map((criterion, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, and titles may repeat
-            <CriterionLine key={index} criterion={criterion} />
-          ))}
-          {hidden > 0 && (
-            <li className="text-quiet text-xs leading-5.5">
-              {messages.more(hidden, format.number(hidden))}
-            </li>
-          )}
-        </ul>
-      )}
+      <Criteria criterias={scoring?.criterias ?? []} />
     </article>
+  );
+}
+
+function Criteria({ criterias }: { criterias: readonly ScoredCriterion[] }) {
+  const messages = useMessages();
+  const format = useFormat();
+  const hidden = criterias.length - MAX_CRITERIA_SHOWN;
+  if (criterias.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1">
+      {criterias.slice(0, MAX_CRITERIA_SHOWN).map((criterion, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and titles may repeat
+        <CriterionLine key={index} criterion={criterion} />
+      ))}
+      {hidden > 0 && (
+        <li className="text-quiet text-xs leading-5.5">
+          {messages.more(hidden, format.number(hidden))}
+        </li>
+      )}
+    </ul>
   );
 }

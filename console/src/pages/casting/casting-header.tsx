@@ -28,7 +28,7 @@ const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {
   failed_retryable: { tone: 'red', icon: CircleX },
 };
 
-/** What is looked for, how it stands, and the one thing that can be done about it. */
+/** What the casting looks for, its state, and its next action. */
 export function CastingHeader({ summary }: { summary: Summary }) {
   const messages = useMessages();
   const format = useFormat();

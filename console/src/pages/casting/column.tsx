@@ -1,12 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
@@ -17,18 +9,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Card } from './card.tsx';
 import type { Column } from './columns.ts';
 import { useMessages } from './messages.ts';
-
-export interface ColumnHandle {
-  /** Brings a card into sight and gives it the focus. */
-  focus(index: number): void;
-  isShown(): boolean;
-}
+import { type ColumnHandle, useVirtualCards } from './use-virtual-cards.ts';
 
 interface ColumnProps {
   castingId: string;
   column: Column;
   filtering: boolean;
-  /** Where only one column fits. */
+  /** Narrow screens show only the chosen column. */
   chosen: boolean;
   selected: ReadonlySet<string>;
   onSelect(talentId: string): void;
@@ -37,15 +24,7 @@ interface ColumnProps {
   handle: Ref<ColumnHandle>;
 }
 
-const GAP_PX = 8;
-/** What a card has in any case, and what each criterion adds; each is measured once it is there. */
-const CARD_PX = 118;
-const CRITERION_PX = 26;
-const MAX_CRITERIA = 5;
-const OVERSCAN_CARDS = 4;
-const NEAR_END_CARDS = 10;
-
-/** One verdict: all its cards, of which only those in sight are in the DOM. */
+/** The cards of one verdict. Only the visible ones are in the DOM. */
 export function BoardColumn({
   castingId,
   column,
@@ -58,39 +37,8 @@ export function BoardColumn({
   handle,
 }: ColumnProps) {
   const uiMessages = useUiMessages();
-  const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
-  const { verdict, shown, query } = column;
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) =>
-      CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MAX_CRITERIA),
-    getItemKey: (index) => shown[index]!.talentId,
-    gap: GAP_PX,
-    overscan: OVERSCAN_CARDS,
-  });
-  const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetching, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && last >= shown.length - NEAR_END_CARDS) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage, last, shown.length]);
-  useImperativeHandle(handle, () => ({
-    isShown: () => scroller.current?.checkVisibility() ?? false,
-    focus(index) {
-      setActive(index);
-      virtual.scrollToIndex(index);
-      // It is there once what has come into sight is drawn.
-      requestAnimationFrame(() =>
-        scroller.current
-          ?.querySelector<HTMLElement>(`[data-index="${index}"] [data-card]`)
-          ?.focus(),
-      );
-    },
-  }));
-  const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
-
+  const { verdict, shown } = column;
+  const { scroller, virtual, items, reachable, setActive } = useVirtualCards(column, handle);
   return (
     <section
       aria-label={uiMessages.verdicts[verdict]}

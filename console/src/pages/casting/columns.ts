@@ -6,7 +6,7 @@ import { VERDICTS, type Verdict } from './verdicts.ts';
 
 export interface Column {
   verdict: Verdict;
-  /** As the service counts them, loaded or not. */
+  /** The service's count, whether loaded or not. */
   total: number | undefined;
   loaded: number;
   shown: readonly QualifiedTalent[];
@@ -19,8 +19,8 @@ export interface Shown {
 }
 
 /**
- * The three columns of a board. Filters and the newest need all that there is, so all of it is then
- * loaded, page after page.
+ * The three columns of a board. Filters and the newest-first order need every talent, so they load
+ * all pages.
  */
 export function useColumns(castingId: string, { filter, newest }: Shown): Record<Verdict, Column> {
   const { data: casting } = useQuery(castingQuery(castingId));
@@ -45,7 +45,7 @@ export function useColumns(castingId: string, { filter, newest }: Shown): Record
   return { green: column('green'), amber: column('amber'), red: column('red') };
 }
 
-/** Everybody of a column that the filters let through, loaded or not before. */
+/** Loads the rest of a column, then returns the talents that match the filters. */
 export async function everybodyIn({ query }: Column, filter: BoardFilter): Promise<string[]> {
   let { data, hasNextPage, fetchNextPage } = query;
   while (hasNextPage)
@@ -67,10 +67,7 @@ function useTalents(castingId: string, verdict: Verdict, all: boolean) {
   return query;
 }
 
-/**
- * One talent of a casting, whichever column they stand in; null when they stand in none, undefined
- * while that is not known.
- */
+/** One talent of a casting, from any column; null when in none, undefined while loading. */
 export function useTalent(
   castingId: string,
   talentId: string,
@@ -83,7 +80,7 @@ export function useTalent(
     .flatMap((page) => page.talents)
     .find((talent) => talent.talentId === talentId);
   const searching = found === undefined;
-  // Each of them tells when it has more: then what is loaded is looked through again.
+  // Each new page renders this hook again, which searches the loaded pages again.
   const queries = [
     useTalents(castingId, 'green', searching),
     useTalents(castingId, 'amber', searching),

@@ -16,8 +16,8 @@ interface CriteriaPanelProps {
 }
 
 /**
- * Each criterion with what was found; the chosen one has its quotes marked in the profile, and each
- * quote leads to its place there.
+ * Each criterion with its findings. The profile marks the quotes of the chosen criterion, and
+ * clicking a quote scrolls to its mark.
  */
 export function CriteriaPanel({
   criterias,
@@ -43,7 +43,7 @@ export function CriteriaPanel({
       <ol className="flex flex-col gap-2">
         {criterias.map((criterion, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, titles may repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and titles may repeat
             key={index}
             className={classNames(
               'rounded-lg border',

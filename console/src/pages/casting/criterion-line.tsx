@@ -11,7 +11,7 @@ export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: s
   unknown: { icon: CircleHelp, colour: 'text-quiet' },
 };
 
-/** How a criterion stands: icon and word, never colour alone. */
+/** A criterion status as an icon and a word, never colour alone. */
 export function StatusWord({ status }: { status: CriterionStatus }) {
   const messages = useMessages();
   const { icon: Icon, colour } = STATUS_LOOKS[status];

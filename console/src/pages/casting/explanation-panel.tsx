@@ -12,7 +12,7 @@ import { StatusWord } from './criterion-line.tsx';
 import { useMessages } from './messages.ts';
 import { type Explanation, explanationQuery } from './queries.ts';
 
-/** How the verdict came about: asked for when somebody wants to know. */
+/** How the verdict was computed. It is loaded only when the user opens it. */
 export function ExplanationPanel({ castingId, talentId }: { castingId: string; talentId: string }) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
@@ -83,7 +83,7 @@ function Explained({ castingId, talentId }: { castingId: string; talentId: strin
   );
 }
 
-/** One criterion as the rules read it, part by part. */
+/** One criterion as the rules understood it, part by part. */
 function Reading({ criterion, stored, rules }: Explanation['criterias'][number]) {
   const messages = useMessages();
   const format = useFormat();

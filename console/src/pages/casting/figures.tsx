@@ -9,8 +9,8 @@ import { callsQuery, castingQuery, type Summary } from './queries.ts';
 const route = getRouteApi('/frame/castings/$castingId');
 
 /**
- * What was found, what it cost, what is to come, and how each criterion goes: all of it as the
- * service counts it.
+ * Results, costs, the forecast, and the pass rate of each criterion. The service computes all of
+ * them.
  */
 export function Figures({ summary }: { summary: Summary }) {
   const messages = useMessages();
@@ -41,7 +41,7 @@ function CallMeters({ summary }: { summary: Summary }) {
     charged,
     target: wanted,
   } = call ?? { verdicts: { green: 0 }, charged: 0, target };
-  // Until the calls are there, nobody knows.
+  // Unknown until the calls are loaded.
   const unknown = call ? undefined : '–';
   const remaining = casting?.creditsRemaining ?? 0;
   const greensOf = (shown: string, judged: string | null) =>
@@ -78,7 +78,7 @@ function CallMeters({ summary }: { summary: Summary }) {
   );
 }
 
-/** A meter has its name and value itself; what is below it says more. */
+/** A meter shows its own name and value; the hint below adds detail. */
 function Under({ hint, children }: { hint: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -115,7 +115,7 @@ function Forecast({
 }) {
   const messages = useMessages();
   const format = useFormat();
-  // Nothing is missing, or nobody is left who could be it: the basis says which.
+  // The target is reached, or nobody is left to judge: `basis` says which.
   if (greensMissing === 0)
     return (
       <Figure label={messages.forecast} value={credits === null ? '–' : messages.reached}>

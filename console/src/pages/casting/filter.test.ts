@@ -46,28 +46,28 @@ describe('the cards that are shown', () => {
     expect(found({})).toEqual(['both', 'first', 'second']);
   });
 
-  it('are those who meet a criterion, or stand to it as asked', () => {
+  it('have the chosen criterion met, or at the chosen status', () => {
     expect(found({ criterion: 1 })).toEqual(['both', 'first']);
     expect(found({ criterion: 1, status: 'unknown' })).toEqual(['second']);
     expect(found({ criterion: 3 })).toEqual([]);
   });
 
-  it('are those of whom any criterion stands as asked', () => {
+  it('have any criterion at the chosen status', () => {
     expect(found({ status: 'not_met' })).toEqual(['first']);
   });
 
-  it('are those whose verdict a person changed, or did not', () => {
+  it('are overridden, or not overridden', () => {
     expect(found({ overridden: 'yes' })).toEqual(['first']);
     expect(found({ overridden: 'no' })).toEqual(['both', 'second']);
   });
 
-  it('are those with all the words, whatever their case and accents', () => {
+  it('contain all the words, ignoring case and accents', () => {
     expect(found({ search: ' zoe  MARTIN ' })).toEqual(['second']);
     expect(found({ search: 'engineer' })).toHaveLength(3);
     expect(found({ search: 'nobody' })).toEqual([]);
   });
 
-  it('leave out who has no scoring left, as soon as a criterion is asked for', () => {
+  it('leave out people whose scoring is gone when a criterion filter is set', () => {
     expect(filtered([{ ...TALENTS[0]!, scoring: null }], { status: 'met' })).toEqual([]);
   });
 });

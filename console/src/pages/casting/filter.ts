@@ -2,16 +2,16 @@ import type { QualifiedTalent } from './queries.ts';
 import type { CriterionStatus } from './verdicts.ts';
 
 /**
- * Which cards are shown. The API filters by verdict only: the rest is of what was loaded, so all of
- * it is loaded first.
+ * Which cards to show. The API filters by verdict only; the browser applies these filters, so all
+ * talents must be loaded first.
  */
 export interface BoardFilter {
-  /** Its place among the criteria, from 1 on. */
+  /** Position in the list of criteria, from 1. */
   criterion?: number;
-  /** How the chosen criterion stands; any of them, when none is chosen. */
+  /** The status of the chosen criterion, or of any criterion when none is chosen. */
   status?: CriterionStatus;
   overridden?: 'yes' | 'no';
-  /** Words that all occur in name, title and company. */
+  /** Words that must all occur in the name, title or company. */
   search?: string;
 }
 
@@ -22,24 +22,28 @@ export function filtered(
   talents: readonly QualifiedTalent[],
   filter: BoardFilter,
 ): readonly QualifiedTalent[] {
-  const messages = folded(filter.search ?? '').split(/\s+/);
+  const words = folded(filter.search ?? '').split(/\s+/);
   return talents.filter(
     (talent) =>
-      standsSo(talent, filter) &&
-      isOverridden(talent, filter) &&
-      messages.every((word) => folded(namesOf(talent)).includes(word)),
+      matchesCriterion(talent, filter) &&
+      matchesOverride(talent, filter) &&
+      words.every((word) => folded(namesOf(talent)).includes(word)),
   );
 }
 
-function standsSo({ scoring }: QualifiedTalent, { criterion, status }: BoardFilter): boolean {
+function matchesCriterion(
+  { scoring }: QualifiedTalent,
+  { criterion, status }: BoardFilter,
+): boolean {
   const criterias = scoring?.criterias ?? [];
-  const looked = criterion === undefined ? criterias : criterias.slice(criterion - 1, criterion);
-  // A criterion alone asks who meets it.
+  const considered =
+    criterion === undefined ? criterias : criterias.slice(criterion - 1, criterion);
+  // A criterion without a status means: people who meet it.
   const wanted = status ?? (criterion === undefined ? undefined : 'met');
-  return wanted === undefined || looked.some((one) => one.status === wanted);
+  return wanted === undefined || considered.some((one) => one.status === wanted);
 }
 
-const isOverridden = ({ override }: QualifiedTalent, { overridden }: BoardFilter): boolean =>
+const matchesOverride = ({ override }: QualifiedTalent, { overridden }: BoardFilter): boolean =>
   overridden === undefined || (overridden === 'yes') === (override !== null);
 
 const namesOf = ({ profile }: QualifiedTalent): string =>
@@ -53,5 +57,5 @@ const namesOf = ({ profile }: QualifiedTalent): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Case and accents do not count. */
+/** Ignores case and accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

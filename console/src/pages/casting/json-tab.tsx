@@ -4,7 +4,7 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { useMessages } from './messages.ts';
 import { answerQuery } from './queries.ts';
 
-/** What a program gets. */
+/** The API response. */
 export function JsonTab({ castingId }: { castingId: string }) {
   const messages = useMessages();
   const query = useQuery(answerQuery(castingId));

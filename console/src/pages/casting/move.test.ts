@@ -5,7 +5,7 @@ import { VERDICTS } from './verdicts.ts';
 
 const LENGTHS = { green: 3, amber: 0, red: 2 };
 
-describe('the card that a key leads to', () => {
+describe('the card that a key moves to', () => {
   it.each([
     ['ArrowDown', { verdict: 'green', index: 0 }, { verdict: 'green', index: 1 }],
     ['ArrowDown', { verdict: 'green', index: 2 }, { verdict: 'green', index: 2 }],
@@ -21,7 +21,7 @@ describe('the card that a key leads to', () => {
     expect(nextPlace(key, from, LENGTHS)).toEqual(to);
   });
 
-  it('is always one that there is', () => {
+  it('always exists', () => {
     const length = fc.nat(20);
     const key = fc.constantFrom(
       'ArrowDown',

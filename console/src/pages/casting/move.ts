@@ -1,6 +1,6 @@
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
-/** A card by its column and its place there. */
+/** A card's position: its column, and its index there. */
 export interface Place {
   verdict: Verdict;
   index: number;
@@ -10,8 +10,8 @@ const JUMPS: Record<string, Verdict> = { g: 'green', a: 'amber', r: 'red' };
 const PAGE_CARDS = 5;
 
 /**
- * The card that a key leads to from another; null when the key moves nothing. `lengths`: cards that
- * each column shows.
+ * The card that a key moves to; null when the key doesn't move. `lengths`: the number of cards in
+ * each column.
  */
 export function nextPlace(
   key: string,
@@ -37,7 +37,7 @@ export function nextPlace(
     : { verdict, index: Math.max(0, Math.min(last, next)) };
 }
 
-/** As high as now in the next column that shows any card. */
+/** The same height in the next column that has a card. */
 function beside(
   step: -1 | 1,
   { verdict, index }: Place,

@@ -8,7 +8,7 @@ import type { Casting, Summary } from './queries.ts';
 
 const ContinueDialog = lazyOverlay(() => import('./continue-dialog.tsx'));
 
-/** Continue or Retry: what the service says comes next, and nothing else. */
+/** Continue or Retry: only the next action that the service allows. */
 export function NextAction({ casting, summary }: { casting: Casting; summary: Summary }) {
   const messages = useMessages();
   const may = useMay('spend');

@@ -15,7 +15,7 @@ import { useMessages } from './messages.ts';
 import { membersQuery, overrideVerdict, type QualifiedTalent, removeOverride } from './queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
-/** A person's verdict with its reason: the effective one. The judge's stays beside it. */
+/** A user's verdict and its reason. It is the effective verdict; the judge's stays visible. */
 export function OverridePanel({
   castingId,
   talent,
@@ -100,8 +100,8 @@ function Said({
 }
 
 /**
- * Makes a verdict the effective one, or (null) the judge's again. Its toast undoes it, also when
- * the drawer is closed by then: `before` is what the undo brings back.
+ * Overrides the verdict, or removes the override (null). The toast offers to undo the change and
+ * restores `before`, even after the drawer is closed.
  */
 function useOverrideChange(castingId: string, talentId: string) {
   const messages = useMessages();
@@ -126,7 +126,7 @@ function useOverrideChange(castingId: string, talentId: string) {
   };
 }
 
-/** Who said it, in words. */
+/** The name of the override's author. */
 function useAuthor(userId: string | null): string {
   const messages = useMessages();
   const { user } = useSession();

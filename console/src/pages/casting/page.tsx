@@ -12,7 +12,7 @@ import { useMessages } from './messages.ts';
 import { summaryQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 
-// The head of the page is there first, whichever view is below it.
+// The header appears first; the views load separately.
 const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
 const CallsTab = lazyPart(async () => ({ default: (await import('./calls-tab.tsx')).CallsTab }));
 const DeliveriesTab = lazyPart(async () => ({
@@ -94,7 +94,7 @@ export function Page() {
   );
 }
 
-/** As tall as what comes. */
+/** As tall as the loaded page. */
 function PageSkeleton() {
   const messages = useUiMessages();
   return (

@@ -12,12 +12,12 @@ export type Explanation = components['schemas']['VerdictExplanation'];
 export type ScoredCriterion = components['schemas']['ScoredCriterion'];
 export type Reference = components['schemas']['ScoringReference'];
 
-/** The most that the API gives at once: most columns come whole. */
+/** The API's maximum: most columns fit on one page. */
 const PAGE_SIZE = 100;
 
 const at = (castingId: string) => ({ path: { castingId } });
 
-/** State, counts and credits. Of its talents only one: the columns ask for theirs. */
+/** State, counts and credits. It asks for one talent only: the columns load their own. */
 export const castingQuery = (castingId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'figures', 'casting'],
@@ -57,8 +57,8 @@ export const callsQuery = (castingId: string) =>
   });
 
 /**
- * One column of the board, in the order judged: the people who have this verdict now, from the
- * judge or from a person.
+ * One column of the board, in the order judged: the people whose effective verdict it is,
+ * from the judge or from a user.
  */
 export const talentsQuery = (castingId: string, verdict: Verdict) =>
   infiniteQueryOptions({
@@ -81,7 +81,7 @@ export const talentsQuery = (castingId: string, verdict: Verdict) =>
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 
-/** As a program would read it: the first page of all verdicts. */
+/** The API response: the first page of all verdicts. */
 export const answerQuery = (castingId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'answer'],
@@ -115,13 +115,13 @@ export const deliveriesQuery = (castingId: string) =>
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 
-/** Who may have said another verdict than the judge. */
+/** The members who may have overridden a verdict. */
 export const membersQuery = queryOptions({
   queryKey: ['settings', 'members'],
   queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
 });
 
-/** Opens the next call, or retries the failed one: `nextAction` says which. */
+/** Starts the next call, or retries the failed one, depending on `nextAction`. */
 export const continueCasting = (
   castingId: string,
   target?: { greens: number; maxCredits: number },
@@ -136,12 +136,12 @@ export const continueCasting = (
 export const overrideVerdict = (
   castingId: string,
   talentId: string,
-  said: { verdict: Verdict; reason: string },
+  override: { verdict: Verdict; reason: string },
 ) =>
   data(
     api.POST('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', {
       params: { path: { castingId, talentId } },
-      body: said,
+      body: override,
     }),
   );
 

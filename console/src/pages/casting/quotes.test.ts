@@ -8,7 +8,7 @@ const PROFILE = {
   skills: ['Go'],
 } as unknown as QualifiedTalent['profile'];
 
-it('finds the text that a path leads to, and nothing else', () => {
+it('returns the text at a path, and nothing else', () => {
   expect(textAt(PROFILE, '/experiences/0/title')).toBe('Engineer');
   expect(textAt(PROFILE, '/skills/0')).toBe('Go');
   for (const path of [
@@ -22,12 +22,12 @@ it('finds the text that a path leads to, and nothing else', () => {
     expect(textAt(PROFILE, path)).toBeNull();
 });
 
-it('knows whether a quote still stands where it was found', () => {
+it('knows whether the profile still contains a quote', () => {
   expect(stillThere(PROFILE, { path: '/experiences/0/startDate', quote: '2018-01' })).toBe(true);
   expect(stillThere(PROFILE, { path: '/summary', quote: 'Sells services' })).toBe(false);
 });
 
-it('says where a path leads to in a person’s words', () => {
+it('names the part of the profile at a path', () => {
   expect(whereabouts('/experiences/1/description')).toEqual({ part: 'experiences', nth: 2 });
   expect(whereabouts('/skills/4')).toEqual({ part: 'skills', nth: null });
 });

@@ -2,7 +2,7 @@ import type { QualifiedTalent, Reference } from './queries.ts';
 
 type Profile = QualifiedTalent['profile'];
 
-/** The text at a JSON pointer into a profile; null when no text stands there. */
+/** The text at a JSON pointer into a profile; null when there is no text. */
 export function textAt(profile: Profile, path: string): string | null {
   let value: unknown = profile;
   for (const step of path.split('/').slice(1)) {
@@ -13,13 +13,13 @@ export function textAt(profile: Profile, path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Whether a quote still stands where it was found: a profile may have changed since. */
+/** Whether the profile still contains the quote at its path. Profiles can change. */
 export const stillThere = (profile: Profile, { path, quote }: Reference): boolean =>
   textAt(profile, path)?.includes(quote) ?? false;
 
 /**
- * "/experiences/0/description" -> the kind of thing it is in, and which one from 1 on where there
- * are several.
+ * "/experiences/0/description" -> the part of the profile, and its number from 1 where the part
+ * repeats.
  */
 export function whereabouts(path: string): { part: string; nth: number | null } {
   const [, part = '', nth] = path.split('/');

@@ -14,14 +14,14 @@ export const castingRoute = createRoute({
   path: '/castings/$castingId',
   validateSearch: searchParams({
     tab: oneOf('calls', 'deliveries', 'json'),
-    /** On a narrow screen: the column that is shown. */
+    /** The column that a narrow screen shows. */
     verdict: oneOf(...VERDICTS),
     criterion: positiveInteger,
     status: oneOf(...CRITERION_STATUSES),
     overridden: oneOf('yes', 'no'),
     search: text,
     order: oneOf('newest'),
-    /** Whose drawer is open. */
+    /** Id of the talent whose drawer is open. */
     talent: text,
     delivery: text,
   }),

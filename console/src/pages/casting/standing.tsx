@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMessages } from './messages.ts';
 import { callsQuery, castingQuery, type Summary } from './queries.ts';
 
-/** A stop that wants an explanation: a failure, or nobody left to judge. */
+/** Explains why the casting stopped: a failure, or nobody left to judge. */
 export function Standing({ summary }: { summary: Summary }) {
   const messages = useMessages();
   const { data: casting } = useQuery(castingQuery(summary.castingId));
@@ -64,7 +64,7 @@ function Exhausted({ summary: { filters, prompt } }: { summary: Summary }) {
 
 const SHOWN = 4;
 
-/** The changes of one filter that find more people; each leads to the search it makes. */
+/** Changes to one filter that match more people. Each links to its search. */
 function Relaxations({ filters, prompt }: Pick<Summary, 'filters' | 'prompt'>) {
   const messages = useMessages();
   const body = { filters: filters.map(slim) };

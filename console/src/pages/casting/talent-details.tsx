@@ -13,10 +13,7 @@ import { useQuotes } from './use-quotes.ts';
 
 const TYPING = 'input, textarea, [role="listbox"]';
 
-/**
- * What was judged on the one side, and on the other the profile with the words that it was judged
- * by.
- */
+/** The judgement on one side; on the other the profile, with the judge's quotes marked. */
 export function TalentDetails({
   castingId,
   talent,
@@ -27,7 +24,7 @@ export function TalentDetails({
   const messages = useMessages();
   const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId } = talent;
   const criterias = scoring?.criterias ?? [];
-  /** Of the criterion whose quotes are marked; null: of all of them. */
+  /** Index of the criterion whose quotes are marked; null: the quotes of all criteria. */
   const [chosen, setChosen] = useState<number | null>(null);
   const profileElement = useRef<HTMLElement>(null);
   const references = (chosen === null ? criterias : criterias.slice(chosen, chosen + 1)).flatMap(
@@ -50,8 +47,8 @@ export function TalentDetails({
   }
 
   return (
-    // Keys of what is inside; nothing here is a control itself.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are also buttons
+    // The keys work anywhere inside. The element itself is not a control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: each key has a button too
     <div className="grid lg:h-full lg:grid-cols-2 lg:divide-x lg:divide-line" onKeyDown={onKey}>
       <section aria-label={messages.scoring} className="min-w-0 px-5 py-4 lg:overflow-y-auto">
         <div className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ import { TalentDetails } from './talent-details.tsx';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
-/** Whoever the URL names, over whichever view is open. */
+/** The talent named in the URL, over any view. */
 export default function TalentDrawer({ talentId }: { talentId: string }) {
   const messages = useMessages();
   const talentMessages = useTalentMessages();

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Goes through the marks of a profile, in the order in which they are read. `what` says which
- * quotes are marked: the way begins anew when it changes. Returns the current one (from 0 on; null
- * before the first step), how many there are, and the steps.
+ * Steps through the marked quotes of a profile, in reading order. `what` identifies the marked
+ * quotes; when it changes, stepping starts over. Returns the index of the current mark (from 0;
+ * null before the first step), the number of marks, and the functions that move between them.
  */
 export function useQuotes(profile: RefObject<HTMLElement | null>, what: string) {
   const [count, setCount] = useState(0);
   const [current, setCurrent] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are others when `what` is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with `what`
   useEffect(() => {
     setCount(marksIn(profile.current).length);
     setCurrent(null);
   }, [profile, what]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has lost it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render loses the attribute
   useEffect(() => {
     for (const [index, mark] of marksIn(profile.current).entries())
       mark.toggleAttribute('data-current', index === current);
@@ -29,7 +29,7 @@ export function useQuotes(profile: RefObject<HTMLElement | null>, what: string) 
       );
   }
 
-  /** The mark of one quote; nothing when it is not in the profile any more. */
+  /** Goes to the mark of one quote, or to none when the profile no longer contains it. */
   function show(path: string, quote: string): void {
     const marks = marksIn(profile.current);
     const at = marks.filter((mark) => mark.dataset.path === path);

@@ -3,7 +3,7 @@ import type { components } from '../../../../client/src/types.gen.ts';
 export type Verdict = components['schemas']['QualifiedTalent']['aiVerdict'];
 export type CriterionStatus = components['schemas']['ScoredCriterion']['status'];
 
-/** In the order of the columns. */
+/** In column order. */
 export const VERDICTS = ['green', 'amber', 'red'] as const satisfies readonly Verdict[];
 export const CRITERION_STATUSES = [
   'met',
