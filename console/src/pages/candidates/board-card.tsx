@@ -9,14 +9,14 @@ import type { CandidateRow } from './queries.ts';
 
 export interface CardProps {
   row: CandidateRow;
-  /** The element that says how cards are moved by keyboard. */
+  /** Id of the element that explains how to move cards by keyboard. */
   hint: string;
   mayMove: boolean;
-  /** Who is held now. */
+  /** Id of the candidate whose card is held. */
   heldId: string | null;
   onOpen(candidateId: string): void;
   onPickUp(row: CandidateRow): void;
-  /** A key while a card is held; whether it was meant for that. */
+  /** Handles a key while the card is held. Returns whether it used the key. */
   onHeldKey(key: string): boolean;
 }
 
@@ -43,7 +43,7 @@ export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }
         if (event.key !== 'Tab') event.preventDefault();
         event.stopPropagation();
       }}
-      // A button is pressed when Space comes up: that one picks the card up instead.
+      // Releasing Space would click the button. Here Space picks the card up instead.
       onKeyUp={(event) => event.key === ' ' && mayMove && event.preventDefault()}
       onBlur={() => isHeld && onHeldKey('Escape')}
       className={classNames(

@@ -16,9 +16,9 @@ interface BoardColumnProps {
   sourcingId: string;
   statusHandle: string;
   search: CandidatesSearch;
-  /** Candidates on their way, with the status they go to. */
+  /** Candidates being moved, each with its new status. */
   moved: ReadonlyMap<string, CandidateRow>;
-  /** What is held would go here. */
+  /** The held card would drop here. */
   target: boolean;
   columns: readonly string[];
   card: Omit<CardProps, 'row'>;
@@ -36,26 +36,8 @@ export function BoardColumn({
   const messages = useMessages();
   const format = useFormat();
   const title = useStatusName()(statusHandle);
-  const query = useInfiniteQuery(
-    columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle),
-  );
+  const { query, rows, total } = useRows({ sourcingId, statusHandle, search, moved });
   const { setNodeRef, isOver } = useDroppable({ id: statusHandle });
-  const loaded = query.data?.pages.flatMap(({ candidates }) => candidates) ?? [];
-  const rows = cardsOf(loaded, moved, statusHandle);
-  const total =
-    (query.data?.pages.at(-1)?.pagination.total ?? 0) + rows.length - unique(loaded).length;
-
-  function onKey(event: KeyboardEvent<HTMLElement>) {
-    const from =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-candidate]')
-        : null;
-    if (from === null) return;
-    const next = cardTowards(from, event.key, columns, statusHandle);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
 
   return (
     <section
@@ -73,7 +55,10 @@ export function BoardColumn({
         <span className="truncate">{title}</span>
         <span className="font-normal text-quiet">{query.data && format.number(total)}</span>
       </h2>
-      <ul className="flex min-h-16 flex-col gap-2 overflow-y-auto px-2 pb-2" onKeyDown={onKey}>
+      <ul
+        className="flex min-h-16 flex-col gap-2 overflow-y-auto px-2 pb-2"
+        onKeyDown={(event) => focusTowards(event, columns, statusHandle)}
+      >
         {rows.map((row) => (
           <li key={row.candidate.id}>
             <Card row={row} {...card} />
@@ -109,11 +94,28 @@ export function BoardColumn({
   );
 }
 
+/** The cards of the column, moves included, and their number on all pages. */
+function useRows({
+  sourcingId,
+  statusHandle,
+  search,
+  moved,
+}: Pick<BoardColumnProps, 'sourcingId' | 'statusHandle' | 'search' | 'moved'>) {
+  const query = useInfiniteQuery(
+    columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle),
+  );
+  const loaded = query.data?.pages.flatMap(({ candidates }) => candidates) ?? [];
+  const rows = cardsOf(loaded, moved, statusHandle);
+  const total =
+    (query.data?.pages.at(-1)?.pagination.total ?? 0) + rows.length - unique(loaded).length;
+  return { query, rows, total };
+}
+
 const unique = (rows: readonly CandidateRow[]): CandidateRow[] => [
   ...new Map(rows.map((row) => [row.candidate.id, row])).values(),
 ];
 
-/** Those of the column, without those that leave it, and first those that come. */
+/** The cards moving in come first; the cards moving out are left out. */
 function cardsOf(
   loaded: readonly CandidateRow[],
   moved: ReadonlyMap<string, CandidateRow>,
@@ -125,9 +127,23 @@ function cardsOf(
   return [...coming, ...unique(loaded).filter(({ candidate }) => !moved.has(candidate.id))];
 }
 
+function focusTowards(
+  event: KeyboardEvent<HTMLElement>,
+  columns: readonly string[],
+  column: string,
+): void {
+  const from =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-candidate]') : null;
+  if (from === null) return;
+  const next = cardTowards(from, event.key, columns, column);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /**
- * The card that an arrow key leads to: the next one, or the one at the same height in the next
- * column that has any.
+ * The card that an arrow key moves to: the next one, or the one at the same height in the next
+ * column that has a card.
  */
 function cardTowards(
   from: HTMLElement,

@@ -5,7 +5,7 @@ import { columnsOf, heldStep, neighbour } from './board-move.ts';
 const COLUMNS = ['A', 'B', 'C'];
 const held = (over: string) => ({ candidateId: 'cand_1', from: 'A', over });
 
-it('moves what is held between columns, drops it where it is, and takes it back', () => {
+it('moves a held card between columns, drops it, and puts it back', () => {
   expect(heldStep(held('A'), 'ArrowRight', COLUMNS)).toEqual({ to: 'over', held: held('B') });
   expect(heldStep(held('B'), ' ', COLUMNS)).toEqual({ to: 'dropped', held: held('B') });
   expect(heldStep(held('A'), ' ', COLUMNS)?.to).toBe('cancelled');
@@ -13,7 +13,7 @@ it('moves what is held between columns, drops it where it is, and takes it back'
   expect(heldStep(held('B'), 'x', COLUMNS)).toBeNull();
 });
 
-it('never leads out of the board, whatever is pressed', () => {
+it('stays within the board, whichever key is pressed', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...COLUMNS),
@@ -28,7 +28,7 @@ it('never leads out of the board, whatever is pressed', () => {
   );
 });
 
-it('has those out of the pipeline last, and only the columns that were asked for', () => {
+it('shows only the chosen columns, with NOT_RETAINED last', () => {
   const statuses = ['TO_BE_CONTACTED', 'NOT_RETAINED', 'OWN'].map((handle) => ({ handle }));
   expect(columnsOf(statuses, undefined)).toEqual(['TO_BE_CONTACTED', 'OWN', 'NOT_RETAINED']);
   expect(columnsOf(statuses, ['NOT_RETAINED'])).toEqual(['NOT_RETAINED']);

@@ -1,4 +1,4 @@
-/** A card that was picked up by keyboard: where it came from, and the column it would go to. */
+/** A card picked up by keyboard: the column it comes from, and the one it would drop in. */
 export interface Held {
   candidateId: string;
   from: string;
@@ -10,7 +10,7 @@ export type HeldStep =
   | { to: 'dropped'; held: Held }
   | { to: 'cancelled'; held: Held };
 
-/** What a key does with a card that is held; null when it does nothing. */
+/** What a key does with a held card; null when it does nothing. */
 export function heldStep(held: Held, key: string, columns: readonly string[]): HeldStep | null {
   if (key === 'Escape') return { to: 'cancelled', held };
   if (key === ' ' || key === 'Enter')
@@ -19,7 +19,7 @@ export function heldStep(held: Held, key: string, columns: readonly string[]): H
   return over === null ? null : { to: 'over', held: { ...held, over } };
 }
 
-/** The column that a key leads to; the one at the end stays. */
+/** The column that a key moves to. It stays within the first and last column. */
 export function neighbour(columns: readonly string[], column: string, key: string): string | null {
   const at = columns.indexOf(column);
   const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: columns.length - 1 }[key];
@@ -28,7 +28,7 @@ export function neighbour(columns: readonly string[], column: string, key: strin
     : (columns[Math.max(0, Math.min(columns.length - 1, next))] ?? null);
 }
 
-/** Statuses as columns: out of the pipeline comes last, behind the workspace's own. */
+/** Statuses as columns. NOT_RETAINED comes last, after the workspace's own. */
 export function columnsOf(
   statuses: readonly { handle: string }[],
   only: readonly string[] | undefined,

@@ -17,13 +17,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { columnsOf, type Held, heldStep } from './board-move.ts';
+import { columnsOf } from './board-move.ts';
 import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import { type CandidateRow, setStatus } from './queries.ts';
 import type { CandidatesSearch } from './search.ts';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
+import { useKeyboardMoves } from './use-keyboard-moves.ts';
 
 interface BoardProps {
   sourcingId: string;
@@ -32,7 +33,8 @@ interface BoardProps {
 }
 
 /**
- * What the library says by itself is said here, in the person's language and for the keyboard too.
+ * Turns off the library's announcements. The board makes its own, in the user's language and for
+ * keyboard moves too.
  */
 const SILENT = {
   announcements: {
@@ -45,8 +47,8 @@ const SILENT = {
 };
 
 /**
- * Candidates by status. Cards are dragged, or picked up with Space, moved with the arrow keys and
- * put down with Space.
+ * Candidates by status. Users drag a card, or pick it up with Space, move it with the arrow keys
+ * and put it down with Space.
  */
 export default function Board(props: BoardProps) {
   const statuses = useQuery(statusesQuery);
@@ -73,40 +75,24 @@ function Columns({
   const board = useRef<HTMLElement>(null);
   const { moved, move, dialog } = useMoves(sourcingId);
   const [dragged, setDragged] = useState<CandidateRow | null>(null);
-  const [held, setHeld] = useState<(Held & { row: CandidateRow }) | null>(null);
-  const [said, setSaid] = useState('');
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-  );
+  const [announcement, setAnnouncement] = useState('');
+  const sensors = useDragSensors();
   const refocus = useFocusAfterMove(board);
 
   function drop(row: CandidateRow, to: string) {
     if (row.candidate.statusHandle === to) return;
     refocus(row.candidate.id);
     move(row, to);
-    setSaid(to === NOT_RETAINED ? '' : messages.dropped(nameOf(row.talent), statusName(to)));
+    setAnnouncement(
+      to === NOT_RETAINED ? '' : messages.dropped(nameOf(row.talent), statusName(to)),
+    );
   }
 
-  function onHeldKey(key: string): boolean {
-    const step = held && heldStep(held, key, columns);
-    if (!held || !step) return held !== null;
-    if (step.to === 'over') {
-      setHeld({ ...held, over: step.held.over });
-      setSaid(messages.over(statusName(step.held.over)));
-      return true;
-    }
-    setHeld(null);
-    if (step.to === 'dropped') drop(held.row, held.over);
-    else setSaid(messages.putBack(nameOf(held.row.talent)));
-    return true;
-  }
-
-  function pickUp(row: CandidateRow) {
-    const { id, statusHandle } = row.candidate;
-    setHeld({ row, candidateId: id, from: statusHandle, over: statusHandle });
-    setSaid(messages.pickedUp(nameOf(row.talent), statusName(statusHandle)));
-  }
+  const { held, pickUp, onHeldKey } = useKeyboardMoves({
+    columns,
+    onDrop: drop,
+    onAnnounce: setAnnouncement,
+  });
 
   return (
     <DndContext
@@ -147,7 +133,7 @@ function Columns({
         ))}
       </ScrollRegion>
       <p role="status" aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <DragOverlay dropAnimation={null}>{dragged && <CardFace row={dragged} lifted />}</DragOverlay>
       {dialog}
@@ -155,7 +141,15 @@ function Columns({
   );
 }
 
-/** Moves are seen at once, and taken back when the service refuses them. */
+/** Starts a drag after a short distance or a long press, so that clicks and scrolling still work. */
+function useDragSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+}
+
+/** Shows a move at once, and reverts it when the service refuses it. */
 function useMoves(sourcingId: string) {
   const messages = useMessages();
   const client = useQueryClient();
@@ -194,7 +188,7 @@ function useMoves(sourcingId: string) {
   return { moved, move: (row: CandidateRow, to: string) => void move(row, to), dialog };
 }
 
-/** The card that was moved by somebody keeps the focus, in whichever column it is now. */
+/** Keeps the focus on the card that the user moved, in its new column. */
 function useFocusAfterMove(
   board: React.RefObject<HTMLElement | null>,
 ): (candidateId: string) => void {

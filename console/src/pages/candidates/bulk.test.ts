@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forEach, type Outcome } from './bulk.ts';
 
-it('tries each once, a few at a time, and tells of each how it ended', async () => {
+it('tries each item once, a few at a time, and reports each outcome', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(1_000), { maxLength: 60 }), async (items) => {
       const tried: number[] = [];
@@ -29,7 +29,7 @@ it('tries each once, a few at a time, and tells of each how it ended', async () 
   );
 });
 
-it('tries no more once the rest would fail for the same reason', async () => {
+it('stops once the rest would fail for the same reason', async () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   const outcomes: Outcome[] = [];
   let tries = 0;

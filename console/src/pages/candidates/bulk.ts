@@ -1,12 +1,12 @@
 export type Outcome = { state: 'waiting' } | { state: 'done' } | { state: 'failed'; error: Error };
 
-/** So many at once: fast, and the rest of the console still gets its answers. */
+/** Requests at once: fast, and the rest of the console stays responsive. */
 const AT_ONCE = 6;
 
 /**
- * Does the same for each of many, a few at a time; `onOutcome` tells of each as it ends. One that
- * fails stops none of the others, unless `stopsAll` says that the rest would fail for the same
- * reason: those are then told as failed with it, without being tried.
+ * Runs one action for many items, a few at a time. `onOutcome` receives each outcome. A failure
+ * does not stop the others, unless `stopsAll` says that the rest would fail for the same reason:
+ * they are then reported as failed with it, without a try.
  */
 export async function forEach<T>(
   items: readonly T[],

@@ -10,19 +10,19 @@ import {
 import type { ListParameters } from './search.ts';
 
 interface Listing {
-  /** Each at its place; what was never looked at is missing. */
+  /** Rows by position. Pages that were never visible are missing. */
   rows: readonly CandidateRow[];
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   total: number | undefined;
-  /** Why something that is in sight is not there. */
+  /** Why a visible row could not load. */
   error: Error | null;
   refetch(): void;
   onVisible(first: number, last: number): void;
 }
 
 /**
- * A listing of any length: the pages in sight are fetched and kept current, those seen before are
- * shown as they were until somebody comes back to them.
+ * A listing of any length. Visible pages are fetched and kept current. Pages seen before stay as
+ * they were until they are visible again.
  */
 export function useCandidatePages(sourcingId: string, parameters: ListParameters): Listing {
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useCandidatePages(sourcingId: string, parameters: ListParameters
     .getQueriesData<CandidatePage>({ queryKey: pagesKey(sourcingId, parameters) })
     .flatMap(([, page]) => page ?? []);
   const known = newest?.data?.pagination.total ?? seen[0]?.pagination.total;
-  // While another order or filter loads, the table stays where it is, with its rows on their way.
+  // While a new order or filter loads, the table keeps its place and shows loading rows.
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (known !== undefined) before.current = known;
@@ -61,7 +61,7 @@ export function useCandidatePages(sourcingId: string, parameters: ListParameters
   };
 }
 
-/** Somebody who moved between two pages while they were fetched stands once. */
+/** Lists a candidate once, even if it moved between two pages while they were fetched. */
 export function placed(pages: readonly CandidatePage[]): CandidateRow[] {
   const rows: CandidateRow[] = [];
   const ids = new Set<string>();

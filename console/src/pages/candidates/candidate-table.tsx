@@ -20,14 +20,11 @@ interface CandidateTableProps {
   onSort(sort: Sort | null): void;
   onOpen(row: CandidateRow): void;
   selected: ReadonlyMap<string, CandidateRow>;
-  /** Not for whoever may change nothing. */
+  /** Absent for users who may not change candidates. */
   onSelect?(selected: ReadonlyMap<string, CandidateRow>): void;
 }
 
-/**
- * What grows does so in the proportion of its least width, so that the table is no wider than it
- * must be.
- */
+/** Columns grow in proportion to their minimum width, so the table is as narrow as it can be. */
 const WIDTHS: Record<ColumnKey, string> = {
   name: 'minmax(150px, 1.5fr)',
   jobTitle: 'minmax(140px, 1.4fr)',
@@ -54,7 +51,7 @@ function columnOf(
   };
 }
 
-/** The head of the page above it, and some room below. */
+/** Height of the page header above the table, and some space below. */
 const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
 
 export function CandidateTable({
@@ -68,7 +65,7 @@ export function CandidateTable({
 }: CandidateTableProps) {
   const messages = useMessages();
   const name = useNameOf();
-  // The same from page to page, so that scrolling renders only the rows that come.
+  // Stable across pages, so that scrolling renders only the new rows.
   const shown = useMemo(
     () => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, messages)),
     [columns, messages],
@@ -135,7 +132,7 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
 
 const Nothing = () => <span className="text-faint">{NOTHING}</span>;
 
-/** The effective verdict; where a person overrode it, the judge's is said beside it. */
+/** The effective verdict. When a user overrode it, the judge's verdict is beside it. */
 export function Verdict({
   candidate: { verdict, verdictOverride, effectiveVerdict },
 }: Pick<CandidateRow, 'candidate'>) {

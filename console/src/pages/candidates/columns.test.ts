@@ -16,7 +16,7 @@ const step = fc.oneof(
   fc.record({ key: fc.constantFrom(...COLUMNS) }),
 );
 
-it('never loses a column, always shows the name, and is read as it was kept', () => {
+it('never loses a column, always shows the name, and reads back what it stored', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const end = steps.reduce<readonly ColumnChoice[]>(
@@ -30,7 +30,7 @@ it('never loses a column, always shows the name, and is read as it was kept', ()
   );
 });
 
-it('shows columns that came later behind those that were kept, whatever was kept', () => {
+it('shows newer columns after the stored ones, whatever was stored', () => {
   expect(parseColumns('city,-name,city,gone').map(({ key }) => key)).toEqual(
     ['city', ...COLUMNS.filter((key) => key !== 'city' && key !== 'name')].toSpliced(1, 0, 'name'),
   );

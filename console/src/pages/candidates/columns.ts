@@ -1,4 +1,4 @@
-/** The columns of the table, in the order they have until somebody moves them. */
+/** The columns of the table, in their default order. */
 export const COLUMNS = [
   'name',
   'jobTitle',
@@ -18,7 +18,7 @@ export interface ColumnChoice {
   shown: boolean;
 }
 
-/** The name always stays: it is what a row is about. */
+/** The name can't be hidden: it identifies the row. */
 export const ALWAYS: ColumnKey = 'name';
 const HIDDEN_AT_FIRST: readonly ColumnKey[] = ['createdAt'];
 
@@ -32,7 +32,7 @@ export const toggleColumn = (choices: readonly ColumnChoice[], key: ColumnKey): 
     choice.key === key && key !== ALWAYS ? { ...choice, shown: !choice.shown } : choice,
   );
 
-/** One place up (-1) or down (1); as it was at the ends. */
+/** Moves a column up (-1) or down (1). At the ends nothing changes. */
 export function moveColumn(
   choices: readonly ColumnChoice[],
   key: ColumnKey,
@@ -50,10 +50,7 @@ export function moveColumn(
 
 const storageKey = (userId: string): string => `greenroom.candidates.columns.${userId}`;
 
-/**
- * What was kept, with columns that have come since then behind the others; the first choice where
- * it cannot be read.
- */
+/** The stored columns, then any column added since. The default when they can't be read. */
 export function parseColumns(stored: string | null): readonly ColumnChoice[] {
   if (stored === null) return INITIAL;
   const kept = stored.split(',').flatMap((part) => {

@@ -19,7 +19,7 @@ interface ContactsProps {
   talentId: string;
 }
 
-/** What the workspace may read of a talent's contacts, and the way to more. */
+/** The contacts that the workspace may read, and the search for more. */
 export function Contacts({ candidateId, talentId }: ContactsProps) {
   const messages = useMessages();
   const query = useQuery(contactsQuery(talentId));
@@ -102,7 +102,7 @@ function Found({
   );
 }
 
-/** Which kinds are worth a lookup: what is there already is not asked for again. */
+/** The kinds to look up. A kind that is already known is left out. */
 function missing({ emails, phones }: TalentContacts): EnrichmentType[] {
   const kinds: EnrichmentType[] = [];
   if (!emails.some(({ usage }) => usage !== 'professional')) kinds.push('personalEmail');
@@ -152,7 +152,7 @@ function LookFor({ candidateId, contacts }: { candidateId: string; contacts: Tal
   );
 }
 
-/** Who was asked, newest first. */
+/** The providers asked, newest first. */
 function Attempts({ attempts }: Pick<TalentContacts, 'attempts'>) {
   const messages = useMessages();
   if (attempts.length === 0) return null;

@@ -94,7 +94,7 @@ function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
   }
 }
 
-/** Status, rating and notes: what people say of a candidate. */
+/** The users' own assessment of a candidate: status, rating and notes. */
 function Assessment({ detail }: { detail: CandidateDetail }) {
   const messages = useMessages();
   const nameOf = useNameOf();
@@ -134,7 +134,7 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
   );
 }
 
-/** What the verdict quotes is marked in it. */
+/** The profile, with the quotes of the verdict marked. */
 function ProfilePart({ detail: { candidate } }: { detail: CandidateDetail }) {
   const profile = useQuery(profileQuery(candidate.id));
   const verdict = useQuery({

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '../../../../client/src/types.gen.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
@@ -16,7 +17,7 @@ import { Outcomes, useRun } from './outcomes.tsx';
 import type { Person } from './person.ts';
 import { type EnrichmentType, enrich } from './queries.ts';
 
-/** Looks for the contacts of several candidates: the price first, then how each went. */
+/** Finds the contacts of several candidates. Shows the price first, then each result. */
 export default function EnrichDialog({
   people,
   onClose,
@@ -30,7 +31,6 @@ export default function EnrichDialog({
   const [type, setType] = useState<EnrichmentType>('personalEmail');
   const run = useRun(people, ({ candidateId }) => enrich(candidateId, type), refusesAll);
   const workspace = useQuery(workspaceQuery);
-  const price = workspace.data ? priceOf(type, workspace.data.prices) * people.length : 0;
   const ended = run.begun && !run.running;
   const refusal = [...run.outcomes.values()].find(
     (outcome) => outcome.state === 'failed' && refusesAll(outcome.error),
@@ -73,41 +73,58 @@ export default function EnrichDialog({
           {ended && refusal?.state === 'failed' && <EnrichError error={refusal.error} />}
         </>
       ) : (
-        <Loaded query={workspace} skeleton={<Skeleton className="h-28 w-full" />}>
-          {({ prices, balances }) => (
-            <div className="flex flex-col items-start gap-4">
-              <Segments
-                label={messages.whatToLookFor}
-                value={type}
-                choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({
-                  value,
-                  label: messages.kinds[value],
-                }))}
-                onChange={setType}
-              />
-              <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-                <dt className="text-quiet">{messages.each}</dt>
-                <dd className="text-right">
-                  <Credits amount={priceOf(type, prices)} />
-                </dd>
-                <dt className="font-medium">{messages.atMost(format.number(people.length))}</dt>
-                <dd className="text-right font-medium">
-                  <Credits amount={price} />
-                </dd>
-                <dt className="text-quiet">{messages.balance}</dt>
-                <dd className="text-right">
-                  <Credits amount={balances.workspaceCredits} />
-                </dd>
-              </dl>
-              {price > balances.workspaceCredits && (
-                <p role="status" className="rounded-md bg-amber-soft px-3 py-2 text-amber">
-                  {messages.notForAll}
-                </p>
-              )}
-            </div>
-          )}
-        </Loaded>
+        <Offer workspace={workspace} count={people.length} type={type} onChange={setType} />
       )}
     </Dialog>
+  );
+}
+
+interface OfferProps {
+  workspace: UseQueryResult<components['schemas']['Workspace']>;
+  /** Number of candidates. */
+  count: number;
+  type: EnrichmentType;
+  onChange(type: EnrichmentType): void;
+}
+
+/** The contacts to look for, their price, and the balance that pays for them. */
+function Offer({ workspace, count, type, onChange }: OfferProps) {
+  const messages = useMessages();
+  const format = useFormat();
+  return (
+    <Loaded query={workspace} skeleton={<Skeleton className="h-28 w-full" />}>
+      {({ prices, balances }) => (
+        <div className="flex flex-col items-start gap-4">
+          <Segments
+            label={messages.whatToLookFor}
+            value={type}
+            choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({
+              value,
+              label: messages.kinds[value],
+            }))}
+            onChange={onChange}
+          />
+          <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+            <dt className="text-quiet">{messages.each}</dt>
+            <dd className="text-right">
+              <Credits amount={priceOf(type, prices)} />
+            </dd>
+            <dt className="font-medium">{messages.atMost(format.number(count))}</dt>
+            <dd className="text-right font-medium">
+              <Credits amount={priceOf(type, prices) * count} />
+            </dd>
+            <dt className="text-quiet">{messages.balance}</dt>
+            <dd className="text-right">
+              <Credits amount={balances.workspaceCredits} />
+            </dd>
+          </dl>
+          {priceOf(type, prices) * count > balances.workspaceCredits && (
+            <p role="status" className="rounded-md bg-amber-soft px-3 py-2 text-amber">
+              {messages.notForAll}
+            </p>
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -5,12 +5,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { UpgradeState } from '../../ui/states.tsx';
 import { useMessages } from './messages.ts';
 
-/** What would refuse every other lookup as well: nobody to ask, or no credits left. */
+/** Errors that would refuse every other lookup too: no provider, or no credits left. */
 export const refusesAll = (error: Error): boolean =>
   error instanceof ApiError &&
   (error.code === 'missing_enrich_providers' || error.status === 402 || error.status === 403);
 
-/** Why contacts cannot be looked for, and what to do about it. */
+/** Why the lookup is not possible, and what to do about it. */
 export function EnrichError({ error }: { error: Error }) {
   const messages = useMessages();
   if (!(error instanceof ApiError) || error.code !== 'missing_enrich_providers')

@@ -3,6 +3,6 @@ import type { EnrichmentType } from './queries.ts';
 
 type Prices = components['schemas']['Workspace']['prices'];
 
-/** What a lookup takes at most, in workspace credits; it takes nothing for what is not found. */
+/** The maximum price of a lookup in workspace credits. Contacts not found are free. */
 export const priceOf = (type: EnrichmentType, { enrichEmail, enrichPhone }: Prices): number =>
   ({ personalEmail: enrichEmail, phone: enrichPhone, all: enrichEmail + enrichPhone })[type];

@@ -17,7 +17,7 @@ const FilterDialog = lazyOverlay(() => import('./filter-dialog.tsx'));
 
 interface FiltersProps {
   search: CandidatesSearch;
-  /** Of the whole sourcing, by status. */
+  /** Counts of the whole sourcing, by status. */
   counts: Readonly<Record<string, number>>;
   onChange(change: Partial<CandidatesSearch>, how?: { replace: boolean }): void;
 }
@@ -80,8 +80,7 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
 }
 
 /**
- * Each status with its count. None chosen: all but those out of the pipeline, as the API lists
- * them.
+ * Each status with its count. With none chosen, the API lists every status except NOT_RETAINED.
  */
 function StatusFilter({ search, counts, onChange }: FiltersProps) {
   const messages = useMessages();
@@ -117,7 +116,7 @@ function StatusFilter({ search, counts, onChange }: FiltersProps) {
 
 const TYPING_PAUSE_MS = 250;
 
-/** Looks while somebody types, after each pause. */
+/** Searches after each pause in typing. */
 export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
   const messages = useMessages();
   const [typed, setTyped] = useState(value);
@@ -127,7 +126,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange(value: 
     change.current = onChange;
   });
   useEffect(() => {
-    // Changed from elsewhere: a saved view, or the way back.
+    // The search changed elsewhere: a saved view, or the Back button.
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);

@@ -8,7 +8,7 @@ import { useMessages } from './messages.ts';
 import { type HistoryEntry, historyQuery } from './queries.ts';
 import { useStatusName } from './status.tsx';
 
-/** Everything that happened to the candidate, newest first. */
+/** The events of the candidate, newest first. */
 export function History({ candidateId }: { candidateId: string }) {
   const messages = useMessages();
   const query = useInfiniteQuery(historyQuery(candidateId));

@@ -23,7 +23,7 @@ interface CandidateListProps {
   onChange(change: Partial<CandidatesSearch>): void;
 }
 
-/** The candidates as a table, and what can be done with several of them. */
+/** The candidates as a table, with bulk actions. */
 export function CandidateList({
   sourcingId,
   search,

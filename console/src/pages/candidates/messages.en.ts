@@ -184,7 +184,7 @@ export const messages = {
   stepStates: {
     pending: 'planned',
     waiting_approval: 'waiting for approval',
-    waiting: 'waits',
+    waiting: 'waiting',
     sending: 'sending',
     sent: 'sent',
     skipped: 'skipped',

@@ -33,7 +33,7 @@ export const messages = {
   },
   addFilter: 'Ajouter un filtre',
   addFilterWhy:
-    'Plusieurs valeurs d’un même filtre se valent ; des filtres différents doivent tous être vrais.',
+    'Une seule valeur d’un même filtre suffit. Les filtres différents doivent tous correspondre.',
   filterBy: 'Filtrer par',
   filterValue: 'Valeur',
   filterHint: 'Comme dans le tableau. Majuscules et accents ne comptent pas.',
@@ -58,15 +58,15 @@ export const messages = {
     createdAt: 'Ajout',
   },
   columnsTitle: 'Colonnes',
-  columnsWhy: 'Lesquelles sont affichées, et dans quel ordre. Gardé pour vous dans ce navigateur.',
-  columnsReset: 'Comme au début',
+  columnsWhy: 'Choisissez les colonnes à afficher et leur ordre. Enregistré dans ce navigateur.',
+  columnsReset: 'Rétablir par défaut',
   moveUp: (column: string) => `Monter ${column}`,
   moveDown: (column: string) => `Descendre ${column}`,
   views: 'Vues',
-  saveView: 'Enregistrer cette vue',
-  saveViewWhy: 'Les filtres, l’ordre et l’affichage, pour y revenir. Vous seul la voyez.',
+  saveView: 'Enregistrer la vue',
+  saveViewWhy: 'Enregistre les filtres, l’ordre et l’affichage. Vous seul pouvez la voir.',
   viewName: 'Nom de la vue',
-  viewTaken: 'Vous avez déjà une vue de ce nom : elle sera remplacée.',
+  viewTaken: 'Vous avez déjà une vue de ce nom. Elle sera remplacée.',
   replaceView: 'Remplacer',
   viewSaved: (name: string) => `La vue ${name} est enregistrée`,
   viewDeleted: (name: string) => `La vue ${name} est supprimée`,
@@ -82,7 +82,7 @@ export const messages = {
   selected: (count: number, shown: string) =>
     `${people(count, shown)} ${plural('fr', count, 'sélectionné', 'sélectionnés')}`,
   startSequence: 'Lancer une séquence',
-  startSequenceUpTo: (count: number) => `Lancer une séquence : ${count} au plus`,
+  startSequenceUpTo: (count: number) => `Lancer une séquence (${count} au plus)`,
   sequencesOf: 'Séquences',
   clearSelection: 'Effacer la sélection',
   changeStatus: 'Changer le statut',
@@ -90,7 +90,7 @@ export const messages = {
   changeMany: (count: number, shown: string, status: string) =>
     `${people(count, shown)} : ${status} ?`,
   change: (status: string) => `Passer à « ${status} »`,
-  changeWhy: 'Chaque changement est gardé dans l’historique du candidat.',
+  changeWhy: 'Chaque changement est enregistré dans l’historique du candidat.',
   isNow: (name: string, status: string) => `${name} : ${status}`,
   notChanged: 'Rien n’a changé',
   nothingCancelled: 'Sortie du pipeline actif. Aucun message n’est prévu : rien n’est annulé.',
@@ -103,7 +103,7 @@ export const messages = {
     failed === 0
       ? `${done} faits.`
       : `${done} faits, ${shownFailed} ${plural('fr', failed, 'échec', 'échecs')}.`,
-  outcomes: 'Le résultat pour chacun',
+  outcomes: 'Résultats',
   states: { waiting: 'en attente', done: 'fait', failed: 'échec' },
   again: (count: number, shown: string) =>
     `Réessayer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
@@ -111,19 +111,20 @@ export const messages = {
   enrichMany: (count: number, shown: string) =>
     `Trouver les coordonnées de ${people(count, shown)}`,
   enrichWhy:
-    'Vos fournisseurs sont interrogés l’un après l’autre. Seul ce qui est trouvé est facturé ; ce que vous avez déjà est gratuit.',
+    'Vos fournisseurs sont interrogés l’un après l’autre. Vous ne payez que ce qui est trouvé. Les coordonnées que vous avez déjà sont gratuites.',
   whatToLookFor: 'Que chercher',
   kinds: { personalEmail: 'E-mail', phone: 'Téléphone', all: 'Les deux' },
   each: 'Par personne, si trouvé',
   atMost: (count: string) => `Au plus, pour ${count}`,
   balance: 'Vos crédits de l’espace',
-  notForAll: 'Le solde ne suffit pas pour tous : les premiers sont cherchés, les autres refusés.',
+  notForAll:
+    'Votre solde ne suffit pas pour tous. Les premières personnes sont cherchées, les autres refusées.',
   lookFor: 'Chercher les coordonnées',
   lookingNow:
-    'Les coordonnées apparaissent dès qu’elles sont trouvées : vous pouvez quitter cette page.',
-  noProvider: 'Aucun fournisseur à interroger',
+    'Les coordonnées apparaissent dès qu’elles sont trouvées. Vous pouvez quitter cette page.',
+  noProvider: 'Aucun fournisseur de contacts',
   noProviderWhy:
-    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Celles importées avec un profil se trouvent sans fournisseur.',
+    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Les coordonnées importées n’en demandent pas.',
   connectProvider: 'Connecter un fournisseur',
   about: 'À propos du candidat',
   tabs: {
@@ -139,7 +140,7 @@ export const messages = {
   notesSaving: 'Enregistrement…',
   notesKept:
     'Pas encore enregistré. Votre texte est gardé dans ce navigateur et sera enregistré dès que le service répondra.',
-  notesChanged: 'Quelqu’un a modifié ces notes pendant votre saisie. Elles disent maintenant :',
+  notesChanged: 'Quelqu’un a modifié ces notes pendant votre saisie. Voici leur contenu actuel :',
   notesEmptied: 'Quelqu’un a vidé ces notes pendant votre saisie.',
   keepMine: 'Garder les miennes',
   takeTheirs: 'Prendre les siennes',
@@ -162,7 +163,7 @@ export const messages = {
   looking: 'Recherche des coordonnées…',
   price: (credits: number) => `${credits} ${plural('fr', credits, 'crédit', 'crédits')}`,
   chargedIfFound: 'Facturé seulement si trouvé.',
-  attempts: 'Qui a été interrogé',
+  attempts: 'Fournisseurs interrogés',
   attemptOutcomes: { found: 'Trouvé', not_found: 'Pas trouvé', error: 'Échec', skipped: 'Passé' },
   noVerdict: 'Aucun casting n’a jugé cette personne ici',
   noVerdictWhy: 'Les candidats ajoutés depuis un casting en portent le verdict.',
@@ -175,7 +176,7 @@ export const messages = {
     not_met: 'Non rempli',
     unknown: 'Inconnu',
   },
-  noSequence: 'Aucune séquence lancée',
+  noSequence: 'Aucune séquence pour l’instant',
   noSequenceWhy: 'Les messages à ce candidat apparaissent ici, étape par étape.',
   sequence: 'Séquence',
   started: 'Lancée',
@@ -199,8 +200,8 @@ export const messages = {
   },
   stop: 'Arrêter la séquence',
   stopTitle: 'Arrêter la séquence pour ce candidat ?',
-  stopWhy: 'Plus aucune étape ne part. Ce qui est parti est parti ; le statut reste.',
-  stopped: 'La séquence est arrêtée',
+  stopWhy: 'Aucune autre étape n’est envoyée. Le statut ne change pas.',
+  stopped: 'Séquence arrêtée',
   actors: { user: 'Quelqu’un', key: 'Une clé d’API', service: 'Le service' },
   happened: {
     added: 'Ajout au sourcing',

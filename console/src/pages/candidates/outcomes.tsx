@@ -10,14 +10,14 @@ import type { Person } from './person.ts';
 export interface Run {
   outcomes: ReadonlyMap<string, Outcome>;
   running: boolean;
-  /** Whether anything was tried yet. */
+  /** Whether the run has started. */
   begun: boolean;
   failed: readonly Person[];
-  /** Again for those that failed, where some did. Answers how many failed. */
+  /** Runs for everyone, or again for those that failed. Returns the number of failures. */
   start(): Promise<number>;
 }
 
-/** Does the same for each of several candidates, and keeps how each ended. */
+/** Runs one action for several candidates, and records each outcome. */
 export function useRun(
   people: readonly Person[],
   run: (person: Person) => Promise<unknown>,
@@ -56,7 +56,7 @@ export function useRun(
 const ICONS = { waiting: CircleDashed, done: CircleCheck, failed: CircleAlert };
 const COLOURS = { waiting: 'text-quiet', done: 'text-green', failed: 'text-red' };
 
-/** How far it is, and how each ended. */
+/** The progress of a run, and each outcome. */
 export function Outcomes({
   people,
   run: { outcomes, running },

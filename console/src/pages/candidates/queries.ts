@@ -14,7 +14,7 @@ export type VerdictExplanation = Schemas['VerdictExplanation'];
 export type EnrichmentType =
   operations['enrichCandidate']['requestBody']['content']['application/json']['enrichmentType'];
 
-/** The largest that the API gives. */
+/** The API's maximum. */
 export const PAGE_SIZE = 50;
 
 export const sourcingQuery = (sourcingId: string) =>
@@ -40,8 +40,8 @@ function readPage(
 }
 
 /**
- * All pages of one listing begin with this. The parameters are a text, since keys match objects
- * that have more than they have.
+ * The key prefix of all pages of one listing. The parameters are a string: a key with an object
+ * would also match objects with more properties.
  */
 export const pagesKey = (sourcingId: string, parameters: ListParameters) =>
   ['candidates', sourcingId, 'page', JSON.stringify(parameters)] as const;
@@ -125,7 +125,7 @@ export const blueprintsQuery = (sourcingId: string) =>
       ),
   });
 
-/** The key that `contacts.changed` puts out of date. */
+/** The key that `contacts.changed` invalidates. */
 export const contactsQuery = (talentId: string) =>
   queryOptions({
     queryKey: ['contacts', talentId],
@@ -145,7 +145,7 @@ export const verdictQuery = (castingId: string, talentId: string) =>
       ),
   });
 
-/** This person's, of this page. */
+/** The user's own views of this page. */
 export const viewsQuery = queryOptions({
   queryKey: ['views', 'candidates'],
   queryFn: ({ signal }) =>
@@ -167,7 +167,7 @@ export const setStatus = (candidateId: string, statusHandle: string) =>
     }),
   );
 
-/** Arrives also when the page is left at that moment. */
+/** Sent even when the user leaves the page at that moment. */
 export const assess = (
   candidateId: string,
   body: { userRating?: number | null; notes?: string | null },

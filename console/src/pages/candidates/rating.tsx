@@ -9,7 +9,7 @@ import { assess, candidateQuery } from './queries.ts';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, given or taken back at once. */
+/** One to five stars, set or cleared at once. */
 export function Rating({
   candidateId,
   rating,
@@ -22,7 +22,7 @@ export function Rating({
   const messages = useMessages();
   const client = useQueryClient();
   const group = useId();
-  /** On its way: shown at once. */
+  /** The rating being saved, shown at once. */
   const [sent, setSent] = useState<number | null>();
   const rate = useMutation({
     mutationFn: (userRating: number | null) => assess(candidateId, { userRating }),

@@ -17,7 +17,7 @@ interface SaveViewDialogProps {
   onClose(): void;
 }
 
-/** A name that is taken already keeps the new view instead of the old one. */
+/** Saving under an existing name replaces that view. */
 export default function SaveViewDialog({ query, views, onClose }: SaveViewDialogProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();

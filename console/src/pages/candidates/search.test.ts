@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportPath } from '../../app/export-path.ts';
 import { isFiltered, listParameters, readSearch, toggledValue, viewOf } from './search.ts';
 
-it('asks the listing with what the URL names, and with nothing of how it is shown', () => {
+it('sends the listing the parameters of the URL, without the layout', () => {
   const search = readSearch({
     search: 'Roux',
     statusHandle: 'CONTACTED',
@@ -18,33 +18,33 @@ it('asks the listing with what the URL names, and with nothing of how it is show
   });
 });
 
-it('shows the page as it is by default when the URL is mistyped', () => {
+it('falls back to the default page when the URL is invalid', () => {
   expect(
     readSearch({ sortField: 'height', view: 'map', tab: 'nothing', statusHandle: '' }),
   ).toEqual({});
 });
 
-it('keeps in a view what is listed and how, never whose drawer is open', () => {
+it('stores the listing and layout in a view, never the open drawer', () => {
   const view = viewOf(
     readSearch({ location: ['Lyon'], view: 'board', candidate: 'cand_1', tab: 'history' }),
   );
   expect(JSON.parse(JSON.stringify(view))).toEqual({ location: ['Lyon'], view: 'board' });
 });
 
-it('counts as filtered by what leaves candidates out, not by order', () => {
+it('counts filters as filtering, not the order', () => {
   expect(isFiltered(readSearch({ sortField: 'name', sortOrder: 'desc', view: 'board' }))).toBe(
     false,
   );
   expect(isFiltered(readSearch({ location: 'Lyon' }))).toBe(true);
 });
 
-it('puts a value in and takes it out again, leaving nothing behind', () => {
+it('adds and removes a value, and leaves nothing behind', () => {
   expect(toggledValue(undefined, 'A')).toEqual(['A']);
   expect(toggledValue(['A'], 'B')).toEqual(['A', 'B']);
   expect(toggledValue(['A'], 'A')).toBeUndefined();
 });
 
-it('exports the same listing, each value of its own', () => {
+it('exports the same listing, one parameter for each value', () => {
   const parameters = listParameters(
     readSearch({ statusHandle: ['CONTACTED', 'NOT_RETAINED'], search: 'a&b' }),
   );

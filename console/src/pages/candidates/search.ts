@@ -16,8 +16,8 @@ export const DRAWER_TABS = ['profile', 'contacts', 'verdict', 'sequences', 'hist
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 /**
- * The parameters of the listing, named as the API names them; then how the page shows it, and whose
- * drawer is open.
+ * The parameters of the listing, named as in the API; then the layout of the page, and the
+ * candidate whose drawer is open.
  */
 export const readSearch = searchParams({
   search: text,
@@ -33,11 +33,11 @@ export const readSearch = searchParams({
 });
 export type CandidatesSearch = ReturnType<typeof readSearch>;
 
-/** Filters whose values people type, in the order in which they are offered. */
+/** Filters with typed values, in the order of the menu. */
 export const TYPED_FILTERS = ['location', 'jobTitle', 'currentCompany'] as const;
 export type TypedFilter = (typeof TYPED_FILTERS)[number];
 
-/** What the listing is asked with, as the API takes it. */
+/** The parameters of the listing, as the API expects them. */
 export function listParameters({
   search,
   statusHandle,
@@ -51,10 +51,7 @@ export function listParameters({
 }
 export type ListParameters = ReturnType<typeof listParameters>;
 
-/**
- * What a saved view keeps: the listing and how it is shown, without whose drawer happens to be
- * open.
- */
+/** What a saved view stores: the listing and its layout, without the open drawer. */
 export const viewOf = (search: CandidatesSearch): CandidatesSearch => ({
   ...listParameters(search),
   view: search.view,
@@ -65,7 +62,7 @@ export const isFiltered = (search: CandidatesSearch): boolean =>
     (name) => search[name] !== undefined,
   );
 
-/** With a value of a filter put in or taken out; undefined when none is left. */
+/** Adds or removes one value of a filter; undefined when no value is left. */
 export function toggledValue(
   values: readonly string[] | undefined,
   value: string,

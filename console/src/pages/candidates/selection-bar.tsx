@@ -22,7 +22,7 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
-/** What can be done with those that are selected. */
+/** The actions for the selected candidates. */
 export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps) {
   const messages = useMessages();
   const format = useFormat();
@@ -72,10 +72,10 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
   );
 }
 
-/** As many as the API starts at once. */
+/** The API's maximum for one start. */
 const SEQUENCE_CANDIDATES = 100;
 
-/** The sequences of the sourcing, to choose the one to start for them. */
+/** The sequences of the sourcing, to choose which one to start. */
 function StartSequence({ sourcingId, people }: Pick<SelectionBarProps, 'sourcingId' | 'people'>) {
   const messages = useMessages();
   const maySend = useMay('send');

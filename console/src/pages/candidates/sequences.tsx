@@ -22,7 +22,7 @@ const RUN_TONES: Record<Sequence['state'], Tone> = {
   failed: 'red',
 };
 
-/** How far the candidate's sequences are, step by step. */
+/** The progress of the candidate's sequences, step by step. */
 export function Sequences({
   candidateId,
   sourcingId,

@@ -17,12 +17,12 @@ interface Wish {
 
 interface StatusChange {
   /**
-   * At once for one candidate; asks first for several, and before NOT_RETAINED, since tasks get
-   * cancelled.
+   * Changes one candidate at once. Asks first for several candidates, and before NOT_RETAINED,
+   * which cancels tasks.
    */
   change(wish: Wish): void;
   pending: boolean;
-  /** Belongs somewhere on the page. */
+  /** The caller renders it on the page. */
   dialog: ReactNode;
 }
 

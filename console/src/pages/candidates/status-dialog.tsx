@@ -19,13 +19,13 @@ interface StatusDialogProps {
   people: readonly Person[];
   statusHandle: string;
   onClose(): void;
-  /** After all of them have it. */
+  /** Called when all candidates have the status. */
   onDone?(): void;
 }
 
 /**
- * Asks before a status is given to many, or before one that ends outreach; then tells of each how
- * it went.
+ * Asks before setting the status of several candidates, or a status that ends outreach. Then shows
+ * the result for each candidate.
  */
 export default function StatusDialog({ people, statusHandle, onClose, onDone }: StatusDialogProps) {
   const messages = useMessages();
@@ -88,7 +88,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
   );
 }
 
-/** Which outreach ends when these are not retained. */
+/** The outreach tasks that NOT_RETAINED cancels. */
 function CancelledTasks({ people }: { people: readonly Person[] }) {
   const messages = useMessages();
   const format = useFormat();

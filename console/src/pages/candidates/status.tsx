@@ -5,7 +5,7 @@ import { useMessages } from './messages.ts';
 
 export const NOT_RETAINED = 'NOT_RETAINED';
 
-/** The name of a status: the console's own for the global ones, the workspace's for the others. */
+/** The name of a status: translated for the built-in ones, the workspace's for its own. */
 export function useStatusName(): (handle: string) => string {
   const messages = useMessages();
   const { data } = useQuery(statusesQuery);

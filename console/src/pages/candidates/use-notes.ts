@@ -13,40 +13,40 @@ import { useSession } from '../../app/session.ts';
 import { useSessionEnded } from '../../app/session-end.ts';
 import { assess, candidateQuery } from './queries.ts';
 
-/** After the last key. */
+/** Pause after the last key. */
 const SAVE_MS = 800;
 const RETRY_MS = 5_000;
 
 const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
 
-/** Saves them, and forgets what the browser kept of them. */
+/** Saves the notes, and deletes the browser's copy. */
 async function save(userId: string, candidateId: string, text: string) {
   const detail = await assess(candidateId, { notes: text.trim() || null });
   forget(userId, candidateId, text);
   const { queryKey } = candidateQuery(candidateId);
-  // An answer that is on its way has the notes from before.
+  // A request in flight would return the old notes.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, detail);
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that what was typed last is what stays. */
+/** Saves one after the other, so the last text typed is the one stored. */
 function saveInOrder(...given: Parameters<typeof save>): Promise<void> {
   const done = last.then(() => save(...given));
   last = done.catch(() => {});
   return done;
 }
 
-/** Notes that are saved while they are typed. `notes` is what the service has. */
+/** Notes, saved while the user types. `notes`: the text stored by the service. */
 export function useNotes(candidateId: string, notes: string) {
   const client = useQueryClient();
   const { userId } = useSession().user;
   const ended = useSessionEnded();
-  /** Null: what the service has is shown. */
+  /** Null: show the stored notes. */
   const [draft, setDraft] = useState<KeptNotes | null>(() => readKept(userId, candidateId));
   const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    // It fails offline as well, which is said; by default it would wait without a word.
+    // Offline, the save must fail and show so. By default it would wait silently.
     networkMode: 'always',
     mutationFn: (text: string) => saveInOrder(userId, candidateId, text),
     onSuccess: (_, text) => {
@@ -59,21 +59,72 @@ export function useNotes(candidateId: string, notes: string) {
   const due = unsaved && theirs === null && !isPending && !ended ? draft.text : null;
   const refused =
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+  useScheduledSave({ due, error, refused, save: mutate });
+  useSaveOnLeave(userId, candidateId, unsaved && theirs === null ? draft.text : null);
+
+  function change(next: KeptNotes): void {
+    if (isSame(next.text, next.base)) forget(userId, candidateId, draft?.text ?? next.text);
+    else keep(userId, candidateId, next);
+    if (error) reset();
+    setDraft(next);
+  }
+
+  return {
+    text: draft?.text ?? notes,
+    state: theirs !== null ? 'conflict' : stateOf({ unsaved, error, isPending, isSuccess }),
+    theirs,
+    refusal: refused ? error : null,
+    write: (text: string) => change({ text, base: unsaved ? draft.base : notes }),
+    /** The user stops typing: show the stored notes again. */
+    leave: () => !unsaved && setDraft(null),
+    keepMine: () => draft && change({ ...draft, base: notes }),
+    takeTheirs() {
+      if (draft) forget(userId, candidateId, draft.text);
+      setDraft(null);
+    },
+  } as const;
+}
+
+interface SaveProgress {
+  unsaved: boolean;
+  error: Error | null;
+  isPending: boolean;
+  isSuccess: boolean;
+}
+
+function stateOf({ unsaved, error, isPending, isSuccess }: SaveProgress) {
+  if (isPending) return 'saving';
+  if (unsaved) return error ? 'kept' : 'saving';
+  return isSuccess ? 'saved' : 'untouched';
+}
+
+interface ScheduledSave {
+  /** The text to save; null when there is nothing to save now. */
+  due: string | null;
+  error: Error | null;
+  refused: boolean;
+  save(text: string): void;
+}
+
+/** Saves after a pause in typing, and retries while the service or the network is down. */
+function useScheduledSave({ due, error, refused, save }: ScheduledSave): void {
   useEffect(() => {
     if (due === null || (refused && error)) return;
-    const timer = setTimeout(() => mutate(due), error ? RETRY_MS : SAVE_MS);
-    const now = () => mutate(due);
+    const timer = setTimeout(() => save(due), error ? RETRY_MS : SAVE_MS);
+    const now = () => save(due);
     addEventListener('online', now);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', now);
     };
-  }, [due, error, refused, mutate]);
+  }, [due, error, refused, save]);
+}
 
-  // Closing the drawer or the tab does not wait for the next save.
+/** Saves at once when the user closes the drawer or the tab. */
+function useSaveOnLeave(userId: string, candidateId: string, text: string | null): void {
   const pending = useRef<string | null>(null);
   useEffect(() => {
-    pending.current = unsaved && theirs === null ? draft.text : null;
+    pending.current = text;
   });
   useEffect(() => {
     const flush = (how: typeof save) => {
@@ -86,44 +137,11 @@ export function useNotes(candidateId: string, notes: string) {
       flush(saveInOrder);
     };
   }, [userId, candidateId]);
-
-  function change(next: KeptNotes): void {
-    if (isSame(next.text, next.base)) forget(userId, candidateId, draft?.text ?? next.text);
-    else keep(userId, candidateId, next);
-    if (error) reset();
-    setDraft(next);
-  }
-
-  return {
-    text: draft?.text ?? notes,
-    state:
-      theirs !== null
-        ? 'conflict'
-        : isPending
-          ? 'saving'
-          : unsaved
-            ? error
-              ? 'kept'
-              : 'saving'
-            : isSuccess
-              ? 'saved'
-              : 'untouched',
-    theirs,
-    refusal: refused ? error : null,
-    write: (text: string) => change({ text, base: unsaved ? draft.base : notes }),
-    /** Nothing is being typed: what the service has is shown again, as it keeps it. */
-    leave: () => !unsaved && setDraft(null),
-    keepMine: () => draft && change({ ...draft, base: notes }),
-    takeTheirs() {
-      if (draft) forget(userId, candidateId, draft.text);
-      setDraft(null);
-    },
-  } as const;
 }
 
 /**
- * Notes that the browser still keeps from before, of candidates whom nobody changed since, are
- * saved when somebody comes to the page.
+ * Saves the notes that the browser kept from an earlier visit, unless the stored notes have changed
+ * since.
  */
 export function useKeptNotes(): void {
   const { userId } = useSession().user;
@@ -145,7 +163,7 @@ async function saveKept(userId: string, candidateId: string): Promise<void> {
     await saveInOrder(userId, candidateId, kept.text);
 }
 
-/** Of somebody who was erased nothing stays. */
+/** Deletes the browser's copy when the candidate was erased. */
 function forgetGone(error: unknown, userId: string, candidateId: string): void {
   const kept = readKept(userId, candidateId);
   if (kept && error instanceof ApiError && error.status === 404)

@@ -10,8 +10,8 @@ import { useMessages } from './messages.ts';
 import { type CandidateDetail, type VerdictExplanation, verdictQuery } from './queries.ts';
 
 /**
- * The verdict of the casting that the candidate comes from: the judge's, a person's beside it, and
- * the criteria with what they quote.
+ * The verdict of the casting that the candidate comes from: the judge's, any override, and the
+ * criteria with their quotes.
  */
 export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail }) {
   const messages = useMessages();

@@ -21,14 +21,14 @@ import { protectedWordsQuery } from './queries.ts';
 interface CriteriaStepProps {
   draft: Draft;
   problems: readonly Problem[];
-  /** Those of the prompt are on their way. */
+  /** The criteria of the prompt are loading. */
   isReading: boolean;
   onChange(part: Partial<Draft>): void;
 }
 
 /**
- * What everybody is judged by: the criteria of the prompt and one's own, each to be changed or
- * taken away.
+ * The criteria that everyone is judged against: those of the prompt and the user's own. The user
+ * can change or remove each one.
  */
 export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaStepProps) {
   const messages = useMessages();
@@ -85,11 +85,11 @@ export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaS
 interface CriterionRowProps {
   name: string;
   criterion: string;
-  /** As the prompt says it. */
+  /** Found in the prompt, and unchanged. */
   isFound: boolean;
   onChange(text: string): void;
   onRemove(): void;
-  /** The Enter key. */
+  /** The user pressed Enter. */
   onEnter?(): void;
 }
 
@@ -103,7 +103,7 @@ function CriterionRow({
 }: CriterionRowProps) {
   const messages = useMessages();
   const format = useFormat();
-  // What is being typed is not read at every letter. What the prompt says was read with it.
+  // Checked when the user leaves the field. Criteria of the prompt were checked with it.
   const [left, setLeft] = useState(criterion);
   const { data: refused = [] } = useQuery(
     protectedWordsQuery(isFound || left !== criterion ? '' : left.trim()),
@@ -121,7 +121,7 @@ function CriterionRow({
         <TextInput
           value={criterion}
           placeholder={messages.criterionExample}
-          // A new one is there to be typed into.
+          // A new criterion is ready for typing.
           autoFocus={criterion === ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => setLeft(criterion)}

@@ -25,8 +25,8 @@ const webhook = (more: object) =>
     webhook: { url: 'https://example.com/hook', verdicts: ['green'], customParams: '', ...more },
   });
 
-describe('a draft that is kept through a reload', () => {
-  it('comes back as it was, but without its webhook: that may hold secrets', () => {
+describe('a draft stored across a reload', () => {
+  it('comes back unchanged, except for the webhook: it may hold secrets', () => {
     const before = webhook({
       url: 'https://example.com/hook?token=s3cret',
       customParams: '{"password":"s3cret"}',
@@ -37,21 +37,21 @@ describe('a draft that is kept through a reload', () => {
     expect(draftOf(storedText(draft({ greens: Number.NaN })))?.greens).toBe(10);
   });
 
-  it('is none when what was kept is something else', () => {
+  it('is null when the stored text is not a draft', () => {
     for (const text of [null, '', '{', 'null', '7', '{}', '{"criterias":"x"}', '[]'])
       expect(draftOf(text)).toBeNull();
   });
 });
 
 describe('criteria found in a prompt', () => {
-  it('come after those that somebody wrote, once each, once a prompt', () => {
+  it('come after the user’s own, without duplicates, once for each prompt', () => {
     const own = draft({ criterias: ['Speaks French', ' '] });
     const with1 = withFound(own, originOf('nurse', 'en', []), ['Is a nurse', 'Speaks French']);
     expect(with1.criterias).toEqual(['Speaks French', ' ', 'Is a nurse']);
     expect(withFound(with1, originOf('nurse', 'en', []), ['Something else'])).toBe(with1);
   });
 
-  it('make place for those of another prompt, unless they were changed', () => {
+  it('give way to those of another prompt, unless the user changed them', () => {
     const before = draft({
       criterias: ['Is a nurse', 'Lives in Lyon or near'],
       found: { origin: originOf('nurse', 'en', []), criterias: ['Is a nurse', 'Lives in Lyon'] },
@@ -63,13 +63,13 @@ describe('criteria found in a prompt', () => {
   });
 });
 
-describe('criteria of a prompt whose filters were changed by hand', () => {
+describe('criteria of a prompt whose filters the user changed', () => {
   const read = {
     filters: [NURSE, { filterType: 'SKILL', value: 'Rust' } as const],
     criteria: ['Is a nurse', 'Has used Rust'],
   };
 
-  it('leave out those about a filter that was taken away', () => {
+  it('leave out those about a removed filter', () => {
     expect(wantedOf(read, undefined)).toEqual(['Is a nurse', 'Has used Rust']);
     expect(wantedOf(read, [NURSE])).toEqual(['Is a nurse']);
     expect(wantedOf(read, [...read.filters, { filterType: 'LOCATION', value: 'Lyon' }])).toEqual(
@@ -78,35 +78,35 @@ describe('criteria of a prompt whose filters were changed by hand', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is the prompt while all that was found in it is wanted', () => {
+describe('the request body', () => {
+  it('has the prompt while the user keeps all its criteria', () => {
     expect(startBody(draft({}), READ)).toMatchObject({
       prompt: 'nurse',
       qualificationCriterias: ['Speaks French'],
     });
   });
 
-  it('is the filters of the prompt once a criterion of it was taken away or changed', () => {
+  it('has the filters of the prompt once the user removes or changes one of its criteria', () => {
     const body = startBody(draft({ criterias: ['Is a head nurse'] }), READ);
     expect(body).toMatchObject({ filters: [NURSE], qualificationCriterias: ['Is a head nurse'] });
     expect(body).not.toHaveProperty('prompt');
   });
 
-  it('is the filters that somebody chose', () => {
+  it('has the filters that the user chose', () => {
     expect(startBody(draft({ filters: [NURSE, NURSE] }), READ)).toMatchObject({
       filters: [NURSE, NURSE],
       qualificationCriterias: ['Is a nurse', 'Speaks French'],
     });
   });
 
-  it('sends the numbers of customParams to the digit', () => {
+  it('keeps every digit of the numbers in customParams', () => {
     const typed = '{"id":9007199254740993,"one":1.0,"list":[1e-400,true,"1.0"]}';
     expect(JSON.stringify(startBody(webhook({ customParams: typed }), READ))).toContain(
       `"customParams":${typed}`,
     );
   });
 
-  it('has a webhook and customParams only where they were given', () => {
+  it('has a webhook and customParams only when they are set', () => {
     expect(startBody(draft({}), READ)).not.toHaveProperty('webhook');
     expect(startBody(draft({}), READ)).not.toHaveProperty('customParams');
     expect(startBody(webhook({ customParams: '{"job": 7}' }), READ)).toMatchObject({
@@ -116,7 +116,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the service would refuse', () => {
+describe('the problems of a draft', () => {
   it.each([
     [draft({ criterias: [' '] }), 'criteria', 'none'],
     [draft({ criterias: ['a'.repeat(301)] }), 'criteria', 'tooLong'],
@@ -138,7 +138,7 @@ describe('what the service would refuse', () => {
     expect(problemsOf(given)[step]).toContain(problem);
   });
 
-  it('is nothing of a draft at its limits', () => {
+  it('are none at the limits', () => {
     const atLimits = draft({
       criterias: Array.from({ length: 10 }, (_, n) => `${n}${'😀'.repeat(299)}`),
       greens: 50,

@@ -4,16 +4,13 @@ import type { Language } from '../../language/language.ts';
 export type Verdict = 'green' | 'amber' | 'red';
 export const VERDICTS: readonly Verdict[] = ['green', 'amber', 'red'];
 
-/** A casting before it is started. */
+/** A casting before it starts. */
 export interface Draft {
   prompt?: string;
-  /** Instead of the prompt's own; undefined: as the prompt was read. */
+  /** Replaces the filters of the prompt; undefined: use the prompt's own. */
   filters?: Filter[];
   criterias: string[];
-  /**
-   * The prompt and language whose criteria were put among these, and which they were; null: none
-   * were.
-   */
+  /** The criteria added from a prompt, with its text and language; null: none were added. */
   found: { origin: string; criterias: string[] } | null;
   scoringLanguage: Language;
   greens: number;
@@ -24,7 +21,7 @@ export interface Draft {
 export interface WebhookDraft {
   url: string;
   verdicts: Verdict[];
-  /** JSON as it was typed. */
+  /** JSON as typed. */
   customParams: string;
 }
 
@@ -45,12 +42,12 @@ export const newDraft = (scoringLanguage: Language): Draft => ({
 });
 
 /**
- * The draft as it is kept through a reload. Without its webhook: addresses and customParams may
+ * The draft as stored across reloads. It leaves out the webhook: the address and customParams may
  * hold secrets.
  */
 export const storedText = ({ webhook: _, ...kept }: Draft): string => JSON.stringify(kept);
 
-/** What `storedText` wrote; null for anything else. */
+/** Reads what `storedText` wrote; null for anything else. */
 export function draftOf(stored: string | null): Draft | null {
   const kept = parsed(stored ?? '');
   if (typeof kept !== 'object' || kept === null) return null;
@@ -80,7 +77,7 @@ function foundOf(kept: unknown): Draft['found'] {
   return typeof origin === 'string' ? { origin, criterias: textsOf(criterias) } : null;
 }
 
-/** The criteria of a prompt, but for those about a filter that somebody took away or changed. */
+/** The criteria of a prompt, except those about a filter that the user removed or changed. */
 export function wantedOf(
   { filters: read, criteria }: Understood,
   filters: readonly Filter[] | undefined,
@@ -94,7 +91,7 @@ export function wantedOf(
   );
 }
 
-/** What criteria were found in: a prompt, in a language, with these among them. */
+/** Identifies the source of criteria: the prompt, its language, and the criteria themselves. */
 export const originOf = (
   prompt: string,
   scoringLanguage: Language,
@@ -102,13 +99,13 @@ export const originOf = (
 ): string => [scoringLanguage, prompt, ...found].join('\n');
 
 /**
- * The person's own criteria, then those of the prompt that are not among them; those of another
- * prompt before it go, unless they were changed.
+ * The user's own criteria, then those of the prompt that are not among them. Criteria of an earlier
+ * prompt are dropped, unless the user changed them.
  */
 export function withFound(draft: Draft, origin: string, found: readonly string[]): Draft {
   if (draft.found?.origin === origin) return draft;
   const before = draft.found?.criterias ?? [];
-  // An empty one stays too: somebody may be about to type into it.
+  // An empty criterion stays too: the user may be about to type into it.
   const own = draft.criterias.filter((one) => !before.includes(one));
   const criterias = [...own, ...found.filter((one) => !own.includes(one))].slice(0, MAX_CRITERIAS);
   return { ...draft, criterias, found: { origin, criterias: [...found] } };
@@ -125,13 +122,13 @@ export type Problem =
   | 'customParams'
   | 'customParamsSize';
 
-/** Characters as the API counts them. */
+/** Length in characters, counted as the API does. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
 export const criteriasAsked = ({ criterias }: Draft): string[] =>
   criterias.map((one) => one.trim()).filter((one) => one !== '');
 
-/** What the API would refuse of the draft, by step. */
+/** The problems for which the API would refuse the draft, by step. */
 export function problemsOf(draft: Draft): {
   criteria: Problem[];
   quota: Problem[];
@@ -174,8 +171,8 @@ function webhookProblems({ url, verdicts, customParams }: WebhookDraft): Problem
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
 /**
- * The language's own types do not have these two yet; a browser may not either (Safari before
- * 18.4), and then rounds as ever.
+ * TypeScript does not declare these two yet. Some browsers lack them (Safari before 18.4), and
+ * there large numbers are rounded.
  */
 const { parse, rawJSON } = JSON as unknown as {
   parse(
@@ -185,7 +182,7 @@ const { parse, rawJSON } = JSON as unknown as {
   rawJSON?(text: string): unknown;
 };
 
-/** JSON whose numbers are sent to the digit: an id beyond 2^53 must come back as it was typed. */
+/** JSON that keeps every digit of a number: an id beyond 2^53 must come back as typed. */
 function parsedExactly(json: string): unknown {
   return parse(json, (_, value, context) =>
     typeof value === 'number' &&
@@ -223,9 +220,9 @@ export type StartBody = StartOptions & { qualificationCriterias: string[] } & (
   );
 
 /**
- * What is sent. A prompt brings its own criteria along, so it is sent as it stands only while all
- * of these are wanted; once one was changed or taken away, the filters that it was read as are sent
- * instead. `understood`: how the prompt was read.
+ * The request body. The API adds a prompt's own criteria, so the prompt is sent only while the user
+ * keeps all of them. Once the user changes or removes one, the filters understood from the prompt
+ * are sent instead.
  */
 export function startBody(draft: Draft, understood: Understood | undefined): StartBody {
   const asked = criteriasAsked(draft);

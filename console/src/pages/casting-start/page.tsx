@@ -66,8 +66,6 @@ function Stepper() {
   };
   const goTo = (next: Step) =>
     void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
-  const at = STEPS.indexOf(step);
-  const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
   const panels = {
     pool: <PoolStep pool={pool} onChange={setPool} onNext={() => goTo('criteria')} />,
     criteria: (
@@ -103,21 +101,36 @@ function Stepper() {
       <section aria-label={messages.steps[step]} className="mt-4">
         {panels[step]}
       </section>
-      <div className="mt-6 flex flex-wrap justify-between gap-2 border-line border-t pt-4">
-        {previous ? (
-          <Button icon={ArrowLeft} onClick={() => goTo(previous)}>
-            {messages.previous}
-          </Button>
-        ) : (
-          <span />
-        )}
-        {next && (
-          <Button look="primary" disabled={faulty[step]} onClick={() => goTo(next)}>
-            {messages.next}
-            <ArrowRight aria-hidden size={15} />
-          </Button>
-        )}
-      </div>
+      <StepButtons step={step} isFaulty={faulty[step]} onGoTo={goTo} />
     </>
+  );
+}
+
+interface StepButtonsProps {
+  step: Step;
+  isFaulty: boolean;
+  onGoTo(step: Step): void;
+}
+
+function StepButtons({ step, isFaulty, onGoTo }: StepButtonsProps) {
+  const messages = useMessages();
+  const at = STEPS.indexOf(step);
+  const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-2 border-line border-t pt-4">
+      {previous ? (
+        <Button icon={ArrowLeft} onClick={() => onGoTo(previous)}>
+          {messages.previous}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button look="primary" disabled={isFaulty} onClick={() => onGoTo(next)}>
+          {messages.next}
+          <ArrowRight aria-hidden size={15} />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ interface PoolStepProps {
   onNext(): void;
 }
 
-/** Who is looked at: words or filters, with how many match. */
+/** Who is judged: a description or filters, and how many people match. */
 export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
   const messages = useMessages();
   const poolMessages = usePoolMessages();

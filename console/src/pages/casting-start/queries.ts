@@ -3,7 +3,7 @@ import { api, data } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import type { StartBody } from './draft.ts';
 
-/** `forceNew`: also when an identical search exists. */
+/** `forceNew`: start even when an identical casting exists. */
 export async function startCasting(body: StartBody, forceNew: boolean) {
   if ('prompt' in body)
     return data(
@@ -13,9 +13,8 @@ export async function startCasting(body: StartBody, forceNew: boolean) {
 }
 
 /**
- * The words of a criterion that are about protected attributes: the gate that reads prompts reads
- * criteria too (decision 17), and asking it is free. A criterion of which no filter can be made has
- * no such words.
+ * The words of a criterion about protected attributes. The same check reads prompts and criteria
+ * (decision 17), and it is free. A criterion that gives no filter has no such words.
  */
 export const protectedWordsQuery = (criterion: string) =>
   queryOptions({

@@ -13,7 +13,7 @@ interface QuotaStepProps {
   onChange(part: Partial<Draft>): void;
 }
 
-/** When to stop: so many greens, or so many credits. */
+/** When to stop: a number of greens, or a number of credits. */
 export function QuotaStep({ draft, problems, onChange }: QuotaStepProps) {
   const messages = useMessages();
   return (
@@ -77,7 +77,7 @@ function NumberInput({ value, onChange, ...limits }: NumberInputProps) {
 
 const CREDITS_PER_JUDGEMENT = 2;
 
-/** What it costs at worst, and what is set aside at the start. */
+/** The maximum cost, and the credits reserved at the start. */
 export function Costs({ maxCredits }: { maxCredits: number }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();

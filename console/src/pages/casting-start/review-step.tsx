@@ -20,14 +20,14 @@ import type { Step } from './steps.ts';
 interface ReviewStepProps {
   draft: Draft;
   pool: Pool;
-  /** Steps that are not in order yet. */
+  /** Steps that are incomplete. */
   faulty: readonly Step[];
-  /** The draft is needed no longer. */
+  /** The draft is no longer needed. */
   onStarted(): void;
   onGoTo(step: Step): void;
 }
 
-/** All of it once more, what happens next and what it costs; then the start. */
+/** Sums up the draft, its cost and what happens next, and starts the casting. */
 export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewStepProps) {
   const messages = useMessages();
   const navigate = useNavigate();
@@ -52,25 +52,8 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
     <div className="flex flex-col gap-5">
       <Summary draft={draft} pool={pool} onGoTo={onGoTo} />
       {isReady && <Costs maxCredits={draft.maxCredits} />}
-      <div>
-        <h2 className="mb-1 font-semibold">{messages.whatNext}</h2>
-        <ol className="list-inside list-decimal text-quiet">
-          {messages
-            .nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '')
-            .map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-        </ol>
-      </div>
-      {faulty.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {faulty.map((step) => (
-            <li key={step}>
-              <Button onClick={() => onGoTo(step)}>{messages.mend(messages.steps[step])}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <NextSteps draft={draft} />
+      {!isReady && <FaultySteps faulty={faulty} onGoTo={onGoTo} />}
       {start.error && <NotStarted error={start.error} onRetry={() => start.mutate(false)} />}
       <div className="flex flex-wrap justify-end gap-2">
         <CopyAsApiCall
@@ -114,7 +97,37 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
   );
 }
 
-/** What the service refused field by field is listed; anything else is said as everywhere. */
+/** What happens after the start. */
+function NextSteps({ draft }: { draft: Draft }) {
+  const messages = useMessages();
+  return (
+    <div>
+      <h2 className="mb-1 font-semibold">{messages.whatNext}</h2>
+      <ol className="list-inside list-decimal text-quiet">
+        {messages
+          .nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '')
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+function FaultySteps({ faulty, onGoTo }: Pick<ReviewStepProps, 'faulty' | 'onGoTo'>) {
+  const messages = useMessages();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {faulty.map((step) => (
+        <li key={step}>
+          <Button onClick={() => onGoTo(step)}>{messages.mend(messages.steps[step])}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists the fields that the service refused. Other errors look as on every page. */
 function NotStarted({ error, onRetry }: { error: Error; onRetry(): void }) {
   const messages = useMessages();
   if (!(error instanceof ApiError) || error.issues.length === 0)

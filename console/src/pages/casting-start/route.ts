@@ -7,7 +7,7 @@ import { oneOf, searchParams, text } from '../../app/search-params.ts';
 import { messages } from './messages.ts';
 import { STEPS } from './steps.ts';
 
-/** The pool as the API names it: a link from a search brings it along. */
+/** The pool, named as in the API: a link from a search passes it on. */
 const search = searchParams({ prompt: text, filters: filtersOf, step: oneOf(...STEPS) });
 
 export const castingStartRoute = createRoute({

@@ -10,8 +10,8 @@ interface StepListProps {
 }
 
 /**
- * The steps, each to be gone to at any time; those before the present one say whether they are in
- * order.
+ * The steps. The user can open any of them at any time. Steps before the current one show whether
+ * they are complete.
  */
 export function StepList({ step, faulty, onGoTo }: StepListProps) {
   const messages = useMessages();
@@ -47,7 +47,7 @@ export function StepList({ step, faulty, onGoTo }: StepListProps) {
                 >
                   {isDone ? <Check size={12} /> : index + 1}
                 </span>
-                {/* Where there is little room, only the present step has its name in sight. */}
+                {/* Narrow screens show only the name of the current step. */}
                 <span className={one === step ? '' : 'max-sm:sr-only'}>{messages.steps[one]}</span>
                 {index < at && (
                   <span className="sr-only">

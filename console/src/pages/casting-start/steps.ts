@@ -1,3 +1,3 @@
-/** Of starting a casting, in their order; as the URL names them. */
+/** The steps of starting a casting, in order, named as in the URL. */
 export const STEPS = ['pool', 'criteria', 'quota', 'webhook', 'review'] as const;
 export type Step = (typeof STEPS)[number];

@@ -3,7 +3,7 @@ import { currentWorkspace } from '../../app/workspace.ts';
 import { language } from '../../language/language.ts';
 import { type Draft, draftOf, newDraft, storedText } from './draft.ts';
 
-/** Of this tab, and of one workspace. */
+/** One draft for each tab and workspace. */
 const keyOf = (workspaceId: string | null): string =>
   `greenroom.casting-draft.${workspaceId ?? ''}`;
 
@@ -17,9 +17,9 @@ const isEmpty = ({ prompt, filters }: Pool): boolean =>
   prompt === undefined && filters === undefined;
 
 /**
- * The casting that somebody is about to start, whose pool is in the URL. It is there again after a
- * reload, until it is started; a link with another pool begins a new one. `onRestore` gets the pool
- * that was kept when the URL has none.
+ * The casting that the user is preparing. Its pool is in the URL. The draft survives a reload until
+ * the casting starts; a link with another pool begins a new draft. When the URL has no pool,
+ * `onRestore` receives the stored one.
  */
 export function useDraft(pool: Pool, onRestore: (pool: Pool) => void) {
   const key = keyOf(currentWorkspace());
@@ -44,7 +44,7 @@ export function useDraft(pool: Pool, onRestore: (pool: Pool) => void) {
   return {
     draft: whole,
     setDraft,
-    /** Nothing of it is kept any longer. */
+    /** Deletes the stored draft. */
     forget() {
       isStarted.current = true;
       sessionStorage.removeItem(key);

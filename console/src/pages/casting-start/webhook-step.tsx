@@ -11,7 +11,7 @@ interface WebhookStepProps {
   onChange(webhook: WebhookDraft): void;
 }
 
-/** Where a program of theirs is told of each verdict. Most people leave it out. */
+/** Sends each verdict to the user's own program. Most users skip it. */
 export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();

@@ -23,7 +23,7 @@ export function CastingList({ castings }: { castings: readonly Casting[] }) {
   );
 }
 
-/** What it asks for, where it stands and what to do next, what it found, what it cost. */
+/** A casting: its criteria, state, next action, results and cost. */
 function CastingRow({ casting }: { casting: Casting }) {
   const messages = useMessages();
   const { castingId, prompt, filters, criterias, status, nextAction, createdAt } = casting;

@@ -12,7 +12,7 @@ export const messages = {
     failed_retryable: 'Failed',
     pool_exhausted: 'Finished',
   },
-  /** What `nextAction` says there is to do. */
+  /** By `nextAction`. */
   next: {
     wait: 'Verdicts are coming in.',
     continue: 'There are more people to judge.',
@@ -31,6 +31,6 @@ export const messages = {
     pool_exhausted: 'No casting has finished yet',
   },
   emptyWhy:
-    'Choose who to look at and what they must have. Each verdict quotes its reasons from the profile.',
+    'Choose who to judge, and against which criteria. Each verdict quotes its reasons from the profile.',
   more: 'Show more',
 };

@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Castings',
-  lead: 'Un casting évalue toutes les personnes qui correspondent selon vos critères, jusqu’au nombre de verts demandé.',
+  lead: 'Un casting évalue selon vos critères les personnes qui correspondent, jusqu’au nombre de verts demandé.',
   start: 'Lancer un casting',
   status: 'État',
   all: 'Tous',
@@ -16,21 +16,21 @@ export const messages = {
   next: {
     wait: 'Les verdicts arrivent.',
     continue: 'Il reste des personnes à évaluer.',
-    retry: 'Il peut reprendre là où il s’est arrêté.',
+    retry: 'Relancez-le pour reprendre là où il s’est arrêté.',
     done: 'Tout le monde a été évalué.',
   },
   started: 'Lancé',
   spent: (credits: string) => `${credits} à ce jour`,
   target: (greens: string, credits: string, calls: number, shown: string) =>
     `${greens} verts ou ${credits} crédits par appel, ${shown} ${plural('fr', calls, 'appel', 'appels')}`,
-  empty: 'Aucun casting n’a encore été lancé',
+  empty: 'Aucun casting pour l’instant',
   emptyStatus: {
     running: 'Aucun casting n’est en cours',
-    can_continue: 'Aucun casting n’attend de continuer',
+    can_continue: 'Aucun casting ne peut continuer',
     failed_retryable: 'Aucun casting n’est en échec',
-    pool_exhausted: 'Aucun casting n’a encore évalué tout le monde',
+    pool_exhausted: 'Aucun casting n’est encore terminé',
   },
   emptyWhy:
-    'Dites qui regarder et ce qu’il faut avoir. Chaque verdict vient avec ses raisons, dans les mots du profil.',
+    'Choisissez qui évaluer, et selon quels critères. Chaque verdict cite ses raisons dans le profil.',
   more: 'Afficher plus',
 } satisfies typeof english;

@@ -16,7 +16,7 @@ export interface CastingsFilter {
   status?: CastingStatus;
 }
 
-/** As the API takes it. */
+/** The filter, as the API expects it. */
 export const castingsParameters = ({ status }: CastingsFilter) => ({ status, pageSize: 25 });
 
 export function castingsQuery(filter: CastingsFilter) {

@@ -6,7 +6,7 @@ import { oneOf, searchParams } from '../../app/search-params.ts';
 import { messages } from './messages.ts';
 import { castingsQuery, STATUSES } from './queries.ts';
 
-/** Named as the API names it. */
+/** Named as in the API. */
 const search = searchParams({ status: oneOf(...STATUSES) });
 
 export const castingsRoute = createRoute({
@@ -14,7 +14,7 @@ export const castingsRoute = createRoute({
   path: '/castings',
   validateSearch: search,
   loaderDeps: (route) => route.search,
-  // Not waited for: the page shows by itself that it loads, and why it could not.
+  // Not awaited: the page shows its own loading and error states.
   loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(castingsQuery(deps)),
   component: lazyPage(() => import('./page.tsx'), messages, filterMessages),
 });

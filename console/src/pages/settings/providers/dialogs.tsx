@@ -26,9 +26,9 @@ const newProvider = (type: ProviderType): ProviderFields => ({
 });
 
 interface AddDialogProps {
-  /** That the workspace has not. */
+  /** Types that the workspace has not added. */
   types: readonly ProviderType[];
-  /** Behind the others. */
+  /** After the existing providers. */
   position: number;
   onClose(): void;
 }

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Ellipsis, Pause, Pencil, Play, Plug, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -7,11 +6,10 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
-import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';
+import { NAMES, type Provider } from './queries.ts';
+import { useProviderChanges } from './use-provider-changes.ts';
 
 const ChangeDialog = lazyOverlay(async () => ({
   default: (await import('./dialogs.tsx')).ChangeDialog,
@@ -24,7 +22,7 @@ const TONES: Record<Provider['health']['state'], Tone> = {
 
 interface ProviderRowProps {
   provider: Provider;
-  /** From 0. */
+  /** Position in the order, from 0. */
   place: number;
   last: number;
   mayChange: boolean;
@@ -63,41 +61,10 @@ export function ProviderRow({ provider, place, last, mayChange, onMove }: Provid
 function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayChange'>) {
   const messages = useMessages();
   const settings = useSettingsMessages();
-  const client = useQueryClient();
   const [open, setOpen] = useState<'change' | 'remove' | null>(null);
-  const { providerId, type, paused } = provider;
+  const { type, paused } = provider;
   const name = NAMES[type];
-  const refresh = () => client.invalidateQueries({ queryKey: providersQuery.queryKey });
-  const testing = useMutation({
-    mutationFn: () => test(providerId),
-    onSuccess: ({ health: { state, reason } }) => {
-      const works = state === 'ok';
-      void toast({
-        tone: works ? 'done' : 'failed',
-        title: works ? messages.testOk(name) : messages.testFailed(name),
-        description: reason ?? undefined,
-      });
-      return refresh();
-    },
-    onError: failedToast(messages.testFailed(name)),
-  });
-  const pausing = useMutation({
-    mutationFn: () => change(providerId, { paused: !paused }),
-    onSuccess: (now) => {
-      void toast({ title: now.paused ? messages.pausedNow(name) : messages.goesOn(name) });
-      return refresh();
-    },
-    onError: failedToast(settings.notDone),
-  });
-  const removing = useMutation({
-    mutationFn: () => remove(providerId),
-    onSuccess: () => {
-      void toast({ title: messages.removed(name) });
-      return refresh();
-    },
-    onError: failedToast(settings.notDone),
-    onSettled: () => setOpen(null),
-  });
+  const { testing, pausing, removing } = useProviderChanges(provider, () => setOpen(null));
   const moving = [
     {
       id: 'up',

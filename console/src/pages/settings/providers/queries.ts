@@ -8,7 +8,7 @@ export type Provider = Listed['providers'][number];
 export type ProviderType = Provider['type'];
 export type Kind = Provider['kinds'][number];
 
-/** Their own names. */
+/** Product names, the same in every language. */
 export const NAMES: Record<ProviderType, string> = {
   hunter: 'Hunter',
   dropcontact: 'Dropcontact',
@@ -51,7 +51,7 @@ export const test = (providerId: string) =>
 export const remove = (providerId: string) =>
   data(api.DELETE('/v1/enrichment-providers/{providerId}', { params: of(providerId) }));
 
-/** Gives each its place in the order; those that have it already are left alone. */
+/** Stores the new order. Providers whose position is unchanged are skipped. */
 export async function order(providers: readonly Provider[]): Promise<void> {
   for (const [position, provider] of providers.entries())
     if (provider.position !== position) await change(provider.providerId, { position });

@@ -75,7 +75,7 @@ export function Section() {
   );
 }
 
-/** What somebody moved is shown at its new place at once. */
+/** The providers in order. A moved provider appears at its new position at once. */
 function Waterfall({
   providers,
   mayChange,

@@ -12,7 +12,7 @@ import { change, create, type Status, statusesQuery } from './queries.ts';
 export function CreateDialog({ onClose }: { onClose(): void }) {
   const messages = useMessages();
   const client = useQueryClient();
-  /** Until somebody writes it themselves, the handle follows the name. */
+  /** The handle follows the name until the user edits the handle. */
   const [follows, setFollows] = useState(true);
   const form = useApiForm({
     defaultValues: { label: '', handle: '' },

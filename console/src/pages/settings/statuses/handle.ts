@@ -1,8 +1,8 @@
 const MAX_HANDLE_LENGTH = 49;
 
 /**
- * What programs could call a status with this name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE".
- * Empty when nothing of it can stand in a handle.
+ * Suggests a handle for a name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE". Empty when no
+ * character of the name is allowed in a handle.
  */
 export function handleOf(label: string): string {
   return label

@@ -4,7 +4,7 @@ import { api, data } from '../../../app/api.ts';
 
 export type Status = components['schemas']['CandidateStatus'];
 
-/** Under the key that the pipeline's pages have it under: they ask the same. */
+/** Shares its query key with the pipeline pages: the request is the same. */
 export const statusesQuery = queryOptions({
   queryKey: ['settings', 'statuses'],
   queryFn: ({ signal }) => data(api.GET('/v1/candidate-statuses', { signal })),

@@ -18,7 +18,7 @@ const RenameDialog = lazyOverlay(async () => ({
 
 interface StatusMenuProps {
   status: Status;
-  /** Among the workspace's own, from 0. */
+  /** Position among the workspace's own statuses, from 0. */
   place: number;
   last: number;
   onMove(status: Status, to: number): void;
@@ -27,29 +27,9 @@ interface StatusMenuProps {
 export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
   const messages = useMessages();
   const settings = useSettingsMessages();
-  const client = useQueryClient();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const { handle, label } = status;
-  const removing = useMutation({
-    mutationFn: () => remove(handle),
-    onSuccess: () => {
-      void toast({ title: messages.removed(label) });
-      return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
-    },
-    onError: (error) => {
-      const isInUse =
-        error instanceof ApiError &&
-        error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
-      if (isInUse)
-        void toast({
-          tone: 'failed',
-          title: messages.inUse(label),
-          description: messages.inUseWhy,
-        });
-      else failedToast(settings.notDone)(error);
-    },
-    onSettled: () => setOpen(null),
-  });
+  const { label } = status;
+  const removing = useRemove(status, () => setOpen(null));
   return (
     <>
       <Menu
@@ -111,4 +91,31 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
       />
     </>
   );
+}
+
+/** A status in use can't be deleted: the toast says what to do first. */
+function useRemove({ handle, label }: Status, onSettled: () => void) {
+  const messages = useMessages();
+  const settings = useSettingsMessages();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => remove(handle),
+    onSuccess: () => {
+      void toast({ title: messages.removed(label) });
+      return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
+    },
+    onError: (error) => {
+      const isInUse =
+        error instanceof ApiError &&
+        error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
+      if (isInUse)
+        void toast({
+          tone: 'failed',
+          title: messages.inUse(label),
+          description: messages.inUseWhy,
+        });
+      else failedToast(settings.notDone)(error);
+    },
+    onSettled,
+  });
 }
