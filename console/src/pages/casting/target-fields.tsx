@@ -7,7 +7,7 @@ import { useMessages } from './messages.ts';
 import type { Summary } from './queries.ts';
 
 /** The fields as typed. */
-export interface TypedTarget {
+interface TypedTarget {
   greens: string;
   maxCredits: string;
 }
