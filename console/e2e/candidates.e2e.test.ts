@@ -374,7 +374,7 @@ describe('a candidate', () => {
     await page.getByRole('option', { name: 'Not retained' }).click();
     await dialog.getByRole('button', { name: 'Set to Not retained' }).click();
     await page
-      .getByText(/is now in Not retained/)
+      .getByText(/: Not retained$/)
       .first()
       .waitFor();
     expect(await statusOf(own.candidateIds[0]!)).toBe('NOT_RETAINED');
