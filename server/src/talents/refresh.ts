@@ -5,6 +5,8 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Outbound, OutboundError } from '../platform/outbound.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
+import type { ProfileImport } from './profile-import.ts';
+import type { ProfileReader } from './profile-reader.ts';
 import {
   claimedNow,
   claimRefreshes,
@@ -14,7 +16,6 @@ import {
   readRefreshedBefore,
 } from './refresh-store.ts';
 import type { ProfileSource, SourceReply } from './sources/port.ts';
-import type { Talents } from './talents.ts';
 
 /**
  * Keeping talents fresh (decision 14). A stale talent is claimed, asked for at the source and
@@ -47,7 +48,7 @@ export interface RefreshDependencies {
   /** Null: nothing is ever stale. */
   source: ProfileSource | null;
   outbound: Pick<Outbound, 'request'>;
-  talents: Pick<Talents, 'importProfiles' | 'loadWithVersion'>;
+  talents: Pick<ProfileImport, 'importProfiles'> & Pick<ProfileReader, 'loadWithVersion'>;
   clock: Clock;
   log: Pick<Log, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'countRefresh'>;
@@ -69,21 +70,15 @@ export interface Stale {
 
 export type Refresh = ReturnType<typeof createRefresh>;
 
-export function createRefresh({
+/** Asks the source for one profile, and stores what it answers. */
+function createRefreshOne({
   db,
-  engine,
-  source,
   outbound,
   talents,
   clock,
   log,
   metrics,
-  maxAgeDays,
-  waitMs,
-}: RefreshDependencies) {
-  const isStale = (refreshedAt: Date): boolean =>
-    source !== null && clock.now().getTime() - refreshedAt.getTime() > maxAgeDays * DAY_MS;
-
+}: Pick<RefreshDependencies, 'db' | 'outbound' | 'talents' | 'clock' | 'log' | 'metrics'>) {
   async function ask(of: ProfileSource, { id, profileUrl }: Stale): Promise<SourceReply> {
     const request = of.ask({ talentId: id, profileUrl });
     if (request === null) return { outcome: 'unknown' };
@@ -105,7 +100,7 @@ export function createRefresh({
     }
   }
 
-  /** Asks and stores, for whoever holds the claim. */
+  /** For the holder of the claim. */
   async function refresh(
     of: ProfileSource,
     stale: Stale,
@@ -141,15 +136,39 @@ export function createRefresh({
     return rejected.length > 0 ? 'refused' : 'refreshed';
   }
 
-  const claim = (ids: readonly string[], outOfTurn = false): Promise<Map<string, number>> => {
+  return refresh;
+}
+
+/** Claims talents, so that one process at a time refreshes each; with the failures of each so far. */
+function createClaim({ db, clock }: Pick<RefreshDependencies, 'db' | 'clock'>) {
+  return (ids: readonly string[], outOfTurn = false): Promise<Map<string, number>> => {
     const at = clock.now();
     return claimRefreshes(db, ids, { at, until: new Date(at.getTime() + CLAIM_MS), outOfTurn });
   };
-  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+}
 
+interface EnsureFreshDependencies
+  extends Pick<RefreshDependencies, 'db' | 'engine' | 'source' | 'talents' | 'clock' | 'log'> {
+  isStale(refreshedAt: Date): boolean;
+  claim: ReturnType<typeof createClaim>;
+  refresh: ReturnType<typeof createRefreshOne>;
+}
+
+/** Refreshes the page of a search while it waits. */
+function createEnsureFresh({
+  db,
+  engine,
+  source,
+  talents,
+  clock,
+  log,
+  isStale,
+  claim,
+  refresh,
+}: EnsureFreshDependencies) {
   /**
-   * How it stands with those whom somebody else had, or whose turn it was not: who had them may
-   * have ended since.
+   * The state of talents that another process had claimed, or whose turn it was not: that process
+   * may have ended since.
    */
   async function othersNow(ids: readonly string[]): Promise<Map<string, Freshness>> {
     if (ids.length === 0) return new Map();
@@ -166,6 +185,54 @@ export function createRefresh({
       ]),
     );
   }
+
+  /**
+   * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what
+   * is late goes on, here and as a process that survives this one.
+   */
+  return async function ensureFresh(
+    workspaceId: string,
+    stale: readonly Stale[],
+    forMs: number,
+  ): Promise<Map<string, Freshness>> {
+    if (source === null || stale.length === 0) return new Map();
+    const claimed = await claim(stale.map(({ id }) => id));
+    const states = new Map<string, Freshness>();
+    const working = stale
+      .filter(({ id }) => claimed.has(id))
+      .map(async (one) => {
+        states.set(one.id, 'pending');
+        const outcome = await refresh(source, one, claimed.get(one.id)!);
+        states.set(one.id, outcome === 'refreshed' ? 'refreshed' : 'kept');
+      });
+    const allDone = Promise.allSettled(working).then((ends) => {
+      for (const end of ends)
+        if (end.status === 'rejected')
+          log.error({ err: end.reason }, 'a profile could not be refreshed');
+    });
+    await Promise.race([allDone, waited(forMs)]);
+    const others = await othersNow(stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])));
+    const result = new Map(
+      stale.map(({ id }) => [id, states.get(id) ?? others.get(id) ?? 'kept'] as const),
+    );
+    for (const [id, state] of result) {
+      if (state === 'pending' && claimed.has(id))
+        // Another workspace may have asked for this talent before.
+        await runUnscoped(() => engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS));
+    }
+    return result;
+  };
+}
+
+export function createRefresh(dependencies: RefreshDependencies) {
+  const { db, engine, source, talents, clock, maxAgeDays, waitMs } = dependencies;
+  const refresh = createRefreshOne(dependencies);
+  const claim = createClaim(dependencies);
+
+  const isStale = (refreshedAt: Date): boolean =>
+    source !== null && clock.now().getTime() - refreshedAt.getTime() > maxAgeDays * DAY_MS;
+
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
   async function advance({ id }: { id: string }): Promise<AdvanceOutcome> {
     const stored = (await talents.loadWithVersion([id])).get(id);
@@ -185,8 +252,10 @@ export function createRefresh({
       : 'done';
   }
 
-  // A talent is of all workspaces: the one whose search found them stale is only where the process
-  // stands in line.
+  const ensureFresh = createEnsureFresh({ ...dependencies, isStale, claim, refresh });
+
+  // A talent belongs to all workspaces: the one whose search found it stale only decides where the
+  // process stands in line.
   engine.register(KIND, (process) => runUnscoped(() => advance(process)));
 
   return {
@@ -203,8 +272,8 @@ export function createRefresh({
 
     /**
      * Refreshes these now, fresh or not, side by side and to the end, because the operator asks for
-     * it; what became of each who is known. `skipped`: somebody else refreshes them now, or, unless
-     * `outOfTurn`, the source was asked for them lately and did not bring anything.
+     * it; returns the outcome of each known one. `skipped`: another process refreshes it now, or,
+     * unless `outOfTurn`, the source was asked for it lately and had nothing.
      */
     async refreshNow(
       ids: readonly string[],
@@ -227,42 +296,7 @@ export function createRefresh({
       return new Map(ended);
     },
 
-    /**
-     * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what
-     * is late goes on, here and as a process that survives this one.
-     */
-    async ensureFresh(
-      workspaceId: string,
-      stale: readonly Stale[],
-      forMs: number,
-    ): Promise<Map<string, Freshness>> {
-      if (source === null || stale.length === 0) return new Map();
-      const claimed = await claim(stale.map(({ id }) => id));
-      const states = new Map<string, Freshness>();
-      const working = stale
-        .filter(({ id }) => claimed.has(id))
-        .map(async (one) => {
-          states.set(one.id, 'pending');
-          const outcome = await refresh(source, one, claimed.get(one.id)!);
-          states.set(one.id, outcome === 'refreshed' ? 'refreshed' : 'kept');
-        });
-      const allDone = Promise.allSettled(working).then((ends) => {
-        for (const end of ends)
-          if (end.status === 'rejected')
-            log.error({ err: end.reason }, 'a profile could not be refreshed');
-      });
-      await Promise.race([allDone, waited(forMs)]);
-      const others = await othersNow(stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])));
-      const result = new Map(
-        stale.map(({ id }) => [id, states.get(id) ?? others.get(id) ?? 'kept'] as const),
-      );
-      for (const [id, state] of result) {
-        if (state === 'pending' && claimed.has(id))
-          // Another workspace may have asked for this talent before.
-          await runUnscoped(() => engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS));
-      }
-      return result;
-    },
+    ensureFresh,
   };
 }
 

@@ -138,7 +138,7 @@ describe('an import that stops', () => {
     const stopped = await cli.run(['talents', 'import', file]);
     expect(stopped).toMatchObject({ exitCode: 1, stdout: '' });
     expect(stopped.stderr.trimEnd().split('\n').slice(-2)).toEqual([
-      `greenroom: ${file}: stopped after line 1,000: The disk of the database is full (could not extend file "base/1/2": No space left on device): free some space there, then run the command again.`,
+      `greenroom: ${file}: stopped after line 1,000: The disk of the database is full (could not extend file "base/1/2": No space left on device): free some space, then run the command again.`,
       'greenroom: 1,000 talents imported, 0 updated, 0 rejected so far. Run the same command again to continue.',
     ]);
     expect(await people(30_000)).toEqual({ all: 1_000, different: 1_000 });

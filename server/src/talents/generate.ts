@@ -1,0 +1,74 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { repeatWhenLost } from '../platform/repeat-when-lost.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { contactsOf } from './generator/contacts.ts';
+import { generatePeople } from './generator/people.ts';
+import { writeRows } from './import/write-rows.ts';
+import type { TalentProfile } from './profile.ts';
+
+/** Small enough that writing overlaps making up the next ones. */
+const GENERATED_BATCH_ROWS = 500;
+
+export interface GenerateDependencies {
+  db: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+}
+
+/** Adds made-up people, for a sample, a demo or a measurement. */
+export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
+  return {
+    /**
+     * Adds made-up people; the same count, seed and month give the same people with the same ids.
+     */
+    async generate({
+      count,
+      seed,
+      onProgress,
+    }: {
+      count: number;
+      seed: number;
+      onProgress?: (progress: { done: number; total: number }) => void;
+    }): Promise<{ generated: number }> {
+      const at = clock.now();
+      let generated = 0;
+      let done = 0;
+      let writing: Promise<void> = Promise.resolve();
+      const write = async (people: TalentProfile[]): Promise<void> => {
+        const rows = people.map((person, index) => {
+          const { id, ...profile } = person;
+          return {
+            id,
+            url: profile.proNetworkUrl,
+            profile,
+            contacts: contactsOf(person),
+            index,
+            json: JSON.stringify(profile),
+          };
+        });
+        // Twice is as good as once: the people have the same ids.
+        const { imported, updated } = await repeatWhenLost(() =>
+          db.transaction().execute((tx) => writeRows(tx, rows, { secretBox, at })),
+        );
+        generated += imported + updated;
+        done += people.length;
+        onProgress?.({ done, total: count });
+      };
+      // The database writes one batch while the next is made up.
+      for (const people of generatePeople({
+        count,
+        seed,
+        asOf: at,
+        batchSize: GENERATED_BATCH_ROWS,
+      })) {
+        await writing;
+        writing = write(people);
+        writing.catch(() => {});
+        await new Promise(setImmediate);
+      }
+      await writing;
+      return { generated };
+    },
+  };
+}

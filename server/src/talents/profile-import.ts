@@ -1,0 +1,99 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { invalid } from '../platform/errors.ts';
+import { reachMilestone } from '../platform/milestones.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import {
+  type FileImportOptions,
+  type FilePlaces,
+  type FileTotals,
+  importProfileFile,
+  type WithBatch,
+} from './import/import-file.ts';
+import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
+import { forgetPlace, readPlace, writePlace } from './import-store.ts';
+import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
+
+/** What one batch did. `index` is the row's place in the batch, from 0. */
+export type ImportOutcome = WriteOutcome;
+
+/** The largest batch of importProfiles: what a few statements carry comfortably. */
+export const MAX_BATCH_ROWS = 1000;
+
+export interface ProfileImportDependencies {
+  db: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  /** Hosts of profile URLs without `www.`. */
+  profileHosts: readonly string[];
+}
+
+/** Imports profiles: a batch, or a file. */
+export function createProfileImport({
+  db,
+  clock,
+  secretBox,
+  profileHosts,
+}: ProfileImportDependencies) {
+  /**
+   * Reads a batch at once, and returns the function that writes it: the next batch of a file is read
+   * while the last one is written.
+   */
+  function prepareImport(
+    rows: readonly ImportRow[],
+  ): (withBatch?: WithBatch) => Promise<ImportOutcome> {
+    const at = clock.now();
+    const good: IndexedRow[] = [];
+    const rejected: ImportOutcome['rejected'] = [];
+    for (const [index, raw] of rows.entries()) {
+      const read = normalizeRow(raw, { profileHosts, asOf: at });
+      if (read.ok) good.push({ ...read.row, index, json: JSON.stringify(read.row.profile) });
+      else rejected.push({ index, reason: read.reason });
+    }
+    return async (withBatch) => {
+      if (good.length === 0) return { imported: 0, updated: 0, rejected };
+      const written = await db.transaction().execute(async (tx) => {
+        const outcome = await writeRows(tx, good, { secretBox, at });
+        if (outcome.imported > 0) await reachMilestone(tx, 'talents_imported', at);
+        await withBatch?.(tx, { ...outcome, rejected: [...rejected, ...outcome.rejected] });
+        return outcome;
+      });
+      return {
+        ...written,
+        rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index),
+      };
+    };
+  }
+
+  const places: FilePlaces = {
+    read: (fingerprint) => readPlace(db, fingerprint, clock.now()),
+    write: (tx, fingerprint, place) => writePlace(tx, fingerprint, place, clock.now()),
+    forget: (fingerprint) => forgetPlace(db, fingerprint, clock.now()),
+  };
+
+  return {
+    /**
+     * Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go
+     * in. A row means the talent with its id, else the one with its profile URL.
+     */
+    async importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
+      if (rows.length > MAX_BATCH_ROWS)
+        throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
+      return prepareImport(rows)();
+    },
+
+    /**
+     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are reported
+     * to `onRejected` with their line, from 1; the others go in. The import of a file that stopped
+     * less than a week ago continues where it stopped.
+     */
+    importFile(
+      path: string,
+      tell: Pick<FileImportOptions, 'onProgress' | 'onRejected' | 'onResumed' | 'isHopeless'> = {},
+    ): Promise<FileTotals> {
+      return importProfileFile(path, { prepareImport, places, asOf: clock.now(), ...tell });
+    },
+  };
+}
+
+export type ProfileImport = ReturnType<typeof createProfileImport>;

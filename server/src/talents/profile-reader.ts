@@ -1,0 +1,81 @@
+import type { Database } from '../platform/db.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { TalentProfile } from './profile.ts';
+import { canonicalProfileUrl } from './rules/profile-url.ts';
+import * as store from './store.ts';
+
+export interface TalentVersion {
+  profile: TalentProfile;
+  /** Counts the changes of the profile's content, from 1. */
+  version: number;
+  /** The last import or refresh, even one that changed nothing. */
+  refreshedAt: Date;
+}
+
+export interface TalentContact {
+  kind: 'email' | 'phone';
+  value: string;
+  /** `import`, or the name of the enrichment provider. */
+  provider: string;
+  foundAt: Date;
+}
+
+export interface ProfileReaderDependencies {
+  db: Database;
+  secretBox: Pick<SecretBox, 'open'>;
+  /** Hosts of profile URLs without `www.`. */
+  profileHosts: readonly string[];
+}
+
+/** Reads profiles and their imported contacts. */
+export function createProfileReader({ db, secretBox, profileHosts }: ProfileReaderDependencies) {
+  return {
+    /** The profiles of these ids; erased and unknown ones are absent. */
+    async load(ids: readonly string[]): Promise<Map<string, TalentProfile>> {
+      const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
+      return new Map(rows.map((row) => [row.id, row.profile]));
+    },
+
+    async loadWithVersion(ids: readonly string[]): Promise<Map<string, TalentVersion>> {
+      const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at },
+        ]),
+      );
+    },
+
+    /** Talents that are not erased. */
+    count(): Promise<number> {
+      return store.countTalents(db);
+    },
+
+    /**
+     * The talent at a profile URL, however it is written; null for an unknown person or a text that
+     * is no profile URL.
+     */
+    async findByProNetworkUrl(url: string): Promise<TalentProfile | null> {
+      const canonical = canonicalProfileUrl(url, profileHosts);
+      return canonical === null ? null : ((await store.readByUrl(db, canonical))?.profile ?? null);
+    },
+
+    /** The canonical form of a profile URL; null for anything that is not one (decision 25). */
+    canonicalUrl(url: string): string | null {
+      return canonicalProfileUrl(url, profileHosts);
+    },
+
+    /** The imported contacts of a talent, opened. */
+    async contacts(talentId: string): Promise<TalentContact[]> {
+      const rows = await store.readContacts(db, talentId);
+      return rows.map((row) => ({
+        kind: row.kind,
+        value: secretBox.open(row.value_sealed),
+        provider: row.provider,
+        foundAt: row.found_at,
+      }));
+    },
+  };
+}
+
+export type ProfileReader = ReturnType<typeof createProfileReader>;
