@@ -49,61 +49,6 @@ interface Placed {
  * and transitions").
  */
 export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDependencies) {
-  /** The search that an identical start reuses; null when there is none. */
-  async function reusable(
-    tx: Tx,
-    workspaceId: string,
-    request: StartRequest,
-    { forceNew }: StartOptions,
-  ): Promise<Casting | null> {
-    return forceNew ? null : findIdentical(tx, workspaceId, identityOf(request));
-  }
-
-  /**
-   * As `reusable`. When that one is to be launched, or there is none, other identical starts are
-   * refused until the transaction ends.
-   */
-  async function reusableOrLock(
-    tx: Tx,
-    workspaceId: string,
-    { request, options }: CheckedStart,
-  ): Promise<Casting | null> {
-    const found = await reusable(tx, workspaceId, request, options);
-    if (options.forceNew || (found && !found.launchFailed)) return found;
-    if (!(await lockStart(tx, workspaceId, identityOf(request))))
-      throw new AppError('casting_start_in_progress');
-    // Another start may have committed between the look and the lock, and a continue may launch a
-    // casting too.
-    const now = await reusable(tx, workspaceId, request, options);
-    return now?.launchFailed ? lockCasting(tx, workspaceId, now.id) : now;
-  }
-
-  async function insert(
-    tx: Tx,
-    { workspaceId, keyId }: Principal,
-    { request, filters, criterias, options }: CheckedStart,
-  ): Promise<string> {
-    const { source, scoringLanguage } = request;
-    const { target, webhook, customParams, customParamsText: text } = options;
-    const id = newId('casting');
-    await insertCasting(tx, workspaceId, {
-      id,
-      keyId,
-      identity: identityOf(request),
-      source: source.kind,
-      prompt: source.kind === 'prompt' ? source.prompt : null,
-      filters,
-      criterias,
-      scoringLanguage,
-      targetGreens: target.greens,
-      targetMaxCredits: target.maxCredits,
-      webhookUrl: webhook?.url ?? null,
-      webhookVerdicts: webhook?.verdicts ?? null,
-      customParams: customParams ? secretBox.seal(customParamsText(customParams, text)) : null,
-    });
-    return id;
-  }
-
   async function place(tx: Tx, principal: Principal, start: CheckedStart): Promise<Placed> {
     const { workspaceId } = principal;
     const existing = await reusableOrLock(tx, workspaceId, start);
@@ -114,7 +59,7 @@ export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDepe
       return { started: { castingId, status, reused: true, creditsAvailable }, toLaunch: null };
     }
     const casting = existing ?? {
-      id: await insert(tx, principal, start),
+      id: await insert(tx, principal, start, secretBox),
       workspaceId,
       callIndex: 1,
       wave: 0,
@@ -155,6 +100,62 @@ export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDepe
       return started;
     },
   };
+}
+
+/** The casting that an identical start reuses; null when there is none. */
+async function reusable(
+  tx: Tx,
+  workspaceId: string,
+  request: StartRequest,
+  { forceNew }: StartOptions,
+): Promise<Casting | null> {
+  return forceNew ? null : findIdentical(tx, workspaceId, identityOf(request));
+}
+
+/**
+ * As `reusable`. When that casting is to be launched, or there is none, other identical starts are
+ * refused until the transaction ends.
+ */
+async function reusableOrLock(
+  tx: Tx,
+  workspaceId: string,
+  { request, options }: CheckedStart,
+): Promise<Casting | null> {
+  const found = await reusable(tx, workspaceId, request, options);
+  if (options.forceNew || (found && !found.launchFailed)) return found;
+  if (!(await lockStart(tx, workspaceId, identityOf(request))))
+    throw new AppError('casting_start_in_progress');
+  // Another start may have committed between the first read and the lock, and a continue may launch
+  // a casting too.
+  const now = await reusable(tx, workspaceId, request, options);
+  return now?.launchFailed ? lockCasting(tx, workspaceId, now.id) : now;
+}
+
+async function insert(
+  tx: Tx,
+  { workspaceId, keyId }: Principal,
+  { request, filters, criterias, options }: CheckedStart,
+  secretBox: SecretBox,
+): Promise<string> {
+  const { source, scoringLanguage } = request;
+  const { target, webhook, customParams, customParamsText: text } = options;
+  const id = newId('casting');
+  await insertCasting(tx, workspaceId, {
+    id,
+    keyId,
+    identity: identityOf(request),
+    source: source.kind,
+    prompt: source.kind === 'prompt' ? source.prompt : null,
+    filters,
+    criterias,
+    scoringLanguage,
+    targetGreens: target.greens,
+    targetMaxCredits: target.maxCredits,
+    webhookUrl: webhook?.url ?? null,
+    webhookVerdicts: webhook?.verdicts ?? null,
+    customParams: customParams ? secretBox.seal(customParamsText(customParams, text)) : null,
+  });
+  return id;
 }
 
 const identityOf = (request: StartRequest): Buffer =>

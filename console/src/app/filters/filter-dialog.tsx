@@ -16,13 +16,13 @@ import { useMessages } from './messages.ts';
 import { filterTypesQuery } from './queries.ts';
 
 interface FilterDialogProps {
-  /** The one to change; absent: a new one. */
+  /** The filter to edit; without it, a new one. */
   filter?: Filter;
   onApply(filter: Filter): void;
   onClose(): void;
 }
 
-/** Makes or changes a filter. What the API would refuse is said where the filter then stands. */
+/** Adds or edits a filter. What the API refuses is shown beside the filter on the page. */
 export default function FilterDialog({ filter, onApply, onClose }: FilterDialogProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
@@ -64,38 +64,48 @@ interface FilterFormProps {
   onApply(filter: Filter): void;
 }
 
+type History = NonNullable<Filter['history']>;
+
+/** What the form has for a filter, as typed. */
+interface Draft {
+  typed: string;
+  need: Need;
+  isExactMatch: boolean;
+  radius: string;
+  history: History;
+}
+
+const draftOf = (filter: Filter | undefined): Draft => ({
+  typed: filter ? typedOf(filter.value) : '',
+  need: filter ? needOf(filter) : 'required',
+  isExactMatch: filter?.isExactMatch ?? false,
+  radius: filter?.radius === undefined ? '' : String(filter.radius),
+  history: filter?.history ?? 'CURRENT_AND_PAST',
+});
+
+/** The filter of a draft, with only what its type takes. */
+function filterOf(info: FilterTypeInfo, value: NonNullable<Filter['value']>, draft: Draft): Filter {
+  const kilometres = Number(draft.radius);
+  const hasRadius = draft.radius.trim() !== '' && Number.isFinite(kilometres);
+  return slim({
+    filterType: info.filterType,
+    value,
+    isRequired: draft.need === 'required',
+    isExcluded: draft.need === 'excluded',
+    isExactMatch: draft.isExactMatch,
+    ...(info.takesRadius && hasRadius && { radius: kilometres }),
+    ...(info.takesHistory && { history: draft.history }),
+  });
+}
+
 function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
   const messages = useMessages();
   const [type, setType] = useState<string | null>(filter?.filterType ?? null);
-  const [typed, setTyped] = useState(filter ? typedOf(filter.value) : '');
-  const [need, setNeed] = useState<Need>(filter ? needOf(filter) : 'required');
-  const [isExactMatch, setExact] = useState(filter?.isExactMatch ?? false);
-  const [radius, setRadius] = useState(filter?.radius === undefined ? '' : String(filter.radius));
-  const [history, setHistory] = useState<NonNullable<Filter['history']>>(
-    filter?.history ?? 'CURRENT_AND_PAST',
-  );
+  const [draft, setDraft] = useState(() => draftOf(filter));
   const [sent, setSent] = useState(false);
+  const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   const info = types.find((one) => one.filterType === type || one.aliases.includes(type ?? ''));
-  const value = readTyped(typed, info?.examples ?? []);
-
-  function submit() {
-    setSent(true);
-    if (!info || value === null) return;
-    const kilometres = Number(radius);
-    onApply(
-      slim({
-        filterType: info.filterType,
-        value,
-        isRequired: need === 'required',
-        isExcluded: need === 'excluded',
-        isExactMatch,
-        ...(info.takesRadius &&
-          radius.trim() !== '' &&
-          Number.isFinite(kilometres) && { radius: kilometres }),
-        ...(info.takesHistory && { history }),
-      }),
-    );
-  }
+  const value = readTyped(draft.typed, info?.examples ?? []);
 
   return (
     <form
@@ -103,9 +113,10 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog may have opened from within another form.
+        // The dialog may be inside another form.
         event.stopPropagation();
-        submit();
+        setSent(true);
+        if (info && value !== null) onApply(filterOf(info, value, draft));
       }}
     >
       <Field
@@ -118,7 +129,7 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
           choices={types.map(({ filterType, label }) => ({ value: filterType as string, label }))}
           onChange={(next) => {
             setType(next);
-            if (next !== type) setTyped('');
+            if (next !== type) change({ typed: '' });
           }}
         />
       </Field>
@@ -126,56 +137,84 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         <>
           <ValueField
             info={info}
-            typed={typed}
-            onType={setTyped}
+            typed={draft.typed}
+            onType={(typed) => change({ typed })}
             missing={sent && value === null}
           />
-          <div className="flex flex-col gap-1.5">
-            <span className="font-medium">{messages.need}</span>
-            <div className="overflow-x-auto">
-              <Segments
-                label={messages.need}
-                value={need}
-                choices={(['required', 'optional', 'excluded'] as const).map((one) => ({
-                  value: one,
-                  label: messages.needs[one],
-                }))}
-                onChange={setNeed}
-              />
-            </div>
-          </div>
-          {info.takesRadius && (
-            <Field label={messages.radius} hint={messages.radiusHint} optional>
-              <TextInput
-                inputMode="numeric"
-                value={radius}
-                onChange={(event) => setRadius(event.target.value)}
-                className="max-w-32"
-              />
-            </Field>
-          )}
-          {info.takesHistory && (
-            <Field label={messages.history}>
-              <Select
-                value={history}
-                choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({
-                  value: one,
-                  label: messages.histories[one],
-                }))}
-                onChange={setHistory}
-              />
-            </Field>
-          )}
-          {info.values === null && (
-            <Checkbox checked={isExactMatch} onChange={setExact} label={messages.exactMatch} />
-          )}
+          <NeedField need={draft.need} onChange={(need) => change({ need })} />
+          <MatchFields info={info} draft={draft} onChange={change} />
         </>
       )}
     </form>
   );
 }
 
-/** The service's words name fields of the API between backticks. */
+/** How strictly the filter applies. */
+function NeedField({ need, onChange }: { need: Need; onChange(need: Need): void }) {
+  const messages = useMessages();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-medium">{messages.need}</span>
+      <div className="overflow-x-auto">
+        <Segments
+          label={messages.need}
+          value={need}
+          choices={(['required', 'optional', 'excluded'] as const).map((one) => ({
+            value: one,
+            label: messages.needs[one],
+          }))}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface MatchFieldsProps {
+  info: FilterTypeInfo;
+  draft: Draft;
+  onChange(changed: Partial<Draft>): void;
+}
+
+/** The options that only some filter types take. */
+function MatchFields({ info, draft, onChange }: MatchFieldsProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {info.takesRadius && (
+        <Field label={messages.radius} hint={messages.radiusHint} optional>
+          <TextInput
+            inputMode="numeric"
+            value={draft.radius}
+            onChange={(event) => onChange({ radius: event.target.value })}
+            className="max-w-32"
+          />
+        </Field>
+      )}
+      {info.takesHistory && (
+        <Field label={messages.history}>
+          <Select
+            value={draft.history}
+            choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({
+              value: one,
+              label: messages.histories[one],
+            }))}
+            onChange={(history) => onChange({ history })}
+          />
+        </Field>
+      )}
+      {info.values === null && (
+        <Checkbox
+          checked={draft.isExactMatch}
+          onChange={(isExactMatch) => onChange({ isExactMatch })}
+          label={messages.exactMatch}
+        />
+      )}
+    </>
+  );
+}
+
+/** Descriptions of the service put API fields in backticks. */
 const plain = (text: string): string => text.replaceAll('`', '');
 
 interface ValueFieldProps {
@@ -185,7 +224,7 @@ interface ValueFieldProps {
   onType(typed: string): void;
 }
 
-/** A closed list is ticked; anything else is typed, with the type's examples one click away. */
+/** Checkboxes for a closed list; else a text area with examples to click. */
 function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
   const messages = useMessages();
   const { valueText } = useDescribe();

@@ -15,10 +15,10 @@ import { useMessages } from './messages.ts';
 
 interface AddToSourcingProps {
   talentIds: readonly string[];
-  /** The casting that judged them: each takes its verdict along. */
+  /** The casting that judged them: each candidate keeps its verdict. */
   castingId?: string;
   onClose(): void;
-  /** After all of them are in it. */
+  /** Called when all were added. */
   onAdded?(sourcingId: string): void;
 }
 
@@ -26,52 +26,131 @@ type NewSourcing = Record<(typeof NEW_FIELDS)[number], string>;
 
 interface Target {
   sourcingId: string | null;
-  /** Of a new one; without a name the service names it. */
+  /** The fields of a new sourcing; without a name the service names it. */
   fresh: NewSourcing;
 }
 
 const NEW_FIELDS = ['name', 'jobTitle', 'location'] as const;
 const NOTHING: NewSourcing = { name: '', jobTitle: '', location: '' };
 
-/** As many as the API lists at once; the most recent ones. */
+/** The most recent sourcings, as many as one API page holds. */
 const OFFERED = 50;
 const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFERED } as const;
 
 /**
- * Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was
- * done before a failure stays done.
+ * Adds people to an existing sourcing or a new one. They are added one at a time: after a failure,
+ * the ones that were added stay.
  */
-export default function AddToSourcing({
-  talentIds,
-  castingId,
-  onClose,
-  onAdded,
-}: AddToSourcingProps) {
+export default function AddToSourcing(props: AddToSourcingProps) {
+  const { talentIds, onClose } = props;
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
   const formId = useId();
-  const client = useQueryClient();
-  const [done, setDone] = useState({ added: 0, there: 0 });
+  const { sourcings, offered, target, setTarget, creates, setNew } = useTarget();
+  const { add, done } = useAdding(props, { offered, target, setTarget, creates, setNew });
+  const missing = add.isIdle && !creates && !chosenIn(offered, target);
+  const total = format.number(talentIds.length);
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={messages.addTo}
+      description={messages.addPeople(talentIds.length, total)}
+      footer={
+        <>
+          <span role="status" className="mr-auto self-center text-quiet">
+            {add.isPending && messages.adding(format.number(done.added + done.there), total)}
+          </span>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            form={formId}
+            loading={add.isPending}
+            disabled={missing}
+          >
+            {messages.add}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={sourcings} skeleton={<Skeleton className="h-24 w-full" />}>
+        {() => (
+          <form
+            id={formId}
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              add.mutate();
+            }}
+          >
+            <TargetFields
+              offered={offered}
+              target={target}
+              creates={creates}
+              onTarget={setTarget}
+              onNew={setNew}
+            />
+          </form>
+        )}
+      </Loaded>
+      {add.error && (
+        <>
+          {done.added > 0 && (
+            <p className="mt-3 text-quiet">
+              {messages.addedSome(format.number(done.added), total)}
+            </p>
+          )}
+          <FailedState error={add.error} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type OfferedSourcing = Awaited<ReturnType<typeof listOffered>>['sourcings'][number];
+
+const listOffered = (signal: AbortSignal) =>
+  data(api.GET('/v1/sourcings', { params: { query: OFFERED_QUERY }, signal }));
+
+const chosenIn = (offered: readonly OfferedSourcing[], { sourcingId }: Target) =>
+  offered.find((one) => one.sourcingId === sourcingId);
+
+/** Which sourcing people go into. Without an existing one, a new one is offered at once. */
+function useTarget() {
   const [target, setTarget] = useState<Target>({ sourcingId: null, fresh: NOTHING });
   const [isNew, setNew] = useState<boolean | null>(null);
   const sourcings = useQuery({
     queryKey: ['sourcings', 'list', OFFERED_QUERY],
-    queryFn: ({ signal }) =>
-      data(api.GET('/v1/sourcings', { params: { query: OFFERED_QUERY }, signal })),
+    queryFn: ({ signal }) => listOffered(signal),
   });
   const offered = sourcings.data?.sourcings ?? [];
   const creates = isNew ?? (sourcings.data !== undefined && offered.length === 0);
-  const chosen = offered.find(({ sourcingId }) => sourcingId === target.sourcingId);
+  return { sourcings, offered, target, setTarget, creates, setNew };
+}
 
+type TargetState = Omit<ReturnType<typeof useTarget>, 'sourcings'>;
+
+/** Adds the people, and counts how many were added and how many were there already. */
+function useAdding(
+  { talentIds, castingId, onClose, onAdded }: AddToSourcingProps,
+  { offered, target, setTarget, creates, setNew }: TargetState,
+) {
+  const messages = useMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [done, setDone] = useState({ added: 0, there: 0 });
   const add = useMutation({
     mutationFn: async () => {
       setDone({ added: 0, there: 0 });
       const { sourcingId, name } = creates
         ? await create(target.fresh)
-        : (chosen ?? { sourcingId: '', name: '' });
+        : (chosenIn(offered, target) ?? { sourcingId: '', name: '' });
       if (creates) {
-        // Another try goes on with the one that was made.
+        // A retry continues with the sourcing that was created.
         await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
         setTarget({ sourcingId, fresh: NOTHING });
         setNew(false);
@@ -100,111 +179,66 @@ export default function AddToSourcing({
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['sourcings'] }),
   });
+  return { add, done };
+}
 
-  const missing = add.isIdle && !creates && !chosen;
+interface TargetFieldsProps {
+  offered: readonly OfferedSourcing[];
+  target: Target;
+  creates: boolean;
+  onTarget(target: Target): void;
+  onNew(isNew: boolean): void;
+}
+
+/** An existing sourcing to choose, or the fields of a new one. */
+function TargetFields({ offered, target, creates, onTarget, onNew }: TargetFieldsProps) {
+  const messages = useMessages();
   return (
-    <Dialog
-      open
-      holds
-      onClose={onClose}
-      title={messages.addTo}
-      description={messages.addPeople(talentIds.length, format.number(talentIds.length))}
-      footer={
-        <>
-          <span role="status" className="mr-auto self-center text-quiet">
-            {add.isPending &&
-              messages.adding(
-                format.number(done.added + done.there),
-                format.number(talentIds.length),
-              )}
-          </span>
-          <Button onClick={onClose}>{uiMessages.cancel}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            form={formId}
-            loading={add.isPending}
-            disabled={missing}
+    <>
+      <Segments
+        label={messages.which}
+        value={creates ? 'fresh' : 'existing'}
+        choices={[
+          { value: 'existing', label: messages.existing },
+          { value: 'fresh', label: messages.fresh },
+        ]}
+        onChange={(next) => onNew(next === 'fresh')}
+      />
+      {creates ? (
+        NEW_FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={messages.newFields[field]}
+            hint={messages.newHints[field]}
+            optional
           >
-            {messages.add}
-          </Button>
-        </>
-      }
-    >
-      <Loaded query={sourcings} skeleton={<Skeleton className="h-24 w-full" />}>
-        {() => (
-          <form
-            id={formId}
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              add.mutate();
-            }}
-          >
-            <Segments
-              label={messages.which}
-              value={creates ? 'fresh' : 'existing'}
-              choices={[
-                { value: 'existing', label: messages.existing },
-                { value: 'fresh', label: messages.fresh },
-              ]}
-              onChange={(next) => setNew(next === 'fresh')}
+            <TextInput
+              maxLength={200}
+              value={target.fresh[field]}
+              onChange={(event) =>
+                onTarget({ ...target, fresh: { ...target.fresh, [field]: event.target.value } })
+              }
             />
-            {creates ? (
-              NEW_FIELDS.map((field) => (
-                <Field
-                  key={field}
-                  label={messages.newFields[field]}
-                  hint={messages.newHints[field]}
-                  optional
-                >
-                  <TextInput
-                    maxLength={200}
-                    value={target.fresh[field]}
-                    onChange={(event) =>
-                      setTarget({
-                        ...target,
-                        fresh: { ...target.fresh, [field]: event.target.value },
-                      })
-                    }
-                  />
-                </Field>
-              ))
-            ) : (
-              <Field
-                label={messages.sourcing}
-                hint={offered.length === 0 ? messages.noSourcing : messages.addHint}
-              >
-                <Combobox
-                  value={target.sourcingId}
-                  choices={offered.map(({ sourcingId, name }) => ({
-                    value: sourcingId,
-                    label: name,
-                  }))}
-                  onChange={(sourcingId) => setTarget({ ...target, sourcingId })}
-                  placeholder={messages.chooseSourcing}
-                />
-              </Field>
-            )}
-          </form>
-        )}
-      </Loaded>
-      {add.error && (
-        <>
-          {done.added > 0 && (
-            <p className="mt-3 text-quiet">
-              {messages.addedSome(format.number(done.added), format.number(talentIds.length))}
-            </p>
-          )}
-          <FailedState error={add.error} />
-        </>
+          </Field>
+        ))
+      ) : (
+        <Field
+          label={messages.sourcing}
+          hint={offered.length === 0 ? messages.noSourcing : messages.addHint}
+        >
+          <Combobox
+            value={target.sourcingId}
+            choices={offered.map(({ sourcingId, name }) => ({ value: sourcingId, label: name }))}
+            onChange={(sourcingId) => onTarget({ ...target, sourcingId })}
+            placeholder={messages.chooseSourcing}
+          />
+        </Field>
       )}
-    </Dialog>
+    </>
   );
 }
 
-/** The API makes it empty, with a name of its own. */
+/** The API creates an empty sourcing and names it. */
 async function create(fields: NewSourcing): Promise<{ sourcingId: string; name: string }> {
   const made = await data(api.POST('/v1/sourcings', { body: {} }));
   const typed = Object.entries(fields).flatMap(([field, text]) =>
