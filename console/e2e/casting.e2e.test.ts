@@ -230,7 +230,7 @@ describe('what comes next', () => {
     const path = `/v1/search/talents/qualified/${castingId}/continue`;
     const refusing = await refuse(page, path, 409, { code: 'casting_run_in_progress' });
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('Somebody let it run in the meantime.').waitFor();
+    await dialog.getByText('Somebody else continued it in the meantime.').waitFor();
     await refusing.restore();
   });
 
