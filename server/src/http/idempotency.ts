@@ -19,7 +19,7 @@ import type { IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts'
 import type { SecretBox } from '../platform/secret-box.ts';
 import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
 
-/** An answer as it goes over the wire, but for the headers that every answer has. */
+/** An answer as sent, without the headers that every answer has. */
 export interface SentAnswer {
   status: number;
   headers: Record<string, string>;
@@ -45,8 +45,8 @@ export interface IdempotencyDependencies {
 }
 
 /**
- * Longer than a plain search may take, so that a living process is rarely taken for dead; were it,
- * only one of the two answers would be kept.
+ * Longer than a plain search may take, so that a living process is rarely taken for dead. If it is,
+ * only one of the two answers is stored.
  */
 const LEASE_MS = 12_000;
 /** Past the lease, so that a repeat can take over from a process that died. */
@@ -56,7 +56,7 @@ const MAX_POLL_MS = 250;
 
 const PATH = ['Idempotency-Key'];
 
-/** What a request does that came without a key. */
+/** For a request without a key: nothing is recorded. */
 export const NO_RECORD: IdempotencyRecorder = {
   records: false,
   record: async () => {},
@@ -74,69 +74,58 @@ export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnsw
   return { status, headers, text: `{"success":true,"data":{${members.join(',')}}}` };
 }
 
-/**
- * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect,
- * and all get its answer. The first claims the key, the others wait for it. Only successes are
- * kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that
- * lapses; what a route kept in the transaction of its effect (`recorder.record`) is then there to
- * be replayed, and what was not committed is done anew.
- */
-export function createIdempotency({
-  db,
+/** Runs the route, which may record its answer in the transaction of its effect. */
+type HandleRequest = (recorder: IdempotencyRecorder) => Promise<RouteAnswer>;
+
+/** Seals answers, so that the table shows nobody's data, and replays them. */
+function createSealedAnswers({
   secretBox,
   clock,
-  log,
-  waitMs = WAIT_MS,
-}: IdempotencyDependencies) {
-  function recorderOf(
-    claim: Claim,
-    kept: (answer: SentAnswer | null) => void,
-  ): IdempotencyRecorder {
-    return {
-      records: true,
-      async record(tx, answer) {
-        const sent = toSent(answer);
-        await storeAnswer(tx, claim, {
-          sealed: secretBox.seal(JSON.stringify(sent)),
-          ids: idsIn(answer.data),
-          now: clock.databaseNow(),
-        });
-        kept(sent);
-      },
-      async forget(tx) {
-        await dropAnswer(tx, claim);
-        kept(null);
-      },
-    };
-  }
+}: Pick<IdempotencyDependencies, 'secretBox' | 'clock'>) {
+  return {
+    /** `onChange` receives what is stored after each step: the answer, or null. */
+    recorderOf(claim: Claim, onChange: (stored: SentAnswer | null) => void): IdempotencyRecorder {
+      return {
+        records: true,
+        async record(tx, answer) {
+          const sent = toSent(answer);
+          await storeAnswer(tx, claim, {
+            sealed: secretBox.seal(JSON.stringify(sent)),
+            ids: idsIn(answer.data),
+            now: clock.databaseNow(),
+          });
+          onChange(sent);
+        },
+        async forget(tx) {
+          await dropAnswer(tx, claim);
+          onChange(null);
+        },
+      };
+    },
 
-  /** Null when another process took the request over before anything was committed. */
-  async function run(
-    claim: Claim,
-    handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>,
-  ): Promise<SentAnswer | null> {
-    let kept: SentAnswer | null = null;
-    const recorder = recorderOf(claim, (answer) => {
-      kept = answer;
-    });
-    try {
-      const answer = await handle(recorder);
-      // What is replayed later, to the byte.
-      if (kept) return kept;
-      await recordAfterwards(recorder, answer);
-      return toSent(answer);
-    } catch (error) {
-      if (error instanceof ClaimLost) return null;
-      await releaseRequest(db, claim).catch((problem) =>
-        log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'),
-      );
-      throw error;
-    }
-  }
+    /** Throws validation_error when a person in the answer has been erased. */
+    replay({ answer }: KnownRequest): SentAnswer {
+      if (!answer) {
+        const message =
+          'was answered with somebody who has been erased since; look at what the request did, and send another one with a new key';
+        throw invalid(PATH, message, { code: 'answer_erased' });
+      }
+      const sent = JSON.parse(secretBox.open(answer)) as SentAnswer;
+      return { ...sent, headers: { ...sent.headers, 'Idempotent-Replayed': 'true' } };
+    },
+  };
+}
 
+type SealedAnswers = ReturnType<typeof createSealedAnswers>;
+
+/** Handles a request whose key this process has claimed. */
+function createClaimedRun(
+  { db, log }: Pick<IdempotencyDependencies, 'db' | 'log'>,
+  { recorderOf }: Pick<SealedAnswers, 'recorderOf'>,
+) {
   /**
-   * For routes whose effect is idempotent by itself. It has happened, so failing to keep its answer
-   * must not make it look as if it had not.
+   * For routes whose effect is idempotent without a record. The effect has happened, so a failure
+   * to store the answer must not make the request look failed.
    */
   async function recordAfterwards(
     recorder: IdempotencyRecorder,
@@ -150,51 +139,84 @@ export function createIdempotency({
     }
   }
 
-  function replay({ answer }: KnownRequest): SentAnswer {
-    if (!answer) {
-      const message =
-        'was answered with somebody who has been erased since; look at what the request did, and send another one with a new key';
-      throw invalid(PATH, message, { code: 'answer_erased' });
+  /** Null when another process took the request over before anything was committed. */
+  return async function runClaimed(
+    claim: Claim,
+    handle: HandleRequest,
+  ): Promise<SentAnswer | null> {
+    let stored: SentAnswer | null = null;
+    const recorder = recorderOf(claim, (answer) => {
+      stored = answer;
+    });
+    try {
+      const answer = await handle(recorder);
+      // A repeat gets the same bytes.
+      if (stored) return stored;
+      await recordAfterwards(recorder, answer);
+      return toSent(answer);
+    } catch (error) {
+      if (error instanceof ClaimLost) return null;
+      await releaseRequest(db, claim).catch((problem) =>
+        log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'),
+      );
+      throw error;
     }
-    const sent = JSON.parse(secretBox.open(answer)) as SentAnswer;
-    return { ...sent, headers: { ...sent.headers, 'Idempotent-Replayed': 'true' } };
-  }
+  };
+}
+
+/** Throws validation_error for a malformed key. */
+function keyedRequestOf(
+  secretBox: SecretBox,
+  { key, workspaceId, method, url, body }: KeyedCall,
+): KeyedRequest {
+  const problem = keyProblem(key);
+  if (problem) throw invalid(PATH, problem);
+  return {
+    workspaceId,
+    keyFingerprint: secretBox.fingerprint(`idempotency\n${key}`),
+    requestFingerprint: secretBox.fingerprint(
+      `idempotency\n${method} ${url}\n${canonicalJson(body)}`,
+    ),
+  };
+}
+
+/** Throws validation_error when the key came with another request before. */
+function requireSameRequest(known: KnownRequest, request: KeyedRequest): void {
+  if (known.requestFingerprint.equals(request.requestFingerprint)) return;
+  const message = 'was sent with another path or body before; use a new key for a new request';
+  throw invalid(PATH, message, { code: 'key_reused' });
+}
+
+/**
+ * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect,
+ * and all get its answer. The first request claims the key, the others wait for it. Only successes
+ * are stored: an error changed nothing, so the key is free again. When a process dies, its claim
+ * lapses. The next request replays what a route stored in the transaction of its effect
+ * (`recorder.record`), and does anew what was not committed.
+ */
+export function createIdempotency(dependencies: IdempotencyDependencies) {
+  const { db, secretBox, clock, waitMs = WAIT_MS } = dependencies;
+  const answers = createSealedAnswers(dependencies);
+  const runClaimed = createClaimedRun(dependencies, answers);
 
   return {
     /**
      * Throws validation_error about the key: malformed, used for another request, or its first
      * request takes too long.
      */
-    async answer(
-      { key, workspaceId, method, url, body }: KeyedCall,
-      handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>,
-    ): Promise<SentAnswer> {
-      const problem = keyProblem(key);
-      if (problem) throw invalid(PATH, problem);
-      const request: KeyedRequest = {
-        workspaceId,
-        keyFingerprint: secretBox.fingerprint(`idempotency\n${key}`),
-        requestFingerprint: secretBox.fingerprint(
-          `idempotency\n${method} ${url}\n${canonicalJson(body)}`,
-        ),
-      };
+    async answer(call: KeyedCall, handle: HandleRequest): Promise<SentAnswer> {
+      const request = keyedRequestOf(secretBox, call);
       let pollMs = INITIAL_POLL_MS;
       for (let waitedMs = 0; waitedMs <= waitMs; waitedMs += pollMs) {
         const claim = await claimRequest(db, request, {
           leaseMs: LEASE_MS,
           now: clock.databaseNow(),
         });
-        const answer = claim && (await run(claim, handle));
+        const answer = claim && (await runClaimed(claim, handle));
         if (answer) return answer;
         const known = await readRequest(db, request);
-        if (known && !known.requestFingerprint.equals(request.requestFingerprint)) {
-          throw invalid(
-            PATH,
-            'was sent with another path or body before; use a new key for a new request',
-            { code: 'key_reused' },
-          );
-        }
-        if (known?.answered) return replay(known);
+        if (known) requireSameRequest(known, request);
+        if (known?.answered) return answers.replay(known);
         pollMs = Math.min(2 * pollMs, MAX_POLL_MS);
         await sleep(pollMs);
       }
