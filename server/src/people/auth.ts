@@ -16,7 +16,7 @@ export interface AuthDependencies {
   origin: string;
 }
 
-/** What of a request signing in looks at. */
+/** The parts of a request that signing in reads. */
 export interface Visit {
   cookie: string | undefined;
   userAgent: string | undefined;
@@ -24,7 +24,7 @@ export interface Visit {
   address: string;
 }
 
-/** A session as its cookie opened it. */
+/** A session that a cookie opened. */
 export interface OpenSession {
   sessionId: string;
   userId: string;
@@ -41,8 +41,8 @@ const ADDRESS_HEADER = 'x-client-address';
 const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
 
 /**
- * Ends with the cookie of a new session for somebody who has shown a password or a one-time link.
- * Never reachable over HTTP: only `auth.api` has it.
+ * Sets the cookie of a new session for a user who has given a password or a one-time link. Never
+ * reachable over HTTP: only `auth.api` has it.
  */
 const signInAs = createAuthEndpoint(
   '/sign-in-as',
@@ -57,13 +57,38 @@ const signInAs = createAuthEndpoint(
   },
 );
 
-/**
- * better-auth, called as a library: it checks and hashes passwords (scrypt), makes, moves on and
- * ends sessions, and signs their cookie. Its own HTTP handler is not served; what is (see
- * console/auth.ts) answers in our envelope, behind our own limits (docs/decisions/0036).
- */
-export function createAuth({ db, log, secret, origin }: AuthDependencies) {
-  const auth = betterAuth({
+/** Our tables and columns, by better-auth's names for them. */
+const TABLES = {
+  user: {
+    modelName: 'users',
+    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+  account: {
+    modelName: 'auth_accounts',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  session: {
+    modelName: 'auth_sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+};
+
+/** The library with our tables, cookie and limits. */
+function configureBetterAuth({ db, log, secret, origin }: AuthDependencies) {
+  return betterAuth({
     appName: 'Greenroom',
     baseURL: origin,
     secret,
@@ -79,30 +104,10 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
       minPasswordLength: PASSWORD_CHARACTERS.min,
       maxPasswordLength: PASSWORD_CHARACTERS.max,
     },
-    user: {
-      modelName: 'users',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-    },
-    account: {
-      modelName: 'auth_accounts',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
+    user: TABLES.user,
+    account: TABLES.account,
     session: {
-      modelName: 'auth_sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
+      ...TABLES.session,
       expiresIn: SESSION_IDLE_SECONDS,
       updateAge: SESSION_MOVES_AFTER_SECONDS,
     },
@@ -111,7 +116,7 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // The tables are those of the migrations, with the columns that are used and no others.
+      // The migrations make the tables, with only the columns that are used.
       database: {
         generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]),
         validateSchema: false,
@@ -119,18 +124,27 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     },
     plugins: [{ id: 'one-time-link', endpoints: { signInAs } }],
   });
+}
 
-  function headersOf({ cookie, userAgent, address }: Visit): Headers {
-    const headers = new Headers({ [ADDRESS_HEADER]: address });
-    if (cookie !== undefined) headers.set('cookie', cookie);
-    if (userAgent !== undefined) headers.set('user-agent', userAgent);
-    return headers;
-  }
+function headersOf({ cookie, userAgent, address }: Visit): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: address });
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  if (userAgent !== undefined) headers.set('user-agent', userAgent);
+  return headers;
+}
+
+/**
+ * better-auth, called as a library: it checks and hashes passwords (scrypt), makes, renews and ends
+ * sessions, and signs their cookie. Its own HTTP handler is not served. The console's own routes
+ * (console/session-routes.ts) answer in our envelope, behind our own limits (docs/decisions/0036).
+ */
+export function createAuth(dependencies: AuthDependencies) {
+  const auth = configureBetterAuth(dependencies);
 
   return {
     /**
-     * Null when the cookie opens nothing. The cookies are those of a session that has moved on, or
-     * of one that has ended.
+     * Null when the cookie opens no session. The cookies renew the session, or clear one that has
+     * ended.
      */
     async open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
       const { response, headers } = await auth.api.getSession({
@@ -145,7 +159,7 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
-    /** For somebody who has shown a password or a one-time link. */
+    /** For a user who has given a password or a one-time link. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
       const { response, headers } = await auth.api.signInAs({
         body: { userId },
@@ -156,8 +170,7 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     },
 
     /**
-     * Ends the session and every other one of the person, and begins a new one. Null when the
-     * current password is another one.
+     * Ends all sessions of the user and begins a new one. Null when the current password is wrong.
      */
     async changePassword(
       visit: Visit,

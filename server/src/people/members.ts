@@ -25,7 +25,7 @@ export interface MembersDependencies {
   clock: Clock;
   links: Links;
   access: Pick<Access, 'confineKeysOf'>;
-  /** Null: invitations are shown to the owner who makes them. */
+  /** Null: the owner who invites is shown the link. */
   mailer: Mailer | null;
   /** Of the console, without a slash at the end. */
   origin: string;
@@ -37,34 +37,32 @@ export interface Removed {
   revokedKeyIds: string[];
 }
 
+/** Locks the workspace. Throws not_found unless the user is a member of it or invited. */
+async function requireMember(tx: Tx, workspaceId: string, userId: string) {
+  const member = await lockMember(tx, workspaceId, userId);
+  if (!member) throw new AppError('not_found', { message: `There is no member ${userId}.` });
+  return member;
+}
+
+/** Throws forbidden when the workspace would be left without an owner. */
+async function requireOtherOwner(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  if (await hasOtherOwner(tx, workspaceId, userId)) return;
+  const message = 'A workspace keeps at least one owner: make somebody else an owner first.';
+  throw new AppError('forbidden', { message, details: { code: 'last_owner' } });
+}
+
 /**
- * Who belongs to a workspace, and as what. Every change counts from the next request on: the gate
- * reads the membership each time.
+ * Ends a membership, with the member's keys. Throws forbidden for the last owner. The caller holds
+ * the workspace's lock.
  */
-export function createMembers({ db, clock, links, access, mailer, origin }: MembersDependencies) {
-  const invite = createInvitations({ db, clock, links, mailer, origin });
-
-  /** Locks the workspace. Throws not_found unless the person belongs to it or is invited. */
-  async function requireMember(tx: Tx, workspaceId: string, userId: string) {
-    const member = await lockMember(tx, workspaceId, userId);
-    if (!member) throw new AppError('not_found', { message: `There is no member ${userId}.` });
-    return member;
-  }
-
-  /** Throws forbidden when the workspace would be left without an owner. */
-  async function requireOtherOwner(tx: Tx, workspaceId: string, userId: string): Promise<void> {
-    if (await hasOtherOwner(tx, workspaceId, userId)) return;
-    const message = 'A workspace keeps at least one owner: make somebody else an owner first.';
-    throw new AppError('forbidden', { message, details: { code: 'last_owner' } });
-  }
-
-  /** Takes a member out: their keys end with them. Hold the workspace's lock. */
-  async function takeOut(
+function createMemberRemoval({ access }: Pick<MembersDependencies, 'access'>) {
+  return async function removeMember(
     tx: Tx,
     workspaceId: string,
-    userId: string,
+    { userId, joined, role }: { userId: string; joined: boolean; role: Role },
     actor: string,
   ): Promise<Removed> {
+    if (joined && role === 'owner') await requireOtherOwner(tx, workspaceId, userId);
     await endMember(tx, workspaceId, userId);
     await dropLinks(tx, userId, workspaceId);
     await closeLocalAccount(tx, userId);
@@ -75,7 +73,17 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
     );
     await recordAudit(tx, { chain: workspaceId, actor, action: 'member.removed', subject: userId });
     return { userId, removed: true, revokedKeyIds };
-  }
+  };
+}
+
+/**
+ * The members of a workspace and their roles. Every change counts from the next request on: the
+ * gate reads the membership each time.
+ */
+export function createMembers(dependencies: MembersDependencies) {
+  const { db, access } = dependencies;
+  const invite = createInvitations(dependencies);
+  const removeMember = createMemberRemoval(dependencies);
 
   return {
     list: async ({ workspaceId }: Principal): Promise<Member[]> =>
@@ -91,7 +99,7 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
         if (known.joined && known.role === 'owner' && role !== 'owner')
           await requireOtherOwner(tx, workspaceId, userId);
         await setRole(tx, workspaceId, { userId, role });
-        // They know their secrets: a key must not do for them what their role does not.
+        // Members know the secrets of their keys: a key must not allow more than the role does.
         await access.confineKeysOf(
           tx,
           { workspaceId, userId, scopes: scopesOf(role) },
@@ -115,15 +123,13 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const known = await requireMember(tx, workspaceId, userId);
-        if (known.joined && known.role === 'owner')
-          await requireOtherOwner(tx, workspaceId, userId);
-        return takeOut(tx, workspaceId, userId, actorOf(principal));
+        return removeMember(tx, workspaceId, { ...known, userId }, actorOf(principal));
       });
     },
 
     /**
-     * For the operator, who may take the last owner out only together with an heir. Null when the
-     * person is no member there.
+     * For the operator, who removes a last owner only after naming another. Null when the user is
+     * not a member there.
      */
     async removeFrom(
       tx: Tx,
@@ -132,9 +138,7 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
       actor: string,
     ): Promise<Removed | null> {
       const known = await lockMember(tx, workspaceId, userId);
-      if (!known) return null;
-      if (known.joined && known.role === 'owner') await requireOtherOwner(tx, workspaceId, userId);
-      return takeOut(tx, workspaceId, userId, actor);
+      return known && removeMember(tx, workspaceId, { ...known, userId }, actor);
     },
   };
 }
