@@ -29,10 +29,10 @@ import {
   readHistory,
   readStatusBefore,
 } from './history-store.ts';
+import { isKnown, requireKnown } from './known-status.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
 import { CONTACTED, FIRST_STATUS, IN_OUTREACH, NOT_RETAINED } from './rules/statuses.ts';
 import { sourcingExists } from './sourcing-store.ts';
-import type { Statuses } from './statuses.ts';
 
 /** A verdict on a talent, as a candidate carries it. */
 export interface TalentVerdict {
@@ -78,10 +78,14 @@ export interface CandidateDependencies {
  * Candidates (interface, "Candidate"): adding, statuses, rating and notes. Every change is in the
  * candidate's history, with who and when.
  */
-export function createCandidates(
-  { db, talents, credits, verdictsOf, stopOutreach, priceAddCandidate }: CandidateDependencies,
-  statuses: Pick<Statuses, 'requireKnown' | 'isKnown'>,
-) {
+export function createCandidates({
+  db,
+  talents,
+  credits,
+  verdictsOf,
+  stopOutreach,
+  priceAddCandidate,
+}: CandidateDependencies) {
   /**
    * Gives candidates a status, in the caller's transaction: history, the end of outreach
    * (NOT_RETAINED) and audit included. A candidate that has it already is not touched. Throws
@@ -96,7 +100,7 @@ export function createCandidates(
       ...origin
     }: { candidateIds: readonly string[]; statusHandle: string } & Origin,
   ): Promise<CandidateRef[]> {
-    await statuses.requireKnown(tx, workspaceId, statusHandle);
+    await requireKnown(tx, workspaceId, statusHandle);
     const found = await lockCandidates(tx, workspaceId, candidateIds);
     const changed = found.filter((candidate) => candidate.statusHandle !== statusHandle);
     const ids = changed.map(({ candidateId }) => candidateId);
@@ -147,10 +151,10 @@ export function createCandidates(
     const before = wasContacted
       ? CONTACTED
       : await readStatusBefore(tx, workspaceId, candidateId, IN_OUTREACH);
-    const isKnown = before !== null && (await statuses.isKnown(tx, workspaceId, before));
+    const isStillKnown = before !== null && (await isKnown(tx, workspaceId, before));
     await setStatus(tx, workspaceId, {
       candidateIds: [candidateId],
-      statusHandle: isKnown ? before : FIRST_STATUS,
+      statusHandle: isStillKnown ? before : FIRST_STATUS,
       ...origin,
     });
   }

@@ -7,9 +7,9 @@ import type { Candidate } from './candidate-store.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, ExportQuery } from './contract.ts';
 import { readCandidateIds, readCandidatesOf } from './export-store.ts';
+import { requireAllKnown } from './known-status.ts';
 import { filterOf, orderOf, withItsIndex } from './listing.ts';
 import { sourcingExists } from './sourcing-store.ts';
-import type { Statuses } from './statuses.ts';
 
 /** Candidates read at once: what a client that reads slowly costs. */
 const BATCH = 500;
@@ -17,10 +17,7 @@ const BATCH = 500;
 export type ExportedCandidate = CandidatePage['candidates'][number];
 
 /** All candidates of a listing, however many. */
-export function createExport(
-  { db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf },
-  statuses: Pick<Statuses, 'requireAllKnown'>,
-) {
+export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }) {
   async function itemsOf(
     workspaceId: string,
     ids: readonly string[],
@@ -53,7 +50,7 @@ export function createExport(
       query: ExportQuery,
     ): Promise<AsyncIterable<ExportedCandidate[]>> {
       const { workspaceId } = principal;
-      await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
+      await requireAllKnown(db, workspaceId, query.statusHandle);
       const filter = filterOf(query);
       const listed = async (tx: Tx): Promise<string[]> => {
         if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');

@@ -4,6 +4,7 @@ import type { Principal } from '../platform/operation.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, CandidatesQuery } from './contract.ts';
+import { requireAllKnown } from './known-status.ts';
 import {
   type CandidateFilter,
   type CandidateOrder,
@@ -11,7 +12,6 @@ import {
   readCandidates,
 } from './listing-store.ts';
 import { nearestWindow, type Page, pageOf } from './rules/pages.ts';
-import type { Statuses } from './statuses.ts';
 
 interface PageRequest {
   filter: CandidateFilter;
@@ -20,10 +20,7 @@ interface PageRequest {
 }
 
 /** The candidates of a sourcing: filtered, sorted, a page at a time. */
-export function createListing(
-  { db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf },
-  statuses: Pick<Statuses, 'requireAllKnown'>,
-) {
+export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }) {
   async function readPage(
     tx: Tx,
     workspaceId: string,
@@ -63,7 +60,7 @@ export function createListing(
       sourcingId: string,
       query: CandidatesQuery,
     ): Promise<CandidatePage> {
-      await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
+      await requireAllKnown(db, workspaceId, query.statusHandle);
       const page = { index: query.pageIndex, size: query.pageSize };
       const filter = filterOf(query);
       // One snapshot, so that the total is the total of what the page is a page of.

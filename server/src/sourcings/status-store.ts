@@ -65,7 +65,8 @@ export async function orderStatuses(
 }
 
 /**
- * Waits for whoever is giving the status to a candidate, then counts the candidates that have it.
+ * Waits for transactions that are giving the status to a candidate, then counts the candidates that
+ * have it.
  */
 export async function countUses(tx: Tx, workspaceId: string, handle: string): Promise<number> {
   await sql`select 1 from custom_statuses where workspace_id = ${workspaceId} and handle = ${handle} for update`.execute(

@@ -13,7 +13,6 @@ import {
 import {
   countUses,
   deleteStatus,
-  holdStatus,
   insertStatus,
   lockStatuses,
   orderStatuses,
@@ -27,77 +26,31 @@ export interface StatusEditor {
   actor: string;
 }
 
-/**
- * The statuses of a workspace's own (decision 27). They are given to candidates by the candidates
- * part, which asks `requireKnown`.
- */
+/** The custom statuses of a workspace (decision 27): listing and editing. */
 export function createStatuses({ db }: { db: Database }) {
-  /**
-   * Changes take turns in a workspace, so that positions stay without gaps; what happened is in the
-   * audit log.
-   */
-  async function change(
-    { workspaceId, actor }: StatusEditor,
-    { handle, action }: { handle: string; action: string },
-    work: (tx: Tx, existing: CustomStatus[]) => Promise<void>,
-  ): Promise<CustomStatus[]> {
-    return db.transaction().execute(async (tx) => {
-      await work(tx, await lockStatuses(tx, workspaceId));
-      await recordAudit(tx, { chain: workspaceId, actor, action, subject: handle });
-      return readStatuses(tx, workspaceId);
-    });
-  }
-
-  /**
-   * Whether candidates of the workspace can have the status; it then cannot be deleted until the
-   * transaction ends.
-   */
-  async function isKnown(tx: Tx, workspaceId: string, handle: string): Promise<boolean> {
-    return isGlobal(handle) || (await holdStatus(tx, workspaceId, handle));
-  }
-
   return {
-    isKnown,
-
-    /**
-     * The global statuses with their names in the reader's language, then the workspace's own in
-     * their order.
-     */
+    /** The global statuses with their names in the reader's language, then the custom ones. */
     async list(workspaceId: string, language: Language): Promise<CandidateStatus[]> {
       return allStatuses(await readStatuses(db, workspaceId), language);
     },
 
-    /**
-     * Adds a status behind the others. Throws validation_error for a handle that is taken or
-     * global.
-     */
+    /** Adds a status at the end. Throws validation_error for a handle that is taken or global. */
     async create(
       editor: StatusEditor,
       { handle, label }: { handle: string; label: string },
     ): Promise<CustomStatus> {
-      const after = await change(
-        editor,
-        { handle, action: 'candidate_status.created' },
-        async (tx, existing) => {
-          if (isGlobal(handle))
-            throw invalid(
-              ['handle'],
-              `${handle} is a status that every workspace has; take another handle`,
-            );
-          if (existing.some((status) => status.handle === handle))
-            throw invalid(['handle'], `${handle} exists already; change its label instead`);
-          if (existing.length >= MAX_CUSTOM_STATUSES)
-            throw invalid(
-              ['handle'],
-              `there can be ${MAX_CUSTOM_STATUSES} custom statuses; delete one first`,
-            );
-          await insertStatus(tx, editor.workspaceId, { handle, label, position: existing.length });
-        },
-      );
+      const action = 'candidate_status.created';
+      const after = await change(db, editor, { handle, action }, async (tx, existing) => {
+        requireRoomFor(handle, existing);
+        await insertStatus(tx, editor.workspaceId, { handle, label, position: existing.length });
+      });
       return find(after, handle);
     },
 
-    /** Gives it another label or place (from 0; behind the end is the end). Throws not_found. */
+    /**
+     * Changes its label or position (from 0; a position behind the end is the end). Throws
+     * not_found.
+     */
     async update(
       editor: StatusEditor,
       handle: string,
@@ -105,7 +58,7 @@ export function createStatuses({ db }: { db: Database }) {
     ): Promise<CustomStatus> {
       const action =
         changes.position === undefined ? 'candidate_status.renamed' : 'candidate_status.moved';
-      const after = await change(editor, { handle, action }, async (tx, existing) => {
+      const after = await change(db, editor, { handle, action }, async (tx, existing) => {
         find(existing, handle);
         if (changes.label !== undefined)
           await renameStatus(tx, editor.workspaceId, handle, changes.label);
@@ -121,7 +74,8 @@ export function createStatuses({ db }: { db: Database }) {
      * it.
      */
     async remove(editor: StatusEditor, handle: string): Promise<void> {
-      await change(editor, { handle, action: 'candidate_status.deleted' }, async (tx, existing) => {
+      const action = 'candidate_status.deleted';
+      await change(db, editor, { handle, action }, async (tx, existing) => {
         find(existing, handle);
         const uses = await countUses(tx, editor.workspaceId, handle);
         if (uses > 0)
@@ -135,44 +89,45 @@ export function createStatuses({ db }: { db: Database }) {
         await orderStatuses(tx, editor.workspaceId, others);
       });
     },
-
-    /**
-     * Throws validation_error unless candidates of the workspace can have the status; it then
-     * cannot be deleted until the transaction ends.
-     */
-    async requireKnown(tx: Tx, workspaceId: string, handle: string): Promise<void> {
-      if (await isKnown(tx, workspaceId, handle)) return;
-      throw unknownStatus(await readStatuses(tx, workspaceId));
-    },
-
-    /**
-     * Throws validation_error unless all of them are statuses of the workspace: a misspelt filter
-     * must not look like an empty list.
-     */
-    async requireAllKnown(tx: Tx, workspaceId: string, handles: readonly string[]): Promise<void> {
-      if (handles.every(isGlobal)) return;
-      const custom = await readStatuses(tx, workspaceId);
-      if (
-        !handles.every(
-          (handle) => isGlobal(handle) || custom.some((status) => status.handle === handle),
-        )
-      )
-        throw unknownStatus(custom);
-    },
   };
 }
 
 export type Statuses = ReturnType<typeof createStatuses>;
 
+/**
+ * Changes in one workspace take turns, so that positions stay without gaps. Each is recorded in
+ * the audit log. Returns the statuses after the change.
+ */
+async function change(
+  db: Database,
+  { workspaceId, actor }: StatusEditor,
+  { handle, action }: { handle: string; action: string },
+  work: (tx: Tx, existing: CustomStatus[]) => Promise<void>,
+): Promise<CustomStatus[]> {
+  return db.transaction().execute(async (tx) => {
+    await work(tx, await lockStatuses(tx, workspaceId));
+    await recordAudit(tx, { chain: workspaceId, actor, action, subject: handle });
+    return readStatuses(tx, workspaceId);
+  });
+}
+
+function requireRoomFor(handle: string, existing: readonly CustomStatus[]): void {
+  if (isGlobal(handle))
+    throw invalid(
+      ['handle'],
+      `${handle} is a status that every workspace has; take another handle`,
+    );
+  if (existing.some((status) => status.handle === handle))
+    throw invalid(['handle'], `${handle} exists already; change its label instead`);
+  if (existing.length >= MAX_CUSTOM_STATUSES)
+    throw invalid(
+      ['handle'],
+      `there can be ${MAX_CUSTOM_STATUSES} custom statuses; delete one first`,
+    );
+}
+
 function find(statuses: readonly CustomStatus[], handle: string): CustomStatus {
   const found = statuses.find((status) => status.handle === handle);
   if (!found) throw new AppError('not_found', { message: 'There is no such custom status.' });
   return found;
-}
-
-function unknownStatus(custom: readonly CustomStatus[]): AppError {
-  const accepted = allStatuses(custom, 'en').map(({ handle }) => handle);
-  return invalid(['statusHandle'], `must be a status of the workspace: ${accepted.join(', ')}`, {
-    accepted,
-  });
 }
