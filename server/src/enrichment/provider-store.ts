@@ -14,7 +14,7 @@ export interface StoredProvider {
   kinds: ContactKind[];
   cost: number;
   position: number | null;
-  /** Nothing is asked of it. */
+  /** A paused provider receives no new calls. */
   paused: boolean;
   lastOutcome: 'ok' | 'failed' | null;
   lastReason: ReasonCode | null;
@@ -51,8 +51,8 @@ export type ProviderSettings = Pick<
 >;
 
 /**
- * Adds the provider, or gives the one of its type these settings; its id. Another key or address
- * has no history.
+ * Adds the provider, or replaces the settings of the one of its type. Returns its id. Another key
+ * or address starts without health.
  */
 export async function upsertProvider(
   tx: Tx,
@@ -93,8 +93,8 @@ export async function deleteProvider(
 }
 
 /**
- * How the last call went; nothing when the provider has been removed meanwhile. `reason` is null
- * after a good one.
+ * Records how the last call went; does nothing when the provider has been removed since. `reason` is
+ * null after a success.
  */
 export async function recordHealth(
   tx: Tx,
