@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Castings } from '../castings/castings.ts';
+import type { QualifiedTalent } from '../castings/contract.ts';
 import type { EnrichmentService } from '../enrichment/enrichment.ts';
 import { readInput } from '../http/input.ts';
 import { AppError } from '../platform/errors.ts';
@@ -10,7 +11,8 @@ import type { Language, Principal } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { Search } from '../search/search.ts';
 import { type ExportQuery, exportQuery } from '../sourcings/contract.ts';
-import type { Sourcings } from '../sourcings/sourcings.ts';
+import type { ExportedCandidate, Sourcings } from '../sourcings/sourcings.ts';
+import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import {
@@ -35,12 +37,12 @@ export interface ExportOptions {
 }
 
 /**
- * Downloads under way of one workspace in this process: each holds the ids of a whole listing for
- * as long as its client reads.
+ * Concurrent downloads of one workspace in this process: each holds the ids of a whole listing while
+ * its client reads.
  */
 const EXPORTS_AT_ONCE = 3;
 const RETRY_AFTER_SECONDS = 5;
-/** People read at once for a file of a search. */
+/** Talents read at once for a file of a search. */
 const BATCH = 500;
 
 const workspaceQuery = z.object({ workspaceId: z.string().optional() });
@@ -51,7 +53,7 @@ const searchQuery = z.object({
     .transform((sent) => [sent].flat()),
 });
 
-/** A file: what it is called, and its rows, each with what there is to reach its person by. */
+/** A file's name and its rows, each with the contacts of its talent. */
 interface ExportedFile<Row> {
   name: string;
   columns: readonly Column<Row & Reachable>[];
@@ -59,22 +61,30 @@ interface ExportedFile<Row> {
   talentIdOf(row: Row): string;
 }
 
+/** Opens the file of a query for its reader. */
+type OpenFile<Row> = (principal: Principal, query: unknown) => Promise<ExportedFile<Row>>;
+
 /**
  * `GET /console/export/*.csv`: what a page of the console shows, as a file (docs/decisions/0065).
  */
-export function serveExports(
+export function serveExports(app: FastifyInstance, options: ExportOptions): void {
+  const serveFile = createFileRoutes(app, options);
+  serveFile('candidates.csv', candidatesOf(options));
+  serveFile('casting.csv', castingOf(options));
+  serveFile('search.csv', searchOf(options));
+}
+
+/** Routes that stream a file, each to a member and from the console only. */
+function createFileRoutes(
   app: FastifyInstance,
-  { sourcings, castings, search, talents, enrichment, enter }: ExportOptions,
-): void {
+  { enrichment, enter }: Pick<ExportOptions, 'enrichment' | 'enter'>,
+) {
   const takePlace = createPlaces();
 
-  function file<Row>(
-    path: string,
-    open: (principal: Principal, query: unknown) => Promise<ExportedFile<Row>>,
-  ): void {
+  return function serveFile<Row>(path: string, open: OpenFile<Row>): void {
     app.get(`/console/export/${path}`, async (request, reply): Promise<FastifyReply> => {
-      // Another site could have people download lists that they did not ask for, and the log say
-      // that they did.
+      // Another site could start downloads that the user did not ask for, and the log would show
+      // them as the user's.
       if (request.headers['sec-fetch-site'] === 'cross-site')
         throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
       // A link cannot send a header.
@@ -90,9 +100,14 @@ export function serveExports(
         runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
       return reply.send(Readable.from(linesOf(opened, contactsOf, language ?? 'en')));
     });
-  }
+  };
+}
 
-  file('candidates.csv', async (principal, sent) => {
+/** The candidates of a sourcing, filtered and sorted as the page shows them. */
+function candidatesOf({
+  sourcings,
+}: Pick<ExportOptions, 'sourcings'>): OpenFile<ExportedCandidate> {
+  return async (principal, sent) => {
     const query = queryOf(exportQuery, sent) as ExportQuery;
     const { sourcingId } = query;
     const statuses = await sourcings.statuses.list(
@@ -105,9 +120,12 @@ export function serveExports(
       batches: await sourcings.exportCandidates(principal, sourcingId, query),
       talentIdOf: ({ candidate }) => candidate.talentId,
     };
-  });
+  };
+}
 
-  file('casting.csv', async (principal, sent) => {
+/** The judged talents of a casting. */
+function castingOf({ castings }: Pick<ExportOptions, 'castings'>): OpenFile<QualifiedTalent> {
+  return async (principal, sent) => {
     const { castingId } = queryOf(castingQuery, sent);
     const { criterias, batches } = await castings.exportTalents(principal, castingId);
     return {
@@ -116,11 +134,17 @@ export function serveExports(
       batches,
       talentIdOf: ({ talentId }) => talentId,
     };
-  });
+  };
+}
 
-  file('search.csv', async (principal, sent) => {
+/** The talents that the searches returned. */
+function searchOf({
+  search,
+  talents,
+}: Pick<ExportOptions, 'search' | 'talents'>): OpenFile<{ profile: TalentProfile }> {
+  return async (principal, sent) => {
     const { searchTransactionId: ids } = queryOf(searchQuery, sent);
-    // Who may not search was shown no result.
+    // A member who may not search has seen no results.
     if (!principal.scopes.includes('spend')) {
       const message = 'Your role in this workspace does not allow this.';
       throw new AppError('forbidden', {
@@ -142,15 +166,15 @@ export function serveExports(
       batches: batches(),
       talentIdOf: ({ profile }) => profile.id,
     };
-  });
+  };
 }
 
 const queryOf = <S extends z.ZodObject>(shape: S, query: unknown): z.output<S> =>
   readInput({ query: shape }, { params: {}, query, body: undefined }).query as z.output<S>;
 
 /**
- * A place until the answer has ended, however it ends. Throws rate_limit_exceeded, without details
- * as the limit is of no window.
+ * Limits the concurrent downloads of a workspace. A download holds its place until the response
+ * closes. Throws rate_limit_exceeded, without details: no time window applies to this limit.
  */
 function createPlaces() {
   const taken = new Map<string, number>();

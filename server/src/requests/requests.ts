@@ -21,11 +21,11 @@ export interface RequestLogDependencies {
 /** A request that was answered. */
 export type AnsweredRequest = Omit<LoggedRequest, 'at'>;
 
-/** A batch is written when it has so many rows, or after this time at the latest. */
+/** A batch is written when it has this many rows, or after this time at the latest. */
 const BATCH_ROWS = 500;
 const WRITE_AFTER_MS = 500;
 /**
- * When the database does not keep up, what comes on top of so many is let go: the log must not fill
+ * When the database does not keep up, requests beyond this many are dropped: the log must not fill
  * the memory.
  */
 const MAX_WAITING = 20_000;
@@ -40,36 +40,13 @@ export interface RequestQuery {
   pageSize: number;
 }
 
-/**
- * Which requests a workspace made and what came of them (docs/decisions/0039). Requests are
- * gathered in memory and written in batches, so that none waits for it; those of the last half
- * second are lost when the process is killed.
- */
-export function createRequestLog({
-  db,
-  clock,
-  log,
-  secretBox,
-  retentionDays,
-}: RequestLogDependencies) {
+/** Gathers requests in memory and writes them in batches. */
+function createRequestWriter({ db, clock, log, retentionDays }: RequestLogDependencies) {
   const isKept = createRefusalSample();
   let waiting: LoggedRequest[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
-  let letGo = 0;
-
-  /** A cursor is the last tracking code of its page, signed for the workspace. */
-  const signedText = (workspaceId: string, trackingCode: string) =>
-    `requests\n${workspaceId}\n${trackingCode}`;
-  const cursorOf = (workspaceId: string, trackingCode: string) =>
-    `${trackingCode}.${secretBox.sign(signedText(workspaceId, trackingCode))}`;
-
-  /** Throws validation_error for what is no cursor of this log. */
-  function readCursor(workspaceId: string, cursor: string): string {
-    const [trackingCode = '', signature = ''] = cursor.split('.');
-    if (secretBox.verify(signedText(workspaceId, trackingCode), signature)) return trackingCode;
-    throw invalid(['cursor'], 'is not a nextPageCursor of this log');
-  }
+  let dropped = 0;
 
   function record(request: AnsweredRequest): void {
     if (retentionDays === 0) return;
@@ -77,7 +54,7 @@ export function createRequestLog({
     const { status, keyId } = request;
     if (status === 429 && keyId !== null && !isKept(keyId, Math.floor(now / 1_000))) return;
     if (waiting.length >= MAX_WAITING) {
-      letGo++;
+      dropped++;
       return;
     }
     waiting.push({ ...request, at: new Date(now - request.durationMs) });
@@ -86,8 +63,8 @@ export function createRequestLog({
   }
 
   /**
-   * Writes all that was recorded so far, one batch at a time. Never throws: a batch that cannot be
-   * written is lost, and said so.
+   * Writes everything recorded so far, one batch at a time. Never throws: a batch that cannot be
+   * written is lost, and a warning counts its requests.
    */
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
@@ -103,13 +80,44 @@ export function createRequestLog({
       const batch = waiting.slice(0, BATCH_ROWS);
       waiting = waiting.slice(BATCH_ROWS);
       await insertRequests(db, batch).catch((error) => {
-        letGo += batch.length;
+        dropped += batch.length;
         log.warn({ err: error }, 'requests cannot be recorded');
       });
     }
-    if (letGo > 0) log.warn({ requests: letGo }, 'requests were not recorded');
-    letGo = 0;
+    if (dropped > 0) log.warn({ requests: dropped }, 'requests were not recorded');
+    dropped = 0;
   }
+
+  return { record, flush };
+}
+
+/** A cursor is the last tracking code of its page, signed for the workspace. */
+function createLogCursors({ sign, verify }: RequestLogDependencies['secretBox']) {
+  const signedText = (workspaceId: string, trackingCode: string) =>
+    `requests\n${workspaceId}\n${trackingCode}`;
+
+  return {
+    encode: (workspaceId: string, trackingCode: string): string =>
+      `${trackingCode}.${sign(signedText(workspaceId, trackingCode))}`,
+
+    /** The tracking code. Throws validation_error for a cursor that is not of this log. */
+    decode(workspaceId: string, cursor: string): string {
+      const [trackingCode = '', signature = ''] = cursor.split('.');
+      if (verify(signedText(workspaceId, trackingCode), signature)) return trackingCode;
+      throw invalid(['cursor'], 'is not a nextPageCursor of this log');
+    },
+  };
+}
+
+/**
+ * The requests that a workspace made, and how each was answered (docs/decisions/0039). Requests are
+ * gathered in memory and written in batches, so that no request waits for the log. A process that
+ * is killed loses those of the last half second.
+ */
+export function createRequestLog(dependencies: RequestLogDependencies) {
+  const { db, clock, secretBox, retentionDays } = dependencies;
+  const { record, flush } = createRequestWriter(dependencies);
+  const cursors = createLogCursors(secretBox);
 
   return {
     record,
@@ -120,7 +128,7 @@ export function createRequestLog({
       { workspaceId }: Principal,
       { cursor, status, pageSize, ...filter }: RequestQuery,
     ): Promise<RequestPage> {
-      const before = cursor === undefined ? undefined : readCursor(workspaceId, cursor);
+      const before = cursor === undefined ? undefined : cursors.decode(workspaceId, cursor);
       const rows = await readRequests(db, workspaceId, {
         ...filter,
         statuses: statusRange(status),
@@ -134,11 +142,11 @@ export function createRequestLog({
         at: at.toISOString(),
       }));
       const nextPageCursor =
-        rows.length > shown.length ? cursorOf(workspaceId, shown.at(-1)!.trackingCode) : null;
+        rows.length > shown.length ? cursors.encode(workspaceId, shown.at(-1)!.trackingCode) : null;
       return { requests, nextPageCursor, retentionDays };
     },
 
-    /** Deletes what is older than it is kept, a few at a time. */
+    /** Deletes requests past their retention, in batches. */
     async purge(): Promise<void> {
       const before = new Date(clock.now().getTime() - retentionDays * DAY_MS);
       let deleted: number;
