@@ -37,8 +37,8 @@ export interface ExportOptions {
 }
 
 /**
- * Concurrent downloads of one workspace in this process: each holds the ids of a whole listing while
- * its client reads.
+ * Concurrent downloads of one workspace in this process: each holds the ids of a whole listing
+ * while its client reads.
  */
 const EXPORTS_AT_ONCE = 3;
 const RETRY_AFTER_SECONDS = 5;
