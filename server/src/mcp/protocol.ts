@@ -126,8 +126,8 @@ function createCallCredits({
   log,
 }: Pick<ProtocolDependencies, 'db' | 'credits' | 'log'>) {
   /**
-   * What these holders have spent since `end` of the ledger. Null when it cannot be read: the call's
-   * result is returned all the same.
+   * What these holders have spent since `end` of the ledger. Null when it cannot be read: the
+   * call's result is returned all the same.
    */
   return async function creditsOf(
     workspaceId: string,
