@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
-import { type Connections, createConnections, type Pooled } from './connections.ts';
+import { type Connections, createConnections } from './connections.ts';
+import type { Pooled } from './pooled-connection.ts';
 import type { DB } from './schema.gen.ts';
 import { type ConnectionKind, ServiceConnection, WORKSPACE_ROLE } from './service-connection.ts';
 import { currentWorkspace } from './tenant-scope.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openWhenAccepted } from './connections.ts';
+import { openWhenAccepted } from './connection-refusal.ts';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openWhenAccepted } from './connections.ts';
+import { openWhenAccepted } from './connection-refusal.ts';
 
 /*
  * Row-level security, LISTEN and advisory locks are settings and locks of a database session. A

@@ -1,0 +1,66 @@
+import { monotonicMs } from './clock.ts';
+import { isRefusedForNow, RETRY_PAUSE_MS } from './connection-refusal.ts';
+import { isConnectionLost } from './database-errors.ts';
+
+/** Counts the connections of the process, within its bound and within what PostgreSQL accepts. */
+export interface ConnectionRoom {
+  /** How many more connections may be opened now. */
+  available(): number;
+  take(): void;
+  release(places: number): void;
+  isUnused(): boolean;
+  /** PostgreSQL opened a connection. */
+  recordAccepted(): void;
+  /**
+   * Whether the pool waits and tries again, instead of failing the caller. A server that never
+   * answered is not waited for: its address is likely to be wrong.
+   */
+  recordFailure(error: unknown): boolean;
+  /** Why PostgreSQL accepts no more connections; null while it does. */
+  refusal(): { because: unknown } | null;
+}
+
+/** Calls `retry` when another connection may be tried after a refusal. */
+export function createConnectionRoom(max: number, retry: () => void): ConnectionRoom {
+  /** Open, being opened or closed, or reserved. */
+  let count = 0;
+  /**
+   * PostgreSQL refused a connection beyond `limit`. After `until` one more is tried; when it
+   * succeeds, there is no limit but `max`.
+   */
+  let refused: { until: number; limit: number; because: unknown } | null = null;
+  let wasAccepted = false;
+  let pauseMs = RETRY_PAUSE_MS.first;
+
+  function pause(because: unknown): void {
+    refused = { until: monotonicMs() + pauseMs, limit: count, because };
+    setTimeout(retry, pauseMs + 1).unref();
+    pauseMs = Math.min(RETRY_PAUSE_MS.longest, pauseMs * 2);
+  }
+
+  return {
+    available() {
+      if (!refused) return max - count;
+      const limit = monotonicMs() < refused.until ? refused.limit : refused.limit + 1;
+      return Math.min(max, limit) - count;
+    },
+    take() {
+      count++;
+    },
+    release(places) {
+      count -= places;
+    },
+    isUnused: () => count === 0,
+    recordAccepted() {
+      refused = null;
+      wasAccepted = true;
+      pauseMs = RETRY_PAUSE_MS.first;
+    },
+    recordFailure(error) {
+      const mayPass = isRefusedForNow(error) || (wasAccepted && isConnectionLost(error));
+      if (mayPass) pause(error);
+      return mayPass;
+    },
+    refusal: () => refused,
+  };
+}
