@@ -1,0 +1,46 @@
+import type { Preparation, ProcessHandler } from './engine.ts';
+import type { Log } from './log.ts';
+
+/** The kinds of processes that this worker runs, and what each of them needs first. */
+export interface ProcessKinds {
+  register(kind: string, handler: ProcessHandler, preparation?: Preparation): void;
+  handlerOf(kind: string): ProcessHandler;
+  /** Kinds that this worker can take now. */
+  ready(): string[];
+  /** Kinds that this worker could take if it were prepared for them. */
+  unprepared(): string[];
+  /** Prepares a kind once at a time. After a failure, a due process of the kind asks again. */
+  prepare(kind: string): void;
+}
+
+/** Calls `onPrepared` after each preparation, also when it failed. */
+export function createProcessKinds(log: Log, onPrepared: () => void): ProcessKinds {
+  const handlers = new Map<string, ProcessHandler>();
+  const preparations = new Map<string, Preparation>();
+  const preparing = new Set<Preparation>();
+  const isReady = (kind: string): boolean => preparations.get(kind)?.isReady() ?? true;
+
+  return {
+    register(kind, handler, preparation) {
+      handlers.set(kind, handler);
+      if (preparation) preparations.set(kind, preparation);
+    },
+    handlerOf: (kind) => handlers.get(kind)!,
+    ready: () => [...handlers.keys()].filter(isReady),
+    unprepared: () => [...handlers.keys()].filter((kind) => !isReady(kind)),
+    prepare(kind) {
+      const preparation = preparations.get(kind);
+      if (!preparation || preparing.has(preparation)) return;
+      preparing.add(preparation);
+      preparation
+        .prepare()
+        .catch((error) =>
+          log.warn({ err: error, kind }, 'cannot get what this kind of work needs; trying again'),
+        )
+        .finally(() => {
+          preparing.delete(preparation);
+          onPrepared();
+        });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './db.ts';
+import { type AdvanceOutcome, LeaseLost, type ProcessRef } from './engine.ts';
+import { type Claim, PROCESSES_CHANNEL } from './engine-claim.ts';
+
+/** The statements of the lease engine on the rows of processes, but for those that claim. */
+
+export async function enqueueProcess(
+  tx: Tx,
+  { kind, id, workspaceId }: ProcessRef,
+  delayMs: number,
+): Promise<void> {
+  await sql`
+    with row as (
+      insert into processes as p (kind, id, workspace_id, wake_at, due)
+      values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond', ${delayMs <= 0})
+      on conflict (kind, id) do update set
+        wakes = p.wakes + 1,
+        -- A talent is refreshed for all: the process stands in line with the workspace that asked last.
+        workspace_id = excluded.workspace_id,
+        failures = 0,
+        -- A held lease stays held: its holder sees the new wake when it ends.
+        wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end,
+        due = p.due or (p.lease_token is null and excluded.due)
+      returning 1)
+    select pg_notify(${PROCESSES_CHANNEL}, '') from row`.execute(tx);
+}
+
+export async function renewLeases(
+  db: Database,
+  tokens: string[],
+  leaseMs: number,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ lease_token: string }>`
+    update processes set wake_at = now() + ${leaseMs} * interval '1 millisecond'
+    where lease_token = any(${tokens}::uuid[]) returning lease_token`.execute(db);
+  return new Set(rows.map((row) => row.lease_token));
+}
+
+/**
+ * A shared row lock: no other worker can claim the process during the transaction. If one already
+ * has, nothing is written.
+ */
+export async function fenceLease(tx: Tx, { kind, id, token }: Claim): Promise<void> {
+  const { rows } =
+    await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for share`.execute(
+      tx,
+    );
+  if (rows.length === 0) throw new LeaseLost(kind, id);
+}
+
+/**
+ * Ends the lease. Work that was enqueued since the claim makes the process due at once, whatever
+ * the outcome.
+ */
+export async function releaseLease(
+  db: Database,
+  { kind, id, token, wakes }: Claim,
+  outcome: AdvanceOutcome,
+): Promise<void> {
+  const wakeAt = typeof outcome === 'string' ? null : outcome.wakeAt;
+  await sql`
+    with gone as (
+      delete from processes
+      where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${outcome === 'done'}
+      returning 1)
+    update processes set lease_token = null, failures = 0, last_error = null, due = wakes <> ${wakes} or ${wakeAt === null},
+      wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(
+    db,
+  );
+}
+
+export async function releaseFailedLease(
+  db: Database,
+  { kind, id, token }: Claim,
+  backoffMs: number,
+  reason: string,
+): Promise<void> {
+  await sql`
+    update processes set lease_token = null, failures = failures + 1, last_error = ${reason.slice(0, 1_000)},
+      wake_at = now() + ${backoffMs} * interval '1 millisecond'
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid`.execute(db);
+}
+
+export async function deleteProcess(tx: Tx, { kind, id }: ProcessRef): Promise<void> {
+  await sql`delete from processes where kind = ${kind} and id = ${id}`.execute(tx);
+}
+
+/** Throws when the processes cannot be read. */
+export async function readProcesses(db: Database): Promise<void> {
+  await sql`select 1 from processes limit 1`.execute(db);
+}
