@@ -14,23 +14,23 @@ import {
 /** Sent by the trigger on `live_events`, with the id of the workspace. */
 const CHANNEL = 'live_events';
 /**
- * Notifications that come this close together are answered by one read: far below what a person
- * notices.
+ * One read answers all notifications within this time, which is far below what a user notices.
  */
 const GATHER_MS = 20;
 /** The fallback when a notification was lost. */
 const TICK_MS = 1_000;
 /**
- * More than so many events of a workspace at once, and whoever watches it had better read all anew.
+ * With more events of a workspace than this at once, its watchers read everything anew.
  */
 const MAX_EVENTS = 5_000;
 const KEPT_SECONDS = 3_600;
 
-/** Somebody who wants to know what changes in a workspace. */
+/** Receives what changes in a workspace. */
 export interface Watcher {
   workspaceId: string;
   /**
-   * Messages as JSON, none of them twice, and what has been seen with them. Null: too many to tell.
+   * Receives messages as JSON, without repeats, and the position after them. Null: too many to
+   * send.
    */
   tell(messages: readonly string[] | null, seen: Seen): void;
 }
@@ -41,45 +41,83 @@ export interface HubDependencies {
   log: Pick<Log, 'warn'>;
 }
 
+/** The watchers in this process, by workspace. */
+function createWatchers() {
+  const byWorkspace = new Map<string, Set<Watcher>>();
+
+  return {
+    has: (workspaceId: string): boolean => byWorkspace.has(workspaceId),
+    isEmpty: (): boolean => byWorkspace.size === 0,
+    workspaceIds: (): string[] => [...byWorkspace.keys()],
+
+    add(watcher: Watcher): void {
+      const those = byWorkspace.get(watcher.workspaceId) ?? new Set();
+      byWorkspace.set(watcher.workspaceId, those.add(watcher));
+    },
+
+    remove(watcher: Watcher): void {
+      const those = byWorkspace.get(watcher.workspaceId);
+      those?.delete(watcher);
+      if (those?.size === 0) byWorkspace.delete(watcher.workspaceId);
+    },
+
+    /** Sends each watcher the messages of its workspace, unless there are none. */
+    notify(messagesFor: (workspaceId: string) => readonly string[] | null, seen: Seen): void {
+      for (const [workspaceId, those] of byWorkspace) {
+        const messages = messagesFor(workspaceId);
+        if (messages === null || messages.length > 0)
+          for (const watcher of those) watcher.tell(messages, seen);
+      }
+    },
+  };
+}
+
+/** Runs work one at a time, so that no watcher joins in the middle of a read. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** What a watcher missed between two positions; null when it is too much. */
+async function readMissed(
+  db: Database,
+  workspaceId: string,
+  { after, upTo }: { after: Seen; upTo: Seen },
+): Promise<string[] | null> {
+  if (!isSameHistory(after, upTo)) return null;
+  const events = await readBetween(db, workspaceId, { after, upTo }, MAX_EVENTS + 1);
+  return events.length > MAX_EVENTS ? null : messagesOf(events);
+}
+
 /**
- * Reads live events once a process, for all who watch in it, and not at all while nobody does
+ * Reads live events once a process, for all watchers in it, and only while there are any
  * (docs/decisions/0037).
  */
 export function createLiveHub({ db, listener, log }: HubDependencies) {
-  const watchers = new Map<string, Set<Watcher>>();
-  /** What everybody who watches has been told of; null before the first one does. */
+  const watchers = createWatchers();
+  const inTurn = createTurns();
+  /** What all watchers have received; null before the first one joins. */
   let seen: Seen | null = null;
-  let last: Promise<unknown> = Promise.resolve();
   let gathering: NodeJS.Timeout | null = null;
   let ticking: NodeJS.Timeout | null = null;
   let listening: Promise<void> | null = null;
 
-  /** One after another, so that nobody joins in the middle of a read. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  }
-
   async function readOn(): Promise<void> {
     if (seen === null) return;
-    const read = await readUnseen(db, [...watchers.keys()], seen, MAX_EVENTS);
+    const read = await readUnseen(db, watchers.workspaceIds(), seen, MAX_EVENTS);
     const isContinued = isSameHistory(seen, read.seen);
     seen = read.seen;
-    if (!isContinued) {
-      // What was told may never have been, and what came since may have numbers that were seen.
-      for (const those of watchers.values())
-        for (const watcher of those) watcher.tell(null, read.seen);
-      return;
-    }
+    // In another history, sent events may not exist, and new ones may have their numbers.
+    if (!isContinued) return watchers.notify(() => null, read.seen);
     const byWorkspace = Map.groupBy(read.events, ({ workspaceId }) => workspaceId);
-    for (const [workspaceId, those] of watchers) {
-      const messages = read.tooMany.has(workspaceId)
-        ? null
-        : messagesOf(byWorkspace.get(workspaceId) ?? []);
-      if (messages === null || messages.length > 0)
-        for (const watcher of those) watcher.tell(messages, read.seen);
-    }
+    watchers.notify(
+      (id) => (read.tooMany.has(id) ? null : messagesOf(byWorkspace.get(id) ?? [])),
+      read.seen,
+    );
   }
 
   function readSoon(): void {
@@ -92,13 +130,6 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     }, GATHER_MS);
   }
 
-  /** What somebody missed who had seen that much; null when it is too much. */
-  async function missed(workspaceId: string, after: Seen, upTo: Seen): Promise<string[] | null> {
-    if (!isSameHistory(after, upTo)) return null;
-    const events = await readBetween(db, workspaceId, { after, upTo }, MAX_EVENTS + 1);
-    return events.length > MAX_EVENTS ? null : messagesOf(events);
-  }
-
   function listen(): Promise<void> {
     listening ??= listener.on(CHANNEL, (workspaceId) => {
       // Without an id: the connection is new, and something may have been missed.
@@ -109,32 +140,30 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 
   return {
     /**
-     * Tells the watcher what it missed after `from` (null: it begins now), and from then on
-     * everything. Returns how to stop.
+     * Sends the watcher what it missed after `from` (null: it begins now), and every change after
+     * that. Returns how to stop.
      */
     async watch(watcher: Watcher, from: Seen | null): Promise<() => void> {
       await listen();
-      const { workspaceId } = watcher;
       await inTurn(async () => {
         await readOn();
         const upTo = seen ?? (await readSnapshot(db));
         seen = upTo;
-        watcher.tell(from === null ? [] : await missed(workspaceId, from, upTo), upTo);
-        const those = watchers.get(workspaceId) ?? new Set();
-        watchers.set(workspaceId, those.add(watcher));
+        const missed =
+          from === null ? [] : await readMissed(db, watcher.workspaceId, { after: from, upTo });
+        watcher.tell(missed, upTo);
+        watchers.add(watcher);
         ticking ??= setInterval(readSoon, TICK_MS).unref();
       });
       return () => {
-        const those = watchers.get(workspaceId);
-        those?.delete(watcher);
-        if (those?.size === 0) watchers.delete(workspaceId);
-        if (watchers.size > 0 || ticking === null) return;
+        watchers.remove(watcher);
+        if (!watchers.isEmpty() || ticking === null) return;
         clearInterval(ticking);
         ticking = null;
       };
     },
 
-    /** What has been told of so far: where somebody who is up to date goes on. */
+    /** What has been sent so far: the position of a watcher that is up to date. */
     seen: (): Seen | null => seen,
 
     prune: () => deleteOldEvents(db, KEPT_SECONDS),
@@ -144,8 +173,8 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * Each change once, where it came last: a transaction that moves credits three times is one change
- * to whoever reads the balance.
+ * Each change once, in its last place: a transaction that moves credits three times is one change
+ * of the balance.
  */
 function messagesOf(events: readonly LiveEvent[]): string[] {
   const messages = new Set<string>();

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { readInput } from '../http/input.ts';
@@ -14,7 +15,7 @@ import type { Seen } from './live-store.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A tab that takes nothing for so long is gone, or may as well come back. */
+/** A tab that reads nothing for this long is gone, or can reconnect. */
 const STUCK_MS = 60_000;
 /** In one process; a browser opens six connections to one origin over HTTP/1.1. */
 const STREAMS_PER_SESSION = 10;
@@ -24,10 +25,10 @@ const STREAMS_PER_SESSION = 10;
  */
 const RESUMABLE_MS = 50 * 60_000;
 
-/** Sent with the id of a person when one of their sessions ends, or what they may enter changes. */
+/** Sent with a user's id when a session of theirs ends, or their memberships change. */
 const SESSIONS_CHANNEL = 'sessions';
 
-/** Who watches: a session of a person, in a workspace that they are a member of. */
+/** A user's session, in a workspace that the user is a member of. */
 export interface Visitor {
   sessionId: string;
   userId: string;
@@ -44,7 +45,7 @@ export interface LiveSessions {
     request: FastifyRequest,
     workspaceId: string | null,
   ): Promise<{ visitor: Visitor; headers: Record<string, string | string[]> }>;
-  /** Those of them whose session has ended, or who are no members of the workspace any more. */
+  /** The visitors whose session or membership has ended. */
   endedOf<V extends Visitor>(visitors: readonly V[]): Promise<readonly V[]>;
 }
 
@@ -68,7 +69,7 @@ export function createLive({ db, listener, secretBox, clock, log }: LiveDependen
     mount: (sessions: LiveSessions) =>
       serveStreams({ hub, sessions, cursors: createCursors(secretBox), listener, clock, log }),
 
-    /** Deletes events that nobody will ask for any more. */
+    /** Deletes events too old to resume from. */
     prune: hub.prune,
   };
 }
@@ -81,30 +82,41 @@ interface StreamDependencies extends Pick<LiveDependencies, 'listener' | 'clock'
   cursors: Cursors;
 }
 
-function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDependencies) {
-  const tabs = new Set<Tab>();
-  let watchingSessions: Promise<void> | null = null;
+type StreamIds = ReturnType<typeof createStreamIds>;
+
+/** The ids of events, from which a browser resumes its stream. */
+function createStreamIds({ cursors, clock }: Pick<StreamDependencies, 'cursors' | 'clock'>) {
   const scopeOf = (workspaceId: string) => `live:${workspaceId}`;
 
-  function idOf(workspaceId: string, { history, next, open }: Seen): string {
-    return cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), history, next, ...open]);
-  }
+  return {
+    idOf: (workspaceId: string, { history, next, open }: Seen): string =>
+      cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), history, next, ...open]),
 
-  /**
-   * What the tab has seen: `new` without an id, `lost` when it is too old or not of this workspace.
-   */
-  function resumeFrom(workspaceId: string, id: string | undefined): Seen | 'new' | 'lost' {
-    if (id === undefined || id === '') return 'new';
-    const [at, history, next, ...open] = cursors.decode(scopeOf(workspaceId), id) ?? [];
-    if (
-      at === undefined ||
-      history === undefined ||
-      next === undefined ||
-      clock.now().getTime() - at > RESUMABLE_MS
-    )
-      return 'lost';
-    return { history, next, open };
-  }
+    /**
+     * What the tab has seen: `new` without an id, `lost` when the id is too old or of another
+     * workspace.
+     */
+    resumeFrom(workspaceId: string, id: string | undefined): Seen | 'new' | 'lost' {
+      if (id === undefined || id === '') return 'new';
+      const [at, history, next, ...open] = cursors.decode(scopeOf(workspaceId), id) ?? [];
+      if (
+        at === undefined ||
+        history === undefined ||
+        next === undefined ||
+        clock.now().getTime() - at > RESUMABLE_MS
+      )
+        return 'lost';
+      return { history, next, open };
+    },
+  };
+}
+
+/** Ends the streams of `tabs` whose session ends. */
+function createSessionWatch(
+  { sessions, listener, log }: Pick<StreamDependencies, 'sessions' | 'listener' | 'log'>,
+  tabs: ReadonlySet<Tab>,
+) {
+  let watching: Promise<void> | null = null;
 
   async function endSessions(those: readonly Tab[]): Promise<void> {
     if (those.length === 0) return;
@@ -115,49 +127,94 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
     }
   }
 
-  /** Hears of sessions that end; those that run out by themselves are found with the heartbeat. */
-  function watchSessions(): Promise<void> {
-    watchingSessions ??= listener.on(SESSIONS_CHANNEL, (userId) => {
-      void endSessions([...tabs].filter((tab) => userId === '' || tab.userId === userId));
-    });
-    return watchingSessions;
-  }
+  return {
+    endSessions,
 
-  /** Writes to the tab until it goes, is told to go, or takes nothing more. */
-  function open(
-    visitor: Visitor,
-    { raw }: FastifyReply,
-    headers: Record<string, string | string[]>,
-  ): Tab {
-    const { workspaceId } = visitor;
-    raw.writeHead(200, {
-      ...headers,
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // A proxy that collects answers would keep events to itself.
-      'X-Accel-Buffering': 'no',
-    });
-    const stream = createLiveStream(raw);
-    const tab: Tab = { ...visitor, stream };
-    let stuck: NodeJS.Timeout | null = null;
-    const heartbeat = setInterval(() => {
-      const seen = hub.seen();
-      if (seen) stream.beat(idOf(workspaceId, seen));
-      if (raw.writableNeedDrain) stuck ??= setTimeout(() => raw.destroy(), STUCK_MS).unref();
-      void endSessions([tab]);
-    }, HEARTBEAT_MS).unref();
-    raw.on('drain', () => {
-      if (stuck) clearTimeout(stuck);
-      stuck = null;
-      stream.drained();
-    });
-    raw.on('close', () => {
-      clearInterval(heartbeat);
-      if (stuck) clearTimeout(stuck);
-      tabs.delete(tab);
-    });
-    tabs.add(tab);
-    return tab;
+    /** Receives the sessions that end. The heartbeat finds those that expire. */
+    watchSessions(): Promise<void> {
+      watching ??= listener.on(SESSIONS_CHANNEL, (userId) => {
+        void endSessions([...tabs].filter((tab) => userId === '' || tab.userId === userId));
+      });
+      return watching;
+    },
+  };
+}
+
+function writeHead(raw: ServerResponse, headers: Record<string, string | string[]>): void {
+  raw.writeHead(200, {
+    ...headers,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // A proxy that buffers responses would hold events back.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
+/** Writes to the tab until it closes, the stream ends, or the tab reads no more. */
+function openTab(
+  visitor: Visitor,
+  raw: ServerResponse,
+  { onHeartbeat, onClose }: { onHeartbeat(tab: Tab): void; onClose(tab: Tab): void },
+): Tab {
+  const stream = createLiveStream(raw);
+  const tab: Tab = { ...visitor, stream };
+  let stuck: NodeJS.Timeout | null = null;
+  const heartbeat = setInterval(() => {
+    onHeartbeat(tab);
+    if (raw.writableNeedDrain) stuck ??= setTimeout(() => raw.destroy(), STUCK_MS).unref();
+  }, HEARTBEAT_MS).unref();
+  raw.on('drain', () => {
+    if (stuck) clearTimeout(stuck);
+    stuck = null;
+    stream.drained();
+  });
+  raw.on('close', () => {
+    clearInterval(heartbeat);
+    if (stuck) clearTimeout(stuck);
+    onClose(tab);
+  });
+  return tab;
+}
+
+/** Sends a tab the events of its workspace until its response closes. */
+function createFollowing(
+  { hub, log }: Pick<StreamDependencies, 'hub' | 'log'>,
+  { idOf, resumeFrom }: StreamIds,
+) {
+  return async function follow(
+    { workspaceId, stream }: Tab,
+    raw: ServerResponse,
+    lastEventId: string,
+  ): Promise<void> {
+    const from = resumeFrom(workspaceId, lastEventId);
+    const watcher = {
+      workspaceId,
+      tell: (messages: readonly string[] | null, seen: Seen) =>
+        stream.send(messages, idOf(workspaceId, seen)),
+    };
+    try {
+      const leave = await hub.watch(watcher, from === 'new' || from === 'lost' ? null : from);
+      if (from === 'lost') watcher.tell(null, hub.seen()!);
+      if (raw.destroyed || raw.writableEnded) leave();
+      else raw.on('close', leave);
+    } catch (error) {
+      log.warn({ err: error }, 'a live stream could not begin');
+      stream.end();
+    }
+  };
+}
+
+function serveStreams(dependencies: StreamDependencies) {
+  const { hub, sessions } = dependencies;
+  const tabs = new Set<Tab>();
+  const ids = createStreamIds(dependencies);
+  const { endSessions, watchSessions } = createSessionWatch(dependencies, tabs);
+  const follow = createFollowing(dependencies, ids);
+
+  function onHeartbeat(tab: Tab): void {
+    const seen = hub.seen();
+    if (seen) tab.stream.beat(ids.idOf(tab.workspaceId, seen));
+    void endSessions([tab]);
   }
 
   async function serveStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -167,40 +224,28 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
       body: undefined,
     }).query as z.output<typeof followEvents.query>;
     const { visitor, headers } = await sessions.enter(request, asked || null);
-    const { sessionId, workspaceId } = visitor;
     await watchSessions();
-    if ([...tabs].filter((tab) => tab.sessionId === sessionId).length >= STREAMS_PER_SESSION) {
+    const open = [...tabs].filter(({ sessionId }) => sessionId === visitor.sessionId);
+    if (open.length >= STREAMS_PER_SESSION) {
       throw new AppError('rate_limit_exceeded', {
         message: `A session has at most ${STREAMS_PER_SESSION} live streams.`,
       });
     }
-    const from = resumeFrom(workspaceId, String(request.headers['last-event-id'] ?? after ?? ''));
-    reply.hijack();
-    const tab = open(visitor, reply, headers);
-    // It may have ended while nobody listened for it.
+    const { raw } = reply.hijack();
+    writeHead(raw, headers);
+    const tab = openTab(visitor, raw, { onHeartbeat, onClose: (closed) => tabs.delete(closed) });
+    tabs.add(tab);
+    // The session may have ended before the tab was in the set.
     void endSessions([tab]);
-    const watcher = {
-      workspaceId,
-      tell: (messages: readonly string[] | null, seen: Seen) =>
-        tab.stream.send(messages, idOf(workspaceId, seen)),
-    };
-    try {
-      const leave = await hub.watch(watcher, from === 'new' || from === 'lost' ? null : from);
-      if (from === 'lost') watcher.tell(null, hub.seen()!);
-      if (reply.raw.destroyed || reply.raw.writableEnded) leave();
-      else reply.raw.on('close', leave);
-    } catch (error) {
-      log.warn({ err: error }, 'a live stream could not begin');
-      tab.stream.end();
-    }
+    await follow(tab, raw, String(request.headers['last-event-id'] ?? after ?? ''));
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    // Browsers come back by themselves, to a process that goes on.
+    // Browsers reconnect automatically, to a process that still runs.
     app.addHook('preClose', async () => {
       for (const { stream } of tabs) stream.end();
     });
-    // A stream has no end, so there is nothing that HEAD could tell of it.
+    // A stream has no end, so HEAD has no answer.
     app.get(followEvents.path, { exposeHeadRoute: false }, serveStream);
   };
 }
