@@ -9,6 +9,7 @@ import { instanceRoutes } from '../instance/routes.ts';
 import { judgingRoutes } from '../judging/routes.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { onboardingRoutes } from '../onboarding/routes.ts';
+import { operations } from '../operations.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import type { Route } from '../platform/operation.ts';
 import { requestRoutes } from '../requests/routes.ts';
@@ -34,9 +35,9 @@ export interface RoutedServices
   search: Search;
 }
 
-/** Every operation with the function that it calls. */
+/** Every operation with the function that it calls, in the order of the operation table. */
 export function routesOf({ access, talents, search, ...services }: RoutedServices): Route[] {
-  return [
+  const routes = [
     ...searchRoutes(search),
     ...castingRoutes(services.castings),
     ...sourcingRoutes(services.sourcings),
@@ -58,4 +59,8 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...instanceRoutes(services.readInstance),
     ...judgingRoutes(services.model),
   ];
+  const place = new Map(operations.map(({ id }, index) => [id, index]));
+  return routes.toSorted(
+    ({ operation: one }, { operation: other }) => place.get(one.id)! - place.get(other.id)!,
+  );
 }
