@@ -64,7 +64,7 @@ export async function readTalentsIn(
 
 /**
  * As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids,
- * so that nobody waits in a circle.
+ * so that transactions cannot deadlock.
  */
 export async function lockCandidates(
   tx: Tx,
@@ -103,8 +103,7 @@ export async function readCandidate(
 }
 
 /**
- * Whoever says how many contacts this talent has in the workspace takes turns until the transaction
- * ends.
+ * Transactions that set the number of contacts of this talent in the workspace take turns.
  */
 async function lockContactsCount(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(

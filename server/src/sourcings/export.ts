@@ -4,11 +4,12 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { Candidate } from './candidate-store.ts';
-import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
+import { candidateItem, talentItem } from './candidate-view.ts';
 import type { CandidatePage, ExportQuery } from './contract.ts';
 import { readCandidateIds, readCandidatesOf } from './export-store.ts';
 import { requireAllKnown } from './known-status.ts';
 import { filterOf, orderOf, withItsIndex } from './listing.ts';
+import type { VerdictsOf } from './port.ts';
 import { sourcingExists } from './sourcing-store.ts';
 
 /** Candidates read at once: what a client that reads slowly costs. */

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
-import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
+import { candidateItem, talentItem } from './candidate-view.ts';
 import type { CandidatePage, CandidatesQuery } from './contract.ts';
 import { requireAllKnown } from './known-status.ts';
 import {
@@ -11,6 +11,7 @@ import {
   countCandidates,
   readCandidates,
 } from './listing-store.ts';
+import type { VerdictsOf } from './port.ts';
 import { nearestWindow, type Page, pageOf } from './rules/pages.ts';
 
 interface PageRequest {

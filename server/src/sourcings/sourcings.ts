@@ -5,9 +5,8 @@ import { createExport } from './export.ts';
 import { createListing } from './listing.ts';
 import type { Statuses } from './statuses.ts';
 
-export type { CandidateRef } from './candidate-store.ts';
-export type { StopOutreach } from './candidates.ts';
 export type { ExportedCandidate } from './export.ts';
+export type { StopOutreach } from './port.ts';
 export type { CandidateStatus } from './rules/statuses.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 

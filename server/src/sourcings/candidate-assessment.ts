@@ -1,0 +1,89 @@
+import { actorOf } from '../platform/audit.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Talents } from '../talents/talents.ts';
+import {
+  type Candidate,
+  lockCandidate,
+  readCandidate,
+  updateAssessment,
+} from './candidate-store.ts';
+import { candidateDetail } from './candidate-view.ts';
+import type { CandidateDetail } from './contract.ts';
+import { type Change, insertHistory, lastWroteNotes } from './history-store.ts';
+import type { VerdictsOf } from './port.ts';
+
+export interface CandidateAssessmentDependencies {
+  db: Database;
+  talents: Pick<Talents, 'hold'>;
+  verdictsOf: VerdictsOf;
+}
+
+type Assessment = Pick<Candidate, 'userRating' | 'notes'>;
+
+/** What users think of a candidate: rating and notes. */
+export function createCandidateAssessment({
+  db,
+  talents,
+  verdictsOf,
+}: CandidateAssessmentDependencies) {
+  return {
+    /**
+     * Rating and notes: undefined leaves a field unchanged, null empties it. Throws not_found.
+     */
+    updateCandidate(
+      principal: Principal,
+      candidateId: string,
+      sent: Partial<Assessment>,
+    ): Promise<CandidateDetail> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        const known = await readCandidate(tx, workspaceId, candidateId);
+        // An erased person is unknown: nothing may be written about them any more. The talent is
+        // locked first, as an erasure does.
+        if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
+        const before = (await lockCandidate(tx, workspaceId, candidateId))!;
+        const changed = await assess(tx, workspaceId, before, sent, actorOf(principal));
+        return candidateDetail(tx, workspaceId, changed, verdictsOf);
+      });
+    },
+  };
+}
+
+/** Stores what differs, with its history. Returns the candidate after the change. */
+async function assess(
+  tx: Tx,
+  workspaceId: string,
+  before: Candidate,
+  sent: Partial<Assessment>,
+  actor: string,
+): Promise<Candidate> {
+  const { candidateId } = before;
+  const after = {
+    userRating: sentOr(sent.userRating, before.userRating),
+    notes: sentOr(sent.notes, before.notes),
+  };
+  const changes = assessmentChanges(before, after);
+  if (changes.length === 0) return before;
+  const changed = await updateAssessment(tx, workspaceId, candidateId, after);
+  // Notes are saved while they are typed: that is one change, not one for each pause.
+  const isMoreOfSame =
+    after.notes !== null && (await lastWroteNotes(tx, workspaceId, candidateId, actor));
+  const entries = changes
+    .filter(({ change }) => !(change === 'notes' && isMoreOfSame))
+    .map((change) => ({ ...change, candidateId }));
+  await insertHistory(tx, workspaceId, entries, { actor, cause: 'api' });
+  return changed;
+}
+
+const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);
+
+function assessmentChanges(before: Assessment, after: Assessment): Change[] {
+  const changes: Change[] = [];
+  const text = (rating: number | null): string | null => (rating === null ? null : String(rating));
+  if (before.userRating !== after.userRating)
+    changes.push({ change: 'rating', from: text(before.userRating), to: text(after.userRating) });
+  if (before.notes !== after.notes) changes.push({ change: 'notes', from: null, to: null });
+  return changes;
+}

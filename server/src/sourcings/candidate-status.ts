@@ -1,0 +1,124 @@
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import {
+  type Candidate,
+  type CandidateRef,
+  lockCandidate,
+  lockCandidates,
+  readCandidate,
+  updateStatus,
+} from './candidate-store.ts';
+import { insertHistory, type Origin, readStatusBefore } from './history-store.ts';
+import { isKnown, requireKnown } from './known-status.ts';
+import type { StopOutreach } from './port.ts';
+import { CONTACTED, FIRST_STATUS, IN_OUTREACH, NOT_RETAINED } from './rules/statuses.ts';
+
+export interface CandidateStatusDependencies {
+  db: Database;
+  stopOutreach: StopOutreach;
+}
+
+/** The status of candidates: given by a person, by the API, or by outreach. */
+export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDependencies) {
+  /**
+   * Sets the status of candidates in the caller's transaction, with history and audit; NOT_RETAINED
+   * also ends their outreach. A candidate that has the status already is unchanged. Throws
+   * validation_error for a status that the workspace does not have. Returns the candidates that
+   * changed.
+   */
+  async function setStatus(
+    tx: Tx,
+    workspaceId: string,
+    { candidateIds, statusHandle, ...origin }: StatusChange,
+  ): Promise<CandidateRef[]> {
+    await requireKnown(tx, workspaceId, statusHandle);
+    const found = await lockCandidates(tx, workspaceId, candidateIds);
+    const changed = found.filter((candidate) => candidate.statusHandle !== statusHandle);
+    if (changed.length > 0)
+      await storeStatus(tx, workspaceId, changed, { statusHandle, ...origin });
+    // Also for those that had the status: repeating the request must leave no outreach running.
+    if (statusHandle === NOT_RETAINED && found.length > 0)
+      await stopOutreach(tx, workspaceId, found.map(idOf));
+    for (const { candidateId, statusHandle: from } of changed)
+      await recordAudit(tx, {
+        chain: workspaceId,
+        actor: origin.actor,
+        action: 'candidate.status_changed',
+        subject: candidateId,
+        details: { from, to: statusHandle, cause: origin.cause },
+      });
+    return changed.map((candidate) => ({ ...candidate, statusHandle }));
+  }
+
+  return {
+    setStatus,
+
+    /**
+     * Takes a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: to CONTACTED
+     * when a message was sent, else to the status before. Does nothing when a person has set
+     * another status meanwhile.
+     */
+    async endOutreach(
+      tx: Tx,
+      workspaceId: string,
+      {
+        candidateId,
+        wasContacted,
+        ...origin
+      }: { candidateId: string; wasContacted: boolean } & Origin,
+    ): Promise<void> {
+      const candidate = await lockCandidate(tx, workspaceId, candidateId);
+      if (candidate?.statusHandle !== IN_OUTREACH) return;
+      const before = wasContacted
+        ? CONTACTED
+        : await readStatusBefore(tx, workspaceId, candidateId, IN_OUTREACH);
+      const isStillKnown = before !== null && (await isKnown(tx, workspaceId, before));
+      const statusHandle = isStillKnown ? before : FIRST_STATUS;
+      await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, ...origin });
+    },
+
+    /** PATCH of one candidate's status. Throws validation_error, not_found. */
+    changeStatus(
+      principal: Principal,
+      candidateId: string,
+      statusHandle: string,
+    ): Promise<Candidate> {
+      const { workspaceId } = principal;
+      const origin = { actor: actorOf(principal), cause: 'api' };
+      return db.transaction().execute(async (tx) => {
+        await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, ...origin });
+        const candidate = await readCandidate(tx, workspaceId, candidateId);
+        if (!candidate) throw new AppError('not_found');
+        return candidate;
+      });
+    },
+  };
+}
+
+export type SetStatus = ReturnType<typeof createCandidateStatus>['setStatus'];
+
+interface StatusChange extends Origin {
+  candidateIds: readonly string[];
+  statusHandle: string;
+}
+
+const idOf = ({ candidateId }: CandidateRef): string => candidateId;
+
+/** The rows, then their history. */
+async function storeStatus(
+  tx: Tx,
+  workspaceId: string,
+  candidates: readonly CandidateRef[],
+  { statusHandle: to, actor, cause }: Omit<StatusChange, 'candidateIds'>,
+): Promise<void> {
+  await updateStatus(tx, workspaceId, candidates.map(idOf), to);
+  const changes = candidates.map(({ candidateId, statusHandle: from }) => ({
+    candidateId,
+    change: 'status' as const,
+    from,
+    to,
+  }));
+  await insertHistory(tx, workspaceId, changes, { actor, cause });
+}
