@@ -10,19 +10,25 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
+import { createAttemptRecords } from './attempt-records.ts';
+import { createCallOutcomes } from './call-outcomes.ts';
+import { createCallStates } from './call-states.ts';
+import { createCommitStep } from './commit-step.ts';
 import { createContacts } from './contacts.ts';
 import type { EnrichmentType, TalentContacts } from './contract.ts';
 import { createImported, type Imported } from './imported.ts';
 import { createLookup } from './lookup.ts';
 import { type CheckMailDomain, checkMailDomain } from './mail-domains.ts';
 import { type CountryOf, countryFromLexicon } from './normalize.ts';
-import { createOutcomes } from './outcomes.ts';
+import { createProviderAccounts } from './provider-accounts.ts';
+import { createProviderCalls } from './provider-calls.ts';
 import { createProviderSettings } from './provider-settings.ts';
 import { createProviderClient } from './providers/client.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { createRequireTalent } from './require-talent.ts';
 import type { Prices } from './rules/start.ts';
 import { createStartEnrichment, ENRICHMENT } from './start-enrichment.ts';
+import { createSelectUsable } from './usable-contacts.ts';
 
 export type { Contact } from './contacts.ts';
 export { normalizeEmail, normalizePhone } from './normalize.ts';
@@ -130,14 +136,35 @@ function createAdvance(
   { imported, countryOf, maxAgeMs }: { imported: Imported; countryOf: CountryOf; maxAgeMs: number },
 ) {
   const { tuning = {} } = dependencies;
+  const commit = createCommitStep(dependencies);
+  const states = createCallStates({ commit });
+  const records = createAttemptRecords({ ...dependencies, maxAgeMs });
+  const selectUsable = createSelectUsable({
+    countryOf,
+    checkMailDomain: tuning.checkMailDomain ?? checkMailDomain,
+  });
+  const outcomes = createCallOutcomes({
+    ...dependencies,
+    states,
+    records,
+    selectUsable,
+    pausesMs: tuning.pausesMs ?? PAUSES_MS,
+  });
+  const providerCalls = createProviderCalls({
+    ...dependencies,
+    states,
+    outcomes,
+    accounts: createProviderAccounts(dependencies),
+    client: createProviderClient({ ...dependencies, timeoutMs: tuning.timeoutMs }),
+    pollEveryMs: tuning.pollEveryMs,
+  });
   return createLookup({
     ...dependencies,
     imported,
-    countryOf,
-    outcomes: createOutcomes({ ...dependencies, maxAgeMs }),
-    client: createProviderClient({ ...dependencies, timeoutMs: tuning.timeoutMs }),
-    checkMailDomain: tuning.checkMailDomain ?? checkMailDomain,
-    pausesMs: tuning.pausesMs ?? PAUSES_MS,
-    pollEveryMs: tuning.pollEveryMs,
+    commit,
+    states,
+    records,
+    outcomes,
+    providerCalls,
   });
 }

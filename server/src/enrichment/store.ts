@@ -4,11 +4,11 @@ import type { ContactKind } from './contract.ts';
 import type { ReasonCode } from './rules/reasons.ts';
 import type { Call } from './rules/waterfall.ts';
 
-/** Requests for contacts: what they look for, whom they asked, and what came of it. */
+/** Requests for contacts: the kinds they look for, the calls they made, and the results. */
 
 /**
- * What a workspace knows and looks for of a talent changes in turns: what a transaction reads of it
- * stays true until it has committed.
+ * Transactions that change a talent's contacts or requests in one workspace take turns. What one of
+ * them reads stays true until it commits.
  */
 export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(
@@ -79,7 +79,7 @@ export async function readEnrichment(
 }
 
 /**
- * As readEnrichment, with the row locked until the transaction ends: what is decided on it stays
+ * As readEnrichment, with the row locked until the transaction ends, so that what it read stays
  * true.
  */
 export async function lockEnrichment(
@@ -122,6 +122,21 @@ export async function endEnrichment(
 export interface StoredCall extends Call {
   ticket: Buffer | null;
 }
+
+export const newCall = (
+  provider: string,
+  kinds: readonly ContactKind[],
+  now: Date,
+): StoredCall => ({
+  provider,
+  kinds,
+  state: 'asking',
+  tries: 0,
+  unknowns: 0,
+  ticket: null,
+  dueAt: now,
+  giveUpAt: null,
+});
 
 export async function readCalls(tx: Tx, enrichmentId: string): Promise<StoredCall[]> {
   const { rows } = await sql<StoredCall>`
