@@ -27,8 +27,8 @@ function useRetries({ why, onRetry }: MissingProps): void {
 }
 
 /**
- * A part of a page that could not be fetched, where it would stand. Never reloads automatically: the
- * rest of the page may hold what somebody typed.
+ * A part of a page that could not be fetched, where it would stand. Never reloads automatically:
+ * the rest of the page may hold what somebody typed.
  */
 export function MissingInPlace(props: MissingProps) {
   const messages = useUiMessages();

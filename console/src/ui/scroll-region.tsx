@@ -10,8 +10,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * A part of the page that scrolls separately. It takes the focus, so that the keyboard can scroll it
- * whatever is in it.
+ * A part of the page that scrolls separately. It takes the focus, so that the keyboard can scroll
+ * it whatever is in it.
  */
 export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {
   return (

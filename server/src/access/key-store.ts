@@ -190,7 +190,7 @@ export interface NamedKey {
   scopes: Scope[];
 }
 
-/** For whoever has shown the key before; null when it is unknown or revoked. */
+/** For a caller whose key was admitted before; null when it is unknown or revoked. */
 export async function nameKey(tx: Tx, keyId: string): Promise<NamedKey | null> {
   const { rows } = await sql<NamedKey>`
     select k.id as "keyId", k.name as "keyName", k.workspace_id as "workspaceId", w.name as "workspaceName", k.user_id as "userId", k.scopes

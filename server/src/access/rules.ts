@@ -59,7 +59,7 @@ export const PLAN_CAPABILITIES = ['create_sourcings', 'use_outreach_integrations
 
 /**
  * Those, and what the operator grants by name only: talents are one database for all workspaces, so
- * whoever erases one erases it for everybody.
+ * an erasure removes it for every workspace.
  */
 export const CAPABILITIES = [...PLAN_CAPABILITIES, 'erase_talents'] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -31,8 +31,8 @@ export function createSuspension({ db, requireWorkspace }: SuspensionDependencie
 
   return {
     /**
-     * False when it was suspended for this reason already. When it resolves, nothing more is judged,
-     * charged or sent for the workspace. Throws not_found.
+     * False when it was suspended for this reason already. When it resolves, nothing more is
+     * judged, charged or sent for the workspace. Throws not_found.
      */
     async suspendWorkspace(workspaceId: string, reason?: string): Promise<boolean> {
       await requireWorkspace(workspaceId);

@@ -35,7 +35,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
     };
   }
 
-  /** The workspace of whoever was let in. */
+  /** The workspace of the admitted caller. */
   async function find(tx: Tx, workspaceId: string, how?: { lock: boolean }): Promise<WorkspaceRow> {
     const row = await readWorkspaceRow(tx, workspaceId, how);
     if (!row) throw new AppError('not_found');

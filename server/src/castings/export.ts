@@ -20,7 +20,7 @@ type Read = (
   query: { effectiveVerdicts: string[]; cursor?: string; pageSize: number },
 ) => Promise<CastingPage>;
 
-/** Everybody whom a casting judged, for a file of it. */
+/** Everyone a casting judged, for an export. */
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {
   return {
     /**

@@ -55,7 +55,9 @@ export interface WebhookDependencies {
   retryDelaysMs?: readonly number[];
 }
 
-/** Throws validation_error for an address that no webhook may have (interface, "Delivery rules" 6). */
+/**
+ * Throws validation_error for an address that no webhook may have (interface, "Delivery rules" 6).
+ */
 export async function checkWebhook(
   outbound: Pick<Outbound, 'checkUrl'>,
   webhook: { url: string } | undefined,

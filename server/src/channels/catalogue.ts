@@ -37,7 +37,9 @@ interface Provider<
   pollMs: number;
   /** The provider reports what happens to the account's hook. */
   usesHook: boolean;
-  /** False: nothing leaves the installation, so there is no limit to respect and nothing to sync. */
+  /**
+   * False: nothing leaves the installation, so there is no limit to respect and nothing to sync.
+   */
   reachesPeople: boolean;
   /** The addresses of its APIs, which tests replace. */
   origins: Origins;

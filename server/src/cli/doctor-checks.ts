@@ -163,8 +163,8 @@ async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
 }
 
 /**
- * What uses the data folder: a process of this machine, or a service whose processes are not visible
- * here, such as one in a container.
+ * What uses the data folder: a process of this machine, or a service whose processes are not
+ * visible here, such as one in a container.
  */
 async function runningService(config: Config, users: readonly number[]): Promise<string | null> {
   if (users.length > 0) return `process ${users.join(', ')}`;

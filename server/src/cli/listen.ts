@@ -113,7 +113,7 @@ async function listen(
   printer.end();
 }
 
-/** Runs so many at a time, in the order in which they came. */
+/** Runs a limited number at a time, in the order of arrival. */
 function createQueue<T>(run: (item: T) => Promise<void>) {
   const waiting: T[] = [];
   const underWay = new Set<Promise<void>>();

@@ -125,8 +125,8 @@ async function announcement(
     return json
       ? JSON.stringify({ url, ...(probesUrl && { probesUrl }), roles })
       : workerText(probesUrl);
-  // Whoever reads this line first is let in, and lines stay in logs: so it is printed once for the
-  // installation, and is in no log of ours.
+  // The first reader of this line can sign in, and lines stay in logs: so it is printed once for
+  // the installation, and is in no log of ours.
   const { operator } = services.people;
   const link = await operator.firstLink(url);
   const consoleUrl = link?.url ?? `${url}${CONSOLE_PATH}`;

@@ -20,7 +20,7 @@ export interface ConsoleOptions extends VisitOptions {
 }
 
 /**
- * Everything under `/console`: signing in, the operations for whoever has signed in, and the app
+ * Everything under `/console`: signing in, the operations for signed-in users, and the app
  * itself.
  */
 export function serveConsole({ routes, call, signIn, live, exports, ...visits }: ConsoleOptions) {

@@ -93,7 +93,7 @@ export async function readBetween(
   return rows;
 }
 
-/** Deletes what is older than so many seconds. */
+/** Deletes messages older than this many seconds. */
 export async function deleteOldEvents(tx: Tx, keptSeconds: number): Promise<void> {
   await sql`delete from live_events where at < clock_timestamp() - ${keptSeconds} * interval '1 second'`.execute(
     tx,

@@ -1,7 +1,7 @@
 import type { LiveMessage } from './live-contract.ts';
 
 /**
- * So many messages wait for a tab that does not read, 100 KB at most: then it is told to read all
+ * This many messages wait for a tab that does not read, 100 KB at most: then it is told to read all
  * anew instead.
  */
 const MAX_WAITING = 500;

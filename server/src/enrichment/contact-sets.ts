@@ -6,7 +6,9 @@ import type { ContactKind } from './contract.ts';
 /** What search asks of contacts. It needs only the database, so it is built before search. */
 export function createContactSets({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** The talents with an unexpired contact of this kind in the workspace; of any kind for null. */
+    /**
+     * The talents with an unexpired contact of this kind in the workspace; of any kind for null.
+     */
     withContact: (workspaceId: string, kind: ContactKind | null): Promise<string[]> =>
       readTalentsWith(db, workspaceId, kind, clock.now()),
   };

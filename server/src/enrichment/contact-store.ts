@@ -31,7 +31,7 @@ export async function readContacts(
   return rows;
 }
 
-/** The same of many talents; whoever has none is absent. */
+/** The same for many talents; a talent without contacts is absent. */
 export async function readContactsOf(
   tx: Tx,
   workspaceId: string,
@@ -100,7 +100,7 @@ export async function deleteExpired(
 }
 
 /**
- * The talents of whom the workspace may read a contact of this kind now; of either kind for null.
+ * The talents with a contact of this kind that the workspace may read now; of either kind for null.
  */
 export async function readTalentsWith(
   tx: Tx,

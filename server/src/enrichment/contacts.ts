@@ -36,7 +36,7 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
     return rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
   }
 
-  /** What a workspace may use of many talents, as contactsOf; whoever has nothing is absent. */
+  /** The usable contacts of many talents, as contactsOf; a talent without any is absent. */
   async function contactsOfAll(
     workspaceId: string,
     talentIds: readonly string[],

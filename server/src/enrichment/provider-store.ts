@@ -93,8 +93,8 @@ export async function deleteProvider(
 }
 
 /**
- * Records how the last call went; does nothing when the provider has been removed since. `reason` is
- * null after a success.
+ * Records how the last call went; does nothing when the provider has been removed since. `reason`
+ * is null after a success.
  */
 export async function recordHealth(
   tx: Tx,

@@ -74,7 +74,7 @@ function requireSession({ keyId }: Principal, { sessionOnly }: Operation): void 
 }
 
 /**
- * Throws forbidden with `details` `{ code, scope }` unless whoever asks may do this:
+ * Throws forbidden with `details` `{ code, scope }` unless the caller may do this:
  * `missing_scope` of a key or the token that stands for it, `role_not_allowed` of a person's role.
  */
 function requireScope({ keyId, scopes }: Principal, { scope }: Operation): void {

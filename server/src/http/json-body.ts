@@ -34,7 +34,7 @@ export function contentProblem(
 /**
  * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly,
  * everything else is refused here. An empty body is undefined. Numbers below a path of `verbatim`
- * may be any: whoever takes them takes their text. Throws validation_error with the path of what is
+ * may be anything: their reader takes the text. Throws validation_error with the path of what is
  * wrong.
  */
 export function parseJsonBody(raw: Buffer, verbatim: readonly (readonly string[])[] = []): unknown {

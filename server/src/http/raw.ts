@@ -22,7 +22,7 @@ export function answerParserError(error: Error & { code?: string }, socket: Dupl
 }
 
 /**
- * What Node would answer by itself, before any route: CONNECT (a closed socket) and an unknown
+ * What Node would answer on its own, before any route: CONNECT (a closed socket) and an unknown
  * Expect (a bare 417).
  */
 export function answerBeforeRouting(server: Server): void {

@@ -23,7 +23,7 @@ export const API = '/api';
 
 export interface OperationsOptions {
   routes: readonly Route[];
-  /** Throws for whom it does not let in. */
+  /** Throws for a caller that it does not admit. */
   enter(request: FastifyRequest): Promise<Entrance>;
   call: OperationCaller;
 }

@@ -47,8 +47,8 @@ const METADATA_TIMEOUT_MS = 2_500;
 export function createProvider(dependencies: ProviderDependencies): Provider {
   const { origin, log } = dependencies;
   const provider = new Provider(origin, configuration(dependencies));
-  // Scheme and host are those of the origin, whoever ends TLS: the edge says so in the headers of a
-  // proxy, whatever was sent.
+  // Scheme and host are those of the origin, wherever TLS ends: the edge says so in the headers of
+  // a proxy, whatever was sent.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) =>
     log.error({ err: error, path: ctx.path }, 'an OAuth request failed'),
@@ -203,7 +203,7 @@ function checkRedirects(_ctx: unknown, _key: string, uris: unknown): void {
   }
 }
 
-/** A client's own document, by the guarded client: whoever names it chose the address. */
+/** A client's own document, by the guarded client, since an outsider chose the address. */
 async function fetchMetadata(outbound: Pick<Outbound, 'request'>, url: string): Promise<Response> {
   const { status, body } = await outbound.request({
     method: 'GET',

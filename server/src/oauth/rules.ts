@@ -52,7 +52,7 @@ export function grantable(scope: string | null | undefined): Scope[] {
  */
 export function withKnownScopes(search: string): string {
   const query = new URLSearchParams(search);
-  // Sent twice it is wrong, and said so by whoever reads it next.
+  // Sent twice it is invalid, and its reader reports it.
   if (query.getAll('scope').length > 1) return search;
   const scopes = grantable(query.get('scope'));
   query.set('scope', (scopes.length > 0 ? scopes : GRANTABLE).join(' '));

@@ -82,7 +82,7 @@ export async function lockMember(
   return rows[0] ?? null;
 }
 
-/** Invites, or invites again: whoever has joined keeps that. */
+/** Invites, or invites again: a member who has joined stays joined. */
 export async function insertMember(
   tx: Tx,
   workspaceId: string,
@@ -145,7 +145,7 @@ export async function readMemberships(tx: Tx, userId: string): Promise<JoinedWor
 }
 
 /**
- * The owner who joined first of the workspace that was made first: whom a first start lets in. Null
+ * The first owner of the first workspace: the first start signs them in. Null
  * when there is no workspace.
  */
 export async function firstOwner(tx: Tx): Promise<{ userId: string; workspaceId: string } | null> {

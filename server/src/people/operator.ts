@@ -167,8 +167,8 @@ function createRemoval({ db, members }: PeopleOperatorDependencies) {
 }
 
 /**
- * The account that the operator means by an address: the local account of a member of the workspace,
- * else the person with that address, who is added where a workspace is named.
+ * The account that the operator means by an address: the local account of a member of the
+ * workspace, else the person with that address, who is added where a workspace is named.
  */
 async function accountOf(
   tx: Tx,

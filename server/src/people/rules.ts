@@ -62,7 +62,7 @@ export interface LinkedPerson {
 }
 
 /**
- * Whether a link lets its holder in by itself. The operator's always does. An invitation does while
+ * Whether a link alone signs its holder in. The operator's always does. An invitation does while
  * the account has no password: one that was mailed proves the address; one that was shown to an
  * owner opens only an account of that workspace alone, because its holder must not become somebody
  * whom other workspaces know. To another account it brings a workspace once that person is signed

@@ -170,7 +170,7 @@ const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
  * take the account, where there is none.
  */
 export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow> {
-  // Waits for whoever adds the same one at this moment, and then finds theirs.
+  // Waits for a concurrent insert of the same one, and then finds it.
   await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${nameOf(email)}) on conflict (email) do nothing`.execute(
     tx,
   );

@@ -23,7 +23,7 @@ export interface Config {
   dbPool: number;
   sampleData: boolean;
   logLevel: string;
-  /** CIDR ranges; empty: forwarding headers are believed whoever sends them. */
+  /** CIDR ranges. When empty, forwarding headers of any sender are trusted. */
   trustedProxies: readonly string[];
   searchTimeoutMs: number;
   profileMaxAgeDays: number;

@@ -15,7 +15,7 @@ export interface Listener {
 
 const RECONNECT_MS = 500;
 /**
- * It sends nothing by itself: without probes it would not notice for two hours that another server
+ * It sends nothing on its own: without probes it would not notice for two hours that another server
  * has taken its address.
  */
 const KEEP_ALIVE_MS = 10_000;
@@ -25,7 +25,7 @@ const CONNECT_MAX_MS = 10_000;
 export const LISTENER_NAME = 'greenroom listener';
 
 /**
- * NOTIFY, to whoever listens: at once, or with the transaction. A payload has less than 8,000
+ * NOTIFY to all listeners: at once, or with the transaction. A payload has less than 8,000
  * bytes.
  */
 export async function notify(db: Tx, channel: string, payload: string): Promise<void> {
@@ -41,8 +41,8 @@ export async function countServices(db: Tx): Promise<number> {
 }
 
 /**
- * One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are
- * fixed names of the code.
+ * One dedicated connection for all the LISTENs of a process; it reconnects automatically. Channels
+ * are fixed names of the code.
  */
 export async function createListener(
   url: string,

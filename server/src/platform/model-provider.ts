@@ -14,7 +14,7 @@ import { ModelError, type ModelUsage } from './model-error.ts';
 import { modelFetch } from './model-http.ts';
 import type { ModelName } from './model-name.ts';
 
-/** The package writes advice to standard error by itself; ours is for the log. */
+/** The package writes advice to standard error; ours goes to the log. */
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const OPENAI_URL = 'https://api.openai.com/v1';

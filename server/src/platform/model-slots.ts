@@ -21,7 +21,7 @@ export interface Slots {
 const URGENT = '';
 const NOBODY = 'nobody';
 
-/** So many pieces of work at once, and no more. */
+/** Limits how many pieces of work run at once. */
 export function createSlots(count: number): Slots {
   let free = count;
   /** Who waits, by whose turn it is; a queue that was served moves behind the others. */

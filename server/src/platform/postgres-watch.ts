@@ -34,8 +34,8 @@ export interface WatchOptions {
 }
 
 /**
- * Starts the server again when it has ended, whoever had started it: a process that joined one
- * looks for itself, since that of the starter may be gone.
+ * Starts the server again when it has ended, whichever process had started it: a process that
+ * joined one looks for itself, since that of the starter may be gone.
  */
 export function watchServer({ server, restart, log }: WatchOptions): ServerWatch {
   const stopping = new AbortController();

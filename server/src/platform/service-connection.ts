@@ -92,7 +92,9 @@ export class ServiceConnection {
     return this.#send(text, values, PREPARED.exec(text)?.[1]);
   }
 
-  /** Waits for the answer: a statement of a request never runs with more rights than its role has. */
+  /**
+   * Waits for the answer: a statement of a request never runs with more rights than its role has.
+   */
   async become(kind: ConnectionKind, { rowSecurity }: { rowSecurity: boolean }): Promise<void> {
     try {
       if (rowSecurity)

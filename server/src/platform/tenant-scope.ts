@@ -26,7 +26,7 @@ export function runUnscoped<T>(work: () => T): T {
   return scopes.run(null, work);
 }
 
-/** The workspace that whoever asks is confined to; null: to none. */
+/** The workspace that the caller is confined to; null for none. */
 export function currentWorkspace(): string | null {
   const scope = scopes.getStore();
   return scope?.open ? scope.workspaceId : null;

@@ -10,7 +10,7 @@ export interface ThreadsOptions {
   program: string;
   /** What every thread begins with, as its `workerData`. */
   data?: unknown;
-  /** At most so many threads. */
+  /** The most threads. */
   count: number;
   /** A thread that had nothing to do for so long is ended: its memory is free then. */
   idleMs: number;
@@ -51,7 +51,7 @@ interface Thread {
 /** What a program of a thread posts: once when it is loaded, then what becomes of each task. */
 export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 
-/** By itself V8 would take 150 MB for short-lived objects of a busy thread. */
+/** By default V8 would take 150 MB for short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
 
 export function createThreads<Task, Result>({

@@ -7,9 +7,9 @@ export function statusRange(status: string | undefined): [from: number, to: numb
 }
 
 /**
- * Which of the refused requests are kept: the first of a key in each second, so that whoever sends
- * without a pause fills no disk. Refused ones alone have no bound of their own: all others are
- * bounded by the windows.
+ * Which refused requests are recorded: the first of a key in each second, so that a client that
+ * sends without a pause fills no disk. Refused ones alone have no bound of their own: all others
+ * are bounded by the windows.
  */
 export function createRefusalSample(mostKeys = 10_000) {
   const lastSeconds = new Map<string, number>();

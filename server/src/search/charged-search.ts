@@ -114,7 +114,7 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
 }
 
 /**
- * Everybody whom the listed searches returned. Throws for too many, and for one that is not the
+ * Everyone the listed searches returned. Throws for too many, and for one that is not the
  * workspace's.
  */
 async function returnedBefore(

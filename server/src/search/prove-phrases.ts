@@ -16,7 +16,7 @@ export interface Asked {
   phrases: readonly Phrase[];
 }
 
-/** Whom a search is about to return: the best so many, without these. */
+/** The people a search is about to return: the best ones, without these. */
 interface Page {
   exclude: ReadonlySet<string>;
   limit: number;
@@ -31,7 +31,7 @@ const BATCH = 200;
  * Of one phrase at the most: half a second, where nearly all who have its words have them apart.
  */
 const MAX_TEXTS_READ = 2_000;
-/** So many are read before somebody else's turn. */
+/** This many are read before another search gets its turn. */
 const READ_AT_ONCE = 10;
 
 /**

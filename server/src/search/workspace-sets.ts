@@ -9,7 +9,7 @@ import type { Filter } from './rules/filter.ts';
  * contact that expired a moment ago is no contact, and counts are exact.
  */
 export interface WorkspaceSets {
-  /** Talents of whom the workspace may read an unexpired contact; of either kind for null. */
+  /** Talents with an unexpired contact that the workspace may read; of either kind for null. */
   withContact(workspaceId: string, kind: 'email' | 'phone' | null): Promise<readonly string[]>;
   /**
    * Talents that are candidates of this sourcing, whatever their status; of any of the workspace's

@@ -19,7 +19,9 @@ type TextPath<T> = T extends string
 
 export type ProfileField = TextPath<TalentProfile>;
 
-/** A quote from a profile: an exact slice of the text at `path`, a JSON pointer into the profile. */
+/**
+ * A quote from a profile: an exact slice of the text at `path`, a JSON pointer into the profile.
+ */
 export interface Reference {
   path: string;
   quote: string;

@@ -36,8 +36,8 @@ export function createProfileImport({
   profileHosts,
 }: ProfileImportDependencies) {
   /**
-   * Reads a batch at once, and returns the function that writes it: the next batch of a file is read
-   * while the last one is written.
+   * Reads a batch at once, and returns the function that writes it: the next batch of a file is
+   * read while the last one is written.
    */
   function prepareImport(
     rows: readonly ImportRow[],

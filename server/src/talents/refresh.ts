@@ -139,7 +139,9 @@ function createRefreshOne({
   return refresh;
 }
 
-/** Claims talents, so that one process at a time refreshes each; with the failures of each so far. */
+/**
+ * Claims talents, so that one process at a time refreshes each; with the failures of each so far.
+ */
 function createClaim({ db, clock }: Pick<RefreshDependencies, 'db' | 'clock'>) {
   return (ids: readonly string[], outOfTurn = false): Promise<Map<string, number>> => {
     const at = clock.now();

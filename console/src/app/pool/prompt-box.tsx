@@ -20,7 +20,7 @@ interface PromptBoxProps {
 const PAUSE_MS = 600;
 const MAX_LENGTH = 4_000;
 
-/** Where somebody says whom they look for. */
+/** The box for the description of the person. */
 export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: PromptBoxProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(prompt ?? '');

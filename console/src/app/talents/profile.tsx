@@ -10,7 +10,9 @@ type TalentProfile = components['schemas']['TalentProfile'];
 
 const Marks = createContext<readonly Mark[]>([]);
 
-/** A whole profile. Its texts are shown as plain text, with the quotes of `marks` marked in them. */
+/**
+ * A whole profile. Its texts are shown as plain text, with the quotes of `marks` marked in them.
+ */
 export function Profile({
   profile,
   marks = [],

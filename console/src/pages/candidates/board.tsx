@@ -141,7 +141,9 @@ function Columns({
   );
 }
 
-/** Starts a drag after a short distance or a long press, so that clicks and scrolling still work. */
+/**
+ * Starts a drag after a short distance or a long press, so that clicks and scrolling still work.
+ */
 function useDragSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -10,8 +10,8 @@ export type SearchPage = components['schemas']['SearchPage'];
 const KEPT_MS = 30 * 60_000;
 
 /**
- * The pages that were paid for. Nothing asks for them by itself: a search spends credits, so each
- * is a click.
+ * The pages that were paid for. They are never fetched automatically: a search spends credits, so
+ * each is a click.
  */
 export const pagesQuery = (asked: Asked | null) =>
   queryOptions<SearchPage[]>({
@@ -21,7 +21,7 @@ export const pagesQuery = (asked: Asked | null) =>
     gcTime: KEPT_MS,
   });
 
-/** The next ten, without anybody whom the pages before had: up to ten credits. */
+/** The next ten, without the people on earlier pages: up to ten credits. */
 export async function searchNext(asked: Asked, before: readonly SearchPage[]): Promise<SearchPage> {
   const relatedSearchTransactionIds = before.map(({ searchTransactionId }) => searchTransactionId);
   if ('prompt' in asked)

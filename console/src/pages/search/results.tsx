@@ -28,7 +28,7 @@ interface ResultsProps {
   onOpen(talentId: string | undefined): void;
 }
 
-/** Everybody whom the search has found so far, each once. */
+/** Everyone the search has found so far, each once. */
 export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsProps) {
   const messages = useMessages();
   const maySpend = useMay('spend');

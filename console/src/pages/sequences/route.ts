@@ -4,7 +4,7 @@ import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/sea
 import { messages } from './messages.ts';
 
 /**
- * `candidateIds` is whom to write to, for whoever comes from a list of candidates; it goes along to
+ * `candidateIds` are the candidates to write to, when the user comes from a list; it goes along to
  * the sequence that is chosen.
  */
 export const sequencesRoute = createRoute({

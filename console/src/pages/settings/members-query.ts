@@ -9,7 +9,7 @@ export const membersQuery = queryOptions({
   queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
 });
 
-/** Whom an id of a user stands for, as far as they are a member. */
+/** The member with a user id, while they are a member. */
 export function useMemberNames(): (userId: string | null) => string | null {
   const { data: found } = useQuery(membersQuery);
   return (userId) => {

@@ -7,7 +7,7 @@ import { useMessages } from './messages.ts';
 
 interface SecretDialogProps {
   title: ReactNode;
-  /** What it is, for whoever cannot see it. */
+  /** The accessible name. */
   label: string;
   secret: string;
   onClose(): void;

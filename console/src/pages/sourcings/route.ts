@@ -17,7 +17,7 @@ export const sourcingsRoute = createRoute({
   path: '/sourcings',
   validateSearch: search,
   loaderDeps: (route) => route.search,
-  // Not waited for: the page shows by itself that it loads, and why it could not.
+  // Not awaited: the page shows that it loads, and why it could not.
   loader: ({ deps }) => void queryClient.prefetchQuery(sourcingsQuery(deps)),
   component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -2,8 +2,8 @@ import type { CastingForecast } from '../board-contract.ts';
 import { judgementsPaidBy, priceOf } from './price.ts';
 
 /**
- * Fewer than so many verdicts say nothing: with four, one green more or less moves the forecast by
- * half.
+ * With fewer verdicts a forecast means nothing: with four, one green more or less moves the
+ * forecast by half.
  */
 const MIN_JUDGED = 5;
 /** Of the normal distribution, for a confidence of 90 %. */

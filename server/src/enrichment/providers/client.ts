@@ -5,7 +5,7 @@ import type { Failure } from '../rules/waterfall.ts';
 import { failed } from './answers.ts';
 import type { Adapter, HttpAnswer, HttpRequest, Person, Reply } from './port.ts';
 
-/** Where and as whom a provider is called. */
+/** The address and the account for calls to a provider. */
 export interface Account {
   /** Without a trailing slash. */
   baseUrl: string;

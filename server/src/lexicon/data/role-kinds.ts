@@ -1,5 +1,5 @@
 /**
- * Families whose name also stands for others: whoever looks for a software engineer is glad of a
+ * Families whose name also covers others: a search for a software engineer welcomes a
  * backend developer, though not the other way round. Only where the trade itself speaks so. One
  * family a line: `family: kind, kind`.
  */

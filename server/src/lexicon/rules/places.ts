@@ -222,7 +222,7 @@ function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
   });
 }
 
-/** How many cities have at least so many people: they come first. */
+/** How many cities have at least this many people: they come first. */
 function countFrom({ city, cityCount }: Gazetteer, population: number): number {
   let [low, high] = [0, cityCount];
   while (low < high) {

@@ -10,8 +10,8 @@ export interface ReadWord<Use extends WordBasics> extends FoldedWord, Meaningful
 }
 
 /**
- * A text under scan: its words as `foldedWords` and `meaningfulWords` find them, each with what there
- * is to know of it.
+ * A text under scan: its words as `foldedWords` and `meaningfulWords` find them, each with what
+ * there is to know of it.
  */
 export class ScannedText<Use extends WordBasics> {
   readonly text: string;

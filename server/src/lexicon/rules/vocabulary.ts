@@ -73,7 +73,7 @@ function tidyTitle(name: string): string {
 
 const keyOf = (name: string): string => stemsOf(name).join(' ');
 
-/** A key without letters, or of one short word, tells nothing by itself. */
+/** A key without letters, or of one short word, has no meaning alone. */
 const isTelling = (key: string): boolean => key.length > 3 && /[a-z]/.test(key);
 
 const slug = (name: string): string =>

@@ -147,8 +147,8 @@ const textsOfJob = (job: Job): Reference[] =>
   (['title', 'description', 'organizationName'] as const).flatMap((key) => textAt(job, key));
 
 /**
- * Skills where the latest job names them. A listed skill that the job names in other words is quoted
- * from there too.
+ * Skills where the latest job names them. A listed skill that the job names in other words is
+ * quoted from there too.
  */
 function recentSkillPieces({ skills, work, readers }: EvidenceSource): Piece[] {
   const texts = work.latest === null ? [] : textsOfJob(work.latest);

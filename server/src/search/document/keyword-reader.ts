@@ -14,7 +14,7 @@ export interface KeywordReader {
   numberedBy(numberOf: (term: string) => number): (texts: Iterable<string>) => NumberedTexts;
 }
 
-/** So many pieces are numbered before all are forgotten: a few megabytes. */
+/** This many pieces are numbered before all are forgotten: a few megabytes. */
 const MAX_PIECES = 200_000;
 
 /**

@@ -128,7 +128,7 @@ export const TERM_SOURCES: Record<Exclude<TermField, 'keyword' | ScannedField>, 
 
 const NONE: readonly string[] = [];
 
-/** Each text of these fields by itself. */
+/** Each text of these fields, one by one. */
 function texts(
   fields: readonly ProfileField[],
   termsOf: (text: string, readers: Readers) => readonly string[],

@@ -49,7 +49,7 @@ export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
   return days === null ? null : Math.floor((days - Math.floor(days / 1461)) / DAYS_PER_YEAR);
 }
 
-/** The fewest days that are so many whole years. */
+/** The fewest days that make this many whole years. */
 export const fewestDays = (years: number): number =>
   years <= 0 ? 0 : years * DAYS_PER_YEAR + Math.ceil(years / 4) - 1;
 

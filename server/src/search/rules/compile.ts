@@ -63,7 +63,7 @@ const years =
     return range ? [{ matcher: lasting(range, today), weight: WEIGHTS.years }] : [];
   };
 
-/** What goes on today has lasted for so many whole years, bounds included. */
+/** Current work that has lasted this many whole years, bounds included. */
 const since =
   (field: NumberField) =>
   ({ min = 0, max }: Range, today: number): Matcher => ({
@@ -73,7 +73,7 @@ const since =
     ...(max !== undefined && { min: today - fewestDays(max + 1) + 1 }),
   });
 
-/** Work that goes on, or that is over, for so many whole years. */
+/** Current or past work of this many whole years. */
 function experience(range: Range, today: number): Matcher {
   const { min = 0, max } = range;
   const over: Matcher = {

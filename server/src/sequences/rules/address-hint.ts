@@ -1,5 +1,5 @@
 /**
- * Enough of an address for whoever typed it to know it again, and not enough to write to it:
+ * Enough of an address for its author to recognize it, and too little to write to it:
  * `j…@e….com`, `+33…78`.
  */
 export function addressHint(kind: 'email' | 'phone', address: string): string {

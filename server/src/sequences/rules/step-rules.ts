@@ -10,7 +10,7 @@ import { checkTemplate, type TemplateProblem } from './template.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What a step breaks. The message says it in English; whoever shows it in another language goes by
+ * What a step breaks. The message is English; a client that shows another language goes by
  * the code, and by `found` for what stands in a text.
  */
 export interface StepIssue extends Issue {

@@ -21,7 +21,7 @@ interface InviteDialogProps {
 
 type Shown = Invitation & { link: NonNullable<Invitation['link']> };
 
-/** Asks whom, then shows the link, once, unless it was mailed. */
+/** Asks for the person, then shows the link once, unless it was mailed. */
 export default function InviteDialog({
   email = '',
   role = 'recruiter',

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../../lexicon/types.ts';
 export interface CompileContext {
   lexicon: Lexicon;
   /**
-   * Today, in days since the Unix epoch: "updated within" counts back from it, and current jobs last
-   * until it.
+   * Today, in days since the Unix epoch: "updated within" counts back from it, and current jobs
+   * last until it.
    */
   today: number;
   /** Needed by HAS_CONTACT and IN_SOURCING only: the caller's workspace answers them. */

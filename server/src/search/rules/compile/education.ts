@@ -6,7 +6,7 @@ import type { CompileContext } from './context.ts';
 import { namesTiers, textTiers, valuesOf } from './text.ts';
 
 /**
- * Names that several schools bear: whoever asks for one of them in any spelling also means the
+ * Names that several schools bear: a search for one of them in any spelling also means the
  * schools that have it in their name.
  */
 const GROUPS = new Set(['INSA']);

@@ -71,7 +71,7 @@ const LED = phraseBook<string>([
   ['community manager', 'reseaux sociaux'],
 ]);
 
-/** Books are kept and accounts are done; whoever keeps a kitchen clean is no chef. */
+/** "Keep the books" is bookkeeping; keeping a kitchen clean is not cooking. */
 const SMALL_VERBS = new Set(['keep', 'keeps', 'do']);
 const KEPT = new Set(['bookkeeper', 'accountant', 'payroll manager']);
 

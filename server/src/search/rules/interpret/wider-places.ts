@@ -8,7 +8,7 @@ function placesOf({ items }: Group): { item: Item; meaning: MeaningOf<'place'> }
   );
 }
 
-/** Whether whoever lives in the town lives in the wider place. */
+/** Whether the town lies in the wider place. */
 function holds(lexicon: Lexicon, wider: Place, town: string): boolean {
   const [place] = lexicon.readPlaces(town);
   if (place?.kind !== 'city') return false;

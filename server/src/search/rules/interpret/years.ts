@@ -435,7 +435,7 @@ function atNamedCompany(
   )
     first--;
   const named = first < at - 1 && ['at', 'chez'].includes(word(first - 1));
-  // Whoever worked there may be gone.
+  // A former employee may be gone.
   return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2))
     ? { meaning: 'company', to }
     : null;
