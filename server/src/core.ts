@@ -11,13 +11,13 @@ import { createMailer } from './platform/mailer.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
-/** Where a process leaves its index for the next start. */
+/** Where a process stores its index for the next start. */
 export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'index');
 
 /**
- * The parts that need nothing but the database: what the command line works with. It starts fast
- * because nothing else is loaded.
+ * The parts that need only the database: the command line uses these. It starts fast because
+ * nothing else is loaded.
  */
 export function createCore(
   installation: Pick<Installation, 'secretBox'> & { db: Database },

@@ -15,13 +15,13 @@ import type { AnsweredRequest } from './requests/requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Paths in the body of what is taken as it was written. */
+    /** Paths of body members that are taken as written. */
     verbatim?: readonly (readonly string[])[];
   }
   interface FastifyRequest {
-    /** Who made it, as soon as that is known: the request log's. */
+    /** The caller, as soon as it is known; for the request log. */
     caller: Caller | null;
-    /** What it was refused with. */
+    /** The error that it was refused with. */
     errorCode: ErrorCode | null;
     /** The body as it arrived; null without one. */
     sentBody: Buffer | null;
@@ -37,21 +37,21 @@ export interface HttpOptions {
   log: Log;
   metrics: Metrics;
   /**
-   * Whether the process serves: database migrated and index caught up; with what it waits for when
-   * it does not.
+   * Whether the process is ready (database migrated and index caught up), and what it is waiting
+   * for if not.
    */
   readiness(): { ready: boolean; waitingFor: string[] };
-  /** What the process cannot work without and has failed to bring back; it goes on trying. */
+  /** Parts that the process cannot work without and has failed to restore; it keeps trying. */
   failing?(): string[];
-  /** Is told of each request that somebody known made, once it is answered. */
+  /** Called after each answered request of a known caller. */
   record?(request: AnsweredRequest): void;
-  /** Adds what lives outside `/api`: the console's files. */
+  /** Adds routes outside `/api`: the console's files. */
   extend?(app: FastifyInstance): Promise<void>;
 }
 
 /**
- * The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows
- * Fastify and turns codes into statuses.
+ * The HTTP edge: gate, strict input, envelope, every slice's routes. Only this module knows Fastify
+ * and turns codes into statuses.
  */
 export async function buildHttp({
   routes,
@@ -66,12 +66,12 @@ export async function buildHttp({
 }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would
-    // wait for ever).
+    // Slow senders are disconnected: headers within 10 s, the whole request within 30 s (Fastify
+    // alone would wait for ever).
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     routerOptions: {
-      // As long as a URL can be: an over-long id is an unknown one, not an error of its own.
+      // As long as a URL can be: an over-long id is an unknown id, not a separate error.
       maxParamLength: 16_384,
       querystringParser: (text) => parseQuery(text) as Record<string, string | string[]>,
     },
@@ -135,10 +135,13 @@ export async function buildProbes(
   return app;
 }
 
-/** Takes no more requests, lets those under way end for up to `graceMs`, then cuts what is left. */
+/**
+ * Accepts no more requests, lets those under way end for up to `graceMs`, then disconnects the
+ * rest.
+ */
 export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<void> {
-  // A connection that answers its last request after the close began would otherwise be kept alive
-  // for a minute.
+  // A connection that answers its last request after the close began would otherwise stay open for
+  // a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
@@ -174,10 +177,7 @@ function answered(
   };
 }
 
-/**
- * One parser for every body, so that nothing but strict JSON gets in, whatever its content type
- * says.
- */
+/** One parser for every body, so that only strict JSON is accepted, whatever its content type. */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -187,8 +187,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
       if (body.length > 0) request.sentBody = body;
     },
   );
-  // Not in the parser, whose errors end the connection: a body that was read to its end costs its
-  // client no other request.
+  // Not in the parser, whose errors end the connection: a client that sent a whole body can still
+  // use its connection for other requests.
   app.addHook('preValidation', async (request) => {
     if (!request.sentBody) return;
     const problem = contentProblem(
@@ -213,9 +213,13 @@ function answerInEnvelopes(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** What Fastify itself refuses is bad input, never a 413, 415 or 5xx of its own (decision 3). */
+/**
+ * Requests that Fastify itself refuses are bad input, never a 413, 415 or 5xx of its own (decision
+ * 3).
+ */
 function frameworkRefusal(thrown: Error & { code?: string; statusCode?: number }): AppError {
-  // A client that left in the middle of its body: nobody reads the answer, and nothing failed here.
+  // A client that disconnected in the middle of its body: no client reads the answer, and nothing
+  // failed here.
   if (thrown.code === 'ECONNRESET' && thrown.statusCode === 400)
     return invalid([], 'The request was not sent to its end.');
   if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

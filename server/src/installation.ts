@@ -13,29 +13,28 @@ import type { ServerHealth } from './platform/postgres-watch.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
 
-/** What every process stands on: the migrated database and the installation's secrets. */
+/** What every process needs: the migrated database and the installation's secrets. */
 export interface Installation {
   db: PooledDatabase;
   databaseUrl: string;
   secretBox: SecretBox;
   /**
-   * Of the embedded PostgreSQL, which is watched; what an operator brought is theirs to watch, and
-   * always `up`.
+   * The health of the embedded PostgreSQL, which is watched. An operator's own server is the
+   * operator's to watch, and always `up` here.
    */
   serverHealth(): ServerHealth;
   /**
-   * Closes the connections and leaves the embedded PostgreSQL, which the last process to leave
-   * stops.
+   * Closes the connections and leaves the embedded PostgreSQL; the last process to leave stops it.
    */
   close(): Promise<void>;
 }
 
-/** Each process has one connection that listens, and nothing else, beside those of its pool. */
+/** Beside its pool, each process has one connection, used only for listening. */
 const LISTENERS = 1;
 
 /**
- * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or
- * alone, and migrates it. Throws a PoolerError through a pooler that mixes sessions.
+ * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, alone or beside other processes, and
+ * migrates it. Throws a PoolerError through a pooler that mixes sessions.
  */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const postgres =

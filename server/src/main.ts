@@ -14,15 +14,18 @@ import { startHousekeeping } from './wiring/housekeeping.ts';
 import type { ServiceOverrides } from './wiring/overrides.ts';
 
 export interface Running {
-  /** Where it listens; null without the api role. */
+  /** The listening address; null without the api role. */
   url: string | null;
-  /** Where a process without the api role answers probes (WORKER_PORT); null where it does not. */
+  /**
+   * The address where a process without the api role answers probes (WORKER_PORT); null if it has
+   * none.
+   */
   probesUrl: string | null;
   installation: Installation;
   services: Services;
   /**
-   * Stops taking work, lets requests, waves and webhook attempts end, and leaves the database. At
-   * most about 9 s.
+   * Stops accepting work, lets requests, waves and webhook attempts end, and leaves the database.
+   * Takes at most about 9 s.
    */
   stop(): Promise<void>;
 }
@@ -32,16 +35,19 @@ export interface ServeOptions {
   log: Log;
   roles: readonly Role[];
   overrides?: ServiceOverrides;
-  /** Runs on the migrated database before anything is served: the sample data of a first start. */
+  /**
+   * Runs on the migrated database before anything is served: creates the sample data of a first
+   * start.
+   */
   prepare?(installation: Installation): Promise<void>;
   /**
-   * Resolves when the process is to stop: a load of the index, minutes for a million talents, then
-   * ends where it is.
+   * Resolves when the process must stop. An index load, which takes minutes for a million talents,
+   * then stops early.
    */
   stopAsked?: Promise<void>;
 }
 
-/** Together they stay under the 10 s that a supervisor waits for. */
+/** Together they stay below the 10 s that a supervisor waits. */
 const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
 
 /**
@@ -77,7 +83,7 @@ async function run(
     : config.workerPort === null
       ? null
       : await buildProbes(probes);
-  // Probes answer while the index loads; the API does too, from what is ready.
+  // Probes answer while the index loads. The API answers too, with the parts that are ready.
   const address =
     (await app?.listen({
       port: answers ? config.port : config.workerPort!,
@@ -93,7 +99,7 @@ async function run(
   await services.followRebuilds();
   metrics.setIndexed(index.size());
   if (answers) setImmediate(services.search.warm);
-  // Where compiled code is kept, it is by now: not every process lives to a regular end.
+  // Writes the compile cache now, where there is one, since not every process ends regularly.
   setImmediate(flushCompileCache);
   if (roles.includes('worker')) await engine.start();
   state.isWorking = true;
@@ -136,7 +142,7 @@ function probesOf(
       return { ready: waitingFor.length === 0, waitingFor };
     },
 
-    /** A part that is being started again needs no supervisor; one that cannot be started may. */
+    /** A part that is restarting needs no supervisor; one that cannot be started may need one. */
     failing: (): string[] => (serverHealth() === 'down' ? ['database'] : []),
   };
 }

@@ -4,29 +4,29 @@ import type { Installation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import { withDatabaseLock } from './platform/db.ts';
 
-/** What a first start shows once: the key is stored only as a hash. */
+/** What a first start shows once, because the key is stored only as a hash. */
 export interface Sample {
   workspaceId: string;
   apiKey: string;
   talents: number;
-  /** Of each of the two kinds. */
+  /** Credits of each of the two kinds. */
   credits: number;
 }
 
 export const SAMPLE_TALENTS = 5_000;
-/** The name by which the demo finds it again. */
+/** The name that the demo uses to find the workspace again. */
 export const SAMPLE_WORKSPACE = 'Sample workspace';
 const SAMPLE_SEED = 1;
 const SAMPLE_CREDITS = 10_000;
 /**
- * Wide, so that a newcomer does not meet a limit; keys made later have the interface's defaults.
+ * Generous, so that a new user does not reach a limit; later keys have the interface's defaults.
  */
 export const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
 
 /**
  * Fills an empty installation: generated talents, then a workspace with credits and a key. Null
- * when there is a workspace already. The talents come first and are the same at every try, so a
- * start that was killed half-way is simply done again.
+ * when a workspace exists already. The talents come first and are the same at every attempt, so a
+ * start that was killed half-way can simply be repeated.
  */
 export async function makeSample(
   installation: Installation,

@@ -18,8 +18,8 @@ import { wireTalentIndex } from './wiring/talent-index.ts';
 import { wireWorkspace } from './wiring/workspace.ts';
 
 /**
- * The composition root: every service once, in the order in which they need each other. Nothing
- * runs yet; main.ts starts the feed, the engine and HTTP.
+ * The composition root: creates every service once, in dependency order. Nothing runs yet; main.ts
+ * starts the feed, the engine and HTTP.
  */
 export async function createServices(
   installation: Installation,

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly trackingCode: string | null;
   readonly issues: readonly Issue[];
   readonly details: Readonly<Record<string, unknown>>;
-  /** Credits that the balance holds and that are needed, on `insufficient_api_credits`. */
+  /** The balance and the credits needed, on `insufficient_api_credits`. */
   readonly available: number | null;
   readonly required: number | null;
 
@@ -46,7 +46,7 @@ interface ErrorBody {
   required?: number;
 }
 
-/** The error that an answer stands for: the envelope's, or that it has none. */
+/** The error of a response: the envelope's, or `unreadable_answer` when there is none. */
 export function errorOf(status: number, body: unknown, trackingCode: string | null): ApiError {
   const error = (body as { error?: Partial<ErrorBody> } | null | undefined)?.error;
   if (typeof error?.code === 'string' && typeof error.message === 'string')
@@ -58,7 +58,7 @@ export function errorOf(status: number, body: unknown, trackingCode: string | nu
   });
 }
 
-/** The operator has suspended the workspace: the session says since when and why. */
+/** The operator has suspended the workspace: the session gives the time and the reason. */
 export const isSuspension = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'workspace_suspended';
 

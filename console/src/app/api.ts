@@ -4,10 +4,7 @@ import { ApiError, errorOf } from './api-error.ts';
 import type { paths as ConsolePaths } from './session.gen.ts';
 import { currentWorkspace } from './workspace.ts';
 
-/**
- * The operations of the API under the path that a session has them at: `/v1/...`, below
- * `/console/api`.
- */
+/** The API operations at the path that a session uses: `/v1/...`, below `/console/api`. */
 type SessionPaths = {
   [Path in keyof paths as Path extends `/api${infer Rest}` ? Rest : never]: paths[Path];
 };
@@ -46,7 +43,7 @@ const inWorkspace: Middleware = {
 export const api = createClient<SessionPaths>({ baseUrl: '/console/api' });
 api.use(asConsole, inWorkspace);
 
-/** Signing in, the session, and the person's own account. Throws ApiError. */
+/** Signing in, the session, and the user's own account. Throws ApiError. */
 export const sessionApi = createClient<ConsolePaths>();
 sessionApi.use(asConsole);
 

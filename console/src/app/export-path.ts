@@ -1,6 +1,6 @@
 /**
- * Where a file of the service is. A link cannot send the header that names the workspace, so it
- * stands in the address.
+ * The URL of an exported file. A link cannot send the header that names the workspace, so the URL
+ * contains it.
  */
 export function exportPath(
   file: 'candidates' | 'casting' | 'search',

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { FailedState } from './loaded.tsx';
 import { useAppMessages } from './messages.ts';
 
-/** A page that could not be shown: its code did not arrive, or it broke. */
+/** A page that could not be shown: its code did not load, or it crashed. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   return (
     <main className="p-6">

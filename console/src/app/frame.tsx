@@ -14,7 +14,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { Suspended } from './suspended.tsx';
 import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
 
-// What opens over the page comes when it is opened.
+// Overlays are loaded when they are first opened.
 const KeyboardHints = lazyOverlay(async () => ({
   default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints,
 }));
@@ -22,7 +22,7 @@ const NavigationSheet = lazyOverlay(() => import('./navigation-sheet.tsx'));
 const Palette = lazyOverlay(() => import('./palette.tsx'));
 const SessionExpired = lazyOverlay(() => import('./session-expired.tsx'));
 
-/** What surrounds every page for somebody who is signed in. */
+/** The frame around every page, for signed-in users. */
 export function Frame() {
   const messages = useAppMessages();
   const { workspace } = useSession();

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, setLanguage, useLanguage } from '../language
 import { classNames } from '../ui/class-names.ts';
 import { Logo } from './navigation-bar.tsx';
 
-/** What is seen before anybody is signed in: one narrow form, and the choice of language. */
+/** The page before sign-in: one narrow form, and the choice of language. */
 export function FrontPage({
   title,
   lead,

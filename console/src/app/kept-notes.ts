@@ -1,7 +1,7 @@
 /**
- * Notes that somebody typed and that the service does not have yet. They are kept in the browser,
- * by workspace, person and candidate, from the first key until they are saved, so that neither a
- * reload nor a service that is away loses them. Signing out forgets them.
+ * Notes that the user typed and the service has not saved yet. The browser stores them by
+ * workspace, user and candidate, from the first key until they are saved, so that neither a reload
+ * nor an outage loses them. Signing out deletes them.
  */
 import { currentWorkspace } from './workspace.ts';
 
@@ -9,10 +9,7 @@ const PREFIX = 'greenroom.notes.';
 
 export interface KeptNotes {
   text: string;
-  /**
-   * What the service had when the writing began: a later change by somebody else is not
-   * overwritten.
-   */
+  /** The service's notes when typing began: a later change by another user is not overwritten. */
   base: string;
 }
 
@@ -27,13 +24,13 @@ export function keep(userId: string, candidateId: string, notes: KeptNotes): voi
   localStorage.setItem(keyOf(userId, candidateId), JSON.stringify(notes));
 }
 
-/** Forgets them, unless something else was typed since. */
+/** Deletes them, unless the user has typed more since. */
 export function forget(userId: string, candidateId: string, text: string): void {
   if (readKept(userId, candidateId)?.text === text)
     localStorage.removeItem(keyOf(userId, candidateId));
 }
 
-/** All candidates with notes of this person that are not saved. */
+/** All candidates with unsaved notes of this user. */
 export function candidatesWithKept(userId: string): string[] {
   const own = keyOf(userId, '');
   return Object.keys(localStorage)
@@ -41,7 +38,7 @@ export function candidatesWithKept(userId: string): string[] {
     .map((key) => key.slice(own.length));
 }
 
-/** For who signs out: nothing about anybody stays in the browser. */
+/** For sign-out: no personal data stays in the browser. */
 export function forgetAll(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);

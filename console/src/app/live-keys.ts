@@ -8,9 +8,9 @@ type Keys = {
   [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => readonly QueryKey[];
 };
 
-/** Which queries an event puts out of date. A key covers every longer one that begins with it. */
+/** The queries that an event makes stale. A key covers every longer one that begins with it. */
 const KEYS: Keys = {
-  // Of the verdicts, only the column that it stands in.
+  // Only the verdict column that contains it.
   'casting.verdict': ({ castingId, verdict }) => [
     ['castings', castingId, 'figures'],
     ['castings', castingId, 'calls'],
@@ -51,7 +51,7 @@ const KEYS: Keys = {
 };
 
 export function staleKeys(event: LiveEvent): readonly QueryKey[] {
-  // A newer service may tell of what this page does not know yet.
+  // A newer service may send events that this page does not know yet.
   const keysOf = KEYS[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
   return keysOf?.(event) ?? [];
 }

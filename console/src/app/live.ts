@@ -8,12 +8,12 @@ import { sessionEnded } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
 
 /**
- * `live`: told at once. `connecting`: first try, or cut a moment ago. `polling`: the stream fails,
- * so what is shown is asked for again and again.
+ * `live`: events arrive at once. `connecting`: first try, or just disconnected. `polling`: the
+ * stream fails, so the page refetches regularly.
  */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
-/** Verdicts come in bursts: one refetch for all that came within this time. */
+/** Verdicts arrive in bursts: one refetch covers all that arrive within this time. */
 const GATHER_MS = 120;
 const FAILURES_BEFORE_POLLING = 3;
 const POLL_MS = 15_000;
@@ -23,8 +23,8 @@ const stateListeners = new Set<() => void>();
 let state: LiveState = 'connecting';
 
 /**
- * Keeps the queries of a workspace current until the answer is called. The browser resumes a cut
- * stream with the last id it saw.
+ * Keeps the queries of a workspace current until the returned function is called. The browser
+ * resumes a broken stream after the last event id it received.
  */
 export function follow(client: QueryClient, workspaceId: string | null): () => void {
   let source: EventSource | null = null;
@@ -41,8 +41,8 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     const query = workspaceId === null ? '' : `?workspaceId=${encodeURIComponent(workspaceId)}`;
     source = new EventSource(`/console/api/events${query}`);
     source.onopen = () => {
-      // What happened before anybody listened is asked for once. A stream that was cut for a moment
-      // brings it along.
+      // Refetch once, for events before the stream opened. A briefly interrupted stream replays its
+      // own.
       if (state === 'polling' || !opened)
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       opened = true;
@@ -58,7 +58,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     failures += 1;
     connectionIsCut(true);
     setState(failures >= FAILURES_BEFORE_POLLING ? 'polling' : 'connecting');
-    // The browser retries automatically unless the answer was no stream.
+    // The browser retries automatically, unless the response was not a stream.
     if (source?.readyState !== EventSource.CLOSED) return;
     clearTimeout(retry);
     retry = setTimeout(open, RETRY_MS * Math.min(failures, 10));
@@ -84,8 +84,8 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
   }
 
   /**
-   * One at a time: a refetch that the next event cut short, and the one after that, would never end
-   * while verdicts come.
+   * One refetch at a time. If each event interrupted the previous refetch, none would finish while
+   * verdicts arrive.
    */
   async function refetch(): Promise<void> {
     const keys = [...stale.values()];
@@ -118,7 +118,7 @@ export const useLiveState = (): LiveState =>
     () => state,
   );
 
-/** For the frame: follows the workspace of this tab, and starts again after a sign-in. */
+/** For the frame: follows this tab's workspace, and restarts after a sign-in. */
 export function useFollow(workspaceId: string | null, ended: boolean): void {
   useEffect(() => {
     if (!ended) return follow(queryClient, workspaceId ?? currentWorkspace());

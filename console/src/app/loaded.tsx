@@ -9,14 +9,12 @@ import { useAppMessages } from './messages.ts';
 
 interface LoadedProps<D> {
   query: Pick<UseQueryResult<D>, 'data' | 'error' | 'refetch'>;
-  /** Shown while nothing is there yet, as tall as what will come. */
+  /** Shown until the first data arrives, with the height of the content. */
   skeleton?: ReactNode;
   children(data: D): ReactNode;
 }
 
-/**
- * What a query has: its data, or why there is none. Data that is there stays while a refetch fails.
- */
+/** Shows a query's data, or why there is none. Loaded data stays while a refetch fails. */
 export function Loaded<D>({
   query,
   skeleton = <SkeletonRows rows={8} />,
@@ -27,10 +25,7 @@ export function Loaded<D>({
   return skeleton;
 }
 
-/**
- * The state that an error stands for: 402 and 403 say what to do about it, the rest can be tried
- * again.
- */
+/** The state for an error: 402 and 403 explain what to do, other errors offer a retry. */
 export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void }) {
   const messages = useAppMessages();
   if (!(error instanceof ApiError))

@@ -10,7 +10,7 @@ import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { applyTheme } from './theme.ts';
 
-// After the first page: nothing has happened yet to tell of.
+// Loaded after the first page: there is nothing to notify yet.
 const ToastArea = lazyOverlay(() => import('../ui/toast-area.tsx'));
 
 applyTheme();

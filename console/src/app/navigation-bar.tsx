@@ -9,7 +9,7 @@ import { PLACES, type Place } from './navigation.ts';
 
 const STORAGE_KEY = 'greenroom.navigation';
 
-/** At the left; as wide as its words, or as its icons. */
+/** On the left, with labels or icons only. */
 export function Navigation() {
   const messages = useAppMessages();
   const [narrow, setNarrow] = useState(localStorage.getItem(STORAGE_KEY) === 'narrow');

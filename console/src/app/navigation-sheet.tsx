@@ -5,7 +5,7 @@ import { useAppMessages } from './messages.ts';
 import { PLACES } from './navigation.ts';
 import { PlaceLink } from './navigation-bar.tsx';
 
-/** From the bottom, where the page is narrow. */
+/** Slides up from the bottom on narrow screens. */
 export default function NavigationSheet({ onClose }: { onClose(): void }) {
   const messages = useAppMessages();
   return (

@@ -27,13 +27,13 @@ export interface Place {
     | '/settings'
     | '/docs';
   icon: LucideIcon;
-  /** Its name in the words of the frame. */
+  /** Its key in the frame's messages. */
   name: keyof AppMessages['places'];
-  /** The key after `g` that leads there. */
+  /** The key after `g` that opens it. */
   key: string;
 }
 
-/** What the navigation and the command palette offer, in this order. */
+/** The entries of the navigation and the command palette, in order. */
 export const PLACES: readonly Place[] = [
   { to: '/start', icon: Sparkle, name: 'welcome', key: 'h' },
   { to: '/search', icon: Search, name: 'search', key: 'f' },

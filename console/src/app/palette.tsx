@@ -25,7 +25,7 @@ interface Entry {
   run(): void;
 }
 
-/** Every page and what can be done from anywhere, by typing a part of its name. */
+/** Finds pages and global actions by part of their name. */
 export default function Palette({ onClose, onHints }: { onClose(): void; onHints(): void }) {
   const messages = useAppMessages();
   const groups = useEntries(onHints);

@@ -7,7 +7,7 @@ import { useAppMessages } from './messages.ts';
 import { chooseLanguage, signOut, useSession } from './session.ts';
 import { setTheme, THEMES, useTheme } from './theme.ts';
 
-/** Who is signed in, in which language and theme, and the way out. */
+/** The signed-in user, the language, the theme, and sign-out. */
 export function PersonMenu({ onHints }: { onHints(): void }) {
   const messages = useAppMessages();
   const router = useRouter();

@@ -4,10 +4,7 @@ import { sessionEnded } from './session-end.ts';
 
 const TRIES = 2;
 
-/**
- * A request that did not arrive, or met a server in trouble, is worth another try; a refusal is
- * not.
- */
+/** Retry network failures and server errors, but not refusals. */
 const worthRetrying = (count: number, error: Error): boolean =>
   count < TRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
@@ -20,7 +17,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    // Live events say what is out of date; this is for what no event tells of.
+    // Live events mark stale data. This covers data without events.
     queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: true },
   },
 });

@@ -18,7 +18,7 @@ import { welcomeRoute } from '../pages/welcome/route.ts';
 import { NotFound, PageFailed } from './failed-page.tsx';
 import { frameRoute, homeRoute, rootRoute } from './routes.tsx';
 
-/** Every page: a line here, and one in navigation.ts when people find it from anywhere. */
+/** Every page has a line here, and one in navigation.ts if it is in the navigation. */
 const routeTree = rootRoute.addChildren([
   signInRoute,
   welcomeRoute,

@@ -11,8 +11,8 @@ import { sessionQuery } from './session.ts';
 export const rootRoute = createRootRoute({ component: Outlet });
 
 /**
- * Everything that needs somebody signed in. Without a session it leads to the sign-in page, which
- * leads back.
+ * All routes that require a signed-in user. Without a session, they redirect to the sign-in page,
+ * which redirects back.
  */
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -4,8 +4,8 @@ const listeners = new Set<() => void>();
 let ended = false;
 
 /**
- * The service no longer knows this session: the dialog that asks to sign in again opens over
- * whatever is there.
+ * The service no longer knows this session: a dialog over the current page asks the user to sign in
+ * again.
  */
 export const sessionEnded = (): void => change(true);
 export const sessionBegun = (): void => change(false);

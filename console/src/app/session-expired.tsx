@@ -4,7 +4,7 @@ import { useSession } from './session.ts';
 import { sessionBegun } from './session-end.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Over the page that was there, which keeps what was typed. */
+/** Opens over the current page, so that typed text is not lost. */
 export default function SessionExpired() {
   const messages = useAppMessages();
   const { user } = useSession();

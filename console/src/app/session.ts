@@ -15,7 +15,7 @@ export type OwnSession = Schemas['OwnSession'];
 export type JoinedWorkspace = Schemas['JoinedWorkspace'];
 export type Role = JoinedWorkspace['role'];
 
-/** Who is signed in. Throws ApiError `session_required` when nobody is. */
+/** The signed-in user. Throws ApiError `session_required` when there is none. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
@@ -26,7 +26,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** For what is inside the frame, where somebody is always signed in. */
+/** For components inside the frame, where a user is always signed in. */
 export function useSession(): Session & { workspace: JoinedWorkspace | null } {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const workspaceId = useCurrentWorkspace() ?? session.workspaceId;
@@ -41,7 +41,7 @@ export function useSession(): Session & { workspace: JoinedWorkspace | null } {
 
 type Scope = (typeof SCOPES_OF)['owner'][number];
 
-/** Whether the person's role lets them; the service decides, this is for what not to offer. */
+/** Whether the user's role allows it. The service decides; this only hides actions. */
 export function useMay(scope: Scope): boolean {
   const { workspace } = useSession();
   return workspace !== null && (SCOPES_OF[workspace.role] as readonly Scope[]).includes(scope);
@@ -85,13 +85,13 @@ export async function signIn({
 }
 
 /**
- * Who a one-time link is for, and what it asks of them; the link still works after it. Throws
- * ApiError `sign_in_failed` when it does not work any more.
+ * The recipient and the purpose of a one-time link. This does not use up the link. Throws ApiError
+ * `sign_in_failed` when the link is no longer valid.
  */
 export const inspectLink = (token: string): Promise<LinkInspection> =>
   data(sessionApi.POST('/console/auth/welcome/look', { body: { token } }));
 
-/** Uses a one-time link, and signs in the person that it is for. */
+/** Uses a one-time link, and signs in its recipient. */
 export async function redeemLink(link: LinkAnswer): Promise<void> {
   const { workspaceId } = await data(sessionApi.POST('/console/auth/welcome', { body: link }));
   setWorkspace(workspaceId);
@@ -106,7 +106,7 @@ type LinkAnswer = operations['redeemLink']['requestBody']['content']['applicatio
  */
 export function chooseLanguage(language: Language): void {
   setLanguage(language, { remember: true });
-  // What is seen has changed already; that the account did not is found at the next choice.
+  // The display has already changed. If saving to the account failed, the next choice shows it.
   void sessionApi.POST('/console/auth/update-user', { body: { language } }).catch(() => {});
 }
 
@@ -126,7 +126,7 @@ export async function signOut(
   queryClient.clear();
 }
 
-/** Shows another workspace: nothing of the one before stays. */
+/** Switches to another workspace, and drops all data of the previous one. */
 export function switchWorkspace(workspaceId: string): void {
   setWorkspace(workspaceId);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

@@ -12,8 +12,8 @@ const TYPING =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the whole console. Single ones do nothing while somebody types, or in what has opened
- * over the page.
+ * Shortcuts of the whole console. Single keys do nothing while the user types, or inside an
+ * overlay.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);

@@ -6,7 +6,7 @@ import { useAppMessages } from './messages.ts';
 import { signIn } from './session.ts';
 
 interface SignInFormProps {
-  /** Given where somebody was signed in a moment ago. */
+  /** Present when a user was signed in a moment ago. */
   email?: string;
   /** Of the account that is meant, where the address has several. */
   workspaceId?: string;

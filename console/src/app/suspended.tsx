@@ -5,10 +5,10 @@ import { NoticeState } from '../ui/states.tsx';
 import { useAppMessages } from './messages.ts';
 import { type JoinedWorkspace, sessionQuery } from './session.ts';
 
-/** No live event tells that the workspace is resumed. */
+/** No live event reports that the workspace is resumed. */
 const RECHECK_MS = 15_000;
 
-/** In the place of every page, while the operator has suspended the workspace. */
+/** Replaces every page while the operator has suspended the workspace. */
 export function Suspended({ workspace }: { workspace: JoinedWorkspace }) {
   const messages = useAppMessages();
   const format = useFormat();

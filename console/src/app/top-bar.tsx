@@ -73,7 +73,7 @@ const DOTS = {
   polling: 'border-amber bg-amber',
 };
 
-/** Whether what is shown is told of as it happens. */
+/** Shows whether the page receives live updates. */
 export function LiveDot() {
   const messages = useAppMessages();
   const state = useLiveState();
@@ -91,12 +91,12 @@ export function LiveDot() {
   );
 }
 
-/** Both balances; API credits in sight, the other in words. */
+/** Both balances: API credits as a visible number, the other in the text. */
 export function BalanceLink() {
   const messages = useAppMessages();
   const format = useFormat();
   const { data: workspace } = useQuery(workspaceQuery);
-  // As wide before as after, so that nothing moves.
+  // Same width while loading, so that nothing moves.
   if (workspace === undefined) return <span className="h-8 w-16" />;
   const { apiCredits, workspaceCredits } = workspace.balances;
   const both = messages.credits(format.number(apiCredits), format.number(workspaceCredits));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, data } from './api.ts';
 
-/** The windows move with every request, which no event tells of. */
+/** The windows change with every request, and no event reports that. */
 const EVERY_MS = 3_000;
 
 /** How far the windows of every API key are used up, now and while it is looked at. */

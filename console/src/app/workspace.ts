@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'greenroom.workspace';
 
 const listeners = new Set<() => void>();
-/**
- * The workspace of this tab: two tabs may work in two of them. Null: the one that the session had
- * last.
- */
+/** The workspace of this tab: two tabs may use two workspaces. Null: the session's last one. */
 let current: string | null = sessionStorage.getItem(STORAGE_KEY);
 
 export const currentWorkspace = (): string | null => current;

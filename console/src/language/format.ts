@@ -1,6 +1,9 @@
 import { type Language, useLanguage } from './language.ts';
 
-/** `one` for what the language counts as one (French: 0 and 1 too), else `other`. */
+/**
+ * The plural form: `one` for counts that the language treats as singular (French: 0 and 1), else
+ * `other`.
+ */
 export function plural(language: Language, count: number, one: string, other: string): string {
   return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
 }
@@ -45,8 +48,8 @@ function formatsOf(language: Language) {
     date: (at: Date) => date.format(at),
     dateTime: (at: Date) => dateTime.format(at),
     /**
-     * A date of a profile, whole or cut short ("2023-11", "2023"): "Nov 2023", "2023". What is no
-     * date stays as it is.
+     * A profile date, complete or partial ("2023-11", "2023"): "Nov 2023", "2023". Other text stays
+     * as it is.
      */
     month: (at: string) =>
       /^\d{4}-\d\d/.test(at) && !Number.isNaN(Date.parse(at)) ? month.format(new Date(at)) : at,
@@ -56,10 +59,10 @@ function formatsOf(language: Language) {
   };
 }
 
-/** They take longer to make than a row of a table to draw. */
+/** Cached: creating one takes longer than rendering a table row. */
 const made = new Map<Language, ReturnType<typeof formatsOf>>();
 
-/** Numbers and dates as the person's language writes them. */
+/** Formats numbers and dates for the user's language. */
 export function useFormat() {
   const language = useLanguage();
   const formats = made.get(language) ?? formatsOf(language);

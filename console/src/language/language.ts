@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
 
 export const language = (): Language => current;
 
-/** What this browser was told to use: it wins over what the person's account says. */
+/** The language chosen in this browser: it takes precedence over the account's. */
 export function stored(): Language | null {
   const value = localStorage.getItem(STORAGE_KEY);
   return isLanguage(value) ? value : null;

@@ -14,7 +14,7 @@ export const TONES: Record<Tone, string> = {
   red: 'bg-red-soft text-red',
 };
 
-/** A word about a state. Its tone never says anything that the word does not. */
+/** A state as a word. Its tone never adds information that the word lacks. */
 export function Badge({
   tone = 'neutral',
   icon: Icon,

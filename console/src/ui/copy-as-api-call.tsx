@@ -7,7 +7,7 @@ import { useUiMessages } from './messages.ts';
 
 const ApiCallDialog = lazyOverlay(() => import('./api-call-dialog.tsx'));
 
-/** What this page just asked, as something to paste into a terminal or a program. */
+/** The last request of this page, to paste into a terminal or a program. */
 export function CopyAsApiCall({ call }: { call: ApiCall }) {
   const messages = useUiMessages();
   const [open, setOpen] = useState(false);

@@ -15,9 +15,9 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** What gets the focus; the first control unless given. */
+  /** The element that gets the focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A click beside it does not close it: it holds what somebody typed. */
+  /** A click outside does not close it: it holds typed text. */
   holds?: boolean;
 }
 
@@ -79,11 +79,11 @@ function CloseButton() {
 interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   description: ReactNode;
-  /** What the button does, in a verb. */
+  /** The label of the confirm button: a verb. */
   confirm: string;
-  /** What the other button says; "Cancel" unless given. */
+  /** The label of the other button; "Cancel" by default. */
   cancel?: string;
   onConfirm(): void;
   onCancel(): void;
@@ -92,7 +92,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that matters. The focus starts on what does nothing. */
+/** Asks for confirmation. The focus starts on the harmless button. */
 export function ConfirmDialog({
   open,
   title,

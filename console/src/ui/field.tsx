@@ -7,7 +7,7 @@ interface FieldProps {
   label: ReactNode;
   /** What to type, or what it is for. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; the control is then marked invalid. */
+  /** The problem and how to fix it; the control is then marked invalid. */
   error?: ReactNode;
   optional?: boolean;
   /** Read out but not shown, where the place says it. */

@@ -8,7 +8,7 @@ export interface Shortcut {
   does: string;
 }
 
-/** What `?` shows. */
+/** The list of shortcuts that `?` opens. */
 export function KeyboardHints({
   open,
   onClose,

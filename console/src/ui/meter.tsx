@@ -16,7 +16,7 @@ interface MeterProps {
 
 const FILLS = { accent: 'bg-accent', green: 'bg-green', amber: 'bg-amber', red: 'bg-red' };
 
-/** How much of something is used or reached. */
+/** The used or reached share of a limit. */
 export function Meter({ label, value, max, tone = 'accent', text }: MeterProps) {
   const format = useFormat();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function Meter({ label, value, max, tone = 'accent', text }: MeterProps) 
   );
 }
 
-/** Work that goes on; null: nobody knows how far it is. */
+/** Work in progress; null: its progress is unknown. */
 export function Progress({ label, value }: { label: ReactNode; value: number | null }) {
   return (
     <ProgressParts.Root value={value} className="min-w-0">

@@ -57,7 +57,7 @@ export function MissingPage(props: MissingProps) {
   return <MissingInPlace {...props} />;
 }
 
-/** What would open over the page could not be fetched. */
+/** Shown when the code of an overlay could not be fetched. */
 export function MissingOnTop({ onClose, ...props }: MissingProps & { onClose?(): void }) {
   const messages = useUiMessages();
   useRetries(props);

@@ -113,7 +113,7 @@ export function UpgradeState({
   );
 }
 
-/** 403: the person's role does not let them. */
+/** 403: the user's role does not allow it. */
 export function ForbiddenState({ children }: { children?: ReactNode }) {
   const messages = useUiMessages();
   return (

@@ -5,7 +5,7 @@ import { useUiMessages } from './messages.ts';
 
 export const toasts = Parts.createToastManager();
 
-/** Settled once the area is on the page: what is told before, nobody would hear. */
+/** Settled once the area is on the page: earlier toasts would not be announced. */
 export const mounted = Promise.withResolvers<void>();
 
 /** Where they appear, once on the page. */

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 export const TooltipProvider = Parts.Provider;
 
 /**
- * Words that appear beside what is pointed at or focused. They add to its name and never replace
- * it.
+ * Text that appears beside a hovered or focused element. It adds to the element's name and never
+ * replaces it.
  */
 export function Tooltip({
   text,

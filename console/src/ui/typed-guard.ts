@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What holds no words of somebody's own: choices, searches, and fields that save by themselves
+ * Fields without text of the user's own: choices, searches, and fields that save automatically
  * (`data-saves-itself`).
  */
 const NOT_TYPED =
@@ -32,7 +32,7 @@ export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
   const [asking, setAsking] = useState(false);
 
   function isTyped(): boolean {
-    // A field that is gone was saved or given up with the part that it was in.
+    // A removed field was saved or discarded with the part that contained it.
     return [...before.current].some(
       ([field, text]) => field.isConnected && !field.disabled && field.value.trim() !== text.trim(),
     );

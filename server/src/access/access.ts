@@ -37,14 +37,11 @@ export interface AccessDependencies {
   clock: Clock;
   secretBox: Pick<SecretBox, 'sign' | 'verify'>;
   trustedProxies?: readonly string[];
-  /** Where the console is, without a slash at the end: the billing page is there. */
+  /** URL of the console, without a trailing slash. The billing page is there. */
   publicUrl: string;
 }
 
-/**
- * Workspaces, their users and API keys, the gate that every request passes, and the log of who did
- * what.
- */
+/** Workspaces, their users and API keys, the gate that every request passes, and the audit log. */
 export function createAccess({
   db,
   clock,
@@ -62,8 +59,8 @@ export function createAccess({
     ...createSuspension({ db, requireWorkspace }),
     requireWorkspace,
     /**
-     * Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes
-     * the capability (interface, "Authentication" 5).
+     * Throws plan_upgrade_required, with a link to the billing page, unless the workspace's plan
+     * includes the capability (interface, "Authentication" 5).
      */
     requireCapability(
       { capabilities }: Pick<Principal, 'capabilities'>,
@@ -75,7 +72,10 @@ export function createAccess({
         });
     },
 
-    /** Names of users of the workspace, by id; unknown and foreign ones are absent. */
+    /**
+     * Names of users of the workspace, by id. Unknown users and users of other workspaces are
+     * absent.
+     */
     async userNames(
       tx: Tx,
       workspaceId: string,
@@ -87,15 +87,15 @@ export function createAccess({
     },
 
     isEmpty: async () => !(await anyWorkspace(db)),
-    /** All of them, oldest first. */
+    /** All workspaces, oldest first. */
     listWorkspaces: () => readWorkspaces(db),
     pruneAttempts: () => pruneAttempts(db),
 
     ...createWorkspaceMaker({ db }),
 
     /**
-     * An active key with the name of its workspace, for a page that asks its holder something; null
-     * when it is unknown or revoked.
+     * An active key with the name of its workspace, for a page that asks the key's holder for
+     * consent. Null when the key is unknown or revoked.
      */
     nameKey: (keyId: string) => nameKey(db, keyId),
 

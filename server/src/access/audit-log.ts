@@ -5,12 +5,12 @@ import { invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { AuditCheck, AuditPage, AuditQuery } from './contract.ts';
 
-/** Reading the audit log of a workspace. */
+/** Reads the audit log of a workspace. */
 export function createAuditLog({ db, cursors }: { db: Database; cursors: Cursors }) {
   return {
     /**
-     * Who did what in the workspace, newest first. Throws validation_error for a cursor that is not
-     * of this log.
+     * The entries of the workspace, newest first. Throws validation_error for a cursor that does
+     * not belong to this log.
      */
     async readAudit(
       { workspaceId }: Principal,
@@ -35,7 +35,7 @@ export function createAuditLog({ db, cursors }: { db: Database; cursors: Cursors
       };
     },
 
-    /** Recomputes the log of the workspace from its first entry. */
+    /** Verifies the workspace's log by recomputing it from its first entry. */
     async verifyAudit({ workspaceId }: Principal): Promise<AuditCheck> {
       const { chain: _, ...found } = await verifyAudit(db, workspaceId);
       return found;

@@ -19,13 +19,13 @@ import { workspaceSuspended } from './suspension.ts';
 
 export interface GateRequest {
   headers: IncomingHttpHeaders;
-  /** The address of the socket's other end. */
+  /** The remote address of the socket. */
   peer: string;
 }
 
 export interface AdmittedRequest {
   principal: Principal;
-  /** The RateLimit headers of the answer. */
+  /** The RateLimit headers of the response. */
   headers: Record<string, string>;
 }
 
@@ -39,10 +39,10 @@ export interface GateDependencies {
   trustedProxies: readonly string[];
 }
 
-/** Who asks, as far as a record of requests needs it. */
+/** The caller's ids, as far as a record of requests needs them. */
 export type Caller = Pick<Principal, 'workspaceId' | 'keyId' | 'userId'>;
 
-/** rate_limit_exceeded by a window of the key: whose request it was is known all the same. */
+/** A window of the key is over its limit. Unlike other refusals, the caller is known. */
 export class WindowExceeded extends AppError {
   readonly caller: Caller;
 
@@ -52,19 +52,19 @@ export class WindowExceeded extends AppError {
   }
 }
 
-/** The way in of MCP: what it lets through has taken nothing from the windows yet. */
+/** A request admitted to MCP. It has not been counted in the key's windows yet. */
 export interface AdmittedSession {
   principal: KeyPrincipal;
   /**
-   * Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded.
+   * Counts one request in the key's windows: the cost of a tool call. Throws rate_limit_exceeded.
    */
   takeRequest(): Promise<void>;
 }
 
 /**
- * The ways in, in the interface's order: the address limit, then the key, then what is counted; one
- * round trip. Both throw rate_limit_exceeded, missing_api_key, invalid_api_key or
- * workspace_suspended.
+ * Admits requests. The checks run in the interface's order, in one round trip: first the address
+ * limit, then the key, then the counters. All methods throw rate_limit_exceeded, missing_api_key,
+ * invalid_api_key or workspace_suspended.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
   function presented(request: GateRequest): [address: CountedAddress, hash: Buffer | null] {
@@ -79,7 +79,7 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
   }
 
   return {
-    /** A request to a route: it takes one from each of the key's five windows. */
+    /** Admits a request to a route, and counts it in each of the key's five windows. */
     async enter(request: GateRequest): Promise<AdmittedRequest> {
       const row = await passGate(db, ...presented(request), clock.databaseNow());
       if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
@@ -90,7 +90,7 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
       };
     },
 
-    /** Anything sent to MCP: it counts for the cap of the protocol only. */
+    /** Admits any request to MCP. It counts only towards the cap of the protocol. */
     async enterProtocol(request: GateRequest): Promise<AdmittedSession> {
       const row = await passProtocolGate(
         db,
@@ -112,8 +112,8 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     },
 
     /**
-     * Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is
-     * taken from the windows, and no access token will do.
+     * Authenticates a user who types a key into one of our pages. A wrong key counts against the
+     * address as usual. The windows are not counted, and access tokens are refused.
      */
     async identify(apiKey: string, request: GateRequest): Promise<KeyPrincipal> {
       const row = await admit(
@@ -134,7 +134,7 @@ function notAuthenticated(
 ): AppError {
   switch (outcome) {
     case 'ip_blocked':
-      // The one 429 without details (interface, "IP limit before a valid key").
+      // The only 429 without details (interface, "IP limit before a valid key").
       return new AppError('rate_limit_exceeded', {
         headers: { 'Retry-After': String(retryAfterSeconds) },
       });

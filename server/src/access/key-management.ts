@@ -9,10 +9,12 @@ import { createKeys, type KeyManager, type KeyWishes, toApiKey } from './keys.ts
 import { OPERATOR } from './new-workspace.ts';
 import type { WindowLimits } from './rules.ts';
 
-/** Manages keys from the command line. */
+/** The command line as a manager of keys. */
 const asOperator = { actor: OPERATOR, onlyNarrows: false };
 
-/** A key gives nothing to anybody; a person who gets here is an owner, who may give everything. */
+/**
+ * A key cannot grant rights. A signed-in user who gets here is an owner and can grant any right.
+ */
 const managerOf = ({ workspaceId, userId, keyId }: Principal): KeyManager => ({
   workspaceId,
   actor: actorOf({ userId, keyId }),
@@ -26,7 +28,7 @@ export interface KeyManagementDependencies {
   requireWorkspace(workspaceId: string): Promise<void>;
 }
 
-/** Keys as the operator, an owner in the console and a key itself manage them. */
+/** Key management for the operator, for an owner in the console, and for a key itself. */
 export function createKeyManagement({ db, clock, requireWorkspace }: KeyManagementDependencies) {
   const keys = createKeys({ db, clock });
 
@@ -40,9 +42,8 @@ export function createKeyManagement({ db, clock, requireWorkspace }: KeyManageme
 
   return {
     /**
-     * Leaves the keys that the user owns in the workspace with what these scopes allow, in the
-     * caller's transaction, and ends those that would be left with nothing; the ids of those that
-     * ended.
+     * Restricts the keys that the user owns in the workspace to these scopes, in the caller's
+     * transaction. Revokes keys that would have no scope left, and returns their ids.
      */
     confineKeysOf: (
       tx: Tx,
@@ -54,7 +55,7 @@ export function createKeyManagement({ db, clock, requireWorkspace }: KeyManageme
       actor: string,
     ): Promise<string[]> => keys.confine(tx, { workspaceId, actor }, userId, scopes),
 
-    /** The secret is returned here and never again: only its hash is stored. */
+    /** Returns the secret. It cannot be read again: only its hash is stored. */
     async createKey(
       workspaceId: string,
       wishes: KeyWishes,
@@ -74,7 +75,7 @@ export function createKeyManagement({ db, clock, requireWorkspace }: KeyManageme
       void (await keys.change(await operatorOf(keyId), keyId, { limits })),
 
     /**
-     * The same for an owner in the console, or with less of it for a key (see `sessionOnly` in the
+     * The same for an owner in the console. A key can do less of it (see `sessionOnly` in the
      * contract).
      */
     apiKeys: {

@@ -13,7 +13,7 @@ export interface NewKey {
 export interface KeySummary {
   keyId: string;
   name: string;
-  /** The first characters of the key, to tell keys apart. */
+  /** The first characters of the key, which tell keys apart. */
   displayPrefix: string;
   userId: string | null;
   scopes: Scope[];
@@ -21,7 +21,7 @@ export interface KeySummary {
   createdAt: Date;
   lastUsedAt: Date | null;
   rotatedAt: Date | null;
-  /** Until when the secret before the last rotation opens; null when it does not. */
+  /** When the secret before the last rotation stops working; null when it already has. */
   previousUntil: Date | null;
   revokedAt: Date | null;
 }
@@ -47,7 +47,7 @@ export async function insertKey(
   await sql`insert into key_windows (key_id) values (${row.id})`.execute(tx);
 }
 
-/** The workspace's keys, oldest first; only one of them when an id is given. */
+/** The workspace's keys, oldest first; with an id, only that key. */
 export async function readKeys(
   tx: Tx,
   workspaceId: string,
@@ -65,7 +65,8 @@ export async function readKeys(
 }
 
 /**
- * The workspace of a key, for the operator, who names keys alone; null when there is no such key.
+ * The workspace of a key, for the operator, who gives only the key's id. Null when there is no such
+ * key.
  */
 export async function workspaceOfKey(tx: Tx, keyId: string): Promise<string | null> {
   const { rows } = await sql<{
@@ -82,7 +83,7 @@ export interface LockedKey {
   revokedAt: Date | null;
 }
 
-/** The workspace's key, until the transaction ends; null when there is none. */
+/** Reads the workspace's key and locks it until the transaction ends. Null when there is none. */
 export async function lockKey(
   tx: Tx,
   workspaceId: string,
@@ -110,8 +111,8 @@ export async function updateKey(
 }
 
 /**
- * Puts a new secret in the place of the current one, which opens for `overlapSeconds` more; the one
- * before that ends now.
+ * Replaces the current secret. The old one works for `overlapSeconds` more; the one before that
+ * stops working now.
  */
 export async function replaceSecret(
   tx: Tx,
@@ -144,7 +145,7 @@ export async function markRevoked(
 }
 
 /**
- * The same for every active key that the user owns and that has none of these scopes; their ids.
+ * Revokes every active key that the user owns and that has none of these scopes. Returns their ids.
  */
 export async function markRevokedOf(
   tx: Tx,
@@ -162,8 +163,9 @@ export async function markRevokedOf(
 }
 
 /**
- * Takes from every active key that the user owns what is not in `scopes`; what they have now. A key
- * that has none of them stays as it is: no key has nothing.
+ * Removes every scope not in `scopes` from the active keys that the user owns. Returns the changed
+ * keys with their scopes. A key with none of these scopes is not changed, because no key may have
+ * an empty list.
  */
 export async function narrowKeysOf(
   tx: Tx,
@@ -180,7 +182,7 @@ export async function narrowKeysOf(
   return rows.toSorted((a, b) => (a.keyId < b.keyId ? -1 : 1));
 }
 
-/** An active key as its owner knows it. */
+/** An active key with what its owner knows about it. */
 export interface NamedKey {
   keyId: string;
   keyName: string;
@@ -190,7 +192,7 @@ export interface NamedKey {
   scopes: Scope[];
 }
 
-/** For a caller whose key was admitted before; null when it is unknown or revoked. */
+/** For a caller whose key was admitted before. Null when the key is unknown or revoked. */
 export async function nameKey(tx: Tx, keyId: string): Promise<NamedKey | null> {
   const { rows } = await sql<NamedKey>`
     select k.id as "keyId", k.name as "keyName", k.workspace_id as "workspaceId", w.name as "workspaceName", k.user_id as "userId", k.scopes

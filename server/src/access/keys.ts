@@ -27,12 +27,14 @@ import {
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import { findUser } from './store.ts';
 
-/** Who works with a workspace's keys. */
+/** The caller who manages a workspace's keys. */
 export interface KeyManager {
   workspaceId: string;
-  /** As the audit log names them. */
+  /** The caller's name in the audit log. */
   actor: string;
-  /** It is a key, which may take rights away but give none (docs/decisions/0027). */
+  /**
+   * True when the caller is a key, which may remove rights but grant none (docs/decisions/0027).
+   */
   onlyNarrows: boolean;
 }
 
@@ -45,8 +47,8 @@ export interface KeyWishes {
 }
 
 /**
- * Making, changing, rotating and revoking keys. What the gate lets in changes at the next request:
- * it reads the key each time.
+ * Creates, changes, rotates and revokes keys. Changes apply from the next request, because the gate
+ * reads the key each time.
  */
 export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.databaseNow();
@@ -55,10 +57,10 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     ...createRotation(db, now),
     ...createConfinement(now),
 
-    /** Oldest first, revoked ones too. */
+    /** Oldest first, including revoked keys. */
     list: (workspaceId: string) => readKeys(db, workspaceId, now()),
 
-    /** The secret is returned here and never again: only its hash is stored. */
+    /** Returns the secret. It cannot be read again: only its hash is stored. */
     create(
       { workspaceId, actor }: KeyManager,
       wishes: KeyWishes,
@@ -96,7 +98,9 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       });
     },
 
-    /** Throws not_found, or forbidden for a key that would give this one more than it has. */
+    /**
+     * Throws not_found, or forbidden when a key would grant more rights than this key already has.
+     */
     change(
       { workspaceId, actor, onlyNarrows }: KeyManager,
       keyId: string,
@@ -142,7 +146,7 @@ async function summary(
   return toApiKey(key!);
 }
 
-/** The workspace's first user for null. Throws not_found for a user who is not of the workspace. */
+/** Null means the workspace's first user. Throws not_found for a user outside the workspace. */
 async function requireOwner(
   tx: Tx,
   workspaceId: string,
@@ -154,12 +158,12 @@ async function requireOwner(
   return owner;
 }
 
-/** Replaces and ends secrets. */
+/** Rotates and revokes secrets. */
 function createRotation(db: Database, now: () => Date | null) {
   return {
     /**
-     * A new secret for the key; the current one opens for `overlapSeconds` more, one from an
-     * earlier rotation ends at once. Throws not_found.
+     * Creates a new secret for the key. The current secret works for `overlapSeconds` more; one
+     * from an earlier rotation stops at once. Throws not_found.
      */
     rotate(
       { workspaceId, actor }: KeyManager,
@@ -185,7 +189,7 @@ function createRotation(db: Database, now: () => Date | null) {
     },
 
     /**
-     * Ends the key, both its secrets and its access tokens on every process at once. Throws
+     * Revokes the key with both its secrets and its access tokens, on every process at once. Throws
      * not_found.
      */
     revoke({ workspaceId, actor }: KeyManager, keyId: string): Promise<void> {
@@ -198,12 +202,12 @@ function createRotation(db: Database, now: () => Date | null) {
   };
 }
 
-/** Takes rights from the keys of a user whose own rights became fewer. */
+/** Removes scopes from the keys of a user whose own role was reduced. */
 function createConfinement(now: () => Date | null) {
   return {
     /**
-     * Leaves the keys that the user owns with what these scopes allow, in the caller's transaction;
-     * a key that would be left with nothing ends. The ids of those that ended.
+     * Restricts the keys that the user owns to these scopes, in the caller's transaction. Revokes
+     * keys that would have no scope left, and returns their ids.
      */
     async confine(
       tx: Tx,

@@ -4,12 +4,14 @@ import { newId } from '../platform/ids.ts';
 import { PLAN_CAPABILITIES } from './rules.ts';
 import { insertUser, insertWorkspace, type NewUser, type NewWorkspace } from './store.ts';
 
-/** The actor of the command line, as the audit log names it. */
+/** The command line's name as an actor in the audit log. */
 export const OPERATOR = 'operator';
 
 export function createWorkspaceMaker({ db }: { db: Database }) {
   return {
-    /** A workspace with its first user, who owns the keys made later unless they name another. */
+    /**
+     * Creates a workspace with its first user, who owns later keys unless another owner is given.
+     */
     async createWorkspace(
       workspace: NewWorkspace,
       user: NewUser,
@@ -32,8 +34,8 @@ export function createWorkspaceMaker({ db }: { db: Database }) {
     },
 
     /**
-     * A workspace of a signed-in person, who becomes its member in the same transaction; with every
-     * capability of a plan and no credits.
+     * Creates a workspace for a signed-in user, in the transaction that makes the user a member. It
+     * has every capability of a plan and no credits.
      */
     async addWorkspace(tx: Tx, { name }: { name: string }, actor: string): Promise<string> {
       const workspaceId = newId('workspace');

@@ -2,8 +2,8 @@ import type { ErrorCode } from '../platform/errors.ts';
 import type { Scope } from '../platform/operation.ts';
 
 /**
- * The windows in the order they are checked (interface, "Limits"); a month is a block of 30 days
- * counted from the Unix epoch.
+ * The windows in the order in which they are checked (interface, "Limits"). A month is a block of
+ * 30 days, counted from the Unix epoch.
  */
 export const WINDOWS = [
   { name: 'second', seconds: 1 },
@@ -16,17 +16,20 @@ export const WINDOWS = [
 /** Maximum requests per second, minute, hour, day and month. */
 export type WindowLimits = readonly [number, number, number, number, number];
 
-/** Everything sent to MCP with a key, whatever its windows are (interface, "Limits", "MCP"). */
+/**
+ * Limits all requests to MCP with one key, whatever its windows are (interface, "Limits", "MCP").
+ */
 export const PROTOCOL_CAP = { perSecond: 20, perMinute: 600 } as const;
 
-/** What a new key gets (interface, "Per-key request windows"). */
+/** The limits of a new key (interface, "Per-key request windows"). */
 export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 
-/** What a new key may be used for: everything but managing keys. */
+/** The scopes of a new key: all except managing keys. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['read', 'spend', 'send'];
 
 /**
- * A day is enough to put a new secret everywhere; longer than 30 days would be two keys for ever.
+ * How long the old secret still works. A day is enough to deploy a new secret everywhere. With more
+ * than 30 days, the key would in effect have two permanent secrets.
  */
 export const OVERLAP_SECONDS = { default: 86_400, max: 2_592_000 } as const;
 
@@ -48,7 +51,7 @@ interface Rights {
   limits: WindowLimits;
 }
 
-/** In which field a key would get more than it has, or null. */
+/** The field in which a key would get more rights than it has, or null. */
 export function widened(wished: Rights, before: Rights): 'scopes' | 'limits' | null {
   if (!wished.scopes.every((scope) => before.scopes.includes(scope))) return 'scopes';
   return wished.limits.every((limit, i) => limit <= before.limits[i]!) ? null : 'limits';
@@ -58,13 +61,13 @@ export function widened(wished: Rights, before: Rights): 'scopes' | 'limits' | n
 export const PLAN_CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
 
 /**
- * Those, and what the operator grants by name only: talents are one database for all workspaces, so
- * an erasure removes it for every workspace.
+ * The plan's capabilities, and those that only the operator grants, by name. All workspaces share
+ * one database of talents, so erasing a talent removes it for all of them.
  */
 export const CAPABILITIES = [...PLAN_CAPABILITIES, 'erase_talents'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** What plan_upgrade_required says (interface, "Authentication" 5). */
+/** The details of plan_upgrade_required (interface, "Authentication" 5). */
 export function upgradeDetails(capability: Capability, publicUrl: string): Record<string, string> {
   return {
     code: 'subscription_or_plan_upgrade_required',
@@ -75,8 +78,8 @@ export function upgradeDetails(capability: Capability, publicUrl: string): Recor
 }
 
 /**
- * Where the request carries its key: `x-api-key` wins over `Authorization: Bearer` (decision 2).
- * Null when it carries none.
+ * Reads the key of a request. `x-api-key` wins over `Authorization: Bearer` (decision 2). Null when
+ * the request has none.
  */
 export function presentedKey(headers: {
   'x-api-key'?: string | string[];
@@ -98,7 +101,7 @@ export function secondsLeft(windowSeconds: number, now: Date): number {
 }
 
 /**
- * The RateLimit and RateLimit-Policy headers (IETF draft), all five windows; `counts` may exceed
+ * The RateLimit and RateLimit-Policy headers (IETF draft) for all five windows. `counts` may exceed
  * the limit on a rejected request.
  */
 export function rateLimitHeaders(
@@ -122,7 +125,7 @@ export interface WindowRejection {
 }
 
 /**
- * The answer when window number `rejected` (1 = second ... 5 = month) is over its maximum; a window
+ * The response when window number `rejected` (1 = second ... 5 = month) is over its limit. A window
  * stored as 0 shows 0 of 0.
  */
 export function windowRejection(
@@ -142,8 +145,8 @@ export function windowRejection(
 }
 
 /**
- * Where each window of a key stands: its counters as they were last written, read at `now`. A
- * bucket that is over has counted nothing yet.
+ * The usage of each window of a key at `now`, from its last stored counters. Buckets that have
+ * ended count as zero.
  */
 export function currentWindows(
   { limits, buckets, counts }: Record<'limits' | 'buckets' | 'counts', readonly number[]>,
@@ -151,7 +154,7 @@ export function currentWindows(
 ) {
   return WINDOWS.map(({ name, seconds }, i) => {
     const bucket = Math.floor(now.getTime() / 1_000 / seconds);
-    // Another process's clock may be ahead: a bucket never moves back.
+    // Another process's clock may be ahead, so a bucket never moves back.
     const current = Math.max(bucket, buckets[i]!);
     const used = current > buckets[i]! ? 0 : counts[i]!;
     const limit = limits[i]!;

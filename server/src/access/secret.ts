@@ -7,14 +7,14 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** A new key: `grk_`, 32 random base-62 characters (190 bits), 6 of checksum. */
+/** Creates a key: `grk_`, 32 random base-62 characters (190 bits) and a 6-character checksum. */
 export function newSecret(): string {
   let random = '';
   for (let i = 0; i < SECRET_LENGTH; i++) random += ALPHABET[randomInt(ALPHABET.length)];
   return PREFIX + random + checksum(random);
 }
 
-/** Whether the text has the form of a key of ours, checksum included. */
+/** Whether the text has the form of one of our keys, including the checksum. */
 export function isWellFormed(secret: string): boolean {
   const body = secret.slice(PREFIX.length);
   if (!secret.startsWith(PREFIX) || body.length !== SECRET_LENGTH + CHECKSUM_LENGTH) return false;
@@ -22,7 +22,8 @@ export function isWellFormed(secret: string): boolean {
 }
 
 /**
- * What is stored and looked up. The lookup is by hash, so its time says nothing about the secret.
+ * The hash that is stored and looked up. Because the lookup is by hash, its duration reveals
+ * nothing about the secret.
  */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();

@@ -11,18 +11,18 @@ export interface NewWorkspace {
 export interface WorkspaceSummary {
   workspaceId: string;
   name: string;
-  /** Null: it is not suspended. */
+  /** Null when the workspace is not suspended. */
   suspendedAt: Date | null;
   suspensionReason: string | null;
 }
 
 export interface NewUser {
   name: string;
-  /** Null: the user has none, and English is used where one is needed. */
+  /** Null when the user has not chosen one. English is then used where a language is needed. */
   language: Language | null;
 }
 
-/** Who somebody is, when `outcome` is `passed`; see `admit` in the migrations. */
+/** The caller, when `outcome` is `passed`; see `admit` in the migrations. */
 export interface Admission {
   retry_after_s: number | null;
   key_id: string;
@@ -34,7 +34,7 @@ export interface Admission {
   limits: number[];
 }
 
-/** `workspace_suspended` comes with who the caller is. */
+/** With `workspace_suspended`, the caller is known too. */
 export type Refusal = 'ip_blocked' | 'missing_key' | 'invalid_key' | 'workspace_suspended';
 
 export interface GateRow extends Admission {
@@ -45,8 +45,8 @@ export interface GateRow extends Admission {
 }
 
 /**
- * Address limit, key and windows in one round trip; the rules stand in the migration beside the
- * SQL. `hash` is null when no key was sent.
+ * Checks the address limit, the key and the windows in one round trip. The migration documents the
+ * rules beside the SQL. `hash` is null when no key was sent.
  */
 export async function passGate(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function passGate(
   return rows[0]!;
 }
 
-/** Address limit and key alone; see `admit` in the migrations. */
+/** Checks only the address limit and the key; see `admit` in the migrations. */
 export async function admit(
   tx: Tx,
   { ip, socket }: CountedAddress,
@@ -80,7 +80,8 @@ export interface ProtocolGateRow extends Admission {
 }
 
 /**
- * Address limit, key and the cap of the protocol in one round trip; the windows are not touched.
+ * Checks the address limit, the key and the protocol's cap in one round trip. It does not count the
+ * request in the windows.
  */
 export async function passProtocolGate(
   tx: Tx,
@@ -97,8 +98,8 @@ export async function passProtocolGate(
 }
 
 /**
- * Takes one request from the windows of a key that was let in; `rejected` is 0, or the number of
- * the window that is over its maximum.
+ * Counts one request in the windows of an admitted key. `rejected` is 0, or the number of the
+ * window that is over its limit.
  */
 export async function takeRequest(
   tx: Tx,
@@ -113,7 +114,7 @@ export async function takeRequest(
   return rows[0]!;
 }
 
-/** Forgets addresses whose window and block are over. */
+/** Deletes addresses whose window and block have ended. */
 export async function pruneAttempts(tx: Tx): Promise<void> {
   await sql`delete from ip_attempts where window_start < now() - interval '20 minutes' and coalesce(blocked_until < now(), true)`.execute(
     tx,
@@ -126,7 +127,7 @@ export async function insertWorkspace(tx: Tx, row: NewWorkspace & { id: string }
   );
 }
 
-/** The first user of a workspace, who owns it. Everybody after that is the people slice's. */
+/** Inserts the first user of a workspace, its owner. The people slice adds all later users. */
 export async function insertUser(
   tx: Tx,
   workspaceId: string,
@@ -144,7 +145,7 @@ export async function workspaceExists(tx: Tx, workspaceId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Any workspace at all: the sample is made only in an empty installation. */
+/** Whether any workspace exists. The sample is created only in an empty installation. */
 export async function anyWorkspace(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select 1 from workspaces limit 1`.execute(tx);
   return rows.length > 0;
@@ -158,7 +159,7 @@ export async function readWorkspaces(tx: Tx): Promise<WorkspaceSummary[]> {
 }
 
 /**
- * A member of the workspace, or its oldest one when no id is given; null when there is no such
+ * A member of the workspace, or its oldest member when no id is given. Null when there is no such
  * member.
  */
 export async function findUser(
@@ -178,7 +179,10 @@ export interface UserName {
   name: string;
 }
 
-/** Members of the workspace, present and past, by id; unknown and foreign ones are absent. */
+/**
+ * Present and past members of the workspace, by id. Unknown users and users of other workspaces are
+ * absent.
+ */
 export async function readUsers(
   tx: Tx,
   workspaceId: string,

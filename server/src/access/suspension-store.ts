@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** Sent when sessions must be checked; without an id, those of everybody. */
+/** Notified when sessions must be checked: those of the user with the id, or all without an id. */
 const SESSIONS_CHANNEL = 'sessions';
 
-/** False when it was suspended for this reason already. Open streams of its members are ended. */
+/** False when it was already suspended for this reason. Also ends open streams of its members. */
 export async function setSuspension(
   tx: Tx,
   workspaceId: string,
@@ -27,7 +27,7 @@ export async function clearSuspension(tx: Tx, workspaceId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Why the workspace is suspended, in the operator's words; null when no reason was given. */
+/** The operator's reason for the suspension; null when none was given. */
 export async function readSuspensionReason(tx: Tx, workspaceId: string): Promise<string | null> {
   const { rows } = await sql<{
     reason: string | null;

@@ -11,12 +11,12 @@ export interface SuspensionDependencies {
 }
 
 /**
- * The operator suspends a workspace (decision 40). The gate and the session's admission refuse its
- * callers, and the engine does not claim its processes, so castings and sequences wait where they
- * are (docs/decisions/0073).
+ * Lets the operator suspend a workspace (decision 40). The gate and the admission of sessions
+ * refuse its callers. The engine does not claim its processes, so castings and sequences pause
+ * (docs/decisions/0073).
  */
 export function createSuspension({ db, requireWorkspace }: SuspensionDependencies) {
-  /** The reason is not in the audit log: it is free text, and the log outlives an erasure. */
+  /** The audit log leaves out the reason: it is free text, and the log outlives an erasure. */
   const audited = (
     workspaceId: string,
     action: string,
@@ -31,20 +31,22 @@ export function createSuspension({ db, requireWorkspace }: SuspensionDependencie
 
   return {
     /**
-     * False when it was suspended for this reason already. When it resolves, nothing more is
-     * judged, charged or sent for the workspace. Throws not_found.
+     * Returns false when it was already suspended for this reason. Once this resolves, nothing more
+     * is judged, charged or sent for the workspace. Throws not_found.
      */
     async suspendWorkspace(workspaceId: string, reason?: string): Promise<boolean> {
       await requireWorkspace(workspaceId);
       const changed = await audited(workspaceId, 'workspace.suspended', (tx) =>
         setSuspension(tx, workspaceId, reason ?? null),
       );
-      // After the commit, so that no claim can follow that did not see it.
+      // Runs after the commit, so that every later claim sees the suspension.
       await takeLeases(db, workspaceId);
       return changed;
     },
 
-    /** False when it was not suspended. Its processes continue at once. Throws not_found. */
+    /**
+     * Returns false when it was not suspended. Its processes continue at once. Throws not_found.
+     */
     async resumeWorkspace(workspaceId: string): Promise<boolean> {
       await requireWorkspace(workspaceId);
       const changed = await audited(workspaceId, 'workspace.resumed', (tx) =>
@@ -56,7 +58,7 @@ export function createSuspension({ db, requireWorkspace }: SuspensionDependencie
   };
 }
 
-/** The refusal of a caller whose workspace is suspended: says why, and who can help. */
+/** The error for callers of a suspended workspace. It states the reason and who can help. */
 export async function workspaceSuspended(db: Database, workspaceId: string): Promise<AppError> {
   const reason = await readSuspensionReason(db, workspaceId);
   const why = reason === null ? '' : ` Reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;

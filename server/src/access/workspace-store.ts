@@ -11,7 +11,7 @@ export interface WorkspaceRow {
   createdAt: Date;
 }
 
-/** Null when there is none; `lock` keeps it as it is until the transaction ends. */
+/** Null when there is none; `lock` locks the row until the transaction ends. */
 export async function readWorkspaceRow(
   tx: Tx,
   workspaceId: string,
@@ -37,10 +37,7 @@ export async function updateWorkspace(
     where id = ${workspaceId}`.execute(tx);
 }
 
-/**
- * The counters of an active key as they were last written, and the time by the clock that moves
- * them.
- */
+/** The last stored counters of an active key, and the time by the clock that advances them. */
 export interface KeyCounters {
   keyId: string;
   name: string;
@@ -52,7 +49,7 @@ export interface KeyCounters {
   checkedAt: Date;
 }
 
-/** Of all active keys, oldest first, in one statement; nothing is counted and nothing locked. */
+/** The counters of all active keys, oldest first, in one statement. Counts and locks nothing. */
 export async function readCounters(
   tx: Tx,
   workspaceId: string,

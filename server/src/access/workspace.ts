@@ -19,7 +19,7 @@ interface WorkspaceDependencies {
   prices: Workspace['prices'];
 }
 
-/** What the settings show and change of the workspace itself, and how far its keys are used up. */
+/** Reads and changes the workspace's settings, and reads how much of its keys' limits is used. */
 export function createWorkspace({ db, clock, balances, prices }: WorkspaceDependencies) {
   async function described(tx: Tx, { createdAt, ...row }: WorkspaceRow): Promise<Workspace> {
     const {
@@ -35,7 +35,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
     };
   }
 
-  /** The workspace of the admitted caller. */
+  /** Reads the workspace of the admitted caller. */
   async function find(tx: Tx, workspaceId: string, how?: { lock: boolean }): Promise<WorkspaceRow> {
     const row = await readWorkspaceRow(tx, workspaceId, how);
     if (!row) throw new AppError('not_found');
@@ -46,7 +46,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
     read: async ({ workspaceId }: Principal): Promise<Workspace> =>
       described(db, await find(db, workspaceId)),
 
-    /** Capabilities that are not named stay as they are. */
+    /** Capabilities that are left out stay as they are. */
     change(
       principal: Principal,
       { name, language, capabilities = {} }: WorkspaceWishes,
@@ -64,7 +64,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
         };
         await updateWorkspace(tx, workspaceId, next);
         const result = await described(tx, next);
-        // The name may be a person's.
+        // The audit log leaves out the name, which may be a person's.
         const details = {
           renamed: next.name !== row.name,
           language: next.language,

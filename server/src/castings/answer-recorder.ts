@@ -2,8 +2,8 @@ import type { Tx } from '../platform/db.ts';
 import { type RecordAnswer, recordNothing } from '../platform/operation.ts';
 
 /**
- * Keeps what is answered in the transaction that starts a call, and takes it back in the one that
- * undoes a launch (decision 7).
+ * Records the response in the transaction that starts a call, and deletes it in the one that undoes
+ * a launch (decision 7).
  */
 export interface AnswerRecorder<Answer> {
   record: RecordAnswer<Answer>;

@@ -14,8 +14,8 @@ import {
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 
 /**
- * What people look at beside the qualified-search routes of the interface: all searches, calls and
- * waves, figures, a verdict of their own, deliveries.
+ * The console's routes beside the qualified-search routes of the interface: all searches, calls and
+ * waves, figures, verdict overrides, deliveries.
  */
 
 const timestamp = z.iso.datetime();

@@ -33,7 +33,7 @@ export interface CastingDependencies {
   db: Database;
   engine: Engine;
   search: Pick<Search, 'parseFilters' | 'interpret' | 'answers' | 'pool'>;
-  /** What `search` finds people in: a worker takes castings once it is there. */
+  /** The index that `search` reads. Workers claim castings once it is ready. */
   searchable: Preparation;
   talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;
   judging: Judging;
@@ -47,8 +47,8 @@ export interface CastingDependencies {
 }
 
 /**
- * Qualified search (interface, "Qualified search"): start, continue, read; its waves run on the
- * engine.
+ * Qualified search (interface, "Qualified search"): start, continue, read. The engine runs the
+ * waves.
  */
 export function createCastings(dependencies: CastingDependencies) {
   const { db, engine, secretBox, clock } = dependencies;
@@ -80,20 +80,20 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createDeliveryReader({ db, cursors, webhooks }),
 
     /**
-     * The verdicts of talents in castings of the workspace, for candidates that carry them; pairs
-     * without one are absent.
+     * The verdicts on talents in castings of the workspace, for candidates that show them. Pairs
+     * without a verdict are absent.
      */
     verdictsOf: findVerdicts,
 
-    /** Talents judged green over time: what credits were spent for. */
+    /** Talents judged green over time: the result of the credits spent. */
     greensOf: countGreens,
     /**
-     * When the workspace first started a casting, and when a receiver first took one of its events;
-     * null for what has not happened.
+     * When the workspace first started a casting, and when a receiver first accepted one of its
+     * events. Null for what has not happened.
      */
     firsts: (workspaceId: string) => readFirsts(db, workspaceId),
 
-    /** Ends webhook attempts under way; the engine is stopped by its owner. */
+    /** Ends webhook attempts under way. The engine's owner stops the engine. */
     stop: (graceMs: number) => webhooks.stop(graceMs),
   };
 }

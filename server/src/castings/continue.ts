@@ -35,8 +35,8 @@ export interface Continued {
 }
 
 /**
- * Continue (interface, "States and transitions"): a new call, a retry of the failed one, or the end
- * of a failed call that had its greens.
+ * Continue (interface, "States and transitions"): a new call, a retry of the failed call, or the
+ * end of a failed call that had found its greens.
  */
 export function createContinue({
   db,
@@ -97,8 +97,8 @@ export function createContinue({
   }
 
   /**
-   * Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted,
-   * insufficient_api_credits; then nothing has changed.
+   * Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted or
+   * insufficient_api_credits. Nothing has changed then.
    */
   return async function continueCasting(
     principal: Principal,

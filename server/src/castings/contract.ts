@@ -26,7 +26,7 @@ const verdicts = z
   .max(3)
   .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict');
 
-// The URL is checked by the guarded client in the door: that needs the network's view of it.
+// The guarded client checks the URL later, because the check needs the network.
 const webhookUrl = z
   .string()
   .min(1)
@@ -59,7 +59,7 @@ const startOptions = {
 };
 
 /**
- * Loose on purpose: the search slice checks filters, and names the nearest accepted types and
+ * Loose on purpose: the search slice validates filters, and suggests the nearest accepted types and
  * values.
  */
 const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
@@ -405,8 +405,8 @@ export const castingOperations = [
 ];
 
 /**
- * `customParamsText`: customParams as they were written; without it they are echoed as
- * JSON.stringify writes them.
+ * `customParamsText`: the text of customParams as the caller sent it. Without it, they are echoed
+ * in the form of JSON.stringify.
  */
 type AsWritten = { customParamsText?: string };
 export type StartOptions = Omit<

@@ -21,8 +21,8 @@ export interface DeliveryReaderDependencies {
 }
 
 /**
- * What became of a casting's webhook events, and sending one again. For people: the service itself
- * sends each event once.
+ * Shows users the state of a casting's webhook events, and sends one again on request. The service
+ * itself sends each event once.
  */
 export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDependencies) {
   return {
@@ -51,7 +51,7 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
       };
     },
 
-    /** Of all castings of the workspace, newest first. Throws validation_error for `cursor`. */
+    /** For all castings of the workspace, newest first. Throws validation_error for `cursor`. */
     async allDeliveries(
       { workspaceId }: Principal,
       query: { state?: DeliveryState; cursor?: string; pageSize: number },
@@ -77,7 +77,7 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
 
     /**
      * Throws casting_not_found, and not_found for an event that is unknown or whose talent was
-     * erased. `begun` is false while it is being sent anyway.
+     * erased. `begun` is false when the event is already being sent.
      */
     async redeliver(
       principal: Principal,

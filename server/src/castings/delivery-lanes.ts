@@ -1,5 +1,5 @@
 export interface LaneOptions {
-  /** Pieces of work at once in one lane, and in all together. */
+  /** The maximum number of jobs at once, in one lane and in total. */
   perLane: number;
   total: number;
   maxWaitingPerLane: number;
@@ -13,12 +13,11 @@ interface Lane {
 }
 
 /**
- * Queues of work, one a lane, served in turn: a lane that is slow or full makes no other one wait,
- * as long as places are left in the whole. What waits already is not queued twice. A lane without
- * work takes no memory.
+ * Queues of jobs, one per lane, served in turn. A slow or full lane does not delay the others while
+ * the total has free slots. A waiting job is not queued twice. An empty lane uses no memory.
  */
 export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOptions) {
-  /** The order of the map is the order in which the lanes are served. */
+  /** Lanes are served in the order of the map. */
   const lanes = new Map<string, Lane>();
   const running = new Set<Promise<void>>();
   let closed = false;
@@ -33,7 +32,7 @@ export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOpti
     const [id] = lane.waiting;
     lane.waiting.delete(id!);
     lane.running++;
-    // To the end of the turn.
+    // Move the lane to the end of the order.
     lanes.delete(name);
     lanes.set(name, lane);
     const work = run(name, id!).finally(() => {
@@ -54,7 +53,7 @@ export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOpti
   }
 
   return {
-    /** False when the lane is full: then nothing was queued. */
+    /** Returns false when the lane is full; nothing was queued then. */
     add(name: string, id: string): boolean {
       const lane = lanes.get(name) ?? { waiting: new Set(), running: 0 };
       if (!lane.waiting.has(id) && lane.waiting.size >= maxWaitingPerLane) return false;
@@ -63,7 +62,7 @@ export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOpti
       pump();
       return true;
     },
-    /** Begins nothing more; resolves when what runs has ended. */
+    /** Starts no more jobs, and resolves when the running ones have ended. */
     async close(): Promise<void> {
       closed = true;
       await Promise.allSettled(running);

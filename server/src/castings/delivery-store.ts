@@ -18,19 +18,19 @@ export interface ClaimedDelivery {
   url: string;
   /** Sealed; null when its talent has been erased. */
   body: Buffer | null;
-  /** 1 for the service's own sending of the event, more for those that a person asked for. */
+  /** 1 for the service's own sending of the event, higher for repeats that a user requested. */
   sending: number;
 }
 
 /**
- * A process that claimed an event has sent it, or is dead, after so long: three attempts, each with
- * its wait for a connection to the host.
+ * After this time, a process that claimed an event has sent it or has died. It covers three
+ * attempts, each with its wait for a connection to the host.
  */
 const MAX_SENDING_SECONDS = 120;
 
 const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending`;
 
-/** Written with the state that the event tells of. */
+/** Called in the transaction that stores the state that the event reports. */
 export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery): Promise<void> {
   await sql`
     insert into casting_deliveries (id, casting_id, workspace_id, run_id, event_type, talent_id, url, body)
@@ -40,8 +40,8 @@ export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery
 }
 
 /**
- * Events that nobody has begun to send: those that wait in a process, or were left behind by one
- * that died between its commit and the first attempt.
+ * Events that no process has started to send. They wait in a process, or their process died between
+ * its commit and the first attempt.
  */
 export async function readUnclaimed(tx: Tx, castingId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -52,8 +52,8 @@ export async function readUnclaimed(tx: Tx, castingId: string): Promise<string[]
 }
 
 /**
- * Null when somebody else claimed it: an event is sent by one process only, and never again after
- * that process died.
+ * Null when another process claimed it. Only one process sends an event, and if that process dies,
+ * the event is not sent again.
  */
 export async function claimDelivery(tx: Tx, id: string): Promise<ClaimedDelivery | null> {
   const { rows } = await sql<ClaimedDelivery>`
@@ -63,7 +63,7 @@ export async function claimDelivery(tx: Tx, id: string): Promise<ClaimedDelivery
   return rows[0] ?? null;
 }
 
-/** Claims an event once more, for a person who asked for it; null while it is being sent. */
+/** Claims an event again because a user requested it. Null while it is being sent. */
 export async function claimAgain(
   tx: Tx,
   castingId: string,
@@ -87,7 +87,7 @@ export interface AttemptResult {
   answer: string | null;
 }
 
-/** The same attempt is recorded once, though it is asked again after an answer that was lost. */
+/** Records an attempt once, even if the statement is repeated after a lost response. */
 export async function recordAttempt(
   tx: Tx,
   { id, sending }: Pick<ClaimedDelivery, 'id' | 'sending'>,
@@ -110,22 +110,22 @@ export async function recordAttempt(
   );
 }
 
-/** Gives up an event without an attempt. */
+/** Marks an event as failed without an attempt. */
 export async function failDelivery(tx: Tx, id: string, reason: string): Promise<void> {
   await sql`
     update casting_deliveries set claimed_at = coalesce(claimed_at, clock_timestamp()), failed_at = clock_timestamp(), last_error = ${reason}
     where id = ${id} and coalesce(delivered_at, failed_at) is null`.execute(tx);
 }
 
-/** What `created_at` and `claimed_at` are measured by. */
+/** The database's clock, which sets `created_at` and `claimed_at`. */
 export async function readClock(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   return rows[0]!.now;
 }
 
 /**
- * Of these events, those that are sent since, of one key's searches or of everybody's. For the
- * operator: whatever workspace they are of.
+ * Those of these events that were sent since then, for the searches of one key or of all keys. For
+ * the operator, so across all workspaces.
  */
 export async function readSendings(
   tx: Tx,
@@ -175,7 +175,7 @@ const DELIVERY = sql`
       from casting_delivery_attempts a where a.delivery_id = d.id), '[]') as attempts
   from casting_deliveries d`;
 
-/** The events of a casting, newest first, below a place in that order. */
+/** The events of a casting, newest first, after a given position. */
 export async function readDeliveries(
   tx: Tx,
   workspaceId: string,
@@ -188,7 +188,7 @@ export async function readDeliveries(
   return rows;
 }
 
-/** What each state is of a delivery; `sending` also when the process that sent it died. */
+/** The condition for each state of a delivery. `sending` includes events whose process died. */
 const IN_STATE = {
   waiting: sql<boolean>`d.claimed_at is null and d.failed_at is null`,
   sending: sql<boolean>`d.claimed_at is not null and d.delivered_at is null and d.failed_at is null`,
@@ -197,7 +197,7 @@ const IN_STATE = {
 };
 export type DeliveryState = keyof typeof IN_STATE;
 
-/** The events of all castings of a workspace, newest first, below a place in that order. */
+/** The events of all castings of a workspace, newest first, after a given position. */
 export async function readAllDeliveries(
   tx: Tx,
   workspaceId: string,
@@ -223,8 +223,8 @@ export async function readDelivery(
 }
 
 /**
- * What is said of one person in any workspace's events goes: bodies, and answers, which may repeat
- * them. Returns how many events that were.
+ * Erases one person's data from the events of every workspace: the bodies, and the responses, which
+ * may repeat them. Returns the number of events.
  */
 export async function eraseDeliveries(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ events: number }>`

@@ -4,8 +4,8 @@ import { eraseOverrides } from './override-store.ts';
 import { eraseScorings } from './store.ts';
 
 /**
- * Forgets what was written about a person, in every workspace; verdicts, counts and charges stay.
- * In the transaction that erases the talent.
+ * Erases what was written about a person in every workspace. Verdicts, counts and charges stay.
+ * Runs in the transaction that erases the talent.
  */
 export async function eraseTalent(
   tx: Tx,

@@ -20,8 +20,7 @@ export function createEvents({ secretBox, now }: EventDependencies) {
       casting.customParams === null ? 'null' : secretBox.open(casting.customParams);
     const head = JSON.stringify({ eventType, castingId: casting.id }).slice(0, -1);
     const tail = JSON.stringify({ sentAt: now().toISOString(), data }).slice(1);
-    // As the caller wrote them: parsed and written again, their keys and numbers could look
-    // different.
+    // The caller's own text: parsing and serializing it again could change keys and numbers.
     const body = secretBox.seal(`${head},"customParams":${customParams},${tail}`);
     return {
       id: newId('delivery'),
@@ -34,7 +33,7 @@ export function createEvents({ secretBox, now }: EventDependencies) {
   }
 
   return {
-    /** Null too when the receiver did not ask for this verdict. */
+    /** Also null when the receiver did not subscribe to this verdict. */
     talentJudged(casting: Casting, talent: QualifiedTalent): NewDelivery | null {
       if (!casting.webhookVerdicts?.includes(talent.aiVerdict)) return null;
       return write(casting, {
@@ -44,7 +43,7 @@ export function createEvents({ secretBox, now }: EventDependencies) {
       });
     },
 
-    /** The end of a call; `casting` as it is after the stop, but for its status. */
+    /** Reports the end of a call; `casting` is its state after the stop, except for the status. */
     callStopped(casting: Casting, status: CastingStatus): NewDelivery | null {
       const { green, amber, red, creditsCharged } = casting;
       const data = {

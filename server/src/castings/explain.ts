@@ -15,8 +15,8 @@ export interface ExplainerDependencies {
 }
 
 /**
- * Replays a verdict: what was stored beside what the rules compute of the same criteria on the same
- * day. Free, asks no judge, and changes nothing.
+ * Replays a verdict: compares the stored result with the rules' result for the same criteria on the
+ * same day. It is free, calls no judge and changes nothing.
  */
 export function createExplainer({ db, talents, judging }: ExplainerDependencies) {
   return {
@@ -67,7 +67,7 @@ export function createExplainer({ db, talents, judging }: ExplainerDependencies)
     },
   };
 
-  /** What the verdict would be now: where the rules leave room, the judge's stored word stands. */
+  /** The verdict today. Where the rules leave room, the judge's stored verdict stays. */
   function replayOf(
     { judge, verdict, scoring }: StoredVerdict,
     computed: readonly CriterionExplanation[],

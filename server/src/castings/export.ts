@@ -6,7 +6,7 @@ import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { CastingPage, QualifiedTalent } from './contract.ts';
 import { readCasting } from './store.ts';
 
-/** Talents read at once: what a client that reads slowly costs. */
+/** Talents read at once. It bounds the memory that a slow client uses. */
 const BATCH = 100;
 
 export interface CastingExport {
@@ -20,12 +20,12 @@ type Read = (
   query: { effectiveVerdicts: string[]; cursor?: string; pageSize: number },
 ) => Promise<CastingPage>;
 
-/** Everyone a casting judged, for an export. */
+/** Exports everyone that a casting judged. */
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {
   return {
     /**
-     * Green, amber and red by the effective verdict. It is in the audit log before the first of
-     * them leaves. Throws casting_not_found.
+     * Groups talents by effective verdict: green, amber, red. The audit log records the export
+     * before the first talent is sent. Throws casting_not_found.
      */
     async exportTalents(principal: Principal, castingId: string): Promise<CastingExport> {
       const { workspaceId } = principal;

@@ -8,12 +8,12 @@ import type { AnswerRecorder } from './answer-recorder.ts';
 import { closeRun, closeWave, countUncharged, lockCasting, openRun } from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 
-/** The kind of process that a casting is while it runs. */
+/** The engine's process kind for a running casting. */
 export const CASTING_PROCESS = 'casting';
 
 /**
- * How long the engine waits before it starts a casting that was not launched, because the process
- * died between its commit and its launch: recovery is promised within 10 s.
+ * How long the engine waits before it starts a casting whose process died between its commit and
+ * its launch. Recovery is promised within 10 s.
  */
 const LAUNCH_GRACE_MS = 5_000;
 
@@ -26,8 +26,8 @@ export interface LaunchDependencies {
 }
 
 /**
- * Sets castings running: in the transaction of a start or continue first, and after its commit by
- * launching them, which is undone when it fails.
+ * Starts castings running: `setRunning` in the transaction of a start or continue, then `launch`
+ * after its commit. A failed launch is undone.
  */
 export function createLauncher({ db, engine, search, waveCredits, log }: LaunchDependencies) {
   const processOf = (id: string, workspaceId: string) => ({
@@ -36,14 +36,17 @@ export function createLauncher({ db, engine, search, waveCredits, log }: LaunchD
     workspaceId,
   });
 
-  /** False when there is nothing to undo: the launch took so long that the engine began already. */
+  /**
+   * Returns false when there is nothing to undo, because a slow launch let the engine start
+   * already.
+   */
   async function undoLaunch(
     workspaceId: string,
     castingId: string,
     forget: AnswerRecorder<never>['forget'],
   ): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
-      // The process before the casting: waves lock them in this order.
+      // Lock the process before the casting, in the same order as waves do.
       await engine.cancel(tx, processOf(castingId, workspaceId));
       const casting = await lockCasting(tx, workspaceId, castingId);
       if (casting?.status !== 'running') return false;
@@ -61,7 +64,7 @@ export function createLauncher({ db, engine, search, waveCredits, log }: LaunchD
 
   return {
     /**
-     * Sets a stored casting running: reserves, opens a run of its current call, and enqueues it.
+     * Starts a stored casting: reserves credits, opens a run of its current call, and enqueues it.
      * Returns the balance after that. Throws insufficient_api_credits.
      */
     async setRunning(
@@ -78,8 +81,8 @@ export function createLauncher({ db, engine, search, waveCredits, log }: LaunchD
     },
 
     /**
-     * After the commit: the index answers and the engine takes the casting, or the launch is undone
-     * and the error of it is thrown.
+     * Runs after the commit. If the index does not answer or the engine does not accept the
+     * casting, undoes the launch and throws the error.
      */
     async launch(
       workspaceId: string,

@@ -5,7 +5,7 @@ import type { VerdictCounts } from './contract.ts';
 import { EFFECTIVE_COUNTS } from './override-store.ts';
 import type { CastingStatus } from './rules/machine.ts';
 
-/** A casting as a list shows it. */
+/** A casting as an item of a list. */
 export interface ListedCasting {
   castingId: string;
   status: CastingStatus;
@@ -20,7 +20,7 @@ export interface ListedCasting {
   calls: number;
   createdAt: Date;
   lastActivityAt: Date;
-  /** Its place in the list. */
+  /** Its position in the list. */
   seq: number;
 }
 
@@ -32,7 +32,7 @@ const LISTED = sql`
   from castings c
   left join lateral (select r.started_at, r.ended_at from casting_runs r where r.casting_id = c.id order by r.started_at desc limit 1) last on true`;
 
-/** Newest first, below a place in that order (null: from the newest). */
+/** Newest first, after a given position (null: from the newest). */
 export async function listCastings(
   tx: Tx,
   workspaceId: string,

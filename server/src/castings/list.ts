@@ -6,7 +6,7 @@ import type { CastingList, CastingListItem } from './board-contract.ts';
 import { type ListedCasting, listCastings } from './list-store.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
-/** All castings of a workspace. */
+/** Lists the castings of a workspace. */
 export function createLister({ db, cursors }: { db: Database; cursors: Cursors }) {
   return {
     /** Newest first. Throws validation_error for `cursor`. */
@@ -43,8 +43,8 @@ export function listItem({
   return {
     ...casting,
     nextAction: nextAction(casting.status),
-    // As they were validated when the search was started, whose values the shape of a filter to
-    // send says more narrowly.
+    // They were validated when the search started. The request type of a filter is narrower than
+    // the stored one.
     filters: casting.filters as CastingListItem['filters'],
     createdAt: createdAt.toISOString(),
     lastActivityAt: lastActivityAt.toISOString(),

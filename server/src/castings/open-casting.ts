@@ -29,31 +29,33 @@ export interface OpenDependencies {
   launcher: Launcher;
 }
 
-/** What is to be found and how it is judged, once it was read and checked. */
+/** A start after validation: what to find and how to judge it. */
 export interface CheckedStart {
-  /** What identifies the search. */
+  /** The fields that identify the search. */
   request: StartRequest;
   filters: readonly Filter[];
   criterias: readonly string[];
   options: StartOptions;
 }
 
-/** What a start did, and the filters to launch it with; null when nothing is to be launched. */
+/**
+ * The result of a start, and the filters to launch it with; null when there is nothing to launch.
+ */
 interface Placed {
   started: Started;
   toLaunch: readonly Filter[] | null;
 }
 
 /**
- * Opens the casting of a checked start, or finds the identical one that stands (interface, "States
- * and transitions").
+ * Opens the casting of a checked start, or finds the existing identical one (interface, "States and
+ * transitions").
  */
 export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDependencies) {
   async function place(tx: Tx, principal: Principal, start: CheckedStart): Promise<Placed> {
     const { workspaceId } = principal;
     const existing = await reusableOrLock(tx, workspaceId, start);
     if (existing && !existing.launchFailed) {
-      // Reuse costs nothing and changes nothing, whatever was sent beside the identity.
+      // Reuse costs nothing and changes nothing, whatever other fields were sent.
       const creditsAvailable = await waveCredits.available(tx, workspaceId);
       const { id: castingId, status } = existing;
       return { started: { castingId, status, reused: true, creditsAvailable }, toLaunch: null };
@@ -113,7 +115,7 @@ async function reusable(
 }
 
 /**
- * As `reusable`. When that casting is to be launched, or there is none, other identical starts are
+ * Like `reusable`. When that casting must be launched, or there is none, other identical starts are
  * refused until the transaction ends.
  */
 async function reusableOrLock(

@@ -4,18 +4,18 @@ import type { Tx } from '../platform/db.ts';
 import type { VerdictCounts, VerdictOverride } from './contract.ts';
 
 /**
- * An override as JSON of the database, of the tables `casting_verdicts v` and `casting_overrides
- * o`; null without one.
+ * An override as JSON, built from the tables `casting_verdicts v` and `casting_overrides o`. Null
+ * when there is none.
  */
 export const OVERRIDE = sql`case when o.talent_id is not null then
   json_build_object('verdict', o.verdict, 'reason', o.reason, 'userId', o.user_id, 'at', to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
-/** The verdict that counts, of the same tables. */
+/** The effective verdict, from the same tables. */
 export const EFFECTIVE = sql`coalesce(o.verdict, v.verdict)`;
 
 /**
- * Counts of the effective verdicts as JSON of the database, of the table `castings c`: the judge's
- * counts, moved by what people overrode.
+ * Counts of the effective verdicts as JSON, for the table `castings c`: the judge's counts,
+ * adjusted by the overrides.
  */
 export const EFFECTIVE_COUNTS = sql`(
   select json_build_object(
@@ -58,7 +58,7 @@ export async function readOverride(
   return rows[0] ?? null;
 }
 
-/** False when the same stands already. */
+/** Returns false when the same override is already stored. */
 export async function writeOverride(
   tx: Tx,
   workspaceId: string,
@@ -79,7 +79,7 @@ export async function writeOverride(
   return rows.length > 0;
 }
 
-/** What it said; null when there was none. */
+/** Returns the deleted override; null when there was none. */
 export async function deleteOverride(
   tx: Tx,
   workspaceId: string,
@@ -92,9 +92,7 @@ export async function deleteOverride(
   return rows[0]?.verdict ?? null;
 }
 
-/**
- * What people said of one person goes, in every workspace. Returns how many overrides that were.
- */
+/** Erases the overrides on one person in every workspace. Returns their number. */
 export async function eraseOverrides(tx: Tx, talentId: string): Promise<number> {
   const { rows } =
     await sql`delete from casting_overrides where talent_id = ${talentId} returning 1`.execute(tx);

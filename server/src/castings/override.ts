@@ -14,12 +14,13 @@ export interface OverrideDependencies {
 }
 
 /**
- * A person's verdict in place of the judge's, which never changes: quotas and charges are of that.
+ * A user's verdict overrides the judge's. The judge's verdict never changes: quotas and charges
+ * depend on it.
  */
 export function createOverrides({ db, talents }: OverrideDependencies) {
   /**
-   * Changes what a person says of a judged talent. `change` says what is recorded; null when it
-   * changed nothing.
+   * Changes a user's override of a judged talent. `change` returns what the audit log records; null
+   * when nothing changed.
    */
   function decide(
     principal: Principal,
@@ -30,7 +31,7 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
     const { workspaceId } = principal;
     return db.transaction().execute(async (tx) => {
       if (!(await readCasting(tx, workspaceId, castingId))) throw new AppError('casting_not_found');
-      // The lock makes an erasure wait, and then find what was said.
+      // The lock makes an erasure wait, so that it finds the override and erases it too.
       const isKnown = await talents.hold(tx, talentId);
       const before = isKnown ? await readOverride(tx, workspaceId, castingId, talentId) : null;
       if (!before) throw new AppError('not_found');
@@ -79,7 +80,7 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
       });
     },
 
-    /** As override; nothing to take back is no error. */
+    /** Throws like `override`. Removing an override that does not exist is not an error. */
     removeOverride(
       principal: Principal,
       castingId: string,

@@ -26,13 +26,13 @@ export interface ReaderDependencies {
   cursors: Cursors;
 }
 
-/** Before the first verdict: ranks begin at 0 and orders at 1. */
+/** The position before the first verdict: ranks start at 0 and orders at 1. */
 const BEGINNING = { rank: 0, order: 0 };
 
 const NOT_VERDICTS = 'must be green, amber or red: one or more, repeated or separated by commas';
 
 interface AsWritten {
-  /** customParams as they were written: what JSON.parse makes of them may say something else. */
+  /** The text of customParams as the caller sent it, because JSON.parse may change values. */
   customParamsText: string | null;
 }
 
@@ -43,7 +43,7 @@ interface PageQuery {
   pageSize: number;
 }
 
-/** GET of a casting: free, and changes nothing. */
+/** Reads a casting. It is free and changes nothing. */
 export function createReader({ db, talents, waveCredits, secretBox, cursors }: ReaderDependencies) {
   function paramsOf({
     customParams,
@@ -53,7 +53,9 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
     return { customParams: JSON.parse(text), customParamsText: text };
   }
 
-  /** Everything of one moment: counts, credits and verdicts agree even while a call runs. */
+  /**
+   * Reads everything in one snapshot: counts, credits and verdicts agree even while a call runs.
+   */
   function readMoment(workspaceId: string, castingId: string, page: VerdictPage) {
     const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return moment.execute(async (tx) => ({
@@ -65,10 +67,7 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
     }));
   }
 
-  /**
-   * A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they
-   * are.
-   */
+  /** Leaves out talents that cannot be loaded (erased). The page and its cursor do not change. */
   async function withProfiles(rows: readonly VerdictRow[]): Promise<QualifiedTalent[]> {
     const profiles = await talents.load(rows.map(({ talentId }) => talentId));
     return rows.flatMap(({ talentId, verdict, override, scoring }) => {
@@ -99,7 +98,7 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
       const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts);
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
       const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
-      // One more than the page shows: whether there is a next one.
+      // One more than the page shows, to find out whether there is a next page.
       const limit = query.pageSize + 1;
       const { casting, effectiveCounts, rows, ...credits } = await readMoment(
         workspaceId,
@@ -123,7 +122,7 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
   };
 }
 
-/** What the casting's own row shows. */
+/** The fields that come from the casting's own row. */
 function shown(casting: Casting, credits: { reserved: number; available: number }) {
   const { status, call, webhookUrl: url } = casting;
   const action = nextAction(status);

@@ -34,7 +34,7 @@ export const castingRoutes = (castings: Castings): Route[] => [
   ...deliveryRoutes(castings),
 ];
 
-/** Starts and continues: what opens a call. */
+/** Starts and continues, which open a call. */
 function callRoutes(castings: Castings): Route[] {
   return [
     route(
@@ -89,7 +89,7 @@ function callRoutes(castings: Castings): Route[] {
   ];
 }
 
-/** What a casting is and did. */
+/** Routes that read castings. */
 function readingRoutes(castings: Castings): Route[] {
   return [
     route(getQualified, async ({ principal, params, query }) => {
@@ -111,7 +111,7 @@ function readingRoutes(castings: Castings): Route[] {
   ];
 }
 
-/** One verdict: why it is so, and a person's own. */
+/** Routes for one verdict: its explanation, and a user's override. */
 function verdictRoutes(castings: Castings): Route[] {
   return [
     route(explainVerdict, async ({ principal, params }) => ({
@@ -146,7 +146,7 @@ function deliveryRoutes(castings: Castings): Route[] {
   ];
 }
 
-/** Keeps the route's answer for the request's Idempotency-Key. */
+/** Records the route's response for the request's Idempotency-Key. */
 function recorderOf<A>(
   recorder: IdempotencyRecorder,
   answerOf: (result: A) => RouteAnswer,
@@ -162,7 +162,7 @@ function started({ creditsAvailable, ...data }: Started) {
   return answer(data, creditsAvailable);
 }
 
-/** 202 while something runs, 200 when not (interface, "Endpoints"). */
+/** 202 while a call is running, else 200 (interface, "Endpoints"). */
 function answer<D extends { status: CastingStatus }>(data: D, creditsAvailable: number) {
   return {
     data,

@@ -2,18 +2,18 @@ import type { Database } from '../platform/db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { readClock, readSendings } from './delivery-store.ts';
 
-/** A webhook event on its way: the first time, or again because a person asked. */
+/** A webhook event being sent: for the first time, or again because a user requested it. */
 export interface Sending {
   id: string;
   castingId: string;
   runId: string;
   eventType: string;
   body: string;
-  /** 1, and one more each time that it is sent again. */
+  /** 1 for the first sending, and one more for each repeat. */
   sending: number;
 }
 
-/** The webhook events that are being sent, for an operator who looks on; of every workspace. */
+/** Shows the operator the webhook events being sent, across all workspaces. */
 export function createSendings({
   db,
   secretBox,
@@ -22,13 +22,10 @@ export function createSendings({
   secretBox: Pick<SecretBox, 'open'>;
 }) {
   return {
-    /** What `since` is measured by. */
+    /** The clock to use for `since`. */
     now: () => readClock(db),
 
-    /**
-     * Of these events, those whose sending began since; without those of people who have been
-     * erased.
-     */
+    /** Those of these events whose sending started since then, without those of erased people. */
     async read(
       ids: readonly string[],
       asked: { since: Date; keyId: string | null },

@@ -16,7 +16,7 @@ export interface StartDependencies {
   opening: Opening;
 }
 
-/** Starts a casting from what was sent (interface, "Endpoints"). */
+/** Starts a casting from a request (interface, "Endpoints"). */
 export function createStart({ search, judging, outbound, opening }: StartDependencies) {
   function checkCriterias(criterias: readonly string[]): void {
     const issues = judging.checkCriteria([...criterias], ['qualificationCriterias']);
@@ -48,7 +48,7 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
     },
 
     /**
-     * As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not
+     * Like startByFilters; also throws prompt_interpretation_failed. A known prompt is not
      * interpreted again.
      */
     async startByPrompt(

@@ -7,7 +7,7 @@ import { EFFECTIVE, OVERRIDE } from './override-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import type { PagePosition } from './rules/page.ts';
 
-/** All of a casting but its verdicts: the row, its current call, the open wave. */
+/** A casting without its verdicts: the row, its current call, the open wave. */
 export interface Casting {
   id: string;
   workspaceId: string;
@@ -57,8 +57,8 @@ export async function readCasting(
 }
 
 /**
- * Reads the casting and holds its row until the transaction ends, so that what follows sees one
- * state.
+ * Reads the casting and locks its row until the transaction ends, so that later statements see the
+ * same state.
  */
 export async function lockCasting(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function lockCasting(
 }
 
 /**
- * Holds the start of one identity until the transaction ends; false when another start holds it.
- * Dies with its holder.
+ * Locks the start of one identity until the transaction ends. Returns false when another start
+ * holds the lock. The lock ends if its holder dies.
  */
 export async function lockStart(tx: Tx, workspaceId: string, identity: Buffer): Promise<boolean> {
   const name = `start:${workspaceId}:${identity.toString('hex')}`;
@@ -83,7 +83,7 @@ export async function lockStart(tx: Tx, workspaceId: string, identity: Buffer): 
   return rows[0]?.locked ?? false;
 }
 
-/** The search that an identical start reuses: the newest one that was launched, else the newest. */
+/** The search that an identical start reuses: the newest launched one, else the newest. */
 export async function findIdentical(
   tx: Tx,
   workspaceId: string,
@@ -97,7 +97,7 @@ export async function findIdentical(
 
 export interface NewCasting {
   id: string;
-  /** Null: a person in the console. */
+  /** Null for a user in the console. */
   keyId: string | null;
   identity: Buffer;
   source: 'filters' | 'prompt';
@@ -112,7 +112,7 @@ export interface NewCasting {
   customParams: Buffer | null;
 }
 
-/** Inserts the casting with its first call; `openRun` follows. */
+/** Inserts the casting with its first call. The caller calls `openRun` next. */
 export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting): Promise<void> {
   await sql`
     insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
@@ -127,7 +127,7 @@ export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting
     values (${row.id}, 1, ${row.targetGreens}, ${row.targetMaxCredits})`.execute(tx);
 }
 
-/** What a continue replaces; what is left out stays. */
+/** The settings that a continue replaces. Settings that are left out do not change. */
 export interface CastingSettings {
   targetGreens?: number;
   targetMaxCredits?: number;
@@ -204,8 +204,8 @@ export async function closeWave(
 }
 
 /**
- * A launch that fails marks the casting only when none succeeded before: later ones were continues,
- * and an identical start reuses the search.
+ * A failed launch marks the casting only when no earlier launch succeeded. Later launches are
+ * continues, and an identical start reuses the search.
  */
 export async function closeRun(
   tx: Tx,
@@ -232,14 +232,14 @@ export interface NewVerdict {
   scoring: Scoring;
   profileVersion: number;
   judge: string;
-  /** Tokens of the language model; none for a judgement that was kept from before. */
+  /** Tokens of the language model; zero for a judgement that was reused. */
   usage: { inputTokens: number; outputTokens: number };
   wasKept: boolean;
 }
 
 /**
- * Stores a verdict and counts it, under the casting's row lock. False when the talent has one
- * already (a worker that died after its commit), and then nothing changes.
+ * Stores a verdict and counts it, under the casting's row lock. Returns false, and changes nothing,
+ * when the talent already has one (from a worker that died after its commit).
  */
 export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promise<boolean> {
   await sql`select 1 from castings where id = ${id} for no key update`.execute(tx);
@@ -262,7 +262,7 @@ export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promis
 }
 
 /**
- * Marks the verdicts that are not charged yet as charged, and counts their price in the casting and
+ * Marks the verdicts that are not charged yet as charged, and adds their price to the casting and
  * its call. Returns that price: the caller moves the credits in the same transaction.
  */
 export async function chargeVerdicts(
@@ -305,7 +305,7 @@ export interface VerdictRow {
   order: number;
 }
 
-/** A verdict with what it was made from. */
+/** A verdict with the data it was made from. */
 export interface StoredVerdict {
   verdict: Verdict;
   /** Null for an erased person. */
@@ -334,13 +334,13 @@ export interface TalentVerdict {
   castingId: string;
   talentId: string;
   verdict: Verdict;
-  /** What a person said instead. */
+  /** The verdict of a user's override. */
   override: Verdict | null;
   recap: string | null;
 }
 
 /**
- * The verdicts of some talents in castings of the workspace; those that were not judged are absent.
+ * The verdicts on some talents in castings of the workspace. Talents without a verdict are absent.
  */
 export async function findVerdicts(
   tx: Tx,
@@ -359,10 +359,10 @@ export async function findVerdicts(
 }
 
 export interface VerdictPage {
-  /** The judge's. */
+  /** The judge's verdicts to include. */
   verdicts: readonly Verdict[];
   /**
-   * Null: all of them, in the order of the judge's verdicts; else in that of the effective ones.
+   * Null: all verdicts, sorted by the judge's verdict. Otherwise sorted by the effective verdict.
    */
   effectiveVerdicts: readonly Verdict[] | null;
   after: PagePosition;
@@ -376,8 +376,8 @@ export async function readVerdicts(
   id: string,
   { verdicts, effectiveVerdicts, after, limit }: VerdictPage,
 ): Promise<VerdictRow[]> {
-  // The judge's rank has an index. The other needs none: people override few verdicts, and a
-  // casting has some hundreds.
+  // The judge's rank has an index. The effective rank needs none: users override few verdicts, and
+  // a casting has a few hundred.
   const rank =
     effectiveVerdicts === null
       ? sql`v.verdict_rank`
@@ -393,8 +393,8 @@ export async function readVerdicts(
 }
 
 /**
- * The words of every verdict on one person go, in every workspace. Returns how many verdicts that
- * were.
+ * Erases the scoring text of every verdict on one person, in every workspace. Returns the number of
+ * verdicts.
  */
 export async function eraseScorings(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ scorings: number }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** How verdicts went on one criterion. */
+/** The results of the verdicts on one criterion. */
 export interface CriterionCounts {
   /** From 0, in the order of the casting's criteria. */
   index: number;
@@ -11,7 +11,9 @@ export interface CriterionCounts {
   unknown: number;
 }
 
-/** Of all verdicts whose words are still there; a criterion that nobody was judged on is absent. */
+/**
+ * Counts all verdicts whose scoring is not erased. A criterion without any judged talent is absent.
+ */
 export async function countStatuses(
   tx: Tx,
   workspaceId: string,

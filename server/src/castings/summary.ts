@@ -16,8 +16,8 @@ export interface SummaryDependencies {
 }
 
 /**
- * The figures of a casting: what its criteria do, what a green costs, what the missing ones may
- * cost. Free, and changes nothing.
+ * The figures of a casting: the effect of each criterion, the cost of a green, the likely cost of
+ * the missing ones. Free, and changes nothing.
  */
 export function createSummary({ db, waveCredits }: SummaryDependencies) {
   return {
@@ -26,7 +26,7 @@ export function createSummary({ db, waveCredits }: SummaryDependencies) {
       { workspaceId, language }: Principal,
       castingId: string,
     ): Promise<CastingSummary> {
-      // One moment: figures and counts agree even while a call runs.
+      // One snapshot: figures and counts agree even while a call runs.
       const moment = db
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -62,8 +62,8 @@ export function createSummary({ db, waveCredits }: SummaryDependencies) {
 }
 
 /**
- * What is still looked for and may be spent: in the call that runs or can be retried, else in the
- * next one.
+ * The greens still needed and the credits left: in the call that runs or can be retried, else in
+ * the next one.
  */
 function goalOf(
   casting: Casting,

@@ -10,7 +10,7 @@ interface Counts {
   red: number;
 }
 
-/** Times are as the database writes them in JSON. */
+/** Times are strings in the database's JSON format. */
 export interface RunRow {
   runId: string;
   endedBy: End | null;
@@ -36,8 +36,8 @@ export interface CallRow {
 }
 
 /**
- * The calls of a casting with their runs and waves, the newest call first, below an index (null:
- * from the newest).
+ * The calls of a casting with their runs and waves, newest call first, below an index (null: from
+ * the newest).
  */
 export async function readCalls(
   tx: Tx,

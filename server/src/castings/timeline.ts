@@ -7,10 +7,10 @@ import { END_WORDS } from './rules/end-words.ts';
 import { readCasting } from './store.ts';
 import { type CallRow, type RunRow, readCalls } from './timeline-store.ts';
 
-/** The casting's account of itself, as it wrote it down: calls, runs, waves. */
+/** The recorded history of a casting: calls, runs, waves. */
 export function createTimeline({ db, cursors }: { db: Database; cursors: Cursors }) {
   return {
-    /** The newest call first. Throws casting_not_found, and validation_error for `cursor`. */
+    /** Newest call first. Throws casting_not_found, and validation_error for `cursor`. */
     async calls(
       { workspaceId, language }: Principal,
       castingId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** Talents judged green from the first day up to before `end`, by the period's first day (UTC). */
+/** Talents judged green from the first day until before `end`, by the period's first day (UTC). */
 export async function countGreens(
   tx: Tx,
   workspaceId: string,
@@ -17,8 +17,8 @@ export async function countGreens(
 }
 
 /**
- * When the workspace started its first casting, and when a receiver first took an event; null for
- * what has not happened.
+ * When the workspace started its first casting, and when a receiver first accepted an event. Null
+ * for what has not happened.
  */
 export async function readFirsts(
   tx: Tx,

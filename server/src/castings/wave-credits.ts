@@ -6,13 +6,13 @@ import { type Casting, chargeVerdicts } from './store.ts';
 /** The account that pays for castings (decision 24). */
 const ACCOUNT = 'api';
 
-/** A casting with the number of the wave whose reservation is meant. */
+/** A casting with the number of the wave that holds the reservation. */
 type Wave = Pick<Casting, 'id' | 'workspaceId' | 'wave'>;
 
 /**
- * All credits that a casting moves: each wave reserves, and its end charges what was judged and
- * returns the rest (interface, "Credits"). The casting holds the reservation. The keys name the
- * wave, so a wave reserves once and settles once, however often a worker repeats it.
+ * All credit movements of a casting. Each wave reserves credits; its end charges the judged talents
+ * and returns the rest (interface, "Credits"). The casting holds the reservation. The keys contain
+ * the wave's number, so a wave reserves once and settles once, even if a worker repeats it.
  */
 export function createWaveCredits(
   credits: Pick<Credits, 'available' | 'held' | 'reserve' | 'settle'>,
@@ -25,16 +25,16 @@ export function createWaveCredits(
   });
 
   return {
-    /** What the workspace could reserve now. */
+    /** Credits that the workspace could reserve now. */
     available: (tx: Tx, workspaceId: string) => credits.available(tx, workspaceId, ACCOUNT),
 
-    /** What the casting has reserved now. */
+    /** Credits that the casting has reserved now. */
     reserved: (tx: Tx, { id, workspaceId }: Pick<Wave, 'id' | 'workspaceId'>) =>
       credits.held(tx, workspaceId, ACCOUNT, id),
 
     /**
-     * Reserves min(budget, balance) for the wave. Throws insufficient_api_credits when that pays
-     * for no talent.
+     * Reserves min(budget, balance) for the wave. Throws insufficient_api_credits when that does
+     * not pay for one talent.
      */
     reserve: (tx: Tx, wave: Wave, budget: number) =>
       credits.reserve(tx, wave.workspaceId, {
@@ -43,7 +43,7 @@ export function createWaveCredits(
         min: CREDITS_PER_JUDGEMENT,
       }),
 
-    /** Charges each verdict that is not charged yet, once, and returns the rest. */
+    /** Charges each uncharged verdict once, and returns the rest. */
     async chargeJudged(tx: Tx, casting: Casting) {
       const charge = await chargeVerdicts(tx, casting.id, {
         callIndex: casting.callIndex,
@@ -55,7 +55,7 @@ export function createWaveCredits(
       });
     },
 
-    /** Returns the whole reservation of a wave that judged nobody. */
+    /** Returns the whole reservation of a wave without judgements. */
     release: (tx: Tx, wave: Wave) =>
       credits.settle(tx, wave.workspaceId, {
         ...movement('settle', wave, `Wave ${wave.wave} could not start`),

@@ -22,19 +22,19 @@ export interface WaveJudgingDependencies {
   metrics: Metrics;
 }
 
-/** How the judging of a wave ended. */
+/** The result of judging a wave. */
 export interface WaveResult {
-  /** Why the judge or the search engine gave up; null when neither did. */
+  /** Why the judge or the search engine failed; null when neither did. */
   failure: unknown;
   /** Whether matching talents are left. */
   more: boolean;
-  /** The worker stops: the wave stays open. */
+  /** True when the worker is stopping. The wave stays open. */
   interrupted: boolean;
 }
 
 /**
- * Judges the talents of a wave, as many side by side as the greens still missing and the credits
- * reserved allow. Each verdict is committed on its own.
+ * Judges the talents of a wave concurrently, as far as the missing greens and the reserved credits
+ * allow. Each verdict is committed separately.
  */
 export function createWaveJudging({
   db,
@@ -58,9 +58,9 @@ export function createWaveJudging({
       inFlight: 0,
     };
     const pool = await openPool(casting);
-    /** The judge or the search engine gave up: a failed wave. */
+    /** The judge or the search engine failed: the wave fails. */
     let failure = pool.failure;
-    /** The lease or the database is gone: not a failed wave, but an advance to be tried again. */
+    /** The lease or the database was lost: the wave does not fail, and the advance is retried. */
     let broken: unknown = null;
     let judgedNow = 0;
     const inTurn = oneAfterAnother();
@@ -93,7 +93,7 @@ export function createWaveJudging({
     return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
   };
 
-  /** Outside any transaction: the judge may think for a long time. */
+  /** Runs outside any transaction, because the judge may take a long time. */
   function judgeTalent(
     { criterias, scoringLanguage, workspaceId }: Casting,
     { profile, version }: PooledTalent,
@@ -109,7 +109,7 @@ export function createWaveJudging({
     });
   }
 
-  /** False when the talent had a verdict already. */
+  /** Returns false when the talent already had a verdict. */
   async function commitVerdict(
     casting: Casting,
     { talentId, profile, version }: PooledTalent,
@@ -146,7 +146,10 @@ export function createWaveJudging({
   }
 }
 
-/** Starts work until `next` has none, and asks again whenever one ends; resolves when all ended. */
+/**
+ * Starts tasks until `next` returns none, and calls it again when a task ends. Resolves when all
+ * have ended.
+ */
 async function sideBySide(next: () => Promise<void> | null): Promise<void> {
   const inFlight = new Set<Promise<void>>();
   for (;;) {
@@ -160,8 +163,8 @@ async function sideBySide(next: () => Promise<void> | null): Promise<void> {
 }
 
 /**
- * Commits verdicts one by one. They would wait for the casting's row anyway, each with a connection
- * and, should this process freeze, a lock.
+ * Commits verdicts one at a time. In parallel they would wait for the casting's row anyway, each
+ * holding a connection and, if this process froze, a lock.
  */
 function oneAfterAnother() {
   let last: Promise<unknown> = Promise.resolve();

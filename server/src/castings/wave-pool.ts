@@ -4,8 +4,8 @@ import type { Talents, TalentVersion } from '../talents/talents.ts';
 import { type Casting, readJudgedTalents } from './store.ts';
 
 /**
- * Talents a wave judges at most: small enough that charges follow the verdicts closely, large
- * enough that its end costs little.
+ * The most talents that a wave judges: few enough that charges follow the verdicts closely, enough
+ * that ending a wave costs little.
  */
 const WAVE_TALENTS = 20;
 
@@ -18,7 +18,7 @@ export interface Pool {
   talents: PooledTalent[];
   /** Matching, loadable talents that have no verdict yet. */
   matches: number;
-  /** Why the search engine did not answer; null when it did. */
+  /** Why the search engine failed; null when it did not. */
   failure: unknown;
 }
 
@@ -28,12 +28,11 @@ export interface PoolDependencies {
   talents: Pick<Talents, 'loadWithVersion'>;
 }
 
-/** Finds who a wave judges: matching talents of the casting that have no verdict in it. */
+/**
+ * Finds the talents that a wave judges: those that match and have no verdict in the casting yet.
+ */
 export function createWavePool({ db, search, talents }: PoolDependencies) {
-  /**
-   * Only what the search engine itself throws fails a wave; a database that cannot be read does
-   * not.
-   */
+  /** Only errors of the search engine itself fail a wave. Database errors do not. */
   async function findMatches(
     { workspaceId, filters }: Casting,
     exclude: ReadonlySet<string>,
@@ -57,8 +56,8 @@ export function createWavePool({ db, search, talents }: PoolDependencies) {
         if (!talent) exclude.add(talentId);
         return talent ? [{ ...talent, talentId }] : [];
       });
-      // Talents that cannot be loaded are skipped and not charged (decision 22). When a batch holds
-      // no other, the next one is read.
+      // Talents that cannot be loaded are skipped and not charged (decision 22). When a batch has
+      // no others, the next batch is read.
       if (found.length > 0 || ids.length === 0)
         return { talents: found, matches: count - (ids.length - found.length), failure: null };
     }

@@ -15,7 +15,7 @@ import {
 import { createWavePool, type PoolDependencies } from './wave-pool.ts';
 import type { Webhooks } from './webhook.ts';
 
-/** How long events may wait in the process that wrote them before others send them too. */
+/** How long events may wait in the process that wrote them before other processes send them. */
 const RECHECK_EVENTS_MS = 5_000;
 
 export interface WaveDependencies
@@ -26,9 +26,9 @@ export interface WaveDependencies
 }
 
 /**
- * Advances a casting by one wave: its talents are judged, then one transaction charges, returns
- * what was not used, and decides how the call goes on. All state is in rows, so a worker that takes
- * over from a dead one runs this same function.
+ * Advances a casting by one wave: judges its talents, then charges, returns unused credits and
+ * decides how the call continues, in one transaction. All state is in the database, so a worker
+ * that replaces a dead one runs this same function.
  */
 export function createWaves(dependencies: WaveDependencies) {
   const { db, webhooks, clock, log, metrics } = dependencies;
@@ -36,8 +36,8 @@ export function createWaves(dependencies: WaveDependencies) {
   const endWave = createWaveEnd(dependencies);
 
   /**
-   * Done when no event waits any more: should this process die before it begins to send one,
-   * another one does.
+   * The process is done when no event is waiting. If this worker dies before it starts to send one,
+   * another worker sends it.
    */
   async function onceSent(id: string): Promise<AdvanceOutcome> {
     const waiting = await readUnclaimed(db, id);
@@ -52,12 +52,12 @@ export function createWaves(dependencies: WaveDependencies) {
     fence,
     signal,
   }: Advance): Promise<AdvanceOutcome> {
-    // What a dead worker committed and did not begin to send.
+    // Events that a dead worker committed but did not start to send.
     webhooks.send(workspaceId, await readUnclaimed(db, id));
     const casting = await readCasting(db, workspaceId, id);
     if (casting?.status !== 'running') return onceSent(id);
     const result = await judgeWave(casting, fence, signal);
-    // The wave stays open, and the worker that advances the casting next resumes it.
+    // The wave stays open. The worker that advances the casting next resumes it.
     if (result.interrupted) return 'again';
     if (result.failure) log.warn({ err: result.failure, castingId: id }, 'a wave failed');
     const end = await endWave(casting, result, fence);

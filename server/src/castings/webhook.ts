@@ -27,20 +27,20 @@ import {
 
 const KEPT_ANSWER_BYTES = 2_048;
 /**
- * Events under way in this process: for one workspace as many as keep a receiver with 100 ms of
- * latency abreast of the judging, twice what the client lets connect to one host; for all together
- * enough that 15 workspaces with dead receivers leave room for the sixteenth.
+ * Events being sent in this process. Per workspace, enough that a receiver with 100 ms of latency
+ * keeps up with the judging, and twice the connections that the client allows to one host. In
+ * total, enough that 15 workspaces with dead receivers leave room for the sixteenth.
  */
 const AT_ONCE = { perLane: 16, total: 256 };
 /**
- * Ids only: what waits longer than this many events of the same workspace is given up, and GET is
- * the source of truth.
+ * The queue holds ids only. Events of a workspace beyond this number are given up; GET is the
+ * source of truth.
  */
 const MAX_WAITING_PER_WORKSPACE = 5_000;
 
 /**
- * How long the database is waited for with an event in hand, beyond what a connection is waited for
- * anyway. Together with that less than MAX_SENDING_SECONDS.
+ * Delays between attempts to reach the database for a claimed event, in addition to the normal wait
+ * for a connection. The sum of both is less than MAX_SENDING_SECONDS.
  */
 const STORE_RETRY_DELAYS_MS = [250, 1_000, 4_000, 10_000];
 
@@ -51,13 +51,11 @@ export interface WebhookDependencies {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Shorter in tests that are not about the schedule. */
+  /** Tests that are not about the schedule use shorter delays. */
   retryDelaysMs?: readonly number[];
 }
 
-/**
- * Throws validation_error for an address that no webhook may have (interface, "Delivery rules" 6).
- */
+/** Throws validation_error for a URL that webhooks must not use (interface, "Delivery rules" 6). */
 export async function checkWebhook(
   outbound: Pick<Outbound, 'checkUrl'>,
   webhook: { url: string } | undefined,
@@ -67,8 +65,8 @@ export async function checkWebhook(
 }
 
 /**
- * An event that is claimed and not sent, or sent and not recorded, is lost: a database without a
- * free connection, or one that restarts, is asked again.
+ * Retries while the database restarts or has no free connection. Otherwise an event that is claimed
+ * but not sent, or sent but not recorded, would be lost.
  */
 async function untilStored<T>(store: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
@@ -82,7 +80,7 @@ async function untilStored<T>(store: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one claimed event: its attempts, each recorded, until one is final. */
+/** Sends one claimed event: makes and records attempts until one is final. */
 function createAttempts({
   db,
   outbound,
@@ -141,9 +139,9 @@ function createAttempts({
 }
 
 /**
- * Sends webhook events after their state is committed, beside the judging and never in its way. An
- * event is claimed before its first attempt and its retries live in this process only (interface,
- * "Delivery rules" 3 and 4).
+ * Sends webhook events after their state is committed, without delaying the judging. An event is
+ * claimed before its first attempt, and its retries live in this process only (interface, "Delivery
+ * rules" 3 and 4).
  */
 export function createWebhooks(dependencies: WebhookDependencies) {
   const { db, log } = dependencies;
@@ -152,7 +150,7 @@ export function createWebhooks(dependencies: WebhookDependencies) {
   const lanes = createLanes({
     ...AT_ONCE,
     maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE,
-    // Not within the workspace whose work made room for it.
+    // Not in the workspace whose finished job freed the slot.
     run: (workspaceId, id) => runInWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
   });
   const resending = new Set<Promise<void>>();
@@ -172,7 +170,7 @@ export function createWebhooks(dependencies: WebhookDependencies) {
     },
 
     /**
-     * Sends an event once more, now, with the same id and body. False while it is being sent, or
+     * Sends an event again now, with the same id and body. Returns false while it is being sent, or
      * when its body is gone.
      */
     async sendAgain(castingId: string, id: string): Promise<boolean> {
@@ -186,8 +184,8 @@ export function createWebhooks(dependencies: WebhookDependencies) {
     },
 
     /**
-     * Lets attempts under way end, up to `graceMs`; what was not begun stays unclaimed for another
-     * process.
+     * Waits up to `graceMs` for attempts under way. Events that were not started stay unclaimed for
+     * another process.
      */
     async stop(graceMs: number): Promise<void> {
       await Promise.race([

@@ -4,10 +4,10 @@ import type { AdapterOf } from './adapters.ts';
 import { CATALOGUE, type ChannelProvider } from './catalogue.ts';
 import { storedReason } from './reasons.ts';
 
-/** A person waits for the answer. */
+/** The caller is waiting for the result. */
 const CHECK_TIMEOUT_MS = 30_000;
 
-/** Asks the provider whether the account works now. */
+/** Checks with the provider whether the account works now. */
 export async function checkAccount(
   adapterOf: AdapterOf,
   account: OpenAccount,

@@ -41,7 +41,7 @@ export function createAccountState(dependencies: StateDependencies) {
       const account = vault.open(row);
       if (!account) return vault.view(row);
       const checked = await checkAccount(adapterOf, account, row.provider);
-      // An account that works again is synchronised again.
+      // Restart syncing for an account that works again.
       const worksAgain = checked.state === 'connected' && row.state !== 'connected';
       const state = worksAgain && CATALOGUE[row.provider].reachesPeople ? 'syncing' : checked.state;
       await db.transaction().execute(async (tx) => {

@@ -48,15 +48,15 @@ export async function readAccount(
 }
 
 /**
- * For the command line and for hooks, which name an account alone; what they do next is scoped to
- * the workspace that is read here.
+ * For the command line and for hooks, which identify an account by its id alone. They then scope
+ * their work to the workspace that this returns.
  */
 export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`${ACCOUNT} where id = ${accountId}`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** A sender's accounts, those of everybody included, best first (docs/decisions/0018). */
+/** A sender's accounts, shared ones included, best first (docs/decisions/0018). */
 export async function readUsable(
   tx: Tx,
   workspaceId: string,
@@ -81,7 +81,7 @@ export interface NewAccount {
   reason: string | null;
 }
 
-/** The same account connected again keeps its id and the place up to which it was read. */
+/** A reconnected account stays the same row: it keeps its id and its sync position. */
 export async function upsertAccount(tx: Tx, workspaceId: string, row: NewAccount): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into channel_accounts (id, workspace_id, user_id, type, provider, address, settings, state, reason)
@@ -115,7 +115,7 @@ export async function reviveAccount(
     where workspace_id = ${workspaceId} and id = ${accountId}`.execute(tx);
 }
 
-/** Forgets the credentials. */
+/** Deletes the credentials. */
 export async function forgetCredentials(
   tx: Tx,
   workspaceId: string,
@@ -126,7 +126,7 @@ export async function forgetCredentials(
     where workspace_id = ${workspaceId} and id = ${accountId}`.execute(tx);
 }
 
-/** Nothing when a person disconnected it meanwhile. */
+/** Does nothing when a user has disconnected the account meanwhile. */
 export async function setState(
   tx: Tx,
   workspaceId: string,

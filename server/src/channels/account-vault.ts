@@ -10,11 +10,11 @@ import { hookUrlOf } from './signed-links.ts';
 export interface VaultDependencies {
   db: Database;
   secretBox: SecretBox;
-  /** Null: nothing outside can reach the service, so providers cannot report to it. */
+  /** Null: the service has no public address, so providers cannot report to it. */
   publicUrl: string | null;
 }
 
-/** Stored accounts: their settings opened for adapters, or left out for everybody else. */
+/** Stored accounts. Settings are decrypted for adapters only, and omitted for all other code. */
 export function createAccountVault({ db, secretBox, publicUrl }: VaultDependencies) {
   const seal = (settings: object): Buffer => secretBox.seal(JSON.stringify(settings));
 
@@ -26,7 +26,7 @@ export function createAccountVault({ db, secretBox, publicUrl }: VaultDependenci
       ? hookUrlOf(secretBox, publicUrl, accountId)
       : null;
 
-  /** With its credentials; null when a person disconnected it. */
+  /** With its credentials; null when a user has disconnected it. */
   function open(row: AccountRow): OpenAccount | null {
     const { accountId, workspaceId, type, address, settings } = row;
     if (settings === null) return null;

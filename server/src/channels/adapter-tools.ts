@@ -5,7 +5,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { MailServer } from '../platform/smtp.ts';
 import type { Ask } from './provider-api.ts';
 
-/** What adapters are built from. */
+/** The dependencies of adapters. */
 export interface AdapterTools {
   db: Database;
   secretBox: SecretBox;

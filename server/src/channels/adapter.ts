@@ -1,5 +1,5 @@
 /*
- * What an adapter is: what it takes and what it returns. Each provider has one (catalogue.ts).
+ * The adapter interface: inputs and results. Each provider has one adapter (catalogue.ts).
  */
 
 /**
@@ -10,20 +10,19 @@ export const CHANNEL_TYPES = ['email', 'proNetwork', 'chat_app', 'sms'] as const
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 /**
- * `syncing`: accepted, but nothing was read from it yet; `disconnected`: a person has to look at
- * it, `reason` says why.
+ * `syncing`: connected, but not read yet. `disconnected`: a user must fix it; `reason` says why.
  */
 export type AccountStatus = 'connected' | 'syncing' | 'disconnected';
 
-/** What a channel says of its account when asked; `reason` is for a recruiter's eyes, in words. */
+/** The state that a channel reports for its account. `reason` is readable text for recruiters. */
 export interface AccountState {
   state: AccountStatus;
   reason: ChannelReason | null;
 }
 
 /**
- * A reason in words: `code` is stable, the texts are shown. No secret and no personal data is in
- * any of them.
+ * A readable reason: `code` is stable, the texts are shown to users. No text contains a secret or
+ * personal data.
  */
 export interface ChannelReason {
   code: string;
@@ -69,19 +68,19 @@ export interface OutgoingMessage {
   text: string;
   inReplyTo?: ThreadRef;
   /**
-   * Stable for a run and step: the Message-ID is made from it, and it is the provider's idempotency
-   * key where there is one.
+   * Stable for a run and step. The Message-ID is derived from it, and providers that support an
+   * idempotency key receive it as that key.
    */
   messageKey: string;
-  /** Where one click ends the messages (RFC 8058); email only. */
+  /** The one-click unsubscribe link (RFC 8058); email only. */
   unsubscribeUrl?: string;
 }
 
 /**
- * How a send ended. `refused`: the provider said no, and nothing was sent; not `permanent`: it may
- * be tried again, after `retryAfterSeconds` when the provider named a time. With `accountLost` the
- * account itself is the trouble: it is disconnected now. A throw means that the outcome is not
- * known.
+ * The outcome of a send. `refused`: the provider refused it, and nothing was sent. Unless
+ * `permanent`, it may be retried, after `retryAfterSeconds` when the provider gave a delay.
+ * `accountLost`: the account itself is the cause, and it is now disconnected. An exception means
+ * that the outcome is unknown.
  */
 export type Sent =
   | { outcome: 'sent'; providerMessageId: string; threadId?: string }
@@ -94,8 +93,8 @@ export type Sent =
     };
 
 /**
- * Something that happened to what was sent. Reported at least once; `eventKey` makes the second
- * time do nothing.
+ * An event about a sent message. Reported at least once; `eventKey` makes repeated reports
+ * harmless.
  */
 export interface ChannelEvent {
   workspaceId: string;
@@ -103,9 +102,9 @@ export interface ChannelEvent {
   kind: 'reply' | 'bounce' | 'accepted' | 'unsubscribe';
   /** Unique within the account, stable over repeated reports. */
   eventKey: string;
-  /** What ties it to a message; any of them may be missing. */
+  /** Links the event to a message; any of these may be missing. */
   match: {
-    /** Ids of messages that were sent, most telling first. */
+    /** Ids of sent messages, most specific first. */
     providerMessageIds: readonly string[];
     threadId?: string;
     /**
@@ -115,11 +114,11 @@ export interface ChannelEvent {
     address?: string;
   };
   at: Date;
-  /** Of a bounce: what the other side's server said, in words. */
+  /** For a bounce: the response of the recipient's server, as text. */
   reason?: string;
 }
 
-/** An account with its opened credentials: only adapters see it. */
+/** An account with its decrypted credentials: only adapters receive it. */
 export interface OpenAccount<Settings = unknown> {
   accountId: string;
   workspaceId: string;
@@ -127,11 +126,11 @@ export interface OpenAccount<Settings = unknown> {
   address: string;
   settings: Settings;
   /**
-   * Where the provider reports what happens, reachable from outside; null when the service has no
-   * public address.
+   * The public URL that the provider reports events to; null when the service has no public
+   * address.
    */
   hookUrl: string | null;
-  /** Keeps changed credentials, such as a refresh token that the provider replaced. */
+  /** Stores changed credentials, such as a refresh token that the provider replaced. */
   save(settings: Settings): Promise<void>;
 }
 
@@ -139,11 +138,11 @@ export interface Polled {
   events: Omit<ChannelEvent, 'workspaceId' | 'accountId'>[];
   /** Where the next poll continues; opaque. */
   mark: string;
-  /** What the account cannot do although it is connected. */
+  /** Limitations of a connected account. */
   reason?: ChannelReason;
 }
 
-/** What a provider's adapter can do. */
+/** The operations of a provider's adapter. */
 export interface Channel<Settings = unknown> {
   /** Throws when the outcome is unknown; `Sent` reports every other outcome. */
   send(
@@ -153,22 +152,22 @@ export interface Channel<Settings = unknown> {
   ): Promise<Sent>;
   /**
    * Tries the credentials. `connected` when they work for sending and for reading. Never throws for
-   * what the provider says.
+   * a provider's response.
    */
   check(account: OpenAccount<Settings>, signal: AbortSignal): Promise<AccountState>;
   /**
-   * What happened since the mark (null: from now on). Providers that push have none. Throws
+   * The events since the mark (null: from now on). Absent for providers that push events. Throws
    * ChannelTrouble when it cannot read.
    */
   poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
   /**
-   * Reads a call of the provider to the account's hook. Only providers that report have it. Throws
+   * Parses a webhook call from the provider. Only for providers that push events. Throws
    * ChannelTrouble when the provider should call again.
    */
   readHook?(account: OpenAccount<Settings>, call: HookCall): Promise<HookReport>;
 }
 
-/** A call of a provider to the hook of an account. */
+/** A provider's call to the hook of an account. */
 export interface HookCall {
   body: string;
   /** The signature header of the call; empty when there is none. */
@@ -176,7 +175,7 @@ export interface HookCall {
   receivedAt: Date;
 }
 
-/** What a hook call reports. `forged`: the provider did not sign it. */
+/** The result of a hook call. `forged`: the provider did not sign it. */
 export type HookReport =
   | { kind: 'event'; event: Polled['events'][number] }
   | { kind: 'state'; state: AccountState }

@@ -5,7 +5,7 @@ import type { AdapterTools } from './adapter-tools.ts';
 import { CATALOGUE, type ChannelProvider } from './catalogue.ts';
 import { createAsk } from './provider-api.ts';
 
-/** Replaced addresses of providers' APIs, for tests. */
+/** Overrides the addresses of providers' APIs, for tests. */
 export type ProviderOrigins = Partial<Record<ChannelProvider, Record<string, string>>>;
 
 interface AdapterDependencies extends Pick<AdapterTools, 'db' | 'secretBox' | 'clock' | 'guard'> {
@@ -15,7 +15,7 @@ interface AdapterDependencies extends Pick<AdapterTools, 'db' | 'secretBox' | 'c
   origins?: ProviderOrigins;
 }
 
-/** The one adapter of a provider in this process. */
+/** Returns the provider's adapter; one instance for each process. */
 export type AdapterOf = (provider: ChannelProvider) => Promise<Channel>;
 
 export function createAdapters({

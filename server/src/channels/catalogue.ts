@@ -15,9 +15,9 @@ import {
 } from './credentials.ts';
 
 /*
- * Every provider that can carry messages, once: adapters, settings, polling, the command line, the
- * API and the console's forms all read this table (docs/decisions/0069). A new provider is a row
- * here, its adapter, and a migration that lets the database store its name.
+ * The one list of providers. Adapters, settings, polling, the command line, the API and the
+ * console's forms all read this table (docs/decisions/0069). A new provider needs a row here, its
+ * adapter, and a migration that lets the database store its name.
  */
 
 interface Provider<
@@ -26,28 +26,26 @@ interface Provider<
   Origins extends Record<string, string>,
 > extends CredentialEntry<Shape, Settings> {
   name: Text;
-  /** What one needs to connect an account. */
+  /** What a user needs to connect an account. */
   description: Text;
-  /** Where several providers carry a type, the first of the table is its default. */
+  /** When several providers support a type, the first in the table is its default. */
   types: readonly ChannelType[];
   /**
-   * Time between two polls, or between two checks of an account whose provider reports by a hook. A
-   * reply should stop a sequence before its next message.
+   * Time between two polls, or between two checks of an account whose provider reports by a hook.
+   * Short, because a reply should stop a sequence before its next message.
    */
   pollMs: number;
-  /** The provider reports what happens to the account's hook. */
+  /** The provider reports events to the account's hook. */
   usesHook: boolean;
-  /**
-   * False: nothing leaves the installation, so there is no limit to respect and nothing to sync.
-   */
+  /** False: nothing leaves the installation, so no limits apply and nothing needs syncing. */
   reachesPeople: boolean;
-  /** The addresses of its APIs, which tests replace. */
+  /** The addresses of its APIs; tests replace them. */
   origins: Origins;
   /** Loads the adapter when its first account is used. */
   adapter(tools: AdapterTools, origins: Origins): Promise<Channel<Settings>>;
 }
 
-/** A provider whose own types were checked when its row was written. */
+/** A provider with its types erased: they were checked when its row was written. */
 export interface ProviderEntry
   extends Omit<
     Provider<z.ZodObject, object, Record<string, string>>,
@@ -157,7 +155,7 @@ export const CATALOGUE = {
       fr: 'Livre dans la base de données. Personne n’est contacté : essayez une séquence entière.',
     },
     types: ['email', 'proNetwork', 'chat_app', 'sms'],
-    // Playing the recipient wakes the account at once.
+    // Simulating the recipient wakes the account at once.
     pollMs: 60 * MINUTE_MS,
     usesHook: false,
     reachesPeople: false,
@@ -170,13 +168,13 @@ export type ChannelProvider = keyof typeof CATALOGUE;
 
 export const CHANNEL_PROVIDERS = Object.keys(CATALOGUE) as [ChannelProvider, ...ChannelProvider[]];
 
-/** The providers that carry a type; the first is its default. */
+/** The providers that support a type; the first is its default. */
 export const providersOf = (type: ChannelType): readonly ChannelProvider[] =>
   CHANNEL_PROVIDERS.filter((name) => (CATALOGUE[name].types as readonly string[]).includes(type));
 
 export const defaultProvider = (type: ChannelType): ChannelProvider => providersOf(type)[0]!;
 
-/** An account as a caller describes it. */
+/** An account as submitted by a caller. */
 export interface GivenAccount {
   type: ChannelType;
   provider?: ChannelProvider;

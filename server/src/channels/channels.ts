@@ -24,20 +24,20 @@ export interface ChannelsDependencies {
   secretBox: SecretBox;
   clock: Clock;
   /**
-   * Null: nothing outside can reach the service, so providers cannot report to it and mails carry
-   * no unsubscribe link.
+   * Null: the service has no public address, so providers cannot report to it and emails carry no
+   * unsubscribe link.
    */
   publicUrl: string | null;
   /** `host` or `host:port` that may have private addresses. */
   allowedHosts: readonly string[];
   smtpUrl: string | null;
   imapUrl: string | null;
-  /** Called after an account of the workspace can send that could not before. */
+  /** Called after an account of the workspace becomes able to send. */
   onUsable(workspaceId: string): Promise<void>;
   origins?: ProviderOrigins;
 }
 
-/** The accounts of workspaces, and sending by them. inbound.ts receives what comes back. */
+/** The accounts of workspaces, and sending through them. inbound.ts handles incoming events. */
 export function createChannels({
   db,
   engine,
@@ -62,7 +62,7 @@ export function createChannels({
   const requireView = async (workspaceId: string, accountId: string): Promise<AccountView> =>
     vault.view(await requireAccount(workspaceId, accountId));
 
-  /** Best effort, after the commit: a run that misses it looks again within the hour. */
+  /** Best effort, after the commit: a run that misses it checks again within the hour. */
   async function announce(workspaceId: string, state: AccountRow['state']): Promise<void> {
     if (state === 'connected') await onUsable(workspaceId);
   }
@@ -77,7 +77,7 @@ export function createChannels({
     ...createAccountState(accounts),
     ...createSender({ db, vault, adapterOf }),
 
-    /** The account of an id in any workspace, for the command line. */
+    /** Finds an account by id in any workspace, for the command line. */
     async find(accountId: string): Promise<AccountView> {
       const row = await findAccount(db, accountId);
       if (!row)
@@ -88,7 +88,7 @@ export function createChannels({
     list: async (workspaceId: string): Promise<AccountView[]> =>
       (await readAccounts(db, workspaceId)).map(vault.view),
 
-    /** Where one click ends the mails to an address; none without a public address. */
+    /** The one-click unsubscribe link for an address; null without a public address. */
     unsubscribeUrl: (workspaceId: string, address: string): string | undefined =>
       publicUrl === null
         ? undefined

@@ -93,6 +93,6 @@ async function requireMember(
   if (!names.has(userId)) throw invalid(['userId'], 'must be a user of the workspace');
 }
 
-/** Stores changed credentials of an account that is not in the database yet. */
+/** Stores changed credentials in memory, for an account that is not in the database yet. */
 export const keepIn = (settings: object) => async (changed: unknown) =>
   void Object.assign(settings, changed);

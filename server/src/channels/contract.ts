@@ -4,7 +4,7 @@ import { CHANNEL_TYPES } from './adapter.ts';
 import { CATALOGUE, CHANNEL_PROVIDERS, defaultProvider } from './catalogue.ts';
 
 /**
- * Operations on channel accounts. They are additive: the interface only says that accounts are
+ * Operations on channel accounts. They extend the interface, which only states that accounts are
  * connected and synced.
  */
 

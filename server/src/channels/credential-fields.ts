@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Text for people, in both languages. */
+/** Text shown to users, in both languages. */
 export interface Text {
   en: string;
   fr: string;
 }
 
-/** What a credential is to the person who enters it. */
+/** How a credential is presented to the user who enters it. */
 interface FieldDescription {
   label: Text;
   hint?: Text;
@@ -14,20 +14,20 @@ interface FieldDescription {
   isSecret?: true;
   /** Names of the choices, for an enum. */
   choices?: Record<string, Text>;
-  /** The option of the command line, where it is not the field's own name. */
+  /** The command-line option, when it differs from the field's name. */
   option?: string;
   /**
-   * For a secret that may be left out: the command line asks for it when another credential of the
-   * provider is given.
+   * For an optional secret: the command line prompts for it when another credential of the provider
+   * is given.
    */
   isExpectedWithOthers?: true;
 }
 
-/** A credential of a provider, as forms and the command line ask for it. */
+/** A provider's credential, as forms and the command line request it. */
 export interface CredentialField {
-  /** The place in `credentials`, such as `smtp.host`. */
+  /** The path in `credentials`, such as `smtp.host`. */
   name: string;
-  /** What belongs together, such as the settings of one server. */
+  /** Fields that belong together, such as the settings of one server. */
   group: Text | null;
   label: Text;
   hint: Text | null;
@@ -35,14 +35,14 @@ export interface CredentialField {
   choices: { value: string; label: Text }[];
   min: number | null;
   max: number | null;
-  /** False too for a field of a group that may be left out whole. */
+  /** Also false for a field of a group that is optional as a whole. */
   required: boolean;
-  /** Without its dashes: `smtp-host`. */
+  /** Without the leading dashes: `smtp-host`. */
   option: string;
   isExpectedWithOthers: boolean;
 }
 
-/** Where a shape stands within the credentials of its provider. */
+/** The path of a shape within its provider's credentials. */
 interface Place {
   path?: string;
   group?: Text | null;
@@ -58,13 +58,16 @@ export function described<S extends z.ZodType>(schema: S, description: FieldDesc
   return schema;
 }
 
-/** Names credentials that belong together. */
+/** Groups credentials that belong together. */
 export function grouped<S extends z.ZodType>(schema: S, label: Text): S {
   groups.add(schema, { label });
   return schema;
 }
 
-/** The fields of a shape, in order. Throws when one is not described: no form could ask for it. */
+/**
+ * The fields of a shape, in order. Throws when a field has no description, because no form could
+ * show it.
+ */
 export function fieldsOf(
   shape: z.ZodObject,
   { path = '', group = null, isRequired = true }: Place = {},

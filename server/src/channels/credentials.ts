@@ -201,7 +201,7 @@ function mailboxAccount(
   address: string | undefined,
 ): AcceptedAccount<MailboxSettings> {
   const sender = mailAddress(address ?? user);
-  // Most mailboxes are signed into with their address.
+  // For most mailboxes, the user name is the address.
   const login = password === undefined ? null : (user ?? sender);
   const settings: MailboxSettings = {
     smtp: mailServer(smtp, SMTP),
@@ -215,7 +215,7 @@ function mailboxAccount(
 const SMTP = { tlsPort: 465, starttlsPort: 587 };
 const IMAP = { tlsPort: 993, starttlsPort: 143 };
 
-/** A port tells its encryption, and the other way round. */
+/** Derives the encryption from the port, or the port from the encryption. */
 function mailServer(
   given: z.output<ReturnType<typeof server>> | undefined,
   { tlsPort, starttlsPort }: typeof SMTP,
@@ -264,7 +264,7 @@ function senderNumber(text: string | undefined): string {
   );
 }
 
-/** A name that can be shown on one line. */
+/** A name that fits on one line. */
 function nameOf(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   if (text.length > 200 || /\p{Cc}/u.test(text))

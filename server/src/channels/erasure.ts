@@ -2,8 +2,8 @@ import type { Tx } from '../platform/db.ts';
 import { eraseMessages } from './sandbox-store.ts';
 
 /**
- * Erases what channels stored of messages that were sent. Only the sandbox stores any; other
- * providers have them out of reach. In the transaction that erases the talent.
+ * Erases the channels' own copies of sent messages. Only the sandbox stores any; copies held by
+ * other providers are out of reach. Call it in the transaction that erases the talent.
  */
 export const eraseDelivered = (
   tx: Tx,

@@ -16,13 +16,13 @@ import { isMailAddress } from './rules/header-text.ts';
 export interface GmailDependencies {
   ask: Ask;
   tokens: AccessTokens;
-  /** `https://gmail.googleapis.com`; another in tests. */
+  /** `https://gmail.googleapis.com`; tests use another. */
   origin: string;
 }
 
 type GmailAccount = OpenAccount<OAuthSettings>;
 
-/** A raw mail in base64url inside JSON; longer ones are known by their headers alone. */
+/** A raw email in base64url inside JSON. For longer ones, only the headers are read. */
 const MAX_RAW_BYTES = 1024 * 1024;
 const MAX_MAILS = 100;
 /**
@@ -93,7 +93,7 @@ export const createGmailAdapter = (
 
 type Call = (account: GmailAccount, path: string, body?: object) => Promise<ApiAnswer>;
 
-/** Calls the API with a valid token, and once more with a new one when it is refused. */
+/** Calls the API with a valid token. Retries once with a new token when it is refused. */
 const createCall =
   ({ ask, tokens, origin }: GmailDependencies): Call =>
   async (account, path, body) => {
@@ -114,17 +114,14 @@ const createCall =
     return send();
   };
 
-/** The answer of a question that must succeed. */
+/** The response of a request that must succeed. */
 async function read(call: Call, account: GmailAccount, path: string): Promise<unknown> {
   const answer = await call(account, path);
   if (answer.status === 200) return answer.json;
   throw troubleOf(answer);
 }
 
-/**
- * Gmail may give a mail another Message-ID than the one that was sent along: replies refer to
- * that one.
- */
+/** Gmail may replace the Message-ID that was sent. Replies refer to Gmail's. */
 async function storedMessageId(
   call: Call,
   account: GmailAccount,
@@ -159,7 +156,7 @@ async function readOne(
   return readMail(source, { eventKey: id, at, threadId: textAt(json, 'threadId') });
 }
 
-/** Ids of mails that came into the inbox, oldest first, and the mark for the next poll. */
+/** Ids of emails that arrived in the inbox, oldest first, and the mark for the next poll. */
 async function arrivedSince(
   call: Call,
   account: GmailAccount,
@@ -205,7 +202,7 @@ async function currentMark(call: Call, account: GmailAccount): Promise<string> {
   return mark;
 }
 
-/** The headers as a mail without a body. */
+/** The headers, as an email without a body. */
 function headersOf(json: unknown): string {
   const lines = listAt(json, 'payload', 'headers').map(
     (entry) => `${textAt(entry, 'name') ?? 'X-None'}: ${textAt(entry, 'value') ?? ''}`,
@@ -233,7 +230,7 @@ function troubleOf({ status, json, retryAfterSeconds }: ApiAnswer): ChannelTroub
   return new ChannelTrouble('provider_error', { retryAfterSeconds });
 }
 
-/** Throws when the outcome is not known: a 5xx says nothing of what was done. */
+/** Throws when the outcome is unknown: a 5xx does not tell whether the email was sent. */
 function refusalOf(answer: ApiAnswer): Sent {
   if (answer.status >= 500 || answer.status < 400)
     throw new Error(`Gmail answered ${answer.status}`);

@@ -11,14 +11,14 @@ export interface InboundDependencies extends InboxDependencies {
   secretBox: SecretBox;
 }
 
-/** A call to a hook's address, before it is known to be one of ours. */
+/** A call to a hook URL, before its token is verified. */
 export interface IncomingCall extends Omit<HookCall, 'receivedAt'> {
   accountId: string;
   token: string;
 }
 
 /**
- * Receives what comes back: from polls (inbox.ts), from providers that report to a hook, and from
+ * Receives incoming events: from polls (inbox.ts), from providers that call a hook, and from
  * recipients who click the unsubscribe link. Each event reaches the sequences at least once.
  */
 export function createInbound(dependencies: InboundDependencies) {
@@ -58,11 +58,11 @@ export function createInbound(dependencies: InboundDependencies) {
 
   return {
     /**
-     * False when the address is not one of ours, the account is gone, or the provider's signature
-     * is wrong. Throws when the provider should call again.
+     * False when the URL is not one of ours, the account no longer exists, or the provider's
+     * signature is wrong. Throws when the provider should call again.
      */
     async receive(call: IncomingCall): Promise<boolean> {
-      // The token first: an account that does not exist takes as long as one that does.
+      // Check the token first, so that timing does not reveal which accounts exist.
       if (!isHookToken(secretBox, call.accountId, call.token)) return false;
       const row = await findAccount(db, call.accountId);
       const account = row && channels.open(row);
@@ -71,10 +71,10 @@ export function createInbound(dependencies: InboundDependencies) {
         : false;
     },
 
-    /** Whether a link is one of ours; this changes nothing. */
+    /** Whether a link is one of ours. Changes nothing. */
     isUnsubscribeLink: (token: string): boolean => readUnsubscribeToken(secretBox, token) !== null,
 
-    /** Ends the messages of a workspace to an address. False when the link is not one of ours. */
+    /** Stops a workspace's messages to an address. False when the link is not one of ours. */
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readUnsubscribeToken(secretBox, token);
       if (!claim) return false;

@@ -23,7 +23,7 @@ export interface InboxDependencies {
 const LOST_AFTER_MS = 60 * 60_000;
 const POLL_TIMEOUT_MS = 120_000;
 
-/** One durable process for each account: it polls the account, or checks that it works. */
+/** One durable process per account: it polls the account, or checks that it works. */
 export function registerInbox(dependencies: InboxDependencies): void {
   const { db, channels, outreach, engine, clock, log } = dependencies;
   engine.register(INBOX_PROCESS, advance);
@@ -37,8 +37,8 @@ export function registerInbox(dependencies: InboxDependencies): void {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]);
       const { state, reason, mark } = await sync(outreach, adapter, row, account, limit);
       await db.transaction().execute(async (tx) => {
-        // The account before the process, in the order in which changes of the account lock them:
-        // the other order could deadlock.
+        // Lock the account before the process, as account changes do: the other order could
+        // deadlock.
         await recordSync(tx, workspaceId, id, {
           mark,
           state,
@@ -50,12 +50,12 @@ export function registerInbox(dependencies: InboxDependencies): void {
       if (row.state !== 'connected') await channels.announce(workspaceId, state);
       return wakeIn(row.provider, 0);
     } catch (error) {
-      // This worker stops: the interruption says nothing about the account.
+      // This worker is stopping. The interruption says nothing about the account.
       if (signal.aborted) return 'again';
       if (!(error instanceof ChannelTrouble)) throw error;
       await storeFailure(row, error, fence);
-      // Repeating refused credentials can lock a mailbox, so a person has to reconnect it. Asking a
-      // provider for a status is harmless.
+      // Retrying refused credentials can lock a mailbox, so a user must reconnect it. Querying a
+      // provider's status is harmless.
       const isHopeless = error.accountLost && adapter.poll !== undefined;
       return isHopeless ? 'done' : wakeIn(row.provider, row.failures + 1);
     }
@@ -84,7 +84,7 @@ export function registerInbox(dependencies: InboxDependencies): void {
   });
 }
 
-/** Polls the account, or checks it where the provider reports instead of being polled. */
+/** Polls the account, or only checks it when the provider reports by a hook. */
 async function sync(
   outreach: Pick<Outreach, 'recordEvent'>,
   adapter: Channel,
@@ -106,7 +106,7 @@ async function sync(
   return { state: 'connected', reason: polled.reason ?? null, mark: polled.mark };
 }
 
-/** Troubles that end without a person. */
+/** Failures that resolve without user action. */
 const PASSING = new Set([
   'unreachable',
   'timed_out',

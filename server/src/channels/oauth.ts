@@ -3,7 +3,7 @@ import type { OpenAccount } from './adapter.ts';
 import { type Ask, textAt, valueAt } from './provider-api.ts';
 import { ChannelTrouble } from './reasons.ts';
 
-/** A person's permission to an application that the operator registered with the provider. */
+/** A user's OAuth grant to an application that the operator registered with the provider. */
 export interface OAuthSettings {
   clientId: string;
   /** Null for a public client. */
@@ -12,17 +12,17 @@ export interface OAuthSettings {
 }
 
 export interface AccessTokens {
-  /** A token that is valid for a minute at least. Throws ChannelTrouble. */
+  /** Returns a token that is valid for at least a minute. Throws ChannelTrouble. */
   tokenFor(account: OpenAccount<OAuthSettings>): Promise<string>;
-  /** Forgets the token that was refused, so that the next one is new. */
+  /** Discards a refused token, so that the next call gets a new one. */
   forget(account: OpenAccount<OAuthSettings>): void;
 }
 
 interface Held {
   token: string;
   /**
-   * The permission that the token came from, and the one that the provider gave in its place: an
-   * account that was opened before knows the first.
+   * The refresh token that was used, and its replacement. An account that was opened earlier still
+   * holds the first one.
    */
   refreshTokens: readonly [given: string, latest: string];
   expiresAt: number;
@@ -31,7 +31,7 @@ interface Held {
 const MARGIN_MS = 60_000;
 
 /**
- * Trades refresh tokens for access tokens (RFC 6749, 6) and keeps these in memory until they
+ * Exchanges refresh tokens for access tokens (RFC 6749, 6) and caches these in memory until they
  * expire.
  */
 export function createAccessTokens({
@@ -55,7 +55,7 @@ export function createAccessTokens({
         return known.token;
       const refreshToken = known && isSame ? known.refreshTokens[1] : account.settings.refreshToken;
       const renewed = await renew(ask, tokenUrl, { ...account.settings, refreshToken }, scope);
-      // Some providers replace the refresh token each time: the old one may stop to work.
+      // Some providers rotate the refresh token each time: the old one may stop working.
       if (renewed.refreshToken !== refreshToken)
         await account.save({ ...account.settings, refreshToken: renewed.refreshToken });
       const expiresAt = clock.now().getTime() + renewed.lifeSeconds * 1_000;
@@ -92,7 +92,7 @@ async function renew(
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   }).catch((error) => {
-    // Renewing sends nothing to anybody: an unknown outcome is a passing trouble.
+    // Renewing a token sends no message, so an unknown outcome is a temporary failure.
     throw error instanceof ChannelTrouble
       ? error
       : new ChannelTrouble('unreachable', { cause: error });

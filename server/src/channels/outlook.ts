@@ -17,7 +17,7 @@ import { isMailAddress } from './rules/header-text.ts';
 export interface OutlookDependencies {
   ask: Ask;
   tokens: AccessTokens;
-  /** `https://graph.microsoft.com`; another in tests. */
+  /** `https://graph.microsoft.com`; tests use another. */
   origin: string;
 }
 
@@ -27,7 +27,8 @@ const MAX_MAILS = 50;
 const MAX_MAIL_BYTES = 512 * 1024;
 
 /**
- * Up to where the inbox was read: the time of the newest mail, and the mails of that very second.
+ * The position in the inbox: the time of the newest email read, and the ids of the emails of that
+ * same second.
  */
 interface Mark {
   at: string;
@@ -50,7 +51,7 @@ export function createOutlookChannel(dependencies: OutlookDependencies): Channel
           body: mail.raw.toString('base64'),
           contentType: 'text/plain',
         }).catch((error) => {
-          // A draft that may or may not exist has reached nobody.
+          // A draft reaches no recipient, even if it was created.
           throw error instanceof ChannelTrouble
             ? error
             : new ChannelTrouble('provider_error', { cause: error });
@@ -134,7 +135,7 @@ interface Content {
 
 type Call = (account: OutlookAccount, path: string, content?: Content) => Promise<ApiAnswer>;
 
-/** Calls the API with a valid token, and once more with a new one when it is refused. */
+/** Calls the API with a valid token. Retries once with a new token when it is refused. */
 const createCall =
   ({ ask, tokens, origin }: OutlookDependencies): Call =>
   async (account, path, { body, contentType } = {}) => {
@@ -218,7 +219,7 @@ function draftRefusal(answer: ApiAnswer): Sent {
     : refusedBy(troubleOf(answer));
 }
 
-/** Throws when the outcome is not known: a 5xx says nothing of what was done. */
+/** Throws when the outcome is unknown: a 5xx does not tell whether the email was sent. */
 function sendRefusal(answer: ApiAnswer): Sent {
   if (answer.status >= 500 || answer.status < 400)
     throw new Error(`Microsoft Graph answered ${answer.status}`);

@@ -21,7 +21,7 @@ export type {
 export type { ChannelProvider } from './catalogue.ts';
 
 /*
- * What channels are to the rest of the service: accounts that send, and reports of what came back.
+ * How the rest of the service uses channels: accounts that send, and reports of incoming events.
  */
 
 /** The kind of an account's durable process: it polls the account, or checks that it works. */
@@ -31,33 +31,36 @@ export const INBOX_PROCESS = 'channel_inbox';
 export interface ChannelAccount {
   accountId: string;
   workspaceId: string;
-  /** Whose account it is; null: everybody's in the workspace. */
+  /** The owner; null: shared by the whole workspace. */
   userId: string | null;
   type: ChannelType;
   provider: ChannelProvider;
-  /** The sender as recipients see it: an email address, a phone number, the name on a network. */
+  /**
+   * The sender address that recipients see: an email address, a phone number, or a name on a
+   * network.
+   */
   address: string;
   state: AccountStatus;
   reason: ChannelReason | null;
 }
 
-/** Who changes accounts, as the audit log names them. */
+/** The user or key that changes accounts, as recorded in the audit log. */
 export interface Requester {
   workspaceId: string;
   actor: string;
 }
 
-/** An account as its workspace sees it. */
+/** An account as shown to its workspace. */
 export interface AccountView extends ChannelAccount {
   syncedAt: Date | null;
   createdAt: Date;
-  /** Where the provider has to report what happens; null for providers that are polled. */
+  /** The URL that the provider must report to; null for providers that are polled. */
   hookUrl: string | null;
 }
 
-/** What channels report to: the sequences. The composition root connects both. */
+/** Receives the channels' reports. Sequences implement it; the composition root connects both. */
 export interface Outreach {
-  /** Idempotent: an event that was recorded before changes nothing. */
+  /** Idempotent: a recorded event changes nothing the second time. */
   recordEvent(event: ChannelEvent): Promise<void>;
   /** From now on the workspace sends nothing to this address. */
   suppressAddress(workspaceId: string, address: string): Promise<void>;
@@ -65,9 +68,9 @@ export interface Outreach {
   endMessages(workspaceId: string, address: string): Promise<void>;
 }
 
-/** What sequences call to send. `createChannels` (channels.ts) makes it. */
+/** The interface that sequences use to send. `createChannels` (channels.ts) implements it. */
 export interface Sender {
-  /** Sends by this account. Throws when the outcome is not known. */
+  /** Sends through this account. Throws when the outcome is unknown. */
   send(
     account: Pick<ChannelAccount, 'workspaceId' | 'accountId'>,
     message: OutgoingMessage,
@@ -83,16 +86,16 @@ export type Readiness = Record<ChannelType, 'ready' | 'missing' | 'syncing' | 'd
 
 /** How fast one account may send. */
 export interface Pace {
-  /** Messages a local day; null: as many as there are. */
+  /** Messages per local day; null: unlimited. */
   perDay: number | null;
-  /** Least time between two messages. */
+  /** Minimum time between two messages. */
   gapMs: number;
 }
 
 /**
- * What an account bears where the sequence sets no limit: below what networks and mail providers
- * are known to take for a robot. A burst is what they look for, so there is a little time between
- * two messages too.
+ * The pace of an account when the sequence sets no limit. It stays below the rates at which
+ * networks and mail providers suspect automation. They look for bursts, so messages are also
+ * spaced.
  */
 const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
   proNetwork: { perDay: 80, gapMs: 60_000 },
@@ -103,6 +106,6 @@ const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
 
 const NO_PACE: Pace = { perDay: null, gapMs: 0 };
 
-/** Of an account whose sequence sets no limit. */
+/** The pace of an account when the sequence sets no limit. */
 export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
   provider === null || !CATALOGUE[provider].reachesPeople ? NO_PACE : CAUTIOUS_PACE[channel];

@@ -2,8 +2,8 @@ import { type Outbound, OutboundError } from '../platform/outbound.ts';
 import { ChannelTrouble } from './reasons.ts';
 
 /*
- * How the adapters of HTTPS providers ask. What is thrown here as ChannelTrouble is known not to
- * have happened; any other error leaves it open.
+ * How the adapters call HTTPS providers. A ChannelTrouble thrown here means that nothing was done;
+ * after any other error, the outcome is unknown.
  */
 
 export interface ApiCall {
@@ -16,9 +16,9 @@ export interface ApiCall {
 
 export interface ApiAnswer {
   status: number;
-  /** Null when the body is not JSON, or was cut. */
+  /** Null when the body is not JSON, or was truncated. */
   json: unknown;
-  /** The body's beginning as it came. */
+  /** The beginning of the raw body. */
   text: string;
   retryAfterSeconds: number | undefined;
 }
@@ -38,7 +38,7 @@ export function createAsk(outbound: Pick<Outbound, 'request'>): Ask {
       });
       return { status, json: parse(body), text: body, retryAfterSeconds: seconds(retryAfter) };
     } catch (error) {
-      // A question may be asked again, whatever became of it.
+      // A read can be repeated, whatever its outcome.
       if (error instanceof OutboundError && (call.method === 'GET' || wasNotSent(error)))
         throw outboundTrouble(error);
       throw error;
@@ -46,7 +46,7 @@ export function createAsk(outbound: Pick<Outbound, 'request'>): Ask {
   };
 }
 
-/** Codes of connections that never stood. */
+/** Error codes of connections that were never established. */
 const NOT_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS\w*|ERR_SSL\w*|CERT_\w*|DEPTH_ZERO\w*|SELF_SIGNED\w*|UNABLE_TO_\w*)$/;
 
@@ -84,7 +84,7 @@ function seconds(retryAfter: string | null): number | undefined {
     : undefined;
 }
 
-/** The text at a place in an answer, such as `error.code`; undefined when there is none. */
+/** The text at a path in a response, such as `error.code`; undefined when there is none. */
 export function textAt(json: unknown, ...path: (string | number)[]): string | undefined {
   const value = valueAt(json, ...path);
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,8 +1,8 @@
 import type { AccountState, ChannelReason, Sent } from './adapter.ts';
 
 /*
- * Every reason why an account or a message can fail, in words that a recruiter understands.
- * Providers' own texts are never shown: they may contain addresses, and only a mail administrator
+ * Every reason why an account or a message can fail, in terms that a recruiter understands.
+ * Providers' own texts are never shown: they may contain addresses, and only an email administrator
  * understands them.
  */
 const REASONS = {
@@ -146,21 +146,21 @@ export function reason(code: ReasonCode): ChannelReason {
   return { code, en, fr };
 }
 
-/** The reason of a stored code; a code that this version does not know becomes `provider_error`. */
+/** The reason for a stored code. An unknown code becomes `provider_error`. */
 export function storedReason(code: string | null): ChannelReason | null {
   if (code === null) return null;
   return reason(Object.hasOwn(REASONS, code) ? (code as ReasonCode) : 'provider_error');
 }
 
-/** Of an account that works, at a provider that reports what happens. */
+/** The state of a working account whose provider reports events. */
 export function reportedState(hookUrl: string | null): AccountState {
   return { state: 'connected', reason: hookUrl === null ? reason('replies_not_reported') : null };
 }
 
-/** Thrown by what talks to a provider when it knows that nothing was done. */
+/** Thrown by provider code when it knows that nothing was done. */
 export class ChannelTrouble extends Error {
   readonly code: ReasonCode;
-  /** A person has to fix the account; otherwise it may work again without one. */
+  /** True: a user must fix the account. False: it may recover without one. */
   readonly accountLost: boolean;
   readonly retryAfterSeconds: number | undefined;
 
@@ -181,8 +181,8 @@ export class ChannelTrouble extends Error {
 }
 
 /**
- * What a trouble means for a message that was about to be sent: it was not, and it may be tried
- * again.
+ * The outcome for a message when this error occurs before sending: it was not sent, and it may be
+ * retried.
  */
 export function refusedBy({ code, accountLost, retryAfterSeconds }: ChannelTrouble): Sent {
   return refused(code, { permanent: false, retryAfterSeconds, accountLost });

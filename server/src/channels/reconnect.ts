@@ -12,7 +12,7 @@ export interface ReconnectDependencies extends Omit<ConnectDependencies, 'access
 }
 
 /**
- * Connects a known account again, with new credentials or with its own. It keeps its id, so running
+ * Reconnects an existing account, with new or stored credentials. It keeps its id, so running
  * sequences continue with it.
  */
 export function createReconnect(dependencies: ReconnectDependencies) {

@@ -72,7 +72,7 @@ function shownProvider(provider: ChannelProvider): ChannelProviderData {
   };
 }
 
-/** The hook's address lets its caller end outreach, so only a caller who may end it sees it. */
+/** Anyone with the hook URL can end outreach, so it is shown only to callers who may do that. */
 function shown(
   { workspaceId: _, syncedAt, createdAt, hookUrl, ...account }: AccountView,
   { scopes }: Principal,

@@ -12,7 +12,7 @@ export interface SandboxMessage extends SandboxBody {
   deliveredAt: Date;
 }
 
-/** What the command line plays: the recipient of what a sandbox account was given to send. */
+/** Lets the command line simulate the recipient of messages that a sandbox account sent. */
 export function createSandboxStage({
   db,
   engine,
@@ -35,7 +35,7 @@ export function createSandboxStage({
     },
 
     /**
-     * Has the recipient answer, accept or be unreachable; the account's process hands it to the
+     * Simulates a reply, an acceptance or a bounce. The account's process passes it to the
      * sequences.
      */
     async play(

@@ -10,7 +10,7 @@ export interface SandboxMessageRow {
   deliveredAt: Date;
 }
 
-/** The id under which the message is kept: that of its first delivery. */
+/** Returns the id of the stored message: that of its first delivery. */
 export async function deliver(
   tx: Tx,
   workspaceId: string,

@@ -5,7 +5,7 @@ import type { Channel, ChannelType, OutgoingMessage, Polled } from './adapter.ts
 import { refused } from './reasons.ts';
 import { deliver, readEvents } from './sandbox-store.ts';
 
-/** What a sandbox account was given to send, as it is kept (sealed). */
+/** A message sent by a sandbox account, as stored (sealed). */
 export interface SandboxBody {
   to: OutgoingMessage['to'];
   subject: string | null;
@@ -13,14 +13,14 @@ export interface SandboxBody {
 }
 
 /**
- * Events of ids that were given out together may become visible out of order: those just before the
- * mark are reported again, which changes nothing.
+ * Events whose ids were assigned together may become visible out of order. Those just before the
+ * mark are reported again, which is harmless.
  */
 const OVERLAP = 50;
 
 /**
- * Delivers into the database, as any channel type: a whole sequence can be seen to run, and nothing
- * leaves the installation.
+ * Delivers into the database, for any channel type: users can watch a whole sequence run while
+ * nothing leaves the installation.
  */
 export function createSandboxChannel({
   db,

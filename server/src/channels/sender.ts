@@ -12,7 +12,7 @@ interface SenderDependencies {
   adapterOf: AdapterOf;
 }
 
-/** Which account sends for a user, and sending by it. */
+/** Chooses the account that sends for a user, and sends through it. */
 export function createSender({ db, vault, adapterOf }: SenderDependencies) {
   /** A user's own account comes before a shared one (docs/decisions/0018). */
   async function accountsFor(

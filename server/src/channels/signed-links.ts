@@ -1,8 +1,8 @@
 import type { SecretBox } from '../platform/secret-box.ts';
 
 /*
- * The unguessable addresses that the service gives to others: one for each account, where its
- * provider reports, and one for each recipient, where a click ends the messages.
+ * The unguessable URLs that the service gives out: one per account, for the provider's reports, and
+ * one per recipient, to unsubscribe with a click.
  */
 
 const hookName = (accountId: string): string => `channel hook ${accountId}`;
@@ -19,7 +19,7 @@ export const isHookToken = (
   token: string,
 ): boolean => secretBox.verify(hookName(accountId), token);
 
-/** Who no longer wants messages, and from which workspace. */
+/** The recipient who unsubscribes, and the workspace. */
 export interface UnsubscribeClaim {
   workspaceId: string;
   address: string;
@@ -27,7 +27,7 @@ export interface UnsubscribeClaim {
 
 const PURPOSE = 'unsubscribe';
 
-/** Sealed, so that the link reveals nothing of the recipient and nobody else can make one. */
+/** Sealed, so that the link reveals nothing about the recipient and cannot be forged. */
 export function unsubscribeUrlOf(
   secretBox: Pick<SecretBox, 'seal'>,
   publicUrl: string,
@@ -48,7 +48,7 @@ export function readUnsubscribeToken(
     ) as UnsubscribeClaim & { purpose?: string };
     return purpose === PURPOSE ? { workspaceId, address } : null;
   } catch {
-    // Cut off, changed, or made by somebody else.
+    // Truncated, altered or forged.
     return null;
   }
 }

@@ -22,7 +22,7 @@ export interface TwilioSettings {
 }
 
 /**
- * `origin` is `https://api.twilio.com`; another in tests. The account's address is the sending
+ * `origin` is `https://api.twilio.com`; tests use another. The account's address is the sending
  * number, or a messaging service (`MG…`).
  */
 export function createTwilioChannel({
@@ -89,7 +89,7 @@ export function createTwilioChannel({
   };
 }
 
-/** A call whose signature is not Twilio's over the account's own hook address is forged. */
+/** A call is forged unless Twilio signed it for this account's own hook URL. */
 function readHook(
   { settings, hookUrl }: OpenAccount<TwilioSettings>,
   { body, signature, receivedAt: at }: HookCall,
@@ -129,7 +129,7 @@ const REFUSALS: Record<number, ReasonCode> = {
   21602: 'message_refused',
 };
 
-/** Codes under which the account, or its number, is the trouble. */
+/** Error codes that mean that the account, or its number, is the cause. */
 const LOST: Record<number, ReasonCode> = {
   20003: 'wrong_credentials',
   20005: 'sync_stopped',
@@ -153,7 +153,7 @@ function troubleOf(answer: ApiAnswer): ChannelTrouble {
   return new ChannelTrouble('provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
-/** Throws when the outcome is not known: a 5xx says nothing of what was done. */
+/** Throws when the outcome is unknown: a 5xx does not tell whether the message was sent. */
 function refusalOf(answer: ApiAnswer): Sent {
   if (answer.status >= 500 || answer.status < 400)
     throw new Error(`Twilio answered ${answer.status}`);

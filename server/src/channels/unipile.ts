@@ -104,9 +104,7 @@ const createCall =
       body: body?.text,
     });
 
-/**
- * A person of the network by the last part of a profile's address, or by the network's own id.
- */
+/** Finds a person on the network by the last part of a profile URL, or by the network's own id. */
 async function findPerson(
   call: Call,
   account: UnipileAccount,
@@ -203,8 +201,8 @@ async function sendByChatApp(
 }
 
 /**
- * The account's own messages are reported too, and must never count as replies: what a call does
- * not say is looked up.
+ * The account's own messages are reported too, and must never count as replies. When a call does
+ * not name the sender, it is looked up.
  */
 async function isOwn(
   call: Call,
@@ -240,7 +238,7 @@ async function addressOf(
   return profileUrl(person?.slug);
 }
 
-/** What a call reports. Throws ChannelTrouble when the sender cannot be found out now. */
+/** Parses a call. Throws ChannelTrouble when the sender cannot be determined now. */
 async function readHook(
   call: Call,
   account: UnipileAccount,
@@ -314,7 +312,7 @@ function slugOf(url: string | undefined): string | null {
   return slug === undefined ? null : decodeURIComponent(slug);
 }
 
-/** As decision 25 writes it. */
+/** In the canonical form of decision 25. */
 function profileUrl(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : `https://www.linkedin.com/in/${slug.toLowerCase()}`;
 }
@@ -342,7 +340,9 @@ function stateOf(status: string): AccountState {
   return { state: 'disconnected', reason: reason('sync_stopped') };
 }
 
-/** Of an error's `type`, without its `errors/`. What is not here is judged by the status. */
+/**
+ * Keyed by an error's `type`, without its `errors/` prefix. Other types are handled by HTTP status.
+ */
 const REFUSALS: Record<string, ReasonCode> = {
   too_many_characters: 'message_too_long',
   content_too_large: 'message_too_long',
@@ -359,7 +359,7 @@ const REFUSALS: Record<string, ReasonCode> = {
   unprocessable_entity: 'message_refused',
 };
 
-/** Types under which the account itself is the trouble. */
+/** Error types that mean that the account itself is the cause. */
 const LOST: Record<string, ReasonCode> = {
   disconnected_account: 'access_revoked',
   missing_credentials: 'wrong_credentials',
@@ -385,7 +385,7 @@ function troubleOf(answer: ApiAnswer): ChannelTrouble {
   return new ChannelTrouble('provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
-/** Throws when the outcome is not known: a 5xx says nothing of what was done. */
+/** Throws when the outcome is unknown: a 5xx does not tell whether the message was sent. */
 function refusalOf(answer: ApiAnswer): Sent {
   if (answer.status >= 500 || answer.status < 400)
     throw new Error(`Unipile answered ${answer.status}`);

@@ -16,7 +16,7 @@ const refusal = ({ status, body }: Answer) => [
   status,
   (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code,
 ];
-/** Nothing that it would accept. */
+/** A body that no operation accepts. */
 const bodyOf = ({ method }: Operation) => (method === 'GET' ? undefined : { not: 'looked at' });
 const pathOf = ({ path }: Operation): string =>
   `/console/api${path.replaceAll(/\{\w+\}/g, 'unknown')}`;

@@ -15,7 +15,7 @@ export interface ConsoleOptions extends VisitOptions {
   call: OperationCaller;
   signIn: SignIn;
   live: Live;
-  /** What files are made of. */
+  /** The sources of the exported files. */
   exports: Omit<ExportOptions, 'enter'>;
 }
 

@@ -138,7 +138,7 @@ describe('a line of CSV', () => {
   });
 });
 
-/** Of a reader that takes what it can get; none where it refuses the file, which does no harm. */
+/** The cells of a lenient reader; none if it refuses the file, which does no harm. */
 function cellsOf(file: string, delimiter: string, quote: string | null): string[] {
   try {
     return parse(file, {

@@ -5,7 +5,7 @@ import type { ExportedCandidate } from '../sourcings/sourcings.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { phoneCell } from './csv.ts';
 
-/** A column of a file: its heading in each language, and what a row has there. */
+/** A column of a file: its heading in each language, and its value for a row. */
 export interface Column<Row> {
   heading: Record<Language, string>;
   cell(row: Row, language: Language): string | number | null;
@@ -51,7 +51,7 @@ const HEADINGS = {
   talent: { en: 'Talent', fr: 'Talent' },
 };
 
-/** Several of a kind stand in one cell. */
+/** Several contacts of a kind share one cell. */
 const CONTACTS: Column<Reachable>[] = [
   {
     heading: { en: 'Emails', fr: 'Adresses e-mail' },
@@ -95,7 +95,7 @@ export const searchColumns: Column<Profiled & Reachable>[] = [
 
 export type JudgedRow = QualifiedTalent & Reachable;
 
-/** One column a criterion, headed with its words. */
+/** One column per criterion, with its text as the heading. */
 export function castingColumns(criterias: readonly string[]): Column<JudgedRow>[] {
   return [
     ...PERSON,

@@ -124,7 +124,7 @@ describe('the file of candidates', () => {
     const { sourcingId: theirs } = await newSourcing(browserClient(other));
     const { db } = api.database;
     const held = await db.transaction().execute(async (tx) => {
-      // Nobody reads a candidate until this transaction ends.
+      // No query reads a candidate until this transaction ends.
       await sql`lock table candidates`.execute(tx);
       const downloads = [
         download(all()),

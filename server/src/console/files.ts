@@ -9,8 +9,8 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
 
 /**
- * The app as `console/build.ts` leaves it: in the packed server beside the code, in the workspace
- * in the console's own folder.
+ * The output of `console/build.ts`: beside the code in the packed server, in the console's own
+ * folder in the workspace.
  */
 const FOLDERS = [
   new URL('../app/', import.meta.url),
@@ -22,8 +22,8 @@ const builtFolder = (): string | null =>
   FOLDERS.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
 
 /**
- * What a page of ours may load and talk to: this origin, and nothing else. Styles may stand inline,
- * since components place themselves so.
+ * The content security policy of our pages: they may load from and connect to this origin only.
+ * Inline styles are allowed, since components position themselves with them.
  */
 const policy = (fonts: string): string =>
   [
@@ -40,16 +40,16 @@ const policy = (fonts: string): string =>
   ].join('; ');
 
 const SAFE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
-/** The page names the files of its own version: ask each time whether there is a new one. */
+/** The page names its version's files, so browsers must check each time for a new one. */
 const PAGE = {
   ...SAFE,
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policy("'self'"),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-/** The API reference carries its fonts in its script. */
+/** The API reference contains its fonts in its script. */
 const REFERENCE = { ...PAGE, 'Content-Security-Policy': policy("'self' data:") };
-/** Their names change with their content. */
+/** The names of these files change with their content. */
 const ASSET = { ...SAFE, 'Cache-Control': 'public, max-age=31536000, immutable' };
 const OTHER = { ...SAFE, 'Cache-Control': 'no-cache' };
 
@@ -61,15 +61,17 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** Beside most files lie smaller ones for browsers that take them, the smallest first. */
+/**
+ * Most files have smaller encodings beside them for browsers that accept these, the smallest first.
+ */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * Serves the app under `/console/`, for whatever page of it is asked, the API reference, and the
- * API's description for whoever reads it there.
+ * Serves the app for every page below `/console/`, the API reference, and the API's description for
+ * readers of that reference.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -99,7 +101,7 @@ export async function serveFiles(
         path: 'reference/index.html',
         headers: REFERENCE,
       });
-    // What is no file is a page of the app, which finds its own way from the address.
+    // Any path that is not a file is a page of the app, which routes by the address itself.
     if (!HAS_EXTENSION.test(path))
       return sendFile(request, reply, { root, files, path: 'index.html', headers: PAGE });
     return sendFile(request, reply, {
@@ -113,7 +115,10 @@ export async function serveFiles(
 
 const HAS_EXTENSION = /\.[^/]+$/;
 
-/** Somebody who opens the console where its build tools were left out, or scripts were not run. */
+/**
+ * Shown when the console is opened but was not built: its build tools were left out, or install
+ * scripts did not run.
+ */
 const NOT_BUILT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Greenroom</title><style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem}</style></head>
 <body><h1>The console is not built</h1>
@@ -125,7 +130,7 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /**
- * Paths as they stand in a URL. Only these are ever served, so no path leads out of the folder;
+ * Paths in the form of a URL. Only these are ever served, so no path leads out of the folder;
  * hidden files are left out.
  */
 function filesIn(root: string): string[] {
@@ -156,7 +161,7 @@ async function sendFile(
     cacheControl: false,
     contentType: false,
   });
-  // A range or a condition that cannot hold.
+  // A range or condition that cannot be met.
   if (answer.type !== 'file' && answer.statusCode < 500)
     throw invalid([], 'There is nothing to send for this path and these headers.');
   if (answer.type === 'error') throw answer.metadata.error;

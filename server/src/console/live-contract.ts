@@ -4,7 +4,7 @@ import { sessionOperation } from '../platform/session-operation.ts';
 const id = z.string();
 
 /**
- * What the triggers of the database publish while it happens: the type and the ids of what changed,
+ * The events that database triggers publish on a change: the type and the ids of what changed,
  * never its content. A trigger that writes another shape fails `live-contract.test`.
  */
 export const liveEvent = z

@@ -19,13 +19,11 @@ const CHANNEL = 'live_events';
 const GATHER_MS = 20;
 /** The fallback when a notification was lost. */
 const TICK_MS = 1_000;
-/**
- * With more events of a workspace than this at once, its watchers read everything anew.
- */
+/** When a workspace has more events than this at once, its watchers read everything again. */
 const MAX_EVENTS = 5_000;
 const KEPT_SECONDS = 3_600;
 
-/** Receives what changes in a workspace. */
+/** Receives the changes of a workspace. */
 export interface Watcher {
   workspaceId: string;
   /**
@@ -111,7 +109,7 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     const read = await readUnseen(db, watchers.workspaceIds(), seen, MAX_EVENTS);
     const isContinued = isSameHistory(seen, read.seen);
     seen = read.seen;
-    // In another history, sent events may not exist, and new ones may have their numbers.
+    // In another history, events already sent may not exist, and new ones may reuse their numbers.
     if (!isContinued) return watchers.notify(() => null, read.seen);
     const byWorkspace = Map.groupBy(read.events, ({ workspaceId }) => workspaceId);
     watchers.notify(
@@ -140,8 +138,8 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 
   return {
     /**
-     * Sends the watcher what it missed after `from` (null: it begins now), and every change after
-     * that. Returns how to stop.
+     * Sends the watcher the changes that it missed after `from` (null: it starts now), and every
+     * later change. Returns a function that stops it.
      */
     async watch(watcher: Watcher, from: Seen | null): Promise<() => void> {
       await listen();
@@ -173,8 +171,8 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * Each change once, in its last place: a transaction that moves credits three times is one change
- * of the balance.
+ * Each change once, at its last position: a transaction that moves credits three times is one
+ * change of the balance.
  */
 function messagesOf(events: readonly LiveEvent[]): string[] {
   const messages = new Set<string>();

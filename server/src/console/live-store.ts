@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { DATABASE_HISTORY } from '../platform/database-history.ts';
 import type { Tx } from '../platform/db.ts';
 
-/** Never below zero: it stands in the ids of live messages. */
+/** Never negative: it is part of live message ids. */
 const HISTORY = sql<number>`coalesce(hashtext(${DATABASE_HISTORY}) & 2147483647, 0)`;
 
 /**
- * Which transactions a reader has seen: all that are numbered below `next`, but those of `open`,
- * which had not ended. What a snapshot says.
+ * The transactions that a reader has seen: all those numbered below `next`, except the ones in
+ * `open`, which had not ended. This is the content of a snapshot.
  */
 export interface Seen {
   next: number;
   open: readonly number[];
-  /** Which history of the database numbers them so: a number for the name of it. */
+  /** The database history that these transaction numbers belong to: a number for its name. */
   history: number;
 }
 
@@ -33,14 +33,14 @@ interface ReadRow extends LiveEvent {
 export interface Unseen {
   seen: Seen;
   events: LiveEvent[];
-  /** Workspaces with more events than the limit; none of theirs are among `events`. */
+  /** Workspaces with more events than the limit; `events` contains none of theirs. */
   tooMany: ReadonlySet<string>;
 }
 
 /**
- * Events of these workspaces that were not committed in what the reader has seen, in the order in
- * which they were written, and what it has seen now. A transaction that ends late is read when it
- * ends; one that goes on for long holds nothing up. `limit` is for each workspace.
+ * Events of these workspaces that were not committed in the reader's snapshot, in the order in
+ * which they were written, and the new snapshot. A late transaction is read when it ends; a long
+ * one delays nothing. `limit` applies per workspace.
  */
 export async function readUnseen(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function readUnseen(
   seen: Seen,
   limit: number,
 ): Promise<Unseen> {
-  // One statement, so that the events and the snapshot are of the same moment.
+  // One statement, so that the events and the snapshot belong to the same moment.
   const { rows } = await sql<ReadRow>`
     select pg_current_snapshot()::text as snapshot, ${HISTORY} as history, w.id as "workspaceId", c.n > ${limit} as "isTooMany", e.*
     from (values (1)) as one
@@ -68,7 +68,7 @@ export async function readUnseen(
   };
 }
 
-/** What a reader that begins now has seen. */
+/** The snapshot of a reader that starts now. */
 export async function readSnapshot(tx: Tx): Promise<Seen> {
   const { rows } = await sql<
     Pick<ReadRow, 'snapshot' | 'history'>
@@ -77,8 +77,8 @@ export async function readSnapshot(tx: Tx): Promise<Seen> {
 }
 
 /**
- * Events of a workspace that `after` has not seen and `upTo` has: what somebody missed who was away
- * meanwhile.
+ * Events of a workspace that are in `upTo` but not in `after`: those that a disconnected reader
+ * missed.
  */
 export async function readBetween(
   tx: Tx,
@@ -104,8 +104,8 @@ const isUnseen = ({ next, open }: Seen) =>
   sql<boolean>`(xid >= ${String(next)}::text::xid8 or xid = any(${open.map(String)}::text[]::xid8[]))`;
 
 /**
- * Whether a database that is in the state of `now` ever was in that of `before`: after a failover
- * or a restore it may not have been.
+ * Whether a database in the state of `now` was ever in the state of `before`: after a failover or a
+ * restore it may not have been.
  */
 export function isSameHistory(before: Seen, now: Seen): boolean {
   return before.history === now.history && before.next <= now.next;

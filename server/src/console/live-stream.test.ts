@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLiveStream } from './live-stream.ts';
 
-/** A tab that takes everything, or nothing until it is told to. */
+/** A tab that accepts everything, or nothing until told to. */
 function tab() {
   const written: string[] = [];
   let takes = true;

@@ -1,42 +1,42 @@
 import type { LiveMessage } from './live-contract.ts';
 
 /**
- * This many messages wait for a tab that does not read, 100 KB at most: then it is told to read all
- * anew instead.
+ * At most this many messages wait for a tab that does not read, 100 KB at most. Beyond that, the
+ * tab is told to read everything again.
  */
 const MAX_WAITING = 500;
-/** When a browser comes back after its stream ended. */
+/** How long a browser waits to reconnect after its stream ended. */
 const RETRY_MS = 1_000;
 
 const RESET = JSON.stringify({ type: 'reset' } satisfies LiveMessage);
 const SESSION_ENDED = JSON.stringify({ type: 'session.ended' } satisfies LiveMessage);
 
-/** Where a stream is written to: a response, as far as it matters here. */
+/** The target of a stream: the part of a response that it needs. */
 export interface Sink {
-  /** False when nothing more should be written until it has drained. */
+  /** Returns false when the caller should stop writing until it has drained. */
   write(text: string): boolean;
   end(): void;
 }
 
 export interface LiveStream {
   /**
-   * Messages as JSON, and the id from which the stream can go on after them. Null: something was
-   * missed.
+   * Sends messages as JSON, and the id from which the stream can resume after them. Null: something
+   * was missed.
    */
   send(messages: readonly string[] | null, id: string): void;
-  /** Keeps the connection open, and the id new. */
+  /** Keeps the connection open, and its id current. */
   beat(id: string): void;
-  /** The sink takes more. */
+  /** Called when the sink accepts more. */
   drained(): void;
-  /** Says why, and ends. */
+  /** Sends the reason, and ends. */
   endSession(): void;
   /** Nothing is written after the end, however long the tab takes to read up to it. */
   end(): void;
 }
 
 /**
- * Server-sent events to one tab. What the tab does not take waits here, each message once and a
- * bounded number of them; more than that and it is told to read all anew, so that a tab that sleeps
+ * Server-sent events to one tab. Messages that the tab does not accept yet wait here, each once and
+ * up to a limit. Beyond the limit the tab is told to read everything again, so that a sleeping tab
  * costs nothing.
  */
 export function createLiveStream(sink: Sink): LiveStream {
@@ -44,10 +44,10 @@ export function createLiveStream(sink: Sink): LiveStream {
   let latestId: string | null = null;
   let missed = false;
   let blocked = false;
-  // Node takes a write after the end for a fault of the whole process.
+  // Node treats a write after the end as a fault of the whole process.
   let ended = false;
-  // Nothing is written before the first of what is told, not even the headers: whoever sees the
-  // stream open may read, and misses nothing from there on.
+  // Nothing is written before the first message, not even the headers: a client that sees the
+  // stream open can then read the data and miss no later change.
   let greeting = `retry: ${RETRY_MS}\n\n`;
 
   function flush(): void {
@@ -57,11 +57,12 @@ export function createLiveStream(sink: Sink): LiveStream {
     waiting.clear();
     missed = false;
     latestId = null;
-    // The id only with the last of them: whoever is cut off before goes on from the id before.
+    // Only the last message has the id: a client that is cut off earlier resumes from the previous
+    // id.
     const texts = messages.map(
       (message, at) => `${at === messages.length - 1 ? `id: ${id}\n` : ''}data: ${message}\n\n`,
     );
-    // Without data nothing is told, and the id is kept all the same.
+    // A message without data triggers no event, but the browser still stores its id.
     blocked = !sink.write(greeting + (texts.length === 0 ? `id: ${id}\n\n` : texts.join('')));
     greeting = '';
   }
@@ -76,7 +77,7 @@ export function createLiveStream(sink: Sink): LiveStream {
       if (ended) return;
       latestId = id;
       for (const message of messages ?? []) {
-        // Where it came last, as everywhere.
+        // Moves the message to its last position, as everywhere.
         waiting.delete(message);
         waiting.add(message);
       }

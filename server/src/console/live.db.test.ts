@@ -82,7 +82,7 @@ describe('a stream', () => {
     await slow;
     await until(() => tab.messages.length === 2);
     expect(told(tab)).toEqual(['quick', 'slow']);
-    // Also for somebody who was away in between, at another process.
+    // Also for a user who was disconnected in between, at another process.
     const back = await open(other, 'ws-late', { lastEventId: whileOpen });
     await until(() => back.messages.length === 1);
     expect(told(back)).toEqual(['slow']);
@@ -104,7 +104,7 @@ describe('a stream', () => {
 
   it('goes on at another process where it was cut off: nothing missing, nothing twice', async () => {
     const first = await open(one, 'ws-resume');
-    // Something else watches there, so that the process has read on meanwhile.
+    // Another watcher is connected there, so that the process has continued reading.
     await open(other, 'ws-else');
     await tell(database.db, 'ws-resume', 1, 2);
     await until(() => first.messages.length === 2);
@@ -209,7 +209,7 @@ describe('a stream', () => {
         );
       }
       await tell(database.db, 'ws-burst', `${name} is over`);
-      // Told of, or told that it was too much.
+      // Either notified of it, or told that there was too much.
       await until(
         () =>
           told(reading).includes(`${name} is over`) || reading.messages.at(-1)?.type === 'reset',

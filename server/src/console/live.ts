@@ -17,15 +17,15 @@ import { createLiveStream, type LiveStream } from './live-stream.ts';
 const HEARTBEAT_MS = 15_000;
 /** A tab that reads nothing for this long is gone, or can reconnect. */
 const STUCK_MS = 60_000;
-/** In one process; a browser opens six connections to one origin over HTTP/1.1. */
+/** Per process; a browser opens six connections to one origin over HTTP/1.1. */
 const STREAMS_PER_SESSION = 10;
 /**
- * Less than events are kept, so that a transaction may take its time between writing one and
- * ending.
+ * Shorter than the retention of events, so that a transaction may take some time between writing an
+ * event and ending.
  */
 const RESUMABLE_MS = 50 * 60_000;
 
-/** Sent with a user's id when a session of theirs ends, or their memberships change. */
+/** Sent with a user's id when one of the user's sessions ends, or the memberships change. */
 const SESSIONS_CHANNEL = 'sessions';
 
 /** A user's session, in a workspace that the user is a member of. */
@@ -35,11 +35,11 @@ export interface Visitor {
   workspaceId: string;
 }
 
-/** What live streams need of people's sessions. */
+/** What live streams need to know about sessions. */
 export interface LiveSessions {
   /**
-   * With the headers of the answer. Throws as every route of the console does: session_required,
-   * not_found.
+   * Returns the visitor with the headers of the answer. Throws like every route of the console:
+   * session_required, not_found.
    */
   enter(
     request: FastifyRequest,
@@ -61,7 +61,7 @@ interface Tab extends Visitor {
   stream: LiveStream;
 }
 
-/** Live updates for the console: one stream of server-sent events a tab (docs/decisions/0037). */
+/** Live updates for the console: one stream of server-sent events per tab (docs/decisions/0037). */
 export function createLive({ db, listener, secretBox, clock, log }: LiveDependencies) {
   const hub = createLiveHub({ db, listener, log });
   return {
@@ -93,8 +93,8 @@ function createStreamIds({ cursors, clock }: Pick<StreamDependencies, 'cursors' 
       cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), history, next, ...open]),
 
     /**
-     * What the tab has seen: `new` without an id, `lost` when the id is too old or of another
-     * workspace.
+     * The position that the tab has reached: `new` without an id, `lost` when the id is too old or
+     * belongs to another workspace.
      */
     resumeFrom(workspaceId: string, id: string | undefined): Seen | 'new' | 'lost' {
       if (id === undefined || id === '') return 'new';

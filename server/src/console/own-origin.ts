@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a page of another site cannot send along: the browser asks first, and nobody answers it. */
+/**
+ * A page of another site cannot send this header: its browser sends a preflight request first, and
+ * no route answers it.
+ */
 export const CONSOLE_HEADER = 'x-greenroom-console';
 
 /**
- * Why a request that changes something was not made by a page of ours; null when it was. The header
- * alone keeps forms and pages of other sites out; where the page is, the browser says itself, and
- * cannot be made to say otherwise. `origin` is PUBLIC_URL's, for proxies that change the Host; null
- * without one.
+ * Why a request that changes something did not come from our own page; null when it did. The header
+ * alone blocks forms and pages of other sites. The browser also sends the page's origin, and a page
+ * cannot forge it. `origin` is that of PUBLIC_URL, for proxies that change the Host; null without
+ * one.
  */
 export function strangerProblem(
   headers: IncomingHttpHeaders,

@@ -57,8 +57,8 @@ function sessionRoutes(signIn: SignIn): SessionRoute[] {
 }
 
 /**
- * Signing in and out, one-time links, and a person's own account. All answer in the envelope of the
- * API.
+ * Signing in and out, one-time links, and a user's own account. All routes answer in the envelope
+ * of the API.
  */
 export function serveSessionRoutes(
   app: FastifyInstance,

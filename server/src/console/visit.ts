@@ -5,7 +5,7 @@ import { verifiedIp } from '../platform/ip.ts';
 import { strangerProblem } from './own-origin.ts';
 
 export interface VisitOptions {
-  /** Of PUBLIC_URL; null without one. */
+  /** The origin of PUBLIC_URL; null without one. */
   publicUrl: string | null;
   trustedProxies: readonly string[];
 }
@@ -13,8 +13,8 @@ export interface VisitOptions {
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * What of a request signing in looks at. Throws forbidden for a change that no page of ours asks
- * for.
+ * The parts of a request that signing in uses. Throws forbidden for a change that does not come
+ * from our own page.
  */
 export function visitOf(
   { method, headers, socket }: FastifyRequest,
@@ -30,14 +30,14 @@ export function visitOf(
   return { cookie: headers.cookie, userAgent: headers['user-agent'], address };
 }
 
-/** The workspace that the request is for; null: the one that the session looked at last. */
+/** The workspace that the request is for; null: the session's last workspace. */
 export function workspaceOf({ headers }: FastifyRequest): string | null {
   const value = headers['x-workspace-id'];
   if (Array.isArray(value)) throw invalid(['X-Workspace-Id'], 'must be sent once');
   return value === undefined || value === '' ? null : value;
 }
 
-/** Nothing that was said to somebody who signed in stays in a cache. */
+/** Answers to a signed-in user are never cached. */
 export function headersOf(setCookie: readonly string[]): Record<string, string | string[]> {
   return {
     'Cache-Control': 'no-store',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
 
 /**
- * What credits go to: the first two are paid from API credits, the others from workspace credits
+ * What credits are spent on. API credits pay for the first two, workspace credits for the others
  * (decision 24).
  */
 export const CREDIT_KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;

@@ -21,13 +21,13 @@ export type { Account, Balances, LedgerEntry };
 
 interface Spending extends Movement {
   amount: number;
-  /** What it pays for: the id of a search, a casting or a candidate. */
+  /** The id of the search, casting or candidate that it pays for. */
   reference?: string | null;
 }
 
 /**
- * Balances, ledger and reservations. Every function takes the caller's transaction, so that a
- * charge commits together with what it pays for. Amounts are whole credits. Overdrafts are
+ * Balances, ledger and reservations. Every function runs in the caller's transaction, so that a
+ * charge commits together with the thing it pays for. Amounts are whole credits. Overdrafts are
  * impossible: the account row is locked before its balance is read.
  */
 export function createCredits() {
@@ -36,21 +36,21 @@ export function createCredits() {
       readAvailable(tx, workspaceId, account),
     balances: (tx: Tx, workspaceId: string) => readBalances(tx, workspaceId),
     ledger: (tx: Tx, workspaceId: string, limit: number) => readLedger(tx, workspaceId, limit),
-    /** The current end of the ledger, from which `spentSince` counts. */
+    /** The current end of the ledger, the starting point for `spentSince`. */
     ledgerEnd: (tx: Tx) => readLedgerEnd(tx),
     /**
-     * Credits spent for these holders (searches, castings, candidates) after that end of the
-     * ledger. Exact, even while the workspace spends on other things.
+     * Credits spent by these holders (searches, castings, candidates) after that end of the ledger.
+     * Exact, even while the workspace spends on other things.
      */
     spentSince: (tx: Tx, workspaceId: string, end: number, holders: readonly string[]) =>
       readSpentSince(tx, workspaceId, end, holders),
-    /** Credits that are reserved for the holder now. */
+    /** Credits that the holder has reserved now. */
     held: (tx: Tx, workspaceId: string, account: Account, holder: string) =>
       readHeld(tx, workspaceId, account, holder),
     /**
      * Spends min(amount, available) at once; 0 posts nothing. Returns SQL rows with `spent` and
-     * `available` (what is left), for the statement that writes what is paid for: both then take
-     * one round trip.
+     * `available` (the remaining credits), for use in the statement that writes the thing paid for.
+     * Both then take one round trip.
      */
     spendingUpTo: (workspaceId: string, { reference = null, ...movement }: Spending) =>
       spendUpTo(workspaceId, { ...movement, holder: reference }),
@@ -61,8 +61,8 @@ export function createCredits() {
 }
 
 /**
- * Adds credits for the operator. Returns false when the same grant was made before. Call it last in
- * the transaction, because it writes to the audit log.
+ * Adds credits for the operator. Returns false when the same grant was already posted. Call it last
+ * in the transaction, because it writes to the audit log.
  */
 async function grant(
   tx: Tx,

@@ -10,8 +10,8 @@ import {
 } from './store.ts';
 
 /**
- * Reserves min(max, available) for the holder. Fewer than `min` is the account's
- * insufficient-credits error, and nothing moves.
+ * Reserves min(max, available) for the holder. If that is less than `min`, throws the account's
+ * insufficient-credits error and moves nothing.
  */
 export async function reserve(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function settle(
 }
 
 /**
- * Only `insufficient_api_credits` has the numbers as fields (interface, "Errors"). For the
+ * Only `insufficient_api_credits` has the amounts as fields (interface, "Errors"). For the
  * workspace account, the message states them.
  */
 function insufficient(account: Account, available: number, required: number): AppError {

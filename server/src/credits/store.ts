@@ -9,11 +9,11 @@ export type Account = 'api' | 'workspace';
 export interface Balances {
   apiCredits: number;
   workspaceCredits: number;
-  /** Set aside for running work, both accounts together. */
+  /** Reserved for running work, both accounts together. */
   reserved: number;
 }
 
-/** One movement; the four places sum to zero. */
+/** One movement. Its four amounts sum to zero. */
 export interface LedgerEntry {
   account: Account;
   key: string;
@@ -25,7 +25,7 @@ export interface LedgerEntry {
   createdAt: Date;
 }
 
-/** Locks the account, so that what is read stays true until the transaction ends. Credits. */
+/** Locks the account, so that the balance stays true until the transaction ends. In credits. */
 export async function lockAvailable(
   tx: Tx,
   workspaceId: string,
@@ -75,7 +75,7 @@ export async function readBalances(tx: Tx, workspaceId: string): Promise<Balance
 /** A movement of credits, without its amounts. */
 export interface Movement {
   account: Account;
-  /** Business key: posting it again moves nothing (interface, "Credits"). */
+  /** Business key. Posting the same key again moves nothing (interface, "Credits"). */
   key: string;
   reason: string;
 }
@@ -88,7 +88,7 @@ export interface Posting extends Movement {
   spent?: number;
 }
 
-/** Posts once: false when the business key was posted before, and then nothing moves. */
+/** Posts once. Returns false, and moves nothing, when the business key was already posted. */
 export async function post(tx: Tx, workspaceId: string, posting: Posting): Promise<boolean> {
   const { granted = 0, available = 0, reserved = 0, spent = 0 } = posting;
   const { rows } = await sql`
@@ -100,8 +100,8 @@ export async function post(tx: Tx, workspaceId: string, posting: Posting): Promi
 }
 
 /**
- * Locks the account and spends, as rows to select from: one, with what was spent and what is left.
- * It moves nothing when the business key was posted before.
+ * Locks the account and spends, as a subquery with one row: the credits spent and the credits left.
+ * Moves nothing when the business key was already posted.
  */
 export function spendUpTo(
   workspaceId: string,
@@ -129,7 +129,7 @@ export async function readLedger(
   return rows;
 }
 
-/** Where the ledger of the whole installation ends now. */
+/** The current end of the whole installation's ledger. */
 export async function readLedgerEnd(tx: Tx): Promise<number> {
   const { rows } = await sql<{
     end: number;
@@ -137,7 +137,7 @@ export async function readLedgerEnd(tx: Tx): Promise<number> {
   return rows[0]!.end;
 }
 
-/** Credits spent for these holders by entries after that end, both accounts together. */
+/** Credits spent by these holders in entries after that end, both accounts together. */
 export async function readSpentSince(
   tx: Tx,
   workspaceId: string,

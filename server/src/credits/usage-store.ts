@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db.ts';
 import type { LedgerSum } from './rules/usage.ts';
 
 /**
- * What moved from the first day up to before `end`, summed by period (UTC), account and kind of
+ * Movements from the first day until before `end`, summed by period (UTC), account and kind of
  * holder.
  */
 export async function sumLedger(

@@ -11,7 +11,7 @@ export interface CreditUsageDependencies {
   db: Database;
   clock: Clock;
   /**
-   * Talents judged green from the first day up to before `end`, by the period's first day (UTC).
+   * Talents judged green from the first day until before `end`, by the period's first day (UTC).
    */
   greensOf(
     tx: Tx,
@@ -20,9 +20,9 @@ export interface CreditUsageDependencies {
   ): Promise<Map<string, number>>;
 }
 
-/** What credits were spent on, over time. */
+/** Reads what credits were spent on, over time. */
 export function createCreditUsage({ db, clock, greensOf }: CreditUsageDependencies) {
-  /** Throws validation_error for days that end before they begin, and for too many of them. */
+  /** Throws validation_error for a range that ends before it begins or has too many days. */
   return async function read(
     { workspaceId }: Principal,
     query: CreditUsageQuery,

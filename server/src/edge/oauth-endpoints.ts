@@ -3,7 +3,7 @@ import { type ConsentAnswer, type OAuth, PATHS, withKnownScopes } from '../oauth
 
 const FORM_BYTES = 4 * 1024;
 
-/** Clients in browsers read these from other origins; nothing here goes by cookie. */
+/** Clients in browsers read these from other origins; nothing here uses cookies. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 const PREFLIGHT = {
   ...CORS,
@@ -31,7 +31,8 @@ export function serveOAuth(oauth: OAuth) {
 function serveMetadata(app: FastifyInstance, oauth: OAuth): void {
   const documents = {
     '/.well-known/oauth-authorization-server': oauth.serverMetadata(),
-    // The origin's own is that of MCP: its clients look here when they were not told where.
+    // The origin's own metadata is that of MCP: its clients read it here when no other address was
+    // given.
     [METADATA]: oauth.resourceMetadata('mcp'),
     [`${METADATA}/mcp`]: oauth.resourceMetadata('mcp'),
     [`${METADATA}/api`]: oauth.resourceMetadata('api'),
@@ -52,7 +53,8 @@ function serveProtocol(app: FastifyInstance, oauth: OAuth): void {
   const { protocol, host } = new URL(oauth.origin);
   const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { raw } = request;
-    // Addresses are made from these: they are those of the origin, whatever was sent.
+    // The library builds addresses from these headers. They are set to the origin's, whatever the
+    // client sent.
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     raw.headers['x-forwarded-host'] = host;
     reply.hijack();
@@ -60,7 +62,7 @@ function serveProtocol(app: FastifyInstance, oauth: OAuth): void {
     await oauth.handle(raw, reply.raw);
   };
 
-  // HEAD would begin an authorization that nobody goes on with.
+  // HEAD would start an authorization that no client continues.
   app.get(PATHS.authorize, { exposeHeadRoute: false }, async (request, reply) => {
     const [path, search = ''] = request.raw.url!.split('?', 2);
     request.raw.url = `${path}?${withKnownScopes(search)}`;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Inbound } from '../channels/inbound.ts';
 
 /*
- * What people and providers outside reach without a key: the page behind an unsubscribe link, and
- * the addresses to which providers report. Every one of them is an unguessable path, and answers
- * 404 when it is not one of ours.
+ * Pages that people and providers outside reach without a key: the page behind an unsubscribe link,
+ * and the addresses that providers report to. Each has an unguessable path; unknown paths answer
+ * 404.
  */
 
 const HOOK_BODY_BYTES = 256 * 1024;
@@ -25,8 +25,8 @@ interface Token {
 export function serveRecipientPages(inbound: Inbound) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (pages) => {
-      // A mail program posts `List-Unsubscribe=One-Click` (RFC 8058), a provider a form or JSON:
-      // all are read as text.
+      // A mail program posts `List-Unsubscribe=One-Click` (RFC 8058), a provider posts a form or
+      // JSON: all are read as text.
       pages.removeAllContentTypeParsers();
       pages.addContentTypeParser(
         '*',

@@ -16,7 +16,10 @@ export async function acceptedBaseUrl(
   return text.replace(/\/+$/, '');
 }
 
-/** By default all that the provider finds. Throws validation_error for a kind it does not find. */
+/**
+ * Defaults to every kind that the provider finds. Throws validation_error for a kind it does not
+ * find.
+ */
 export function acceptedKinds(
   type: ProviderType,
   kinds: readonly ContactKind[] | undefined,

@@ -22,7 +22,7 @@ export interface AttemptRecordsDependencies {
   maxAgeMs: number;
 }
 
-/** What a provider answered about the kinds that it was asked for. */
+/** A provider's answer for the kinds that it was asked for. */
 export interface Answered {
   provider: string;
   kinds: readonly ContactKind[];
@@ -31,7 +31,7 @@ export interface Answered {
   missing: ReasonCode;
 }
 
-/** Records what came of asking a provider, in the transaction of the step. */
+/** Records the result of asking a provider, in the transaction of the step. */
 export function createAttemptRecords(dependencies: AttemptRecordsDependencies) {
   const { sourcings, clock, metrics } = dependencies;
 

@@ -20,7 +20,7 @@ export interface CallOutcomesDependencies {
   pausesMs: readonly number[];
 }
 
-/** What follows from a call to a provider, committed with the state of the call. */
+/** Handles the outcome of a call to a provider, committed with the state of the call. */
 export function createCallOutcomes({
   states,
   records,
@@ -61,8 +61,8 @@ export function createCallOutcomes({
   }
 
   /**
-   * Repeats a failed call later, or gives it up. A lost answer is recorded even when the provider
-   * is asked again.
+   * Schedules a retry of a failed call, or gives up. A lost answer is recorded even when the
+   * provider is asked again.
    */
   async function fail(step: Step, before: StoredCall, failure: Failure): Promise<AdvanceOutcome> {
     const { provider, kinds } = before;

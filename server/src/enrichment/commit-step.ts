@@ -35,8 +35,8 @@ export function createCommitStep({ db, talents, credits, clock }: CommitStepDepe
       await fence(tx);
       // An erasure waits for this transaction, or has run: then the request has ended.
       if (!(await talents.hold(tx, talentId))) return false;
-      // Requests for the same talent take turns: each decides on what the others wrote, and the
-      // count of contacts stays right.
+      // Requests for the same talent run one at a time: each sees what the others wrote, and the
+      // contact count stays right.
       await lockTalent(tx, workspaceId, talentId);
       if (!(await lockEnrichment(tx, workspaceId, id))) return false;
       await work(tx);
@@ -58,5 +58,5 @@ export function createCommitStep({ db, talents, credits, clock }: CommitStepDepe
 
 export type CommitStep = ReturnType<typeof createCommitStep>;
 
-/** What the engine does after a commit: the next step, or none when the request is over. */
+/** The engine's next action after a commit: the next step, or none when the request is over. */
 export const afterCommit = (goesOn: boolean): AdvanceOutcome => (goesOn ? 'again' : 'done');

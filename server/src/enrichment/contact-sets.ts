@@ -3,7 +3,10 @@ import type { Database } from '../platform/db.ts';
 import { readTalentsWith } from './contact-store.ts';
 import type { ContactKind } from './contract.ts';
 
-/** What search asks of contacts. It needs only the database, so it is built before search. */
+/**
+ * The queries that search needs from contacts. It needs only the database, so it is built before
+ * search.
+ */
 export function createContactSets({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { ContactKind, ContactStatus, ContactUsage } from './contract.ts';
 
-/** What workspaces have paid for: ways to reach a talent, sealed. */
+/** The contacts that workspaces have paid for, sealed. */
 
 export interface StoredContact {
   kind: ContactKind;
@@ -15,7 +15,8 @@ export interface StoredContact {
 }
 
 /**
- * Those that have not expired; in the order in which they were found, the provider's best first.
+ * The contacts that have not expired, in the order in which they were found, each provider's best
+ * first.
  */
 export async function readContacts(
   tx: Tx,
@@ -47,8 +48,8 @@ export async function readContactsOf(
 }
 
 /**
- * A value that is there already (it has expired, or another one of its kind was asked for) becomes
- * what was found now.
+ * When the value exists already (it has expired, or was found with another kind), the new find
+ * replaces it.
  */
 export async function writeContact(
   tx: Tx,
@@ -81,7 +82,7 @@ export async function countContacts(
   return rows[0]!.count;
 }
 
-/** Whose contacts went. */
+/** The talents whose contacts were deleted. */
 export async function deleteExpired(
   tx: Tx,
   now: Date,

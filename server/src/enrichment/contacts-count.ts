@@ -2,7 +2,10 @@ import type { Tx } from '../platform/db.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { countContacts } from './contact-store.ts';
 
-/** Updates the count that candidates show. Call it under lockTalent, so that counts take turns. */
+/**
+ * Updates the count shown on candidates. Call it under lockTalent, so that updates run one at a
+ * time.
+ */
 export async function updateContactsCount(
   tx: Tx,
   sourcings: Pick<Sourcings, 'setContactsCount'>,

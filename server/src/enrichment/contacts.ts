@@ -28,7 +28,7 @@ export interface ContactDependencies {
   clock: Clock;
 }
 
-/** Reading contacts: what needs no provider and no engine. */
+/** Reads contacts; needs neither providers nor the engine. */
 export function createContacts({ db, secretBox, clock }: ContactDependencies) {
   /** Unexpired; the best first within a kind. */
   async function contactsOf(tx: Tx, workspaceId: string, talentId: string): Promise<Contact[]> {
@@ -50,15 +50,15 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
   }
 
   /**
-   * What the workspace may read, whether more is looked for, and what came of asking; nothing for a
-   * talent that nobody knows.
+   * The contacts that the workspace may read, whether a lookup is running, and the attempts so far.
+   * Empty for an unknown talent.
    */
   async function readAll(
     { workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>,
     talentId: string,
   ): Promise<TalentContacts> {
-    // In this order: what ends in between shows as loading with its contacts, never as ended
-    // without them.
+    // In this order: a request that ends in between shows as loading with its contacts, never as
+    // ended without them.
     const contactsLoading = await hasOpen(db, workspaceId, talentId);
     const contacts = await contactsOf(db, workspaceId, talentId);
     const attempts = await readAttempts(db, workspaceId, talentId, ATTEMPTS_SHOWN);

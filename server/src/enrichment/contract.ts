@@ -137,7 +137,7 @@ const kinds = z
   .refine((list) => new Set(list).size === list.length, 'must not repeat a kind');
 
 const providerSettings = {
-  // The URL is checked by the guarded client in the door: that needs the network's view of it.
+  // The guarded client checks the URL later, because that requires network access.
   baseUrl: z
     .string()
     .min(1)

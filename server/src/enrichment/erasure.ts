@@ -2,7 +2,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { Tx } from '../platform/db.ts';
 import { endEnrichment, eraseContacts, lockOpenOfTalent } from './store.ts';
 
-/** What the credits of requests are booked under. */
+/** The ledger reference of a request's credits. */
 export const settlementOf = (enrichmentId: string) => ({
   account: 'workspace' as const,
   holder: enrichmentId,
@@ -10,9 +10,9 @@ export const settlementOf = (enrichmentId: string) => ({
 });
 
 /**
- * Forgets a person's contacts in all workspaces, with every trace of who was asked for them.
- * Requests under way end, and what was reserved for them returns. In the transaction that erases
- * the talent, after its row is locked.
+ * Deletes a person's contacts in all workspaces, with every record of lookups for them. Open
+ * requests end, and their reserved credits are returned. Call it in the transaction that erases the
+ * talent, after its row is locked.
  */
 export async function eraseTalent(
   tx: Tx,

@@ -9,8 +9,8 @@ export interface DatedContact extends FoundContact {
 }
 
 /**
- * What the built-in provider can serve: contacts that the operator imported with the talent, as
- * long as they have not expired.
+ * The contacts that the built-in provider serves: those that the operator imported with the talent,
+ * until they expire.
  */
 export function createImported({
   talents,

@@ -27,10 +27,9 @@ export interface LookupDependencies {
 }
 
 /**
- * Looks for the contacts that a request asks for, one provider a step (rules/waterfall.ts). A call
- * is recorded before it is made, and its outcome is committed with what follows from it, so a
- * worker that takes over from a dead one continues where that one stopped. No transaction is open
- * during a call.
+ * Finds the contacts that a request asks for, one provider per step (rules/waterfall.ts). A call is
+ * recorded before it is made, and its outcome is committed with its consequences, so another worker
+ * can continue after a crash. No transaction is open during a call.
  */
 export function createLookup({
   db,
@@ -87,7 +86,7 @@ export function createLookup({
 
 const DIED: Failure = { failure: 'unknown', reason: 'died', retryAfterMs: null };
 
-/** A paused provider is left out, but for a call made before the pause: it may have been billed. */
+/** Skips paused providers, except for a call made before the pause: it may have been billed. */
 function inTurn(
   providers: readonly StoredProvider[],
   calls: readonly StoredCall[],

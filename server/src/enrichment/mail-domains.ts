@@ -1,29 +1,32 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * Whether a domain takes mail. `unknown` when no name server says so or otherwise: no answer is no
- * refusal.
+ * Whether a domain accepts email. `unknown` when name servers give no clear answer, which does not
+ * count as a refusal.
  */
 export type MailDomain = 'accepts' | 'refuses' | 'unknown';
 
 export type CheckMailDomain = (domain: string) => Promise<MailDomain>;
 
-/** The look-ups that are needed, as node:dns has them. */
+/** The DNS lookups needed, typed as in node:dns. */
 export type MailLookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'resolveNs'>;
 
-/** One try of half a second each, three in a row at most: the check is a help, never a hold-up. */
+/**
+ * One try of half a second for each lookup, at most three in a row: the check must never delay a
+ * request noticeably.
+ */
 const LOOKUP = { timeout: 500, tries: 1 };
 
-/** What name servers answer for "there is no such name" and "it has nothing of this type". */
+/** The errors for "no such name" and "no record of this type". */
 const NEGATIVE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Names for documentation and trials (RFC 2606): they take no mail anywhere, and whoever tries this
- * service out with them knows.
+ * Names reserved for documentation and tests (RFC 2606). They accept no email, and users who try
+ * the service with them know that.
  */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** By MX records, else by address records as RFC 5321 has it; a null MX (RFC 7505) refuses. */
+/** Checks MX records, then address records as in RFC 5321. A null MX (RFC 7505) refuses email. */
 export async function checkMailDomain(
   domain: string,
   lookups: MailLookups = new Resolver(LOOKUP),
@@ -41,13 +44,13 @@ export async function checkMailDomain(
   ]);
   if (addresses.some((list) => list !== null && list.length > 0)) return 'accepts';
   if (addresses.includes(null)) return 'unknown';
-  // Name servers of closed networks deny every name outside: one that denies even the top-level
-  // domain knows nothing of this one.
+  // Name servers of closed networks deny every outside name. One that denies even the top-level
+  // domain knows nothing about this domain.
   const topLevel = await recordsOf(lookups.resolveNs(domain.slice(domain.lastIndexOf('.') + 1)));
   return topLevel !== null && topLevel.length > 0 ? 'refuses' : 'unknown';
 }
 
-/** None when the name servers say that there are none; null when they say nothing. */
+/** Empty when the name servers report no records; null when they do not answer. */
 async function recordsOf<T>(lookup: Promise<T[]>): Promise<T[] | null> {
   try {
     return await lookup;

@@ -3,24 +3,22 @@ import type { Lexicon } from '../lexicon/types.ts';
 import type { TalentProfile } from '../talents/talents.ts';
 import type { FoundContact } from './providers/port.ts';
 
-/** More of one kind than this are a list, not ways to reach a person. */
+/** A longer list of one kind is not a personal contact list. */
 const MAX_OF_A_KIND = 10;
 
-/**
- * A mailbox as RFC 5321 allows it without quotes: what a mail server and a recruiter can both use.
- */
+/** A mailbox that RFC 5321 allows without quotes: mail servers and recruiters can both use it. */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * Who says so: what a provider sells must be a number in use; what the operator imported may be any
- * number that could be.
+ * The source of a number: one sold by a provider must be valid; one imported by the operator only
+ * has to be possible.
  */
 export type Origin = 'provider' | 'import';
 
 /**
- * Contacts as they are kept: valid, in one spelling, each once, the best first; what is none is
- * left out.
+ * Normalizes contacts for storage: valid, in one spelling, without duplicates, the best first.
+ * Invalid ones are dropped.
  */
 export function normalizeFound(
   found: readonly FoundContact[],
@@ -42,15 +40,15 @@ export function normalizeFound(
   return [...kept.values()];
 }
 
-/** In lower case; null when it is no address. */
+/** In lower case; null when it is not an address. */
 export function normalizeEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= 254 && email.indexOf('@') <= 64 && EMAIL.test(email) ? email : null;
 }
 
 /**
- * In E.164; a number without a country code is read as one of `country` (ISO). Null when it is no
- * number that can be called.
+ * In E.164. A number without a country code is read as one of `country` (ISO). Null when it is not
+ * a number that can be called.
  */
 export function normalizePhone(
   text: string,
@@ -65,7 +63,7 @@ export function normalizePhone(
   return number && isNumber ? number.number : null;
 }
 
-/** ISO code of the country where somebody lives; null when it cannot be told. */
+/** ISO code of the country where the person lives; null when unknown. */
 export type CountryOf = (
   profile: Pick<TalentProfile, 'city' | 'state' | 'country'>,
 ) => string | null;

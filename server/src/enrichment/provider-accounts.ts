@@ -3,7 +3,7 @@ import type { StoredProvider } from './provider-store.ts';
 import type { Account } from './providers/client.ts';
 import type { Adapter } from './providers/port.ts';
 
-/** Opens the sealed keys and tickets of providers. */
+/** Decrypts the sealed keys and tickets of providers. */
 export function createProviderAccounts({ secretBox }: { secretBox: Pick<SecretBox, 'open'> }) {
   /** Null when it cannot be read: it was sealed before SECRET_KEY changed. */
   function opened(sealed: Buffer): string | null {

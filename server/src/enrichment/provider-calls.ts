@@ -24,7 +24,7 @@ export interface ProviderCallsDependencies {
   pollEveryMs?: number;
 }
 
-/** The two calls to a provider: the first one, and polling one that works in its own time. */
+/** The two calls to a provider: the first request, and polling an asynchronous one. */
 export function createProviderCalls({
   accounts,
   client,

@@ -57,7 +57,8 @@ export function createProviderChanges({ db, secretBox, outbound }: ProviderChang
         change.baseUrl === undefined
           ? stored.baseUrl
           : await acceptedBaseUrl(outbound, change.baseUrl);
-      // Otherwise a user who may change settings could have the key sent to their own address.
+      // Require the key again: otherwise a user who may change settings could send the stored key
+      // to an address of their own.
       if (baseUrl !== stored.baseUrl && change.apiKey === undefined) {
         throw invalid(
           ['apiKey'],

@@ -19,7 +19,7 @@ export interface ProviderSettingsDependencies {
   outbound: Pick<Outbound, 'checkUrl' | 'request'>;
 }
 
-/** The providers that a workspace has an account with. Their keys go in and never come out. */
+/** The providers that a workspace has an account with. Their keys can be written but never read. */
 export function createProviderSettings({
   db,
   secretBox,
@@ -31,15 +31,15 @@ export function createProviderSettings({
   return {
     ...createProviderChanges({ db, secretBox, outbound }),
 
-    /** In the order in which they are asked. */
+    /** In the order in which they are called. */
     async list(workspaceId: string, language: Language | null): Promise<ProviderView[]> {
       const stored = await readProviders(db, workspaceId);
       return inOrder(stored).map((provider) => viewProvider(provider, language));
     },
 
     /**
-     * Asks the provider whether it accepts the key, at no cost, and records the answer as its
-     * health. Throws not_found.
+     * Checks with the provider whether it accepts the key, at no cost, and records the result as
+     * its health. Throws not_found.
      */
     async test(workspaceId: string, id: string, language: Language | null): Promise<ProviderView> {
       const stored = await requireProvider(db, workspaceId, id);

@@ -9,7 +9,7 @@ export interface StoredProvider {
   id: string;
   type: ProviderType;
   keySealed: Buffer;
-  /** Null: the provider's own. */
+  /** Null: the provider's default. */
   baseUrl: string | null;
   kinds: ContactKind[];
   cost: number;

@@ -18,8 +18,8 @@ export interface PurgeDependencies {
 }
 
 /**
- * Deletes expired contacts, imported ones included; nobody can read them any more. Returns the
- * number of pairs of workspace and talent that lost contacts.
+ * Deletes expired contacts, including imported ones, which can no longer be read. Returns the
+ * number of workspace and talent pairs that lost contacts.
  */
 export async function purgeExpired({
   db,

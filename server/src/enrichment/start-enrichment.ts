@@ -29,8 +29,8 @@ export interface StartDependencies {
 }
 
 /**
- * Reserves credits and enqueues a request for the kinds that are neither known nor looked for yet.
- * Transactions for the same talent in the same workspace take turns.
+ * Reserves credits and enqueues a request for the kinds that are neither known nor being looked up.
+ * Transactions for the same talent in the same workspace run one at a time.
  */
 export function createStartEnrichment({
   db,

@@ -7,8 +7,8 @@ import type { Call } from './rules/waterfall.ts';
 /** Requests for contacts: the kinds they look for, the calls they made, and the results. */
 
 /**
- * Transactions that change a talent's contacts or requests in one workspace take turns. What one of
- * them reads stays true until it commits.
+ * Serializes the transactions that change a talent's contacts or requests in one workspace. What
+ * one of them reads stays true until it commits.
  */
 export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(
@@ -62,7 +62,7 @@ export interface Enrichment {
   }[];
 }
 
-/** A request that has not ended; null when it has, or there is none. */
+/** An open request; null when it has ended or does not exist. */
 export async function readEnrichment(
   tx: Tx,
   workspaceId: string,
@@ -161,7 +161,7 @@ export interface Attempt {
   kind: ContactKind;
   outcome: 'found' | 'not_found' | 'error' | 'skipped';
   reason: ReasonCode;
-  /** The provider got another chance after this. */
+  /** The provider was asked again after this. */
   askedAgain?: boolean;
   creditsCharged: number;
   at: Date;
@@ -195,7 +195,7 @@ export async function readAttempts(
   return rows;
 }
 
-/** Of all workspaces, locked: a person's erasure concerns them all. */
+/** In all workspaces, and locked: an erasure affects every workspace. */
 export async function lockOpenOfTalent(
   tx: Tx,
   talentId: string,
@@ -220,7 +220,7 @@ export async function eraseContacts(tx: Tx, talentId: string): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** Whether a request for this talent is under way. */
+/** Whether a request for this talent is open. */
 export async function hasOpen(tx: Tx, workspaceId: string, talentId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from enrichments where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null limit 1`.execute(

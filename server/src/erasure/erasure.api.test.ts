@@ -52,7 +52,7 @@ beforeEach(async () => {
   client = await api.newClient({ workspaceCredits: 100, language: 'fr' });
 });
 
-/** Somebody whose every field, and every contact, holds the canary. */
+/** A person whose every field and contact contains the canary. */
 function canary(): { id: string; slug: string; row: object } {
   const slug = `${CANARY}-${++people}`;
   const id = `person-${people}`;
@@ -108,8 +108,8 @@ function canary(): { id: string; slug: string; row: object } {
 const FILTERS = [{ filterType: 'SKILL', value: 'Python' }];
 
 /**
- * Everything that a workspace can do with a person: find, judge, hear of, keep notes, buy contacts,
- * write to.
+ * Everything that a workspace can do with a person: find, judge, receive events, add notes, buy
+ * contacts, write to.
  */
 async function useEverywhere({
   id,
@@ -154,7 +154,7 @@ async function useEverywhere({
   );
   const isTold = sql`select 1 from casting_deliveries where casting_id = ${castingId} and coalesce(delivered_at, failed_at) is null`;
   await until(async () => (await isTold.execute(db)).rows.length === 0);
-  // What only a model's judgement and a draft that waits for a person would leave.
+  // Data that only a model's judgement and a draft awaiting approval would leave.
   await sql`
     insert into judgements (workspace_id, talent_id, profile_version, question, month, answer)
     values (${client.workspaceId}, ${id}, 1, ${Buffer.alloc(32)}, '2026-03-01', ${secretBox.seal(CANARY)})`.execute(
@@ -190,8 +190,8 @@ describe('an erased person', () => {
     });
     await writeFile(join(dataDir, 'index', 'left.segment'), `left by a killed process: ${CANARY}`);
     const before = await traces();
-    // The search can find what it is meant to find: nothing of this list may be missing for want of
-    // looking.
+    // The search must be able to find its target: no place in this list may be missing because it
+    // was not searched.
     expect(new Set(before.map((place) => place.split('.')[0]))).toEqual(
       new Set([
         'candidates',
@@ -235,7 +235,7 @@ describe('an erased person', () => {
     expect(await tracesInFiles(dataDir, CANARY)).toEqual([]);
     await until(async () => (await tracesInFiles(elsewhere, CANARY)).length === 0);
     await Promise.all([beside.close(), remote.close()]);
-    // What they left when they stopped holds the others.
+    // The files that they left at their stop contain the others.
     for (const folder of [dataDir, elsewhere]) {
       expect(await readdir(join(folder, 'index'))).toContain('manifest.json');
       expect(await tracesInFiles(folder, CANARY)).toEqual([]);
@@ -359,7 +359,7 @@ describe('kill -9 in the middle of an erasure', () => {
     const blocked = sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`;
     await db.transaction().execute(async (tx) => {
-      // It waits here, its first half done.
+      // It waits here with its first half done.
       await sql`select 1 from outreach_messages where talent_id = ${person.id} for update`.execute(
         tx,
       );

@@ -20,16 +20,16 @@ export interface ErasureDependencies {
   talents: Pick<Talents, 'eraseTalent'>;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
-  /** Where this machine keeps the index between starts. */
+  /** Where this machine stores the index between starts. */
   snapshotFolder: string;
 }
 
-/** Who asked: the command line, or a user or key of a workspace. */
+/** Who requested it: the command line, or a user or key of a workspace. */
 export type EraseRequest =
   | { actor: string; workspaceId: string }
   | { actor: 'operator'; workspaceId: null };
 
-/** Where personal data stood. */
+/** The places that held personal data. */
 const TOUCHED = [
   'talents',
   'talent_contacts',
@@ -49,10 +49,10 @@ const TOUCHED = [
 ] as const;
 
 /**
- * Forgets a person everywhere (docs/decisions/0014). Rows go in one transaction, with the entry in
- * the audit log: a process that dies has erased all or nothing. Dead rows and the snapshot of the
- * index go after it; erasing again repeats all of it, so an interrupted erasure is finished by
- * asking again.
+ * Erases a person everywhere (docs/decisions/0014). Rows are deleted in one transaction, together
+ * with the entry in the audit log: a process that dies has erased everything or nothing. Dead rows
+ * and the index snapshot are removed afterwards. Erasing again repeats all of it, so a repeated
+ * request completes an interrupted erasure.
  */
 export function createErasure({
   db,
@@ -62,8 +62,8 @@ export function createErasure({
   snapshotFolder,
 }: ErasureDependencies) {
   /**
-   * Each part once, the talent first: its row lock makes everything that stores something about a
-   * person wait, and then find them erased.
+   * Erases each part once, the talent first: its row lock makes every writer of data about that
+   * person wait, and then find the person erased.
    */
   async function forget(
     tx: Tx,
@@ -112,8 +112,8 @@ export function createErasure({
 
   return {
     /**
-     * Null for a talent who never was. Somebody who is erased already is erased again: what came
-     * meanwhile goes, and the receipt counts that.
+     * Null for a talent that never existed. A person who is already erased is erased again: data
+     * that came meanwhile is deleted, and the receipt counts it.
      */
     erase: (
       talentId: string,

@@ -35,7 +35,7 @@ export function createFindPerson({ talents, search }: FindPersonDependencies) {
   };
 }
 
-/** The first word and the last one; a single word is a last name. */
+/** The first and last words; a single word is a last name. */
 function nameFilters(person: string): Filter[] {
   const words = person.split(/\s+/);
   const named = (filterType: Filter['filterType'], value: string): Filter => ({

@@ -11,26 +11,26 @@ import { type Idempotency, NO_RECORD, type SentAnswer, toSent } from './idempote
 import { readInput } from './input.ts';
 import { memberTexts } from './json-text.ts';
 
-/**
- * What somebody who passed the gate asks of an operation, whatever brought it: a request to its
- * path or a call of its tool.
- */
+/** A call of an operation by an admitted caller, by a request to its path or by its tool. */
 export interface Call {
   principal: Principal;
-  /** As sent: the operation's shapes check them. */
+  /** As sent; the operation's shapes validate them. */
   params: unknown;
   query: unknown;
   body: unknown;
-  /** The body as it was written; null when there is none. */
+  /** The body as written; null when there is none. */
   bodyText(): string | null;
-  /** Path and query, `/api/v1/...`: the same request by whatever way, to an Idempotency-Key. */
+  /**
+   * Path and query, `/api/v1/...`: identical for every route to the operation, so that an
+   * Idempotency-Key recognises the request.
+   */
   url: string;
   idempotencyKey: string | undefined;
 }
 
 /**
- * The one way to an operation's handler: who may ask, strict input, then the Idempotency-Key, all
- * confined to the caller's workspace. Throws what the operation throws.
+ * The only route to an operation's handler: permission, strict input, then the Idempotency-Key, all
+ * confined to the caller's workspace. Throws the operation's errors.
  */
 export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   async function answer(
@@ -63,8 +63,8 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
 }
 
 /**
- * Throws forbidden with `details` `{ code: 'session_only' }` when a key or an access token asks for
- * what only a person may do.
+ * Throws forbidden with `details` `{ code: 'session_only' }` when a key or an access token calls an
+ * operation for signed-in users only.
  */
 function requireSession({ keyId }: Principal, { sessionOnly }: Operation): void {
   if (!sessionOnly || keyId === null) return;
@@ -74,8 +74,8 @@ function requireSession({ keyId }: Principal, { sessionOnly }: Operation): void 
 }
 
 /**
- * Throws forbidden with `details` `{ code, scope }` unless the caller may do this:
- * `missing_scope` of a key or the token that stands for it, `role_not_allowed` of a person's role.
+ * Throws forbidden with `details` `{ code, scope }` unless the caller has the scope:
+ * `missing_scope` for a key or its access token, `role_not_allowed` for a user's role.
  */
 function requireScope({ keyId, scopes }: Principal, { scope }: Operation): void {
   if (scopes.includes(scope)) return;

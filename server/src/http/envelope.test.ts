@@ -5,8 +5,8 @@ import { AppError, ERROR_FIELDS, ERRORS, type ErrorCode } from '../platform/erro
 import { errorAnswer } from './envelope.ts';
 
 /**
- * The interface's table of the envelope ("Errors"); sign_in_failed is the console's own and is not
- * in it.
+ * The interface's table of the envelope ("Errors"); only the console uses sign_in_failed, so it is
+ * not in the table.
  */
 const CARRIED: Partial<Record<ErrorCode, readonly string[]>> = {
   validation_error: ['issues'],
@@ -69,7 +69,7 @@ describe('an error', () => {
     const own = Object.keys(properties).filter(
       (name) => !['code', 'message', 'debugTrackingCode'].includes(name),
     );
-    // No operation with a key signs anybody in.
+    // No operation with a key signs a user in.
     expect(own).toEqual(code === 'sign_in_failed' ? [] : (CARRIED[code] ?? []));
   });
 });

@@ -7,8 +7,8 @@ export interface EnvelopeAnswer {
 }
 
 /**
- * What the interface's error envelope says of anything that was thrown (interface, "Errors").
- * Unknown errors say nothing of themselves.
+ * The interface's error envelope for anything thrown (interface, "Errors"). Unknown errors reveal
+ * nothing about themselves.
  */
 export function errorAnswer(thrown: unknown, debugTrackingCode: string): EnvelopeAnswer {
   const error = thrown instanceof AppError ? thrown : new AppError('internal_error');

@@ -1,14 +1,14 @@
-/** 1 to 255 characters that can be seen, in ASCII (decision 7). */
+/** 1 to 255 visible ASCII characters (decision 7). */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** What is wrong with an Idempotency-Key, and how to mend it; null when nothing is. */
+/** What is wrong with an Idempotency-Key, and how to fix it; null when it is valid. */
 export function keyProblem(key: string): string | null {
   return KEY.test(key)
     ? null
     : 'must be one header of 1 to 255 visible ASCII characters, such as a UUID';
 }
 
-/** JSON with sorted keys: equal for bodies that say the same. Bodies are at most 32 levels deep. */
+/** JSON with sorted keys: identical for equivalent bodies. Bodies are at most 32 levels deep. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return '';
   return JSON.stringify(value, (_, entry: unknown) =>
@@ -20,7 +20,7 @@ export function canonicalJson(value: unknown): string {
 
 const ID_KEYS = new Set(['id', 'talentId']);
 
-/** Every identifier that may be a talent's in the data of an answer, at whatever depth. */
+/** Every identifier in an answer's data that may be a talent's, at any depth. */
 export function idsIn(data: unknown): string[] {
   const found = new Set<string>();
   JSON.stringify(data, (key, entry: unknown) => {

@@ -12,7 +12,7 @@ const BY_PROMPT = '/v1/search/talents/by-prompt';
 const PARIS = { filters: ENGINEERS_IN('Paris') };
 
 let api: TestApi;
-/** Another process of the same installation, as far as one process can show it. */
+/** A second process of the same installation, as far as one process can simulate it. */
 let beside: TestApi;
 let client: Client;
 let clock: FakeClock;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   client = await api.newClient({ apiCredits: 100 });
 });
 
-/** The answer as it came, to the byte. */
+/** Returns the answer byte for byte. */
 async function send(path: string, body: unknown, key: string, { by = client, url = api.url } = {}) {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function send(path: string, body: unknown, key: string, { by = client, url
 
 const issueOf = ({ text }: { text: string }) => JSON.parse(text).error?.issues?.[0];
 
-/** Holds the workspace's account, so that whoever wants to charge waits, until it is let go. */
+/** Locks the workspace's account until released, so that every charge waits. */
 async function holdAccount(): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -298,7 +298,7 @@ describe('repeats at the same time', () => {
 
   it('are told to try again when the first one takes too long', async () => {
     await send(SEARCH, PARIS, 'k');
-    // As it was while the first one was at work, and as if that took for ever.
+    // The state while the first request was running, as if it took for ever.
     await sql`update idempotency_keys set answer = null, answered_at = null, claimed_until = '2100-01-01'`.execute(
       api.database.db,
     );

@@ -19,7 +19,7 @@ import type { IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts'
 import type { SecretBox } from '../platform/secret-box.ts';
 import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
 
-/** An answer as sent, without the headers that every answer has. */
+/** An answer as sent, without the headers that all answers share. */
 export interface SentAnswer {
   status: number;
   headers: Record<string, string>;
@@ -45,11 +45,11 @@ export interface IdempotencyDependencies {
 }
 
 /**
- * Longer than a plain search may take, so that a living process is rarely taken for dead. If it is,
- * only one of the two answers is stored.
+ * Longer than a plain search may take, so that a living process is rarely taken for dead. If that
+ * happens, only one of the two answers is stored.
  */
 const LEASE_MS = 12_000;
-/** Past the lease, so that a repeat can take over from a process that died. */
+/** Longer than the lease, so that a repeat can take over from a dead process. */
 const WAIT_MS = 15_000;
 const INITIAL_POLL_MS = 20;
 const MAX_POLL_MS = 250;
@@ -74,16 +74,16 @@ export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnsw
   return { status, headers, text: `{"success":true,"data":{${members.join(',')}}}` };
 }
 
-/** Runs the route, which may record its answer in the transaction of its effect. */
+/** Runs the route. The route may record its answer in the transaction of its effect. */
 type HandleRequest = (recorder: IdempotencyRecorder) => Promise<RouteAnswer>;
 
-/** Seals answers, so that the table shows nobody's data, and replays them. */
+/** Seals answers, so that the table reveals no personal data, and replays them. */
 function createSealedAnswers({
   secretBox,
   clock,
 }: Pick<IdempotencyDependencies, 'secretBox' | 'clock'>) {
   return {
-    /** `onChange` receives what is stored after each step: the answer, or null. */
+    /** `onChange` receives the stored answer after each step, or null. */
     recorderOf(claim: Claim, onChange: (stored: SentAnswer | null) => void): IdempotencyRecorder {
       return {
         records: true,

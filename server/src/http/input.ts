@@ -4,14 +4,14 @@ import type { Operation } from '../platform/operation.ts';
 import { textProblem } from './json-body.ts';
 
 /**
- * Enough to mend a request by; a body of half a million wrong entries must not be answered with as
- * many.
+ * Enough to fix a request; a body with half a million wrong entries must not get as many issues
+ * back.
  */
 const MAX_ISSUES = 100;
 
 /**
- * The query string as an object: one value is a string, a repeated one an array, brackets mean
- * nothing. Bad percent-encoding is kept as null.
+ * The query string as an object: a single value is a string, a repeated one an array, and brackets
+ * have no meaning. Bad percent-encoding becomes null.
  */
 export function parseQuery(text: string): Record<string, string | string[]> | null {
   const query: Record<string, string | string[]> = Object.create(null);
@@ -61,14 +61,14 @@ export function readInput(
   return { params, query, body };
 }
 
-/** Two checks of a field may find the same fault, which is told once. */
+/** Two checks of a field may find the same fault; it is reported once. */
 function distinct(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
 function textIssues(values: unknown): Issue[] {
   return Object.entries(values ?? {}).flatMap(([name, value]) => {
-    // The arguments of a tool call may be anything: what is no text is refused by the shape.
+    // The arguments of a tool call may be anything: the shape refuses values that are not text.
     const texts = [name, value].flat().filter((part) => typeof part === 'string');
     const problem = texts.map(textProblem).find((found) => found !== null);
     return problem ? [{ path: [name], message: problem }] : [];
@@ -83,7 +83,7 @@ function parse(shape: z.ZodType | undefined, value: unknown, issues: Issue[]): u
   return undefined;
 }
 
-/** One issue a place: each key that must not be there is a place of its own. */
+/** One issue per place: each unknown key is a place of its own. */
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
@@ -101,8 +101,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * What an issue says after the name of its field: what is accepted there, not what the checking
- * library calls it.
+ * The issue's text after the field's name: what is accepted there, in our terms and not in those of
+ * the validation library.
  */
 function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -2,7 +2,7 @@ import { invalid } from '../platform/errors.ts';
 
 type Path = (string | number)[];
 
-/** Deeper than any honest body, and far below what overflows a stack (decision 3). */
+/** Deeper than any legitimate body, and far below the depth that overflows a stack (decision 3). */
 export const MAX_DEPTH = 32;
 export const tooDeep = (path: Path) =>
   invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
@@ -32,10 +32,10 @@ export function contentProblem(
 }
 
 /**
- * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly,
+ * Reads a JSON body strictly (decision 3): accepted data is stored and returned exactly, and
  * everything else is refused here. An empty body is undefined. Numbers below a path of `verbatim`
- * may be anything: their reader takes the text. Throws validation_error with the path of what is
- * wrong.
+ * may be anything, because their handler uses the text. Throws validation_error with the path of
+ * the problem.
  */
 export function parseJsonBody(raw: Buffer, verbatim: readonly (readonly string[])[] = []): unknown {
   if (raw.length === 0) return undefined;
@@ -72,7 +72,7 @@ function checkValue(root: unknown, verbatim: readonly (readonly string[])[]): vo
       const children = Array.isArray(value)
         ? value.map((entry, i) => ({ value: entry, path: [...path, i] }))
         : entriesOf(value, path);
-      // One by one: a spread of half a million entries would overflow the stack.
+      // One by one: spreading half a million entries would overflow the stack.
       for (const child of children) pending.push(child);
     }
   }
@@ -97,7 +97,7 @@ function checkText(text: string, path: Path): void {
   if (problem) throw invalid(path, problem);
 }
 
-/** 1e400 and 2^53 + 1 would come back as something else. */
+/** 1e400 and 2^53 + 1 would be returned as other values. */
 function checkNumber(value: number, path: Path, verbatim: readonly (readonly string[])[]): void {
   if (Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))) return;
   if (verbatim.some((kept) => kept.every((part, at) => path[at] === part))) return;

@@ -1,6 +1,6 @@
 /*
- * Numbers that JavaScript cannot hold. The language's own types do not have these two yet (ES2026,
- * in Node since 21).
+ * Numbers that JavaScript cannot represent. TypeScript's own types do not include these two yet
+ * (ES2026, in Node since 21).
  */
 const { parse, rawJSON } = JSON as unknown as {
   parse(
@@ -11,8 +11,8 @@ const { parse, rawJSON } = JSON as unknown as {
 };
 
 /**
- * JSON.parse, whose numbers JSON.stringify writes as they were: 1.0, 1e-400 and 2^53 + 1 too. Those
- * are objects until then.
+ * Like JSON.parse, but JSON.stringify writes its numbers exactly as they were, including 1.0,
+ * 1e-400 and 2^53 + 1. Until then, such numbers are objects.
  */
 export function parseExactly(text: string): unknown {
   return parse(text, (_, value, { source }) =>

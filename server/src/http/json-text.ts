@@ -1,22 +1,21 @@
 import { MAX_DEPTH, tooDeep } from './json-body.ts';
 
-/** A number or word, or a single character of structure. */
+/** A number or literal word, or a single structural character. */
 const TOKEN = /[^\s{}[\],:"]+|[{}[\],:]/y;
 
 /**
- * How a text is given again: `written` drops white space only; `canonical` also sorts keys and
+ * How a text is written out: `written` only removes white space; `canonical` also sorts keys and
  * escapes as little as JSON allows.
  */
 type Form = 'written' | 'canonical';
 
 /**
- * The members of a JSON object that have one of these names, without white space but else as they
- * were written: keys in their order, numbers to the digit, strings with their escapes; of equal
- * keys the last one, which is the one that JSON.parse reads and that was checked. JSON.stringify of
- * what was parsed would sort whole-number keys, turn 1.50 into 1.5 and 2^53 + 1 into 2^53. The text
- * must be valid JSON; anything but an object has no members. Throws validation_error for what is
- * nested deeper than any body may be: an equal key that comes later hides it from the check of what
- * was parsed.
+ * The members of a JSON object with one of these names, without white space but otherwise as
+ * written: keys in their order, numbers to the digit, strings with their escapes. Of duplicate keys
+ * the last one counts, which JSON.parse reads and which was validated. JSON.stringify of the parsed
+ * value would sort whole-number keys, and turn 1.50 into 1.5 and 2^53 + 1 into 2^53. The text must
+ * be valid JSON; anything but an object has no members. Throws validation_error for text nested
+ * deeper than a body may be: a later duplicate key hides it from the check of the parsed value.
  */
 export function memberTexts(
   text: string,
@@ -50,7 +49,7 @@ function createReader(text: string, form: Form) {
     return text.slice(begin, at);
   }
 
-  /** What stands after the token that begins a value, `depth` levels down. */
+  /** The text of the value that begins with this token, `depth` levels down. */
   function value(first: string, depth: number): string {
     if ((first === '{' || first === '[') && depth >= MAX_DEPTH) throw tooDeep([]);
     if (first === '[') return `[${entries(depth + 1).join(',')}]`;
@@ -60,7 +59,7 @@ function createReader(text: string, form: Form) {
     return `{${found.map(([, { key, value: member }]) => `${key}:${member}`).join(',')}}`;
   }
 
-  /** From after the brace to the one that closes it, by what their keys say. */
+  /** Reads the members up to the closing brace, by their decoded keys. */
   function members(depth: number): Map<string, { key: string; value: string }> {
     const found = new Map<string, { key: string; value: string }>();
     for (let token = next(); token !== '}' && token !== ''; token = next()) {

@@ -15,7 +15,7 @@ import { readInput } from './input.ts';
  * too.
  */
 
-/** Where null means something: it takes back what was set. Each is documented as nullable. */
+/** Fields where null has a meaning: it clears the value. Each is documented as nullable. */
 const CLEARS: Record<string, string> = {
   'updateSourcing jobTitle': 'no job title',
   'updateSourcing location': 'no location',
@@ -29,7 +29,7 @@ const CLEARS: Record<string, string> = {
   'changeWorkspace language': 'English where one is needed',
 };
 
-/** A body so far valid that its filters are read: the search slice reads them by itself. */
+/** A body valid enough that its filters are read: the search slice reads them itself. */
 const FILTERED = { qualificationCriterias: ['Has used Python'] };
 
 type Path = (string | number)[];
@@ -45,8 +45,8 @@ const alternatives = (schema: JsonSchema): JsonSchema[] =>
   [schema, ...((schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []) as JsonSchema[])].map(resolved);
 
 /**
- * Every named field below a schema, with whether null is documented. Of lists, of their first
- * entry.
+ * Every named field below a schema, and whether null is documented for it. For lists, the fields of
+ * the first entry.
  */
 function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; nullable: boolean }[] {
   return alternatives(resolved(schema)).flatMap((one) => {
@@ -93,7 +93,9 @@ const filterFields = operations
   );
 
 let api: TestApi;
-/** An owner in the console: what a key may not do is refused to it before its body is read. */
+/**
+ * An owner in the console: an API key is refused session-only operations before its body is read.
+ */
 let owner: SignedIn;
 beforeAll(async () => {
   api = await testApi({ roles: ['api'] });

@@ -10,8 +10,9 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Answers what Node's HTTP parser refuses (smuggling attempts, over-long headers, timeouts) in the
- * envelope too, then closes the socket: after a parse error nothing on it can be trusted.
+ * Answers requests that Node's HTTP parser refuses (smuggling attempts, over-long headers,
+ * timeouts) in the envelope too, then closes the socket: after a parse error, nothing on it can be
+ * trusted.
  */
 export function answerParserError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -22,8 +23,8 @@ export function answerParserError(error: Error & { code?: string }, socket: Dupl
 }
 
 /**
- * What Node would answer on its own, before any route: CONNECT (a closed socket) and an unknown
- * Expect (a bare 417).
+ * Handles requests that Node would answer itself, before any route: CONNECT (a closed socket) and
+ * an unknown Expect (a bare 417).
  */
 export function answerBeforeRouting(server: Server): void {
   server.on('connect', (_request, socket) =>
@@ -34,7 +35,7 @@ export function answerBeforeRouting(server: Server): void {
   );
 }
 
-/** Why the request does not say for sure which host it is for; null when it does. */
+/** Why the request's host is ambiguous; null when it is clear. */
 export function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): string | null {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

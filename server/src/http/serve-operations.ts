@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal, Route } from '../platform/operation.ts';
 import type { OperationCaller } from './call.ts';
 
-/** Who was let in, and what every answer then carries. */
+/** The admitted caller, and the headers that every answer then carries. */
 export interface Entrance {
   principal: Principal;
   headers: Record<string, string | string[]>;
@@ -16,21 +16,21 @@ declare module 'fastify' {
 }
 
 /**
- * Where the operations are. Other prefixes end with it: to an Idempotency-Key the same request is
- * the same one by whatever way.
+ * The prefix of the operations. Other prefixes end with it: an Idempotency-Key treats the same
+ * request by another route as the same.
  */
 export const API = '/api';
 
 export interface OperationsOptions {
   routes: readonly Route[];
-  /** Throws for a caller that it does not admit. */
+  /** Throws for a caller that is not admitted. */
   enter(request: FastifyRequest): Promise<Entrance>;
   call: OperationCaller;
 }
 
 /**
- * Every operation below the scope's prefix: who asks first, then the paths, then everything else
- * (decision 2).
+ * Serves every operation below the scope's prefix: authentication first, then the paths, then
+ * everything else (decision 2).
  */
 export function serveOperations(
   api: FastifyInstance,
@@ -76,8 +76,8 @@ export function serveOperations(
 }
 
 /**
- * 405 on every known path for every method that it does not serve, also where another path with a
- * parameter would match (decision 2).
+ * Answers 405 on every known path for every method that it does not serve, even where another path
+ * with a parameter would match (decision 2).
  */
 function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
   const known = knownPaths(api.prefix, routes);
@@ -86,7 +86,7 @@ function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): voi
   };
   for (const { url, methods } of known) {
     const others = api.supportedMethods.filter((method) => !methods.includes(method));
-    // As a hook it comes after the gate and before anything looks at the body.
+    // As a hook it runs after the gate and before anything reads the body.
     api.route({
       method: others,
       url,
@@ -103,10 +103,7 @@ function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): voi
   });
 }
 
-/**
- * Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that
- * it serves.
- */
+/** Every path once, in Fastify's notation and as a pattern of the whole URL, with its methods. */
 function knownPaths(
   prefix: string,
   routes: readonly Route[],
@@ -126,9 +123,6 @@ function knownPaths(
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/**
- * The path of the operation table that a route of the framework stands for:
- * `/v1/sourcings/{sourcingId}`.
- */
+/** The path in the operation table for a route of the framework: `/v1/sourcings/{sourcingId}`. */
 export const operationPath = (url: string): string =>
   url.slice(url.indexOf(API) + API.length).replaceAll(/:(\w+)/g, '{$1}');

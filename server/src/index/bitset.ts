@@ -27,10 +27,7 @@ export function hasBit(bits: Bitset, offset: number): boolean {
   return ((bits[offset >>> 5]! >>> (offset & 31)) & 1) === 1;
 }
 
-/**
- * Writes the offsets of the set, ascending, into the beginning of `into`, and gives how many they
- * are.
- */
+/** Writes the offsets of the set into the start of `into`, ascending, and returns their number. */
 export function readBits(bits: Bitset, into: Uint16Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {

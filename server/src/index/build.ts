@@ -12,10 +12,10 @@ import {
 import { ABSENT, fieldByte, packSegment, type SegmentParts } from './segment.ts';
 import { createTextList, grown, sortTexts } from './texts.ts';
 
-/** Marks the number of a pair among the numbers of terms. */
+/** Marks an occurrence as that of a pair, not of a term. */
 const PAIR = 0x80000000;
 
-/** What a document says, as numbers, until it is known where they go. */
+/** The contents of a document, as numbers, until their final order is known. */
 interface Gathered {
   id: string;
   quality: number;
@@ -24,11 +24,13 @@ interface Gathered {
   to: number;
 }
 
-/** Builds one segment of up to 65,536 documents, all of different ids, that come one by one. */
+/**
+ * Builds one segment of up to 65,536 documents, added one by one. Each must have a different id.
+ */
 export interface SegmentBuilder {
-  /** The number of a keyword in this segment, for texts that come as numbers. */
+  /** The number of a keyword in this segment, for texts passed as numbers. */
   keyword(word: string): number;
-  /** The texts of the document may come as numbers; then it has none itself. */
+  /** Texts may be passed as numbers; the document then has none of its own. */
   add(document: IndexDocument, texts?: NumberedTexts): void;
   build(): SharedArrayBuffer;
 }
@@ -39,7 +41,7 @@ export function buildSegment(documents: Iterable<IndexDocument>): SharedArrayBuf
   return builder.build();
 }
 
-/** Numbers the values as they come, so that the documents themselves need not be kept. */
+/** Numbers values as they arrive, so that the documents themselves need not be stored. */
 export function createSegmentBuilder(): SegmentBuilder {
   const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
   const keywords = fields.get('keyword')!;
@@ -121,7 +123,7 @@ export function createSegmentBuilder(): SegmentBuilder {
   return { keyword, add, build };
 }
 
-/** All that was gathered of the documents of a segment. */
+/** Everything gathered from the documents of a segment. */
 interface GatheredDocuments {
   gathered: Gathered[];
   occurrences: Uint32Array;
@@ -129,7 +131,7 @@ interface GatheredDocuments {
   pairs: ReturnType<typeof createPairCollector>;
 }
 
-/** The parts of the segment, its documents by quality and then by id. */
+/** The parts of the segment, with documents sorted by quality, then by id. */
 function partsOf({ gathered, occurrences, terms, pairs }: GatheredDocuments): SegmentParts {
   const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
   const sorted = sortTexts(terms);
@@ -159,8 +161,8 @@ function partsOf({ gathered, occurrences, terms, pairs }: GatheredDocuments): Se
 }
 
 /**
- * A counting sort of occurrences by list, first those of terms, then those of pairs; within a list
- * they come in the order of the documents.
+ * A counting sort of occurrences by list: term lists first, then pair lists. Within a list, they
+ * stay in document order.
  */
 function invert(
   documents: readonly Gathered[],

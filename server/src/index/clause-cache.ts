@@ -1,22 +1,20 @@
 import type { Bitset } from './bitset.ts';
 import type { Segment } from './segment.ts';
 
-/** What each set takes beside its bits. */
+/** Memory that each set takes in addition to its bits. */
 const SET_BYTES = 256;
 
 /**
- * The matches of whole clauses in each segment, within a bound; those used least recently are
- * dropped first. They stay correct because a segment never changes. One bound covers all of them,
- * whatever the number of segments and the size of the clauses.
+ * Caches the matches of whole clauses in each segment, within a memory bound; the least recently
+ * used are evicted first. Entries never become stale because a segment never changes. One bound
+ * covers all entries, regardless of the number of segments and the size of the clauses.
  */
 export interface ClauseCache {
-  /**
-   * The stored matches of the clause with this key, which is now the last of all to be dropped.
-   */
+  /** The stored matches of the clause with this key. The clause becomes the most recently used. */
   find(key: string): RememberedClause;
-  /** Drops the matches in a segment that is gone. */
+  /** Drops the matches of a segment that no longer exists. */
   forget(segment: Segment): void;
-  /** The memory that all matches take. */
+  /** The memory used by all matches. */
   bytes(): number;
 }
 
@@ -26,7 +24,7 @@ export interface RememberedClause {
   set(segment: Segment, found: Bitset): void;
 }
 
-/** `room` returns how many bytes all matches may take. */
+/** `room` returns how many bytes all matches may use. */
 export function createClauseCache(room: () => number): ClauseCache {
   interface Kept extends RememberedClause {
     bytes: number;
@@ -57,8 +55,7 @@ export function createClauseCache(room: () => number): ClauseCache {
       get: (segment) => sets.get(segment),
       set(segment, found) {
         sets.set(segment, found);
-        // A query that is larger than all the room there is uses clauses that are forgotten
-        // already.
+        // A query larger than the whole cache can hold clauses that were already evicted.
         if (clauses.get(key) !== clause) return;
         count(clause, bytesOf(segment, found));
         makeRoom();
@@ -90,7 +87,7 @@ export function createClauseCache(room: () => number): ClauseCache {
   };
 }
 
-/** A heavy list is a part of its segment, and takes nothing more. */
+/** A heavy list is part of its segment, so it uses no additional memory. */
 function bytesOf({ buffer }: Segment, found: Bitset): number {
   return SET_BYTES + (found.buffer === buffer ? 0 : found.byteLength);
 }

@@ -7,28 +7,28 @@ import type { FeedOptions, IndexFeed } from './feed/port.ts';
 import { loadRanges } from './feed/range-loader.ts';
 import { createFeedSnapshots } from './feed/snapshots.ts';
 
-/** The writers of talents notify it of every change. */
+/** Code that writes talents notifies this channel of every change. */
 const CHANNEL = 'talents_changed';
 /**
- * The changes installed since are saved this often while the process runs: a crash then costs the
- * next start that much reading.
+ * How often a running process saves new changes. After a crash, the next start has to read at most
+ * this much again.
  */
 const SAVE_EVERY_MS = 30 * 60 * 1_000;
 /**
- * A process that stops has a few seconds, which is enough to rewrite this many documents; with more
- * of them, the last snapshot has to do.
+ * A process has a few seconds to stop, which is enough to rewrite this many documents. When there
+ * are more, the previous snapshot is left in place.
  */
 const MAX_REWRITTEN_AT_STOP = 100_000;
 
 /**
- * Keeps an engine equal to the system of record by tailing its change feed. It knows no profile,
- * only texts.
+ * Keeps an engine in sync with the system of record by following its change feed. It handles texts
+ * only and knows nothing about profiles.
  */
 export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed {
   const { ranges, engine, listen, log } = options;
   const stopping = new AbortController();
   const stop = stopping.signal;
-  /** Behind the last change that is in the index. */
+  /** The position just after the last change in the index. */
   let mark: Mark | null = null;
   const markOf = () => mark;
   const history = createHistoryCheck(options);

@@ -1,20 +1,21 @@
 /*
- * Lists of offsets as the gaps between them: how many are left out before each, seven bits a byte,
- * the lowest first; the highest bit says that more follow. Most lists that are not rare have gaps
- * below 128, so an offset takes little more than one byte instead of two.
+ * Lists of offsets, stored as the gaps between them: how many offsets are skipped before each one.
+ * A gap takes seven bits per byte, lowest bits first; the highest bit marks that more bytes follow.
+ * Most lists that are not rare have gaps below 128, so an offset takes little more than one byte
+ * instead of two.
  */
 
 export interface GapWriter {
-  /** Adds the list `offsets[from]` up to, without, `offsets[to]`, which ascends. */
+  /** Adds the ascending list from `offsets[from]` up to, but excluding, `offsets[to]`. */
   add(offsets: Uint16Array, from: number, to: number): void;
-  /** Adds a set of the numbers below `count` as one bit each: the first `given` of `numbers`. */
+  /** Adds the first `given` of `numbers` as a set: one bit for each number below `count`. */
   addBits(numbers: Uint16Array, given: number, count: number): void;
   /** Bytes written so far. */
   length(): number;
-  /** Removes what was written beyond this many bytes. */
+  /** Removes everything written after this many bytes. */
   cut(length: number): void;
   bytes(): Uint8Array;
-  /** Where they stand, with what may come behind them, until more is written. */
+  /** The written bytes, possibly with unused space after them. Valid until the next write. */
   space(): Uint8Array;
 }
 
@@ -62,8 +63,8 @@ export function createGapWriter(): GapWriter {
 }
 
 /**
- * Writes the offsets of the list in `gaps[from]` up to, without, `gaps[to]` into the beginning of
- * `into`, and gives how many they are.
+ * Writes the offsets of the list in `gaps[from]` up to, but excluding, `gaps[to]` into the start of
+ * `into`, and returns their number.
  */
 export function readGaps(gaps: Uint8Array, from: number, to: number, into: Uint16Array): number {
   let count = 0;
@@ -81,7 +82,7 @@ export function readGaps(gaps: Uint8Array, from: number, to: number, into: Uint1
   return count;
 }
 
-/** Sets the bits of the list in `gaps[from]` up to, without, `gaps[to]`. */
+/** Sets the bits of the list in `gaps[from]` up to, but excluding, `gaps[to]`. */
 export function setGaps(gaps: Uint8Array, from: number, to: number, bits: Uint32Array): void {
   let next = 0;
   for (let at = from; at < to; ) {

@@ -1,15 +1,15 @@
 /*
- * Ids of documents as UTF-8, each filled up with zeros to whole words of 32 bits: those of this
- * service take 32 bytes, which lie in one line of the processor's cache and are hashed and compared
- * in eight steps. No id has the character NUL in it.
+ * Document ids as UTF-8, each padded with zeros to whole 32-bit words. The ids of this service take
+ * 32 bytes, which fit in one cache line and are hashed and compared in eight steps. No id contains
+ * the character NUL.
  */
 
-/** Id n is the words from `startOf(ids, n)` up to, without, `startOf(ids, n + 1)`. */
+/** Id n is the words from `startOf(ids, n)` up to, but excluding, `startOf(ids, n + 1)`. */
 export interface Ids {
   words: Uint32Array;
-  /** One entry more than there are ids; none at all where every id is as long as the others. */
+  /** One entry more than there are ids; empty when all ids have the same length. */
   starts: Uint32Array;
-  /** Words of each id, where there are no starts. */
+  /** Words per id, when `starts` is empty. */
   width: number;
 }
 
@@ -23,17 +23,17 @@ function startOf({ starts, width }: Ids, number: number): number {
   return starts.length > 0 ? starts[number]! : number * width;
 }
 
-/** One at least, even for no text at all. */
+/** At least one, even for empty text. */
 const wordsFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / 4));
 
 export function packIds(ids: readonly string[]): Ids {
   const length = ids[0]?.length ?? 0;
   const width = wordsFor(length);
   if (ids.every((id) => id.length === length)) {
-    // The bytes of all at once are made many times quicker than the characters of each are read.
+    // Encoding all ids at once is many times faster than reading the characters of each.
     const text = ids.join('\0'.repeat(width * 4 - length));
     const words = new Uint32Array(ids.length * width);
-    // Otherwise not all of them are ASCII.
+    // Otherwise some of them are not ASCII.
     if (Buffer.byteLength(text) === text.length) {
       Buffer.from(words.buffer).write(text, 'latin1');
       return { words, starts: NO_STARTS, width };
@@ -76,14 +76,14 @@ export function isSameId(ids: Ids, number: number, others: Ids, other: number): 
   return true;
 }
 
-/** Below zero where the first comes before the other by UTF-16 code unit, as strings compare. */
+/** Negative when the first id precedes the other by UTF-16 code unit, as strings compare. */
 export function compareIds(ids: Ids, number: number, others: Ids, other: number): number {
   const [from, there] = [startOf(ids, number), startOf(others, other)];
   const most = Math.min(startOf(ids, number + 1) - from, startOf(others, other + 1) - there);
   for (let word = 0; word < most; word++) {
     const differing = ids.words[from + word]! ^ others.words[there + word]!;
     if (differing === 0) continue;
-    // The lowest byte that differs is the first one.
+    // The lowest differing byte comes first in the text.
     const shift = (31 - Math.clz32(differing & -differing)) & ~7;
     const [a, b] = [
       (ids.words[from + word]! >>> shift) & 0xff,

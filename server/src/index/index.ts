@@ -1,4 +1,4 @@
-/** The door of the talent index. */
+/** The public entry point of the talent index. */
 export { createSegmentBuilder } from './build.ts';
 export type { FeedChange, IndexFeed, ReadProfiles, ReadRange } from './feed/port.ts';
 export { createIndexFeed } from './feed.ts';

@@ -3,19 +3,19 @@ import { bytesOfBits, createGapWriter, readGaps } from './gaps.ts';
 import { grown } from './texts.ts';
 
 /*
- * Which documents have a term, and which have a pair of terms side by side. The list of a term is a
- * bitset where it is heavy, otherwise gaps. The list of a pair is a part of the lists of both its
- * terms, so it says only which of the documents of the shorter one: nothing where it is all of
- * them, a bit each where it is many, otherwise the gaps between their positions. That takes a third
- * of what their offsets would.
+ * Which documents have a term, and which have two terms side by side. A term's list is a bitset
+ * when it is heavy, otherwise gaps. A pair's list is a subset of the lists of both its terms, so it
+ * only records which documents of the shorter list it contains: nothing when it contains all of
+ * them, one bit each when it contains many, otherwise the gaps between their positions. That takes
+ * a third of the space of their offsets.
  */
 
 export interface Lists {
   /** Documents of the segment. */
   size: number;
   /**
-   * List n is `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: first those of
-   * terms, then those of pairs. Nothing for a heavy one.
+   * List n runs from `postings[starts[n]]` up to, but excluding, `postings[starts[n + 1]]`: the
+   * lists of terms first, then those of pairs. A heavy list is empty here.
    */
   starts: Uint32Array;
   postings: Uint8Array;
@@ -23,16 +23,15 @@ export interface Lists {
 }
 
 /**
- * From this share of the segment's documents on, a list is kept as a bitset, which is no larger
- * than its gaps and much quicker to combine.
+ * A list with at least this share of the segment's documents is stored as a bitset, which is no
+ * larger than its gaps and much quicker to combine.
  */
 const HEAVY_SHARE = 1 / 8;
 /** Shorter lists are quick in any case. */
 const HEAVY_FROM = 64;
 
 /**
- * Writes the documents of the term, ascending, into the beginning of `into`, and gives how many
- * they are.
+ * Writes the documents of the term into the start of `into`, ascending, and returns their number.
  */
 export function readTerm(
   { starts, postings, heavy }: Lists,
@@ -45,8 +44,8 @@ export function readTerm(
 }
 
 /**
- * Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer
- * bytes. A heavy one has none, and takes most.
+ * The base of a pair: the term whose document positions the pair's list uses. It is the term whose
+ * list takes fewer bytes. A heavy list has no gaps and takes the most.
  */
 export function baseOf({ starts }: Lists, first: number, second: number): number {
   const ofFirst = starts[first + 1]! - starts[first]!;
@@ -54,7 +53,7 @@ export function baseOf({ starts }: Lists, first: number, second: number): number
   return ofSecond === 0 || (ofFirst > 0 && ofFirst <= ofSecond) ? first : second;
 }
 
-/** As `readTerm`, of a pair, where `base` are the `count` documents of its base. */
+/** Same as `readTerm`, for a pair. `base` holds the `count` documents of its base. */
 export function readPair(
   { starts, postings }: Lists,
   list: number,
@@ -78,7 +77,7 @@ export function readPair(
   return found;
 }
 
-/** Lists as they are kept in a buffer: `heavyLists` have their bits one after another. */
+/** Lists as stored in a buffer. `heavyLists` holds their bitsets one after another. */
 export interface PackedLists {
   starts: Uint32Array;
   postings: Uint8Array;
@@ -87,9 +86,9 @@ export interface PackedLists {
 }
 
 export interface ListWriter {
-  /** Adds the list of the next term: `offsets[from]` up to, without, `offsets[to]`, ascending. */
+  /** Adds the list of the next term: `offsets[from]` up to, excluding, `offsets[to]`, ascending. */
   addTerm(offsets: Uint16Array, from: number, to: number): void;
-  /** Once all terms are there, the list of the next pair. */
+  /** Adds the list of the next pair, after all terms. */
   addPair(first: number, second: number, offsets: Uint16Array, from: number, to: number): void;
   packed(): PackedLists;
 }
@@ -99,11 +98,11 @@ export function createListWriter(size: number): ListWriter {
   const heavy = new Map<number, Bitset>();
   let count = 0;
   /**
-   * What is there so far, up to `starts[count]`: one object, since pairs ask for it by the million.
+   * The lists so far, up to `starts[count]`. One object, because pairs read it millions of times.
    */
   const written: Lists = { size, starts: new Uint32Array(1024), postings: gaps.space(), heavy };
-  // Pairs come by their first terms, so one that is a base is likely to be that of the next pair
-  // too.
+  // Pairs arrive sorted by first term, so a first term that is a base is probably the base of the
+  // next pair too.
   const first = createPositions(size);
   const other = createPositions(size);
 
@@ -156,7 +155,7 @@ export function createListWriter(size: number): ListWriter {
   };
 }
 
-/** Where documents stand in the list of a term. */
+/** The positions of documents in the list of a term. */
 function createPositions(size: number) {
   const documents = new Uint16Array(size);
   const positions = new Uint16Array(size);
@@ -172,7 +171,7 @@ function createPositions(size: number) {
     },
     /** How many documents the list has. */
     count: () => count,
-    /** Of documents of the list. The next call writes over them. */
+    /** The positions of documents of the list. The next call overwrites the result. */
     of(offsets: Uint16Array, from: number, to: number): Uint16Array {
       for (let at = from; at < to; at++) found[at - from] = positions[offsets[at]!]!;
       return found;

@@ -9,41 +9,40 @@ export interface Location {
 
 const EMPTY = 0xffffffff;
 const REMOVED = 0xfffffffe;
-/** Numbers of segments stay below this, so that no location looks like one of the two marks. */
+/** Segment numbers stay below this, so that no location equals one of the two marks. */
 export const MAX_SEGMENTS = 65_535;
 
 /**
- * Where every document is, by its id: one open-addressed array of hashes and locations, where a Map
- * of a million ids would take ten times as much. The ids themselves stand in the segments.
+ * Finds every document by its id: one open-addressed array of hashes and locations. A Map of a
+ * million ids would take ten times the memory. The ids themselves are stored in the segments.
  */
 export interface Locations {
-  /** The place of id `number` of `ids` in the table, or -1; `hash` is its hash. */
+  /** The position of id `number` of `ids` in the table, or -1; `hash` is its hash. */
   find(hash: number, ids: Ids, number: number): number;
   /**
-   * Where the documents of these ids are, those that there are, in any order: the number of the
-   * segment times 65,536, plus the offset.
+   * The locations of the documents with these ids, in any order, without the ids that do not exist.
+   * A location is the segment number times 65,536, plus the offset.
    */
   locate(ids: ReadonlySet<string> | readonly string[]): Uint32Array;
   /**
-   * The place of the id whose document is there, or -1; cheaper than `find`, since no text is
-   * compared.
+   * The position in the table of the id at this location, or -1. Cheaper than `find`, because no
+   * text is compared.
    */
   findAt(hash: number, location: Location): number;
   at(place: number): Location;
   move(place: number, location: Location): void;
   remove(place: number): void;
-  /** Adds an id that the table does not have. */
+  /** Adds an id that is not in the table. */
   insert(hash: number, location: Location): void;
   size(): number;
 }
 
 const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
 
-/** Hashes and locations, in one open-addressed array that grows. */
+/** Hashes and locations in one open-addressed array that grows. */
 function createLocationTable() {
   /**
-   * Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to
-   * memory.
+   * Entry n has its hash at 2n and its location at 2n + 1, so that one memory access reads both.
    */
   let table = emptyTable(1024);
   let size = 0;
@@ -67,7 +66,7 @@ function createLocationTable() {
   }
 
   return {
-    /** The next place with that hash, from `place` on, or -1. */
+    /** The next position with that hash, starting at `place`, or -1. */
     probe(hash: number, place: number): number {
       const mask = table.length / 2 - 1;
       for (let at = place & mask; ; at = (at + 1) & mask) {
@@ -76,7 +75,7 @@ function createLocationTable() {
         if (table[2 * at] === hash && value !== REMOVED) return at;
       }
     },
-    /** The place that holds this location, or -1. */
+    /** The position that holds this location, or -1. */
     placeOf(hash: number, wanted: number): number {
       const mask = table.length / 2 - 1;
       for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask)
@@ -92,7 +91,7 @@ function createLocationTable() {
       size--;
     },
     insert(hash: number, location: number): void {
-      // Above two thirds, probes become long.
+      // Above two thirds, probe sequences become long.
       if (used * 3 >= table.length) grow();
       put(hash, location);
       size++;
@@ -102,7 +101,7 @@ function createLocationTable() {
   };
 }
 
-/** `idsOf[n]` are the ids of segment n, by offset; the caller keeps it up to date. */
+/** `idsOf[n]` holds the ids of segment n, by offset; the caller keeps it up to date. */
 export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations {
   const table = createLocationTable();
 
@@ -123,8 +122,8 @@ export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations 
       const hashes = new Uint32Array(idCount(ids));
       const places = new Int32Array(hashes.length);
       for (let n = 0; n < hashes.length; n++) hashes[n] = hashOfId(ids, n);
-      // A loop of its own, because places are seldom in a cache: so the processor fetches those of
-      // several ids at a time.
+      // A separate loop, because these entries are rarely cached: the processor can fetch those of
+      // several ids at once.
       for (let n = 0; n < hashes.length; n++) places[n] = table.probe(hashes[n]!, hashes[n]!);
       const located = new Uint32Array(hashes.length);
       let count = 0;

@@ -15,7 +15,7 @@ import { type Matcher, NUMBER_FIELDS } from './port.ts';
 import { ABSENT, absentIn, type Column, type Segment, termKey } from './segment.ts';
 import { findText, type TextKey, textCount } from './texts.ts';
 
-/** A matcher whose values are ready to be looked up in any segment. */
+/** A matcher whose values are ready to be found in any segment. */
 export type ResolvedMatcher =
   | { kind: 'values'; keys: readonly TextKey[] }
   | { kind: 'words'; groups: readonly (readonly ResolvedWord[])[] }
@@ -27,14 +27,14 @@ export type ResolvedMatcher =
 
 interface ResolvedWord {
   key: TextKey;
-  /** A "word" with a space in it is no word, even where a value of that name exists. */
+  /** False for a "word" that contains a space, even where a value of that name exists. */
   isWord: boolean;
 }
 
-/** Where documents are: the offsets of those that the index has, by segment. */
+/** The locations of documents: for each segment, the offsets of the ids that it holds. */
 export type IdsBySegment = (ids: readonly string[]) => ReadonlyMap<Segment, Uint16Array>;
 
-/** Below this size a clause is evaluated more quickly than it is found in the cache. */
+/** Below this size, evaluating a clause is faster than finding it in the cache. */
 const CACHED_FROM_DOCUMENTS = 1024;
 
 function resolveMatcher(matcher: Matcher, idsBySegment: IdsBySegment): ResolvedMatcher {
@@ -113,8 +113,8 @@ function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
 }
 
 /**
- * The values that hold, for every group, at least one of its words. No group at all asks for
- * nothing, so any value of the field would do: none is taken.
+ * The values that contain at least one word of every group. Returns none when there are no groups:
+ * they would require nothing, so any value would match.
  */
 function valuesWithGroups(
   segment: Segment,
@@ -138,7 +138,10 @@ function valuesWithAny(
   ).sort();
 }
 
-/** Values of several words that hold it, and the value that is this word alone; ascending. */
+/**
+ * The values of several words that contain this word, and the value that is exactly this word;
+ * ascending.
+ */
 function valuesWithWord(
   { terms, words, wordStarts, valuesOfWords }: Segment,
   { key, isWord }: ResolvedWord,
@@ -150,7 +153,7 @@ function valuesWithWord(
   return alone < 0 ? longer : Uint32Array.from([...longer, alone]).sort();
 }
 
-/** The documents that have the two keywords side by side. */
+/** The documents with the two keywords side by side. */
 function withPair(segment: Segment, one: TextKey, other: TextKey): Bitset {
   const bits = emptyBitset(segment.size);
   const [first, second] = [findText(segment.terms, one), findText(segment.terms, other)];
@@ -163,7 +166,7 @@ function withPair(segment: Segment, one: TextKey, other: TextKey): Bitset {
   return bits;
 }
 
-/** The documents of any of these terms; -1 stands for one that the segment has not. */
+/** The documents with any of these terms; -1 stands for a term that the segment does not have. */
 function withTerms(segment: Segment, lists: readonly number[]): Bitset {
   const { heavy, starts, postings } = segment;
   if (lists.length === 1 && heavy.has(lists[0]!)) return heavy.get(lists[0]!)!;
@@ -187,13 +190,11 @@ function inRange(column: Column, min: number, max: number): Bitset {
   return bits;
 }
 
-/** A matcher of a plan, resolved when a segment first needs it. */
+/** A matcher of a plan, resolved when first needed by a segment. */
 export interface PreparedMatcher {
-  /**
-   * Stands for the matcher in the cache; null where it holds ids, which are another set each time.
-   */
+  /** The matcher's cache key; null when it holds ids, which differ in every search. */
   key: string | null;
-  /** What the cache has of it. */
+  /** The cached results of the matcher. */
   remembered: RememberedClause | null;
   resolved(): ResolvedMatcher;
 }
@@ -220,15 +221,12 @@ function holdsIds(matcher: Matcher): boolean {
   return matcher.kind === 'not' ? holdsIds(matcher.of) : matcher.kind === 'ids';
 }
 
-/** As `matches`, remembering the clauses used lately. */
+/** Same as `matches`, but caches recently used clauses. */
 export function cachedMatches(segment: Segment, prepared: PreparedMatcher): Bitset {
   return remember(segment, prepared.remembered, () => matches(segment, prepared.resolved()));
 }
 
-/**
- * The matches of the clause, computed when they are not remembered. The result is shared: never
- * write to it.
- */
+/** The matches of the clause, computed when not cached. The result is shared: never write to it. */
 export function remember(
   segment: Segment,
   clause: RememberedClause | null,

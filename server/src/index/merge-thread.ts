@@ -5,11 +5,11 @@ import { createReclaimer } from './reclaim.ts';
 
 const reclaim = createReclaimer();
 
-/** Merges segments beside the thread that answers requests: half a second for a full one. */
+/** Merges segments outside the thread that answers requests: a full one takes half a second. */
 parentPort!.on('message', (parts: readonly MergePart[]) => {
   try {
     parentPort!.postMessage({ result: mergeParts(parts) } satisfies Reply);
-    // As long as this thread knows of them, they are not free.
+    // The buffers are not freed while this thread references them.
     for (const { buffer } of parts) reclaim(buffer.byteLength);
   } catch (error) {
     parentPort!.postMessage({ error } satisfies Reply);

@@ -1,16 +1,17 @@
 import { createThreads } from '../platform/threads.ts';
 import type { Merged, MergePart } from './merge.ts';
 
-/** A few merges follow each other; then there is nothing to do for a while. */
+/** Merges come in short series, followed by a long idle period. */
 const IDLE_MS = 10_000;
 /**
- * A thread takes 50 ms to start and 10 MB: small merges are done at once, in a millisecond or two.
+ * Below this size, a segment is merged immediately, in a millisecond or two. Starting a thread
+ * takes 50 ms and 10 MB.
  */
 const AT_ONCE_BYTES = 1_000_000;
 
 /**
- * How an engine merges beside the thread that answers requests; null for what is quicker done at
- * once.
+ * Lets an engine merge outside the thread that answers requests. Returns null for merges that are
+ * faster done immediately.
  */
 export function createMerger(): (parts: readonly MergePart[]) => Promise<Merged> | null {
   const threads = createThreads<readonly MergePart[], Merged>({

@@ -14,29 +14,28 @@ import {
 } from './texts.ts';
 
 /*
- * All of a segment is in an order that no other segment changes: documents by quality and id, terms
- * by hash, pairs by the orders of their terms. So several become one in a single pass over each,
- * always taking what comes first of what is left of all.
+ * Everything in a segment has an order that does not depend on other segments: documents by quality
+ * and id, terms by hash, pairs by the order of their terms. So several segments merge in a single
+ * pass over each, always taking the first of the remaining items.
  */
 
 /**
- * The immutable part of a segment, and which of its documents are gone: what a merge works on, in
- * any thread.
+ * The immutable part of a segment, and its deleted documents: the input of a merge, in any thread.
  */
 export type MergePart = Pick<Segment, 'buffer' | 'deleted'>;
 
 export interface Merged {
   buffer: SharedArrayBuffer;
   /**
-   * For each document, where it was: the place of its segment among the parts times 65,536, plus
-   * its offset there.
+   * The origin of each document: the position of its segment among the parts times 65,536, plus its
+   * offset there.
    */
   origins: Uint32Array;
 }
 
 /**
- * One segment of all the documents that are not deleted. Nothing of the deleted ones is in it, none
- * of their words either.
+ * Merges all documents that are not deleted into one segment. It contains nothing from the deleted
+ * documents, not even their words.
  */
 export function mergeParts(given: readonly MergePart[]): Merged {
   const segments = given.map(
@@ -126,12 +125,12 @@ function numbersOf(segments: readonly Segment[], origins: Uint32Array): Int32Arr
   return numbers;
 }
 
-/** A segment on its way into a larger one. */
+/** A segment that is being merged into a larger one. */
 interface Part {
   segment: Segment;
   /** The new offset of each document; -1 for a deleted one. */
   offsets: Int32Array;
-  /** The new number of each term; -1 where no document is left. */
+  /** The new number of each term; -1 when no live document has it. */
   terms: Int32Array;
 }
 
@@ -139,7 +138,7 @@ function createPart(segment: Segment, offsets: Int32Array): Part {
   return { segment, offsets, terms: new Int32Array(textCount(segment.terms)).fill(-1) };
 }
 
-/** Puts the documents of one list of several parts together. */
+/** Combines the documents of one list from several parts. */
 function createGathering(size: number) {
   const documents = new Uint16Array(size);
   const bits = new Uint32Array((size + 31) >>> 5);
@@ -168,7 +167,7 @@ function createGathering(size: number) {
       count = 0;
       runs = 0;
     },
-    /** Of the part's documents in `found`, those that are live. */
+    /** Adds the live documents among `found`, which are offsets of the part. */
     add({ offsets }: Part, found: Uint16Array, length: number): void {
       const before = count;
       for (let at = 0; at < length; at++) {
@@ -177,7 +176,7 @@ function createGathering(size: number) {
       }
       if (count > before) runs++;
     },
-    /** How many are in `documents` now, ascending. */
+    /** Sorts `documents` ascending, and returns their number. */
     sorted(): number {
       if (runs > 1) (count > bits.length / SCANNED_PER_MOVE ? sortByBits : sortFew)();
       return count;
@@ -186,14 +185,14 @@ function createGathering(size: number) {
 }
 
 /**
- * Few documents are sorted by moving them, which takes the square of their number, many by one scan
- * of all bits.
+ * A few documents are sorted by insertion, which takes quadratic time; many by one scan of all
+ * bits.
  */
 const SCANNED_PER_MOVE = 32;
 
 type Gathering = ReturnType<typeof createGathering>;
 
-/** Numbers the terms that live documents have, and writes their lists. */
+/** Numbers the terms of live documents, and writes their lists. */
 function mergeTerms(parts: readonly Part[], lists: ListWriter, gathering: Gathering): TextTable {
   const merged = createTextList();
   const cursors = parts.map(({ segment: { terms } }) => ({
@@ -229,7 +228,7 @@ function mergeTerms(parts: readonly Part[], lists: ListWriter, gathering: Gather
   }
 }
 
-/** Which parts have the term that comes first of all that are left. */
+/** The parts that have the first of the remaining terms. */
 function firstTerms(
   parts: readonly Part[],
   cursors: readonly { next: number; end: number; hash: number }[],
@@ -252,7 +251,7 @@ function firstTerms(
   }
 }
 
-/** Numbers the pairs that live documents have, and writes their lists. */
+/** Numbers the pairs of live documents, and writes their lists. */
 function mergePairs(parts: readonly Part[], lists: ListWriter, gathering: Gathering): SortedPairs {
   const merged = createPairList();
   const cursors = parts.map(createPairCursor);
@@ -279,14 +278,14 @@ function mergePairs(parts: readonly Part[], lists: ListWriter, gathering: Gather
   }
 }
 
-/** Comes after every number of a term. */
+/** Greater than every term number. */
 const NONE = 0x7fffffff;
 
-/** The pairs of a part in their order, by the new numbers of their terms. */
+/** The pairs of a part in order, by the new numbers of their terms. */
 function createPairCursor({ segment, terms }: Part) {
   const { firsts, starts, seconds } = segment.pairs;
   const found = new Uint16Array(segment.size);
-  // Of the pairs of one first term, that one is likely to be the base again.
+  // The next pair with the same first term probably has the same base.
   const first = { term: -1, count: 0, documents: new Uint16Array(segment.size) };
   const other = { term: -1, count: 0, documents: new Uint16Array(segment.size) };
   let group = 0;
@@ -309,7 +308,7 @@ function createPairCursor({ segment, terms }: Part) {
     at,
     advance,
     found,
-    /** Writes its documents into `found`, and gives how many they are. */
+    /** Writes the documents of the pair into `found`, and returns their number. */
     read(): number {
       const term = baseOf(segment, firsts[group]!, seconds[pair]!);
       const base = term === firsts[group] ? first : other;

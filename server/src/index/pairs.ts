@@ -1,26 +1,26 @@
 import { grown } from './texts.ts';
 
 /**
- * Pairs of numbers, each numbered when it first comes. The words of a text that stand side by side
- * are so many that strings for them would not fit.
+ * Pairs of numbers, each numbered when first added. A text has too many adjacent words to store a
+ * string for each pair.
  */
 export interface PairCollector {
   /**
-   * The number of the pair, given now if it is new; -1 when it was added with this document last.
-   * Documents come one after another.
+   * The number of the pair, assigned now if it is new; -1 when it was already added with this
+   * document. All pairs of one document must be added before those of the next.
    */
   add(first: number, second: number, document: number): number;
   count(): number;
   /**
-   * The pairs by first, then second, when what they are pairs of has these ranks; and where each
-   * number went in that order.
+   * Sorts the pairs by first, then second member, using these ranks of the members. `rank` holds
+   * the position of each pair number in that order.
    */
   sorted(rankOfMember: Uint32Array): { pairs: SortedPairs; rank: Uint32Array };
 }
 
 /**
- * The seconds of `firsts[n]` are `seconds[starts[n]]` up to, without, `seconds[starts[n + 1]]`; all
- * ascend.
+ * The seconds of `firsts[n]` run from `seconds[starts[n]]` up to, but excluding, `seconds[starts[n
+ * + 1]]`; both arrays ascend.
  */
 export interface SortedPairs {
   firsts: Uint32Array;
@@ -29,8 +29,8 @@ export interface SortedPairs {
 }
 
 /**
- * Numbers a pair: its first, its second, one more than its last document, and one to fill up, so
- * that they lie in one line of the processor's cache.
+ * Numbers per pair: its first, its second, its last document plus one, and one of padding, so that
+ * a pair fits in one cache line.
  */
 const STRIDE = 4;
 
@@ -101,8 +101,8 @@ export function createPairCollector(): PairCollector {
 }
 
 /**
- * The numbers of `order` by what `keys` has for them, below `end`; those of one key stay in their
- * order. Counting them takes a fraction of comparing them.
+ * Sorts the numbers in `order` by their values in `keys`, all below `end`; the sort is stable. A
+ * counting sort takes a fraction of the time of comparisons.
  */
 function sortBy(keys: Uint32Array, order: Uint32Array, end: number): Uint32Array {
   const next = new Uint32Array(end + 1);
@@ -113,7 +113,7 @@ function sortBy(keys: Uint32Array, order: Uint32Array, end: number): Uint32Array
   return sorted;
 }
 
-/** Gathers pairs that come in their order, each once. */
+/** Collects pairs that arrive in order, each once. */
 export interface PairList {
   append(first: number, second: number): void;
   pairs(): SortedPairs;
@@ -146,7 +146,7 @@ export function createPairList(): PairList {
   };
 }
 
-/** All pairs in their order. */
+/** All pairs in order. */
 export function eachPair(
   { firsts, starts, seconds }: SortedPairs,
   visit: (first: number, second: number) => void,
@@ -156,7 +156,7 @@ export function eachPair(
   }
 }
 
-/** Where the pair is, or -1. */
+/** The position of the pair, or -1. */
 export function findPair(
   { firsts, starts, seconds }: SortedPairs,
   first: number,
@@ -166,7 +166,7 @@ export function findPair(
   return at < 0 ? -1 : findSorted(seconds, second, starts[at]!, starts[at + 1]!);
 }
 
-/** Where the number stands in `list[from]` up to, without, `list[to]`, which ascends; or -1. */
+/** The position of the number in the ascending `list[from]` up to, excluding, `list[to]`; or -1. */
 export function findSorted(
   list: ArrayLike<number>,
   wanted: number,

@@ -5,13 +5,13 @@ import type { Clause, Plan } from './port.ts';
 import { type Ranking, rankingOf, type WeightedClause } from './rank.ts';
 import type { Segment } from './segment.ts';
 
-/** A clause, ready to be looked up in every segment. */
+/** A clause that is ready to be evaluated in every segment. */
 interface PreparedClause extends WeightedClause {
-  /** What is remembered of all its tiers together; null for what is not worth it. */
+  /** The cached result of all its tiers together; null when caching is not worthwhile. */
   remembered: RememberedClause | null;
 }
 
-/** A plan whose values are ready to be looked up in every segment. */
+/** A plan whose values are ready to be found in every segment. */
 export interface PreparedPlan {
   required: readonly PreparedClause[];
   excluded: readonly PreparedClause[];
@@ -52,7 +52,7 @@ function prepareClause(
     }))
     .sort((a, b) => b.weight - a.weight);
   const key = joinedKey(prepared.map(({ matcher }) => matcher.key));
-  // One tier is remembered as its matcher is.
+  // A clause with one tier is cached under its matcher.
   return {
     tiers: prepared,
     remembered: key === null || prepared.length === 1 ? null : cache.find(key),

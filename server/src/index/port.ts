@@ -1,12 +1,12 @@
 /**
- * The port of the talent index: what every engine understands. Engines know terms and numbers; they
- * know nothing of filters, profiles or languages. The search slice turns profiles into documents
- * and filters into plans, so every engine answers alike.
+ * The port of the talent index: the interface of every engine. Engines handle terms and numbers
+ * only, not filters, profiles or languages. The search slice turns profiles into documents and
+ * filters into plans, so every engine returns the same results.
  */
 
 /**
- * Fields that hold whole values (folded text). Matching by words reads the words of one value, so
- * it never mixes two jobs.
+ * Fields that hold whole values (folded text). Matching by words compares the words of a single
+ * value, so it never mixes two jobs.
  */
 export const TERM_FIELDS = [
   'currentTitle',
@@ -39,8 +39,8 @@ export const TERM_FIELDS = [
 export type TermField = (typeof TERM_FIELDS)[number];
 
 /**
- * Fields that hold one number per document: days since the Unix epoch, and in `daysWorked` the
- * number of days that a person who no longer works has worked.
+ * Fields that hold one number per document: days since the Unix epoch. In `daysWorked`, the number
+ * of days worked by a person who no longer works.
  */
 export const NUMBER_FIELDS = [
   'workingSince',
@@ -59,18 +59,18 @@ export interface IndexDocument {
   terms: Partial<Record<TermField, readonly string[]>>;
   numbers: Partial<Record<NumberField, number>>;
   /**
-   * What the document says, text by text, each as its words in order: values of the field
-   * `keyword`, which has no others.
+   * The texts of the document, each as its words in order. They are the only values of the field
+   * `keyword`.
    */
   texts?: readonly (readonly string[])[];
 }
 
-/** Ends a text among the numbers of its keywords. */
+/** Marks the end of a text among its keyword numbers. */
 export const END_OF_TEXT = -1;
 
 /**
- * Texts as the numbers of their keywords in a segment that is being built, each ended by
- * END_OF_TEXT: the first `length`.
+ * Texts as the numbers of their keywords in a segment under construction, each text ended by
+ * END_OF_TEXT. Only the first `length` numbers are used.
  */
 export interface NumberedTexts {
   numbers: Int32Array;
@@ -80,13 +80,15 @@ export interface NumberedTexts {
 export type Matcher =
   /** The field holds one of these whole values. */
   | { kind: 'values'; field: TermField; values: readonly string[] }
-  /** One value of the field holds, for every group, at least one of its words. */
+  /** A single value of the field contains at least one word of every group. */
   | { kind: 'words'; field: TermField; groups: readonly (readonly string[])[] }
-  /** These two keywords stand side by side, in this order, in one of the texts. */
+  /** These two keywords are side by side, in this order, in one of the texts. */
   | { kind: 'pair'; first: string; second: string }
-  /** One of these documents, whatever they say. */
+  /** One of these documents, regardless of their contents. */
   | { kind: 'ids'; ids: readonly string[] }
-  /** The field's number lies in the range, ends included; a document without the number never matches. */
+  /**
+   * The field's number is in the range, ends included. A document without the number never matches.
+   */
   | { kind: 'range'; field: NumberField; min?: number; max?: number }
   | { kind: 'any'; of: readonly Matcher[] }
   | { kind: 'all'; of: readonly Matcher[] }
@@ -101,7 +103,7 @@ export interface Tier {
   weight: number;
 }
 
-/** A filter, compiled. It matches where any of its tiers does. */
+/** A compiled filter. It matches when any of its tiers does. */
 export interface Clause {
   occurrence: 'required' | 'excluded' | 'optional';
   tiers: readonly Tier[];
@@ -117,16 +119,16 @@ export interface SearchResult {
   /** Best first: score, then quality, both descending, then id ascending. */
   ids: string[];
   scores: number[];
-  /** Exact number of documents that match the plan, excluded ids not counted. */
+  /** The exact number of documents that match the plan, without the excluded ids. */
   count: number;
-  /** The same with the excluded ids. */
+  /** Same as `count`, with the excluded ids. */
   total: number;
 }
 
 export type Change = { id: string; document: IndexDocument } | { id: string; document: null };
 
 export interface IndexEngine {
-  /** The best `limit` documents that match, without those in `exclude`. */
+  /** The best `limit` matching documents that are not in `exclude`. */
   search(plan: Plan, options: { exclude: ReadonlySet<string>; limit: number }): SearchResult;
   /** Upserts (a document) and deletes (null), visible to the next search. */
   apply(changes: readonly Change[]): void;

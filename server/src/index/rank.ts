@@ -5,31 +5,31 @@ import type { Segment } from './segment.ts';
 import type { TopList } from './top-list.ts';
 
 /*
- * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause
- * gives one of a few weights. So the matches of a segment fall into a tree: at each clause they
- * split into those of its heaviest tier, the next one, and so on. The part with the highest
- * possible score always comes next, which reaches the best leaf after a few set operations, and
- * everything that the worst of the hits so far already beats is never scored. Inside a leaf all
- * scores are equal and offsets are in the order of quality, so its first documents are its best.
+ * Ranking, best first. The score of a match is the sum of the weights of its clauses, and each
+ * clause has only a few weights. So the matches of a segment form a tree: each clause splits them
+ * into those of its heaviest tier, of the next one, and so on. The part with the highest possible
+ * score is always processed next. This reaches the best leaf after a few set operations, and parts
+ * that cannot beat the worst hit so far are never scored. Inside a leaf all scores are equal and
+ * offsets are in order of quality, so its first documents are its best.
  */
 
-/** A clause with its tiers from the heaviest to the lightest. */
+/** A clause with its tiers sorted from heaviest to lightest. */
 export interface WeightedClause {
   tiers: readonly { matcher: PreparedMatcher; weight: number }[];
 }
 
-/** What a clause can add to a score, beyond what every match has of it anyway. */
+/** What a clause can add to a score, beyond the minimum that every match gets from it. */
 export interface Level {
-  /** From the largest gain to the smallest; all above 0. */
+  /** From largest to smallest gain; all above 0. */
   options: readonly { matcher: PreparedMatcher; gain: number }[];
 }
 
 /**
  * The clauses in which matches can differ, those that separate them most first, and for each the
- * most that can still be gained from it on.
+ * maximum gain from that clause onwards.
  */
 export interface Ranking {
-  /** What every match scores. */
+  /** The minimum score of every match. */
   floor: number;
   levels: readonly Level[];
   reach: readonly number[];
@@ -42,7 +42,7 @@ export function rankingOf({
   required: readonly WeightedClause[];
   optional: readonly WeightedClause[];
 }): Ranking {
-  // Every match has at least the lightest tier of a required clause.
+  // Every match gets at least the lightest tier of a required clause.
   const lightest = ({ tiers }: WeightedClause): number => tiers.at(-1)?.weight ?? 0;
   const levelOf = ({ tiers }: WeightedClause, floor: number): Level => ({
     options: tiers
@@ -62,20 +62,20 @@ export function rankingOf({
 }
 
 /**
- * Documents that agree in all the clauses before `level`, and in not being of the first `option`
- * tiers of that one.
+ * Documents that agree in all clauses before `level`, and are not in the first `option` tiers of
+ * the clause at `level`.
  */
 interface Part {
   documents: Bitset;
-  /** Only this many words count: no document behind them can enter the list any more. */
+  /** Only this many words count: no later document can still enter the list. */
   words: number;
   level: number;
   option: number;
-  /** What was gained at the clauses before. */
+  /** The gain from the previous clauses. */
   gained: number;
 }
 
-/** Offers the best of `found` to `top`; uses `found` up. */
+/** Offers the best of `found` to `top`; modifies `found`. */
 export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: TopList): void {
   const open: Part[] = [{ documents: found, words: found.length, level: 0, option: 0, gained: 0 }];
   for (;;) {
@@ -90,7 +90,7 @@ export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: Top
   }
 }
 
-/** The most that a document of the part can score. */
+/** The maximum score of a document in the part. */
 function bound({ level, option, gained }: Part, { floor, levels, reach }: Ranking): number {
   if (level === levels.length) return floor + gained;
   return floor + gained + (levels[level]!.options[option]?.gain ?? 0) + reach[level + 1]!;
@@ -100,7 +100,7 @@ function takeBest(open: Part[], ranking: Ranking): Part | undefined {
   let chosen = 0;
   for (let at = 1; at < open.length; at++) {
     const ahead = bound(open[at]!, ranking) - bound(open[chosen]!, ranking);
-    // Of equal ones the deeper: it reaches a leaf sooner.
+    // Of two equal parts, choose the deeper one: it reaches a leaf sooner.
     if (ahead > 0 || (ahead === 0 && open[at]!.level > open[chosen]!.level)) chosen = at;
   }
   const part = open[chosen];
@@ -109,7 +109,7 @@ function takeBest(open: Part[], ranking: Ranking): Part | undefined {
   return part;
 }
 
-/** The documents of the part that are of its next tier, and the others. */
+/** Splits the part into the documents of its next tier and the rest. */
 function divide(segment: Segment, part: Part, { options }: Level): Part[] {
   const option = options[part.option];
   if (!option) return [{ ...part, level: part.level + 1, option: 0 }];
@@ -141,8 +141,8 @@ function divide(segment: Segment, part: Part, { options }: Level): Part[] {
 }
 
 /**
- * How many words of a set hold documents whose quality, with that score, lets them into the list.
- * Quality falls with the offset.
+ * The number of words of a set whose documents can still enter the list, given that score and their
+ * quality. Quality falls as the offset rises.
  */
 function wordsToEnter({ quality, size }: Segment, score: number, top: TopList): number {
   if (!top.refuses(score, 0)) return (size + 31) >>> 5;
@@ -168,7 +168,7 @@ function offer(
       const lowest = rest & -rest;
       const offset = (word << 5) | (31 - Math.clz32(lowest));
       rest ^= lowest;
-      // Those behind it are no better.
+      // Later documents are no better.
       if (
         top.refuses(score, quality[offset]!) ||
         !top.add(score, quality[offset]!, idAt(ids, offset))

@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 1_000;
 
 export interface RebuildReport {
   requestId: string;
-  /** A name of the process, for this request. */
+  /** The name of the process, for this request. */
   process: string;
   state: 'running' | 'done' | 'failed';
   /** Talents read, of about `total`. */
@@ -24,7 +24,7 @@ export interface RebuildReport {
   total: number;
 }
 
-/** NOTIFY. */
+/** Sends a NOTIFY. */
 export type Announce = (channel: string, payload: string) => Promise<void>;
 
 export interface FollowRebuildsOptions {
@@ -36,7 +36,7 @@ export interface FollowRebuildsOptions {
   log: Pick<Log, 'info' | 'error'>;
 }
 
-/** The side of a process that has an index. */
+/** The process side, for processes that have an index. */
 export async function followRebuilds({
   listener,
   announce,
@@ -88,7 +88,7 @@ export async function followRebuilds({
 export interface AskOptions {
   listener: Pick<Listener, 'on'>;
   announce: Announce;
-  /** The number of processes that must answer. */
+  /** The number of processes that must report. */
   processes: number;
   /** Gives up when no process that is still running has reported for this long. */
   silenceMs: number;
@@ -96,8 +96,8 @@ export interface AskOptions {
 }
 
 /**
- * The side of the command. Resolves with the last report of each process that answered, when every
- * process has ended or the others have been silent for too long.
+ * The command side. Resolves with the last report of each process that answered, when every process
+ * has finished or the others have been silent for too long.
  */
 export async function askForRebuild({
   listener,
@@ -117,7 +117,7 @@ export async function askForRebuild({
         const report = payload === '' ? null : (JSON.parse(payload) as RebuildReport);
         if (report?.requestId !== requestId) return;
         receivedAt = monotonicMs();
-        // A report that was sent before the last one may arrive after it.
+        // An older report may arrive after the final one.
         if (reports.get(report.process)?.state !== 'done') reports.set(report.process, report);
         onProgress([...reports.values()]);
         if (ended() >= processes) resolve();

@@ -11,17 +11,17 @@ type OnProgress = (done: number) => void;
 const PROGRESS_EVERY_MS = 250;
 
 /**
- * Between attempts to rebuild the index after its history was lost: the database may not have
- * recovered yet.
+ * The delay between attempts to rebuild the index after its history was lost: the database may not
+ * have recovered yet.
  */
 const RECOVER_AGAIN_MS = 1_000;
 
 export interface RebuildableOptions<Mark>
   extends Omit<FeedOptions<Mark>, 'engine' | 'onHistoryLost'> {
   makeEngine: () => SegmentEngine;
-  /** Prepares a record of another history to be read from its beginning. */
+  /** Prepares for reading a record with another history from its beginning. */
   adoptHistory?: () => Promise<void>;
-  /** Called when an index as large as this one is no longer needed. */
+  /** Called when an index of this size is no longer needed. */
   reclaim?: (bytes: number) => void;
 }
 
@@ -29,10 +29,10 @@ export interface RebuildableIndex {
   engine: IndexEngine;
   feed: IndexFeed;
   /**
-   * Removes the snapshot and reads everything again into a second index. The first answers and
+   * Removes the snapshot and reads everything again into a second index. The first one answers and
    * follows the changes until the second takes over; the rebuild needs the memory of both. Calls
-   * during a rebuild wait for the same one. Throws when the talents cannot be read; the old index
-   * then stays.
+   * during a rebuild wait for that rebuild. Throws when the talents cannot be read; the old index
+   * then stays in use.
    */
   rebuild(onProgress: OnProgress): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Generation {
   snapshot: { suspend(): Promise<void>; resume(): void };
 }
 
-/** An index with its feed, which can be rebuilt while it is in use. */
+/** An index with its feed that can be rebuilt while in use. */
 export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>): RebuildableIndex {
   const { makeEngine, snapshot } = options;
 
@@ -101,7 +101,7 @@ function createGenerations<Mark>(
   const listeners = new Set<OnProgress>();
 
   async function replace(): Promise<void> {
-    // The old index leaves no snapshot, whatever happens now.
+    // The old index must not write a snapshot, whatever happens next.
     await current.snapshot.suspend();
     await snapshot?.remove();
     const made = make(false);
@@ -149,8 +149,8 @@ function createGenerations<Mark>(
 }
 
 /**
- * Rebuilds the index in use when it has lost its history, until that succeeds. The old index
- * answers meanwhile, and is not caught up.
+ * Rebuilds the current index when it has lost its history, and retries until that succeeds. In the
+ * meantime the old index still answers, but is not caught up.
  */
 function createRecovery<Mark>(
   { current, rebuild, isStopped }: Generations,
@@ -176,7 +176,7 @@ function createRecovery<Mark>(
   }
 
   return () => {
-    // A rebuild that is under way fails with the history, and its callers start it once more.
+    // A rebuild in progress fails along with the history, and its callers start it again.
     if (isRecovering || !current().feed.isHistoryLost()) return;
     isRecovering = true;
     void recover().finally(() => {
@@ -191,8 +191,8 @@ async function retire({ feed, snapshot }: Generation): Promise<void> {
 }
 
 /**
- * The snapshot as one index after the other uses it: read by the first only, and not written while
- * it is suspended.
+ * The snapshot, shared by successive indexes: only the first one reads it, and it is not written
+ * while suspended.
  */
 function suspendable<Mark>(snapshot: SnapshotStore<Mark> | undefined, isRead: boolean) {
   let suspended = false;
@@ -208,7 +208,7 @@ function suspendable<Mark>(snapshot: SnapshotStore<Mark> | undefined, isRead: bo
   };
   return {
     store,
-    /** Resolves when nothing is being written any more. */
+    /** Resolves when no write is in progress. */
     async suspend(): Promise<void> {
       suspended = true;
       await writing.catch(() => {});

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** A collection takes a few dozen milliseconds, so one is worth it for no less. */
+/** A garbage collection takes tens of milliseconds, so a smaller gain is not worth one. */
 const WORTH_COLLECTING_BYTES = 128 * 1024 * 1024;
 
 /**
  * Call it with the size of every shared buffer that is no longer needed. V8 does not count shared
- * memory, so the segments that merges replace would not make it collect anything: while a million
- * documents were rebuilt, they took gigabytes.
+ * memory, so segments replaced by merges would never trigger a garbage collection. During a rebuild
+ * of a million documents, they took gigabytes.
  */
 export function createReclaimer(): (bytes: number) => void {
   setFlagsFromString('--expose-gc');
@@ -18,7 +18,7 @@ export function createReclaimer(): (bytes: number) => void {
     dropped += bytes;
     if (dropped < WORTH_COLLECTING_BYTES) return;
     dropped = 0;
-    // After the caller has released them too.
+    // Runs after the caller has released the buffers too.
     setImmediate(collect);
   };
 }

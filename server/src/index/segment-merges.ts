@@ -3,27 +3,27 @@ import { MAX_SEGMENT_DOCUMENTS, type Segment } from './segment.ts';
 import type { SegmentSet } from './segment-set.ts';
 
 /**
- * This many segments of about one size become one. Each document is then rewritten log8(size)
- * times, and at most 7 segments stand per level.
+ * This many segments of similar size are merged into one. Each document is then rewritten
+ * log8(size) times, and each level has at most 7 segments.
  */
 const MERGE_FACTOR = 8;
-/** A segment is rewritten when less than this share of it lives. */
+/** A segment is rewritten when its share of live documents falls below this. */
 const LIVE_SHARE = 0.5;
 
 export interface SegmentMergeOptions {
   /**
-   * Merges in another thread; without it, or where it gives null, `apply` and `install` merge while
-   * they work.
+   * Merges in another thread. If absent, or when it returns null, `apply` and `install` merge
+   * synchronously.
    */
   mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged> | null;
-  /** A merge that fails leaves its parts standing, and is tried again with the next change. */
+  /** Called when a merge fails. Its parts stay in use, and the next change retries it. */
   onMergeFailed?: (error: unknown) => void;
 }
 
 export interface SegmentMerges {
   /** Starts every merge that is due. */
   tidy(): void;
-  /** Resolves when no merge is under way. */
+  /** Resolves when no merge is in progress. */
   settled(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export function createSegmentMerges(
   { segments, replace }: Pick<SegmentSet, 'segments' | 'replace'>,
   { mergeElsewhere, onMergeFailed }: SegmentMergeOptions,
 ): SegmentMerges {
-  /** Segments that are being merged elsewhere, each with its merge. */
+  /** Segments that are being merged elsewhere, with their merges. */
   const merging = new Map<number, Promise<void>>();
 
   function tidy(): void {
-    // Small merges go on while a large one is under way elsewhere: a stream of changes would pile
-    // up segments meanwhile.
+    // Small merges continue while a large one runs elsewhere. Otherwise a stream of changes would
+    // pile up segments.
     for (let group = nextToMerge(segments, merging); group; group = nextToMerge(segments, merging))
       merge(group);
   }
@@ -73,14 +73,14 @@ export function createSegmentMerges(
   };
 }
 
-/** Parts whose sets of deleted documents stay as they are now: a merge reads them twice. */
+/** Parts with copies of their current deleted sets, because a merge reads these twice. */
 export function frozenParts(segments: readonly Segment[]): MergePart[] {
   return segments.map(({ buffer, deleted }) => ({ buffer, deleted: deleted.slice() }));
 }
 
 /**
- * The numbers of segments that should become one: one that is half empty, or those of one size
- * class that fit together; null when all is tidy or under way.
+ * The numbers of the segments to merge next: one that is half empty, or a group of one size class
+ * that fits together. Null when no merge is due or all are in progress.
  */
 function nextToMerge(
   segments: ReadonlyMap<number, Segment>,

@@ -3,32 +3,32 @@ import { createLocations, MAX_SEGMENTS } from './locations.ts';
 import type { Merged } from './merge.ts';
 import { markDeleted, openSegment, type Segment } from './segment.ts';
 
-/** The segments of an index, and where each document is. */
+/** The segments of an index, and the location of each document. */
 export interface SegmentSet {
-  /** By number; a number is used again once its segment is gone. */
+  /** By number; a number is reused once its segment is removed. */
   segments: ReadonlyMap<number, Segment>;
   /**
-   * Adds a segment, and marks the older versions of its documents and the `removed` as deleted.
+   * Adds a segment. Marks the older versions of its documents, and those in `removed`, as deleted.
    * Returns false for a segment without documents, which is not added.
    */
   install(buffer: SharedArrayBuffer, removed: readonly string[]): boolean;
   /**
-   * Puts a merged segment in the place of its parts. Documents that were deleted or replaced
-   * meanwhile are deleted in the new segment too.
+   * Replaces the parts with the merged segment. Documents that were deleted or replaced during the
+   * merge are deleted in the new segment too.
    */
   replace(parts: readonly number[], merged: Merged): void;
-  /** Where the documents of these ids are, those that there are. */
+  /** The offsets of the documents with these ids, without the ids that do not exist. */
   offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): ReadonlyMap<Segment, Uint16Array>;
   /** Live documents. */
   size(): number;
-  /** Of all segments together. */
+  /** The bytes of all segments together. */
   bytes(): number;
 }
 
-/** `onGone` receives each segment that was replaced. */
+/** `onGone` receives each replaced segment. */
 export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet {
   const segments = new Map<number, Segment>();
-  /** The ids of each, by its number. */
+  /** The ids of each segment, by segment number. */
   const idsOf: (Ids | undefined)[] = [];
   const locations = createLocations(idsOf);
   let bytes = 0;
@@ -55,7 +55,7 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
     const segment = openSegment(buffer);
     if (segment.size === 0) return false;
     const number = freeNumber(segments);
-    // Before its documents are located: another id of the segment may have the hash of one of them.
+    // Added before its documents are located: two ids of the segment may have the same hash.
     add(number, segment);
     for (let offset = 0; offset < segment.size; offset++) {
       const hash = hashOfId(segment.ids, offset);
@@ -108,7 +108,9 @@ function freeNumber(segments: ReadonlyMap<number, Segment>): number {
   throw new Error('the index has too many segments');
 }
 
-/** `located` are numbers of segments times 65,536, plus an offset; `count` numbers are in use. */
+/**
+ * Each of `located` is a segment number times 65,536, plus an offset; `count` numbers are in use.
+ */
 function bySegment(
   segments: ReadonlyMap<number, Segment>,
   located: Uint32Array,

@@ -13,17 +13,17 @@ export const MAX_SEGMENT_DOCUMENTS = 65_536;
 export const ABSENT = -0x80000000;
 
 /**
- * One number a document: 16 bits wide where all of them fit, as years and days do. The lowest
+ * One number per document: 16 bits wide when all of them fit, as years and days do. The lowest
  * number of the width is ABSENT.
  */
 export type Column = Int16Array | Int32Array;
 
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then
- * id ascending, which is the order of equally good matches; so the first documents of any result
- * are the best ones. It has a vocabulary of its own, so it needs nothing else to be searched, and
- * all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and
- * `live` change.
+ * id ascending. That is the order of equally good matches, so the first documents of any result are
+ * the best ones. A segment has its own vocabulary, so it can be searched without anything else. All
+ * of it is one buffer, which threads share and files store unchanged. Only `deleted` and `live`
+ * change.
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
@@ -32,18 +32,21 @@ export interface Segment extends Lists {
   /** One column for each of NUMBER_FIELDS. */
   numbers: readonly Column[];
   /**
-   * The values that occur: a byte for the field, then the value. The number of a value is the
-   * number of its list.
+   * The values in use: a byte for the field, then the value. A value and its list have the same
+   * number.
    */
   terms: TextTable;
   /**
-   * The words of values of several words, as the terms are written; `valuesOfWords[wordStarts[n]]`
-   * and on are the values that hold word n, ascending.
+   * The words of values with several words, written like the terms. `valuesOfWords`, from index
+   * `wordStarts[n]`, lists the values that contain word n, ascending.
    */
   words: TextTable;
   wordStarts: Uint32Array;
   valuesOfWords: Uint32Array;
-  /** Keywords that stand side by side; the list of a pair has the number of terms added. */
+  /**
+   * Adjacent keywords. The number of a pair's list is the number of the pair plus the number of
+   * terms.
+   */
   pairs: SortedPairs;
   deleted: Bitset;
   /** Documents that are not deleted. */
@@ -56,30 +59,28 @@ export function markDeleted(segment: Segment, offset: number): void {
   segment.live--;
 }
 
-/** How a value or word is looked up in any segment. */
+/** The key that finds a value or word in any segment. */
 export function termKey(field: TermField, value: string): TextKey {
   return textKey(String.fromCharCode(fieldByte(field)) + value);
 }
 
-/** What stands before the values of a field among the terms. */
+/** The byte that precedes the values of a field among the terms. */
 export function fieldByte(field: TermField): number {
   return TERM_FIELDS.indexOf(field) + 1;
 }
 
-/** What a segment is made of; documents in its order, lists in the order of terms, then pairs. */
+/** The contents of a segment: documents in its order, lists in the order of terms, then pairs. */
 export interface SegmentParts {
   ids: Ids;
   quality: Uint16Array;
-  /** One column for each of NUMBER_FIELDS, one after the other. */
+  /** One column for each of NUMBER_FIELDS, one after another. */
   numbers: Int32Array;
   terms: TextTable;
   pairs: SortedPairs;
   lists: PackedLists;
 }
 
-/**
- * In the order in which the buffer holds them, each where a line of the processor's cache begins.
- */
+/** The order of the sections in the buffer. Each section starts on a cache line. */
 const SECTIONS = [
   'ids',
   'idStarts',
@@ -102,14 +103,14 @@ const SECTIONS = [
   'heavyBits',
 ] as const;
 type Section = (typeof SECTIONS)[number];
-/** The buffer begins with the length in bytes of each section. */
+/** The buffer starts with the length in bytes of each section. */
 const HEADER_BYTES = aligned(SECTIONS.length * 4);
 
 function aligned(bytes: number): number {
   return (bytes + 63) & ~63;
 }
 
-/** Lays a segment out in one shared buffer. */
+/** Packs a segment into one shared buffer. */
 export function packSegment({
   ids,
   quality,
@@ -153,10 +154,7 @@ export function packSegment({
   return buffer;
 }
 
-/**
- * Numbers as they are packed where all of them, and the mark of those that are absent, fit into 16
- * bits.
- */
+/** Packs numbers into 16 bits when all of them, and the mark for absent ones, fit. */
 function narrowed(numbers: Int32Array): Column {
   const fits = (number: number): boolean =>
     number === ABSENT || (number > NARROW_ABSENT && number <= 0x7fff);
@@ -171,13 +169,13 @@ export function absentIn(column: Column): number {
   return column instanceof Int16Array ? NARROW_ABSENT : ABSENT;
 }
 
-/** The length in bytes of each section, to show where the memory goes. */
+/** The length in bytes of each section, to show what uses the memory. */
 export function sectionBytes(buffer: SharedArrayBuffer): Map<string, number> {
   const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
   return new Map(SECTIONS.map((name, index) => [name, lengths[index]!]));
 }
 
-/** The segment that `packSegment` laid out, without copying anything. */
+/** Opens a segment that `packSegment` packed, without copying anything. */
 export function openSegment(buffer: SharedArrayBuffer): Segment {
   const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
   const at = {} as Record<Section, [offset: number, bytes: number]>;

@@ -11,38 +11,39 @@ import { createSegmentSet } from './segment-set.ts';
 import { createTopList } from './top-list.ts';
 
 /**
- * The memory that the results of clauses may take, as a share of what the segments take, which is
- * room for about 200 clauses; and the least that they may take in any case.
+ * The memory for cached clause results: a share of the memory of the segments, which is enough for
+ * about 200 clauses, and a minimum.
  */
 const CACHE_SHARE = 1 / 16;
 const MIN_CACHE_BYTES = 4 * 1024 * 1024;
 
 export interface SegmentEngineOptions extends SegmentMergeOptions {
-  /** Receives the size of each segment that is gone. */
+  /** Receives the size of each removed segment. */
   reclaim?: (bytes: number) => void;
 }
 
 export interface SegmentEngine extends IndexEngine {
   /**
-   * Adds a segment that was built elsewhere. Older versions of its documents are gone then, and so
-   * are `removed`.
+   * Adds a segment that was built elsewhere. Removes the older versions of its documents, and those
+   * in `removed`.
    */
   install(segment: SharedArrayBuffer, removed: readonly string[]): void;
   /**
-   * What the index holds at the moment of the call, in segments that have nothing of documents
+   * The contents of the index at the time of the call, in segments without any trace of documents
    * deleted by then.
    */
   save(): Promise<SharedArrayBuffer[]>;
-  /** Documents of segments that `save` has to rewrite. */
+  /** The number of documents in segments that `save` has to rewrite. */
   toRewrite(): number;
-  /** Resolves when no merge is under way. */
+  /** Resolves when no merge is in progress. */
   settled(): Promise<void>;
 }
 
 /**
- * The engine that runs inside the process: immutable segments. What is added is one more segment,
- * and marks the old versions as deleted in theirs; small segments are merged into larger ones, up
- * to 65,536 documents, at once or, with `mergeElsewhere`, in another thread.
+ * The engine that runs inside the process, made of immutable segments. Each addition is a new
+ * segment, and marks the old versions of its documents as deleted. Small segments are merged into
+ * larger ones of up to 65,536 documents, synchronously or, with `mergeElsewhere`, in another
+ * thread.
  */
 export function createSegmentEngine({
   reclaim,

@@ -5,23 +5,23 @@ import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 
 export interface SnapshotStore<Mark> {
-  /** Null when there is none that fits. */
+  /** Returns null when there is no usable snapshot. */
   read(): Promise<{ mark: Mark; history?: string; segments: SharedArrayBuffer[] } | null>;
   /**
-   * Writes the segments that are not there yet, then what they are together: up to a mark in this
-   * history of the database.
+   * Writes the segments that are not stored yet, then the manifest that lists them all, up to a
+   * mark in this history of the database.
    */
   write(mark: Mark, segments: readonly SharedArrayBuffer[], history?: string): Promise<void>;
-  /** Leaves nothing of any snapshot. */
+  /** Removes every trace of any snapshot. */
   remove(): Promise<void>;
 }
 
 export interface SnapshotFolderOptions {
-  /** Nothing else may be in it. */
+  /** Must not contain anything else. */
   folder: string;
   /**
-   * What the snapshot was made by: the program and its vocabularies. Another key means another
-   * content, so it is passed over.
+   * Identifies the program and vocabularies that made the snapshot. A snapshot with another key has
+   * different contents, so it is ignored.
    */
   key: string;
   log: Log;
@@ -42,9 +42,9 @@ interface Manifest {
   segments: StoredSegment[];
 }
 
-/** The segments of a folder, a file each, which is written once. */
+/** The segments of a folder: one file each, written once. */
 function createSegmentFiles(folder: string) {
-  /** The segments that are on disk already. */
+  /** The segments that are already on disk. */
   let stored = new WeakMap<SharedArrayBuffer, StoredSegment>();
 
   async function store(
@@ -52,8 +52,7 @@ function createSegmentFiles(folder: string) {
     present: ReadonlySet<string>,
   ): Promise<StoredSegment> {
     const known = stored.get(buffer);
-    // Another process of this installation may have written a snapshot of its own since, and tidied
-    // up.
+    // Another process of this installation may have written its own snapshot and cleaned up since.
     if (known && present.has(known.file)) return known;
     const bytes = new Uint8Array(buffer);
     const segment = {
@@ -94,9 +93,9 @@ function createSegmentFiles(folder: string) {
 }
 
 /**
- * The index as files: each segment once, under a name of its own and never changed, and a manifest
- * that names those of the snapshot. The manifest is written beside and renamed when all its
- * segments are there, so a crash at any moment leaves the old snapshot or the new one.
+ * The index as files: each segment once, under a unique name and never changed, and a manifest that
+ * lists the segments of the snapshot. The manifest is written to a temporary file and renamed once
+ * all its segments exist, so a crash at any moment leaves either the old snapshot or the new one.
  */
 export function createSnapshotFolder<Mark>({
   folder,
@@ -152,7 +151,7 @@ export function createSnapshotFolder<Mark>({
   };
 }
 
-/** The snapshot, and what a process that was killed while writing one left behind. */
+/** Removes the snapshot, and files left behind by a process killed while writing one. */
 export async function removeSnapshot(folder: string): Promise<void> {
   // Another process may be writing into it.
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });

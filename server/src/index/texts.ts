@@ -1,13 +1,13 @@
 /*
- * Texts as UTF-8 in one array of bytes, in the order of their hashes: a vocabulary of a million
- * words is a few typed arrays that threads share and files hold as they are, where a Map would be a
- * million objects to make at every start. The order makes a text quick to find, with little beside
- * it, and lets several vocabularies be merged in one pass.
+ * Texts as UTF-8 in one byte array, in the order of their hashes. A vocabulary of a million words
+ * is a few typed arrays that threads share and files store unchanged; a Map would create a million
+ * objects at every start. Because of the order, finding a text is quick and needs little extra
+ * data, and several vocabularies merge in one pass.
  */
 
 /**
- * `starts` has one entry more than there are texts: text `n` is `bytes[starts[n]]` up to, without,
- * `bytes[starts[n + 1]]`.
+ * `starts` has one entry more than there are texts. Text `n` runs from `bytes[starts[n]]` up to,
+ * but excluding, `bytes[starts[n + 1]]`.
  */
 export interface Texts {
   bytes: Buffer<ArrayBufferLike>;
@@ -15,14 +15,14 @@ export interface Texts {
 }
 
 /**
- * By hash, then by bytes. `buckets` is a power of two long and one more: the hashes of texts
- * `buckets[b]` up to, without, `buckets[b + 1]` begin with the bits of b.
+ * Sorted by hash, then by bytes. The length of `buckets` is a power of two, plus one. The hashes of
+ * the texts from `buckets[b]` up to, but excluding, `buckets[b + 1]` start with the bits of b.
  */
 export interface TextTable extends Texts {
   buckets: Uint32Array;
 }
 
-/** A text to be looked up in several tables. */
+/** A text to find in several tables. */
 export interface TextKey {
   bytes: Uint8Array;
   hash: number;
@@ -30,7 +30,7 @@ export interface TextKey {
 
 const LAST_OF_ASCII = 0x7f;
 
-/** Each bucket has about this many texts, side by side. */
+/** The approximate number of adjacent texts per bucket. */
 const TEXTS_PER_BUCKET = 3;
 
 export const textCount = ({ starts }: Texts): number => starts.length - 1;
@@ -40,7 +40,7 @@ export function textKey(text: string): TextKey {
   return { bytes, hash: hashBytes(bytes, 0, bytes.length) };
 }
 
-/** FNV-1a, its bits mixed because buckets go by the first ones. */
+/** FNV-1a with its bits mixed, because buckets are chosen by the first bits. */
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = FNV_BASIS;
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, FNV_PRIME);
@@ -86,8 +86,8 @@ function isSame(
 }
 
 /**
- * Below zero where text `number` comes before text `other` of `others`, whose hash is the same;
- * zero where they are the same.
+ * Negative when text `number` precedes text `other` of `others`, which has the same hash; zero when
+ * they are equal.
  */
 export function compareBytes(
   { bytes, starts }: Texts,
@@ -99,8 +99,7 @@ export function compareBytes(
   const otherFrom = others.starts[other]!;
   const length = starts[number + 1]! - from;
   const otherLength = others.starts[other + 1]! - otherFrom;
-  // Most that are compared are the same and short: a call of Buffer.compare takes longer than they
-  // do.
+  // Most compared texts are equal and short: calling Buffer.compare would take longer.
   for (let at = 0; at < length && at < otherLength; at++) {
     const ahead = bytes[from + at]! - others.bytes[otherFrom + at]!;
     if (ahead !== 0) return ahead;
@@ -108,14 +107,14 @@ export function compareBytes(
   return length - otherLength;
 }
 
-/** Gathers texts, numbered in the order in which they come. */
+/** Collects texts, numbered in order of arrival. */
 export interface TextList {
   append(bytes: Uint8Array, from: number, to: number, hash: number): void;
-  /** A text behind one byte. */
+  /** Adds a text preceded by one byte. */
   appendText(first: number, text: string): void;
   count(): number;
   hash(number: number): number;
-  /** Whether the text is this one. */
+  /** Whether the text equals this one. */
   is(number: number, bytes: Uint8Array, from: number, to: number): boolean;
   /** Views that later additions invalidate. */
   texts(): Texts;
@@ -155,7 +154,7 @@ export function createTextList(): TextList {
       bytes[from] = first;
       let hash = Math.imul(FNV_BASIS ^ first, FNV_PRIME);
       let at = 0;
-      // Nearly all texts are ASCII, and short: to call the encoder takes longer than they do.
+      // Nearly all texts are ASCII and short: calling the encoder would take longer.
       for (; at < length; at++) {
         const code = text.charCodeAt(at);
         if (code > LAST_OF_ASCII) break;
@@ -177,12 +176,14 @@ export function createTextList(): TextList {
   };
 }
 
-/** The table of texts that came in its order, each once. */
+/** A table of texts that were added in table order, each once. */
 export function tableOf(list: TextList): TextTable {
   return { ...list.texts(), buckets: bucketsOf(list, bitsFor(list.count() / TEXTS_PER_BUCKET)) };
 }
 
-/** The table of texts that came in any order, each once; `rank[n]` is where text n went. */
+/**
+ * A table of texts that were added in any order, each once; `rank[n]` is the new number of text n.
+ */
 export function sortTexts(list: TextList): { table: TextTable; rank: Uint32Array } {
   const count = list.count();
   const bits = bitsFor(count);
@@ -208,7 +209,9 @@ export function sortTexts(list: TextList): { table: TextTable; rank: Uint32Array
   return { table: tableOf(sorted), rank };
 }
 
-/** The bits that number the buckets; at least one, since no number can be shifted by 32. */
+/**
+ * The number of bits that select a bucket; at least one, since a number cannot be shifted by 32.
+ */
 function bitsFor(buckets: number): number {
   return Math.max(1, Math.ceil(Math.log2(Math.max(1, buckets))));
 }
@@ -236,9 +239,9 @@ function sortFew(
   }
 }
 
-/** Gathers texts each of which may come several times. */
+/** Collects texts, each of which may be added several times. */
 export interface TextCollector {
-  /** The number of the text, given now if it is new. */
+  /** The number of the text, assigned now if it is new. */
   add(bytes: Uint8Array, from: number, to: number): number;
   list: TextList;
 }
@@ -246,7 +249,8 @@ export interface TextCollector {
 export function createTextCollector(): TextCollector {
   const list = createTextList();
   /**
-   * A power of two long, open-addressed: 0 is empty, anything else the number of a text plus one.
+   * An open-addressed table whose length is a power of two: 0 is empty, anything else is the number
+   * of a text plus one.
    */
   let buckets = new Uint32Array(128);
 
@@ -278,7 +282,7 @@ export function createTextCollector(): TextCollector {
   };
 }
 
-/** Twice as long, with the same beginning. */
+/** A copy of twice the length, with the same start. */
 export function grown<T extends Uint32Array | Int32Array>(array: T): T {
   const wider =
     array instanceof Uint32Array

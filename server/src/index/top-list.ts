@@ -5,8 +5,8 @@ interface Hit {
 }
 
 /**
- * Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code
- * unit, the same on every machine.
+ * Whether the first hit ranks lower: lower score, then lower quality, then later id. Ids compare by
+ * UTF-16 code unit, the same on every machine.
  */
 function isWorse(a: Hit, b: Hit): boolean {
   if (a.score !== b.score) return a.score < b.score;
@@ -16,12 +16,9 @@ function isWorse(a: Hit, b: Hit): boolean {
 
 /** The best `limit` hits offered so far, in a binary heap with the worst at the root. */
 export interface TopList {
-  /**
-   * True when a hit of this score and quality cannot enter whatever its id, so that its id need not
-   * be looked at.
-   */
+  /** True when no hit with this score and quality can enter, so the caller need not read its id. */
   refuses(score: number, quality: number): boolean;
-  /** False when the hit did not enter. */
+  /** Returns false when the hit did not enter. */
   add(score: number, quality: number, id: string): boolean;
   /** Best first. */
   sorted(): Hit[];

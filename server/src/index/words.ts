@@ -1,8 +1,8 @@
 import { createTextCollector, sortTexts, type Texts, type TextTable } from './texts.ts';
 
 /**
- * The words of values of several words, each with the field's byte before it; `values[starts[n]]`
- * and on are the numbers of the values that hold word n, ascending.
+ * The words of values with several words, each preceded by the field's byte. `values`, from index
+ * `starts[n]`, lists the numbers of the values that contain word n, ascending.
  */
 export interface WordTable {
   texts: TextTable;
@@ -12,18 +12,18 @@ export interface WordTable {
 
 const SPACE = 0x20;
 
-/** Where a word is put together. Hardly any is longer. */
+/** A buffer in which words are assembled. Hardly any word is longer. */
 const scratch = Buffer.alloc(1_024);
 
 /**
- * For each word of the values of several words, the values that hold it. A value of one word is
- * found under its own name.
+ * For each word of values with several words, the values that contain it. A value of one word is
+ * found by its own name.
  */
 export function wordsOf({ bytes, starts: termStarts }: Texts): WordTable {
   const collector = createTextCollector();
   const found: number[] = [];
   const addWord = (value: number, from: number, to: number): void => {
-    // The field's byte stands before each word, as it does before the value.
+    // The field's byte precedes each word, as it precedes the value.
     const length = to - from + 1;
     const word = length <= scratch.length ? scratch : Buffer.alloc(length);
     word[0] = bytes[termStarts[value]!]!;
@@ -47,8 +47,8 @@ export function wordsOf({ bytes, starts: termStarts }: Texts): WordTable {
 }
 
 /**
- * Pairs of (word, value), flat, the values ascending: into one list of values a word, without
- * repetition.
+ * Converts flat pairs of (word, value), with ascending values, into one list of distinct values per
+ * word.
  */
 function listed(
   found: readonly number[],

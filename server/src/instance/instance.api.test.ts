@@ -139,7 +139,7 @@ describe('the first steps', () => {
         webhookReceived: WHEN,
       },
     });
-    // Imports are the installation's, the rest is each workspace's own.
+    // Imports belong to the installation, everything else to each workspace.
     expect(await stepsOf(await api.newClient())).toMatchObject({
       steps: { searched: null, castingStarted: null, webhookReceived: null },
       taken: 1,

@@ -32,7 +32,7 @@ export function createInstance({ db, clock, config, judgeId, index }: InstanceDe
     llmTimeoutMs,
   }: Config): Instance['model'] {
     if (llmModel === null) return null;
-    // An endpoint's address may carry a password.
+    // An endpoint's address may contain a password.
     return {
       modelId: llmModel,
       endpoint: llmBaseUrl && new URL(llmBaseUrl).host,

@@ -7,15 +7,13 @@ import type { JudgeInput } from './port.ts';
 import { findJudgement, type JudgementKey, keepJudgement } from './store.ts';
 
 /**
- * Stored answers of a judge. Without room for them, or with a database in trouble, judging only
- * costs more: nothing here throws.
+ * Stored answers of a judge. Never throws: without free space, or when the database fails, judging
+ * only costs more.
  */
 export interface JudgementCache {
-  /** Null when there is none, or when the input has no `keptBy`. */
+  /** Returns null when no answer is stored, or when the input has no `keptBy`. */
   find(judgeId: string, input: JudgeInput): Promise<JudgeAnswer | null>;
-  /**
-   * Stores an answer, and returns the stored one: of two answers at the same time, the first.
-   */
+  /** Stores an answer and returns the stored one: of two simultaneous answers, the first. */
   keep(judgeId: string, input: JudgeInput, answer: JudgeAnswer): Promise<JudgeAnswer>;
 }
 
@@ -66,7 +64,7 @@ export function createJudgementCache({
   };
 }
 
-/** The order of criteria changes no answer, so it does not make a different question. */
+/** The order of criteria does not affect the answer, so a different order is the same question. */
 const canonical = (criterias: readonly string[]): string[] =>
   criterias.map((criterion) => criterion.normalize('NFC').trim()).toSorted();
 

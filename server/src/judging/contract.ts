@@ -4,7 +4,7 @@ import { operation } from '../platform/operation.ts';
 import type { Reference } from '../talents/profile-fields.ts';
 
 /**
- * The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface;
+ * The shapes of a judgement, used by the castings contract ("Qualified talent" in the interface;
  * decisions 19 and 20).
  */
 
@@ -81,7 +81,7 @@ const explainedPart = z
   .meta({ id: 'ExplainedPart' });
 export type ExplainedPart = z.output<typeof explainedPart>;
 
-/** What the rules read and compute of one criterion. */
+/** How the rules read one criterion, and what they compute for it. */
 export const criterionExplanation = z.object({
   criterion: z.string().describe('As it was asked'),
   title: z.string(),
@@ -110,8 +110,8 @@ export const verdictRule = z
 export type VerdictRule = z.output<typeof verdictRule>;
 
 /**
- * What a judge must answer; anything else is a failed judgement. `evaluable` and the verdict are
- * computed here, whatever a judge says.
+ * The required shape of a judge's answer; any other shape is a failed judgement. `evaluable` and
+ * the verdict are computed here, regardless of the judge's answer.
  */
 export const judgeAnswer = z.object({
   recap: z.string(),

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import { eraseJudgements } from './store.ts';
 
 /**
- * Forgets a person's kept judgements, in every workspace. In the transaction that erases the
+ * Deletes a person's stored judgements in every workspace, in the transaction that erases the
  * talent.
  */
 export async function eraseTalent(tx: Tx, talentId: string): Promise<{ judgements: number }> {

@@ -25,11 +25,11 @@ export interface JudgingOptions {
   lexicon: Lexicon;
   /** Default: the built-in rules. */
   judge?: Judge;
-  /** Where the answers of this judge are stored; without it, nowhere. */
+  /** Stores the answers of this judge; if absent, they are not stored. */
   cache?: JudgementCache;
 }
 
-/** The number of names for which it is stored whether they are ordinary words. */
+/** The number of names for which the result of `isOrdinaryWord` is cached. */
 const REMEMBERED_NAMES = 20_000;
 
 export function createJudging({
@@ -81,7 +81,7 @@ export function createJudging({
   };
 }
 
-/** Smaller places share their names with too many people to be thought of first. */
+/** Smaller places share their names with too many people to count as a place first. */
 const KNOWN_PLACE = 100_000;
 
 /** Whether a name is also a word that a profile may use: a skill, a trade, a language, a place. */
@@ -110,8 +110,8 @@ function protectedIssues(criterion: string, path: (string | number)[], lexicon: 
 }
 
 /**
- * What stands of an answer once its quotes are checked (decision 19), with the verdict that follows
- * (decision 20).
+ * The part of an answer that remains after its quotes are checked (decision 19), with the verdict
+ * that follows (decision 20).
  */
 function concluded(
   input: JudgeInput,

@@ -21,7 +21,7 @@ import { tidyText, writtenIn } from './rules/wording.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRules } from './rules-judge.ts';
 
-/** What the model answers; the order of the fields is the order in which it thinks. */
+/** The model's answer. The model writes the fields in this order, so it reasons in this order. */
 export const modelAnswer = z.object({
   recap: z.string(),
   criterias: z.array(
@@ -38,7 +38,7 @@ type ModelAnswer = z.output<typeof modelAnswer>;
 interface Asked {
   value: ModelAnswer;
   usage: ModelUsage;
-  /** Whether its words are in the scoring language. */
+  /** Whether the text is in the scoring language. */
   isReadable: boolean;
 }
 
@@ -49,10 +49,11 @@ export interface ModelJudgeOptions {
 }
 
 /**
- * Judges by asking the operator's model about one talent per request, within what the rules leave
- * open: a status that the rules computed is final, whatever the model answers. Titles come from the
- * rules, so that a criterion has the same title for every talent. Rejects with ModelError when the
- * model is not available, or answers twice with the wrong number of criteria.
+ * Judges by asking the operator's model about one talent per request, for statuses that the rules
+ * leave open. A status computed by the rules is final, regardless of the model's answer. Titles
+ * come from the rules, so that a criterion has the same title for every talent. Rejects with
+ * ModelError when the model is not available, or when it answers twice with the wrong number of
+ * criteria.
  */
 export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions): Judge {
   const rule = createRules({ lexicon });
@@ -65,7 +66,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
     input: JudgeInput,
   ): Promise<Asked> {
     const { language, signal, keptBy } = input;
-    // The author of a profile or a criterion cannot know it.
+    // The author of a profile or a criterion cannot guess it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
     const request = {
       prompt: userPrompt(question, asked, view, fence),
@@ -124,8 +125,8 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
         ({ possible }, index) => !possible.has(value.criterias[index]!.status),
       ).length;
       metrics.countModelFinding('overruled', overruled);
-      // An empty recap is written anew from the statuses: what the model wrote was about others, or
-      // in another language.
+      // An empty recap is written again from the statuses: the model's text covered other statuses,
+      // or was in another language.
       return {
         recap: overruled === 0 && isReadable ? tidyText(value.recap) : '',
         criterias,
@@ -135,7 +136,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
   };
 }
 
-/** The model's own words, or in their place what the status means in the scoring language. */
+/** The model's own text, or else the meaning of the status in the scoring language. */
 function resultOf(
   { result, status }: { result: string; status: CriterionStatus },
   isReadable: boolean,

@@ -4,7 +4,7 @@ import type { Language } from '../platform/operation.ts';
 import type { ModelTrial } from './contract.ts';
 import { modelAnswer } from './model-judge.ts';
 
-/** What to do about each way to fail. */
+/** The remedy for each kind of failure. */
 const REMEDIES: Record<Language, Record<ModelFailure, string>> = {
   en: {
     rate_limited: 'wait, lower LLM_CONCURRENCY, or ask the provider for a higher limit',
@@ -56,9 +56,9 @@ const PROMPT =
 const NOT_ASKED = { modelId: null, latencyMs: null, usage: null, failure: null, remedy: null };
 
 /**
- * Asks the model about one made-up profile, in the shape that judging needs: a name, a key or an
- * endpoint that is wrong shows here and not in a failed wave. One attempt, before whatever else
- * waits for the model. Null: there is none.
+ * Asks the model about one made-up profile, in the format used for judging. A wrong name, key or
+ * endpoint then fails here and not in a wave. Makes one attempt, ahead of other requests that wait
+ * for the model. `null` as the model means that none is configured.
  */
 export async function tryModel(model: Model | null, language: Language): Promise<ModelTrial> {
   const words = MESSAGES[language];

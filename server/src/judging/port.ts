@@ -22,18 +22,18 @@ export interface JudgeInput {
   asOf: Date;
   signal?: AbortSignal;
   /**
-   * The workspace that may reuse the judgement, and the version of the profile; without it, the
+   * The workspace that may reuse the judgement, and the version of the profile. If absent, the
    * talent is judged each time.
    */
   keptBy?: { workspaceId: string; profileVersion: number };
 }
 
 /**
- * The port of judges: the built-in rules, a model, or a test's own. A judge never sees names,
+ * The port of judges: the built-in rules, a model, or a test's own judge. A judge never sees names,
  * photo, gender, education dates or URLs.
  */
 export interface Judge {
-  /** Kind and version, e.g. `rules/2`: judgements of another id are not comparable. */
+  /** Kind and version, e.g. `rules/2`. Judgements with different ids are not comparable. */
   id: string;
   /**
    * One entry per criterion, in order; an empty recap is written by the program. A rejection fails
@@ -47,7 +47,7 @@ export interface Judgement {
   scoring: Scoring;
 }
 
-/** What a judgement cost in language model tokens. */
+/** The cost of a judgement in language model tokens. */
 export interface JudgementCost {
   usage: ModelUsage;
   /** Whether a stored answer was used: no judge was called. */
@@ -58,28 +58,28 @@ export interface Judging {
   /** The id of the judge in use. */
   judgeId: string;
   /**
-   * One issue for each word of the criteria about a protected attribute (decision 17); empty when
-   * they may be judged. `path` is where the criteria stand in the input.
+   * Returns one issue for each word of the criteria about a protected attribute (decision 17);
+   * empty when they may be judged. `path` is the position of the criteria in the input.
    */
   checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
   /**
    * A text that is the same for criteria with the same meaning, in any words and either language;
-   * null for a criterion that only its own words describe.
+   * null for a criterion that can only be described by its own words.
    */
   meaningOf(criterion: string): string | null;
   /**
    * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the
-   * verdict from the statuses. Throws what the judge throws, and an Error when the answer does not
-   * have the required shape.
+   * verdict from the statuses. Rethrows the judge's errors, and throws an Error when the answer
+   * does not have the required shape.
    */
   judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
   /**
-   * How the rules read each criterion, and what they compute for this profile; calls no judge and
+   * How the rules read each criterion, and what they compute for this profile. Calls no judge and
    * stores nothing.
    */
   explain(input: Omit<JudgeInput, 'signal' | 'keptBy'>): CriterionExplanation[];
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
-  /** Deletes judgements of past months, which nothing can request again. */
+  /** Deletes judgements of past months, which no request can use any more. */
   purge(tx: Tx, today: Date): Promise<number>;
 }

@@ -12,10 +12,14 @@ import type { CriterionReading } from './rules/reading.ts';
 import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
-/** The version goes up when the same criterion and profile may be judged otherwise than before. */
+/**
+ * Raise the version when the same criterion and profile may get a different judgement than before.
+ */
 const RULES_JUDGE = 'rules/3';
 
-/** The number of criteria whose readings are stored; a casting asks every talent the same few. */
+/**
+ * The number of criteria whose readings are cached; a casting has the same few for every talent.
+ */
 const REMEMBERED_CRITERIA = 5_000;
 
 /** A criterion as the rules read it, and its finding for one profile. */
@@ -78,7 +82,7 @@ export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
   };
 }
 
-/** A criterion read, with its labels and title in the scoring language. */
+/** Reads a criterion, with its labels and title in the scoring language. */
 function readFor(
   criterion: string,
   language: Language,

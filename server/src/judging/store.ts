@@ -11,7 +11,7 @@ export interface JudgementKey {
   month: string;
 }
 
-/** The sealed answer; null when none is kept. */
+/** Returns the sealed answer; null when none is stored. */
 export async function findJudgement(
   tx: Tx,
   workspaceId: string,
@@ -25,9 +25,9 @@ export async function findJudgement(
 }
 
 /**
- * Keeps the answer, unless one is kept already: of two that were given at once the first stands,
- * and is returned to both. Null for a person who was erased meanwhile, of whom nothing is kept: the
- * row lock makes this wait for an erasure under way.
+ * Stores the answer unless one is already stored: of two simultaneous answers the first is stored,
+ * and both callers receive it. Returns null, and stores nothing, for a person who was erased in the
+ * meantime: the row lock makes this wait for an erasure in progress.
  */
 export async function keepJudgement(
   tx: Tx,

@@ -4,8 +4,8 @@ import { once } from '../platform/once.ts';
 import type { Atlas, City } from './rules/gazetteer.ts';
 
 /**
- * What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and
- * languages (ISO, from their packages).
+ * Data that the lexicon reads from disk: the cities (server/gazetteer), and the names of countries
+ * and languages (ISO, from their packages).
  */
 
 const require = createRequire(import.meta.url);
@@ -13,7 +13,7 @@ const folder = new URL('../../gazetteer/', import.meta.url);
 
 const readTable = (name: string): string => readFileSync(new URL(`${name}.tsv`, folder), 'utf8');
 
-/** Where each line begins, and after the last one the length of the text. */
+/** The start of each line, followed by the length of the text. */
 function lineStarts(text: string): Int32Array {
   const starts = new Int32Array(text.length >> 3);
   let lines = 0;
@@ -25,7 +25,7 @@ function lineStarts(text: string): Int32Array {
 const NEW_LINE = 10;
 const TAB = 9;
 
-/** Whether the key of the line that begins at `start` comes before this one. */
+/** Whether the key of the line at `start` sorts before this one. */
 function isBefore(sorted: string, start: number, key: string): boolean {
   for (let at = 0; at < key.length; at += 1) {
     const [code, other] = [sorted.charCodeAt(start + at), key.charCodeAt(at)];
@@ -35,8 +35,8 @@ function isBefore(sorted: string, start: number, key: string): boolean {
 }
 
 /**
- * Where the line of the key begins in a text sorted by key, or would begin, between two places
- * where lines begin. Reads letters where they stand: a lookup cuts nothing out.
+ * The start of the key's line in a text sorted by key, or the position where it would start. `from`
+ * and `to` are line starts. Compares letters in place, so a lookup creates no strings.
  */
 function lineFrom(sorted: string, key: string, from: number, to: number): number {
   let low = from;
@@ -56,8 +56,8 @@ function lineFrom(sorted: string, key: string, from: number, to: number): number
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Finds where the line of a key begins, or would begin. Only where each letter begins is
- * remembered: the text is its own index.
+ * Finds the start of a key's line, or the position where it would start. Only stores where each
+ * letter begins: the text is its own index.
  */
 function createFinder(sorted: string): (key: string) => number {
   const letters = [...LETTERS, '{'].map((letter) => lineFrom(sorted, letter, 0, sorted.length));
@@ -68,7 +68,7 @@ function createFinder(sorted: string): (key: string) => number {
   };
 }
 
-/** Finds what stands after a key on its line of a text sorted by key; null without such a line. */
+/** Finds the rest of the key's line in a text sorted by key; null without such a line. */
 function createLookUp(sorted: string, find = createFinder(sorted)): (key: string) => string | null {
   return (key) => {
     const at = find(key);
@@ -96,10 +96,10 @@ function createWordLookUp(
   };
 }
 
-/** Where the name stands on the line of a city. */
+/** The column of the name in the line of a city. */
 const NAME_COLUMN = 3;
 
-/** The cities by their lines, each read when it is asked for. */
+/** The cities by their lines; each is parsed on demand. */
 function readCities(): Pick<
   Atlas,
   'cityCount' | 'city' | 'cityName' | 'positionOf' | 'coordinates'
@@ -142,7 +142,7 @@ function readCities(): Pick<
     return made;
   }
 
-  /** What questions about all cities need, cut out of every line at the first of them. */
+  /** The columns needed by questions about all cities, extracted from every line on first use. */
   const columns = once(() => {
     const latitudes = new Float64Array(cityCount);
     const longitudes = new Float64Array(cityCount);

@@ -43,7 +43,7 @@ import { stem } from './rules/stem.ts';
 import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
-/** Smallest city that running text may name on its own. */
+/** The minimum population of a city that running text may name on its own. */
 const SCANNED_CITY_POPULATION = 90_000;
 
 function phraseSet(list: string): PhraseIndex<true> {
@@ -61,7 +61,7 @@ function parseKinds(table: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The words of FUNCTIONS that a title may hold, by stem. */
+/** Finds the words of FUNCTIONS in a title, by stem. */
 function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>) {
   const index = new PhraseIndex<string>();
   for (const { id, forms } of functions.all) {
@@ -79,7 +79,7 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
   };
 }
 
-/** What each kind of word is read with; those that take long to build are built when first used. */
+/** The indexes for each kind of word. Those that are slow to build are built on first use. */
 export type LexiconIndexes = ReturnType<typeof createLexiconIndexes>;
 
 export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {

@@ -26,8 +26,8 @@ export { plainOf } from './rules/plain.ts';
 export { SENIORITIES };
 
 /**
- * Builds the lexicon, with the vocabularies that the operator added. Each part is built at the
- * first question about it, the places from disk.
+ * Builds the lexicon, with the vocabularies that the operator added. Each part is built on first
+ * use, the places from disk.
  */
 export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon {
   const indexes = createLexiconIndexes(vocabularies);

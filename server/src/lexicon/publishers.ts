@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Published, PublishedVocabulary, Publisher } from './rules/vocabulary.ts';
 
-/** A file that the folder of a publisher must hold. */
+/** Thrown when a publisher's folder lacks a required file. */
 export class MissingFile extends Error {}
 
 type Row = Record<string, string>;
@@ -23,7 +23,7 @@ async function readRows(
   }) as Row[];
 }
 
-/** The rows of the first of these files that is there; null when none is. */
+/** The rows of the first of these files that exists; null when none does. */
 async function firstOf<T>(
   folder: string,
   names: readonly string[],
@@ -48,7 +48,7 @@ const csv = (file: string) => readRows(file, { delimiter: ',', quote: '"' });
 const tabbed = (file: string) => readRows(file, { delimiter: '\t', quote: null });
 const semicolons = (file: string) => readRows(file, { delimiter: ';', quote: '"' });
 
-/** One object a line: `en`, `enAlt`, `fr`, `frAlt`. */
+/** One object per line: `en`, `enAlt`, `fr`, `frAlt`. */
 async function readMergedLines(file: string): Promise<Published[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
@@ -66,10 +66,13 @@ const namesOf = (preferred: string | undefined, others: readonly string[]): stri
   ...new Set([...(preferred ? [preferred] : []), ...others]),
 ];
 
-/** "directeur technique/directrice technique": the first, from which grammar makes the other. */
+/**
+ * "directeur technique/directrice technique": takes the first, from which grammar rules derive the
+ * other.
+ */
 const genders = (name: string): string[] => name.split(/\s*\/\s*/).slice(0, 1);
 
-/** The labels of ESCO's own export, one file a language, joined by their address. */
+/** The labels of ESCO's own export: one file per language, joined by their URIs. */
 async function readEscoCsv(
   folder: string,
   kind: 'occupations' | 'skills',
@@ -148,7 +151,7 @@ async function readRome(folder: string): Promise<PublishedVocabulary> {
   };
 }
 
-/** Reads the files of a publisher as it distributes them. */
+/** Reads the files of a publisher in the format that it distributes. */
 export const readPublished: Record<Publisher, (folder: string) => Promise<PublishedVocabulary>> = {
   esco: readEsco,
   onet: readOnet,

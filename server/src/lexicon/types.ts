@@ -2,8 +2,8 @@ import type { Language } from '../platform/operation.ts';
 import type { Seniority } from './data/seniorities.ts';
 
 /*
- * What the lexicon answers. Its rules, its data and other slices import these types from here, so
- * that none of them needs the door.
+ * The results of the lexicon. Its rules, its data and other slices import these types from here, so
+ * that none of them has to import the public entry point.
  */
 
 export type { CompanySize } from './data/industries.ts';
@@ -67,7 +67,7 @@ export interface Place {
 }
 
 /**
- * Where somebody lives, resolved: the ids of every known place that contains it, from the city
+ * Where a person lives, resolved: the ids of all known places that contain it, from the city
  * outwards.
  */
 export interface Residence {
@@ -136,13 +136,13 @@ export interface ProtectedMention extends Span {
 }
 
 /**
- * What words mean, in English and French. Every function is pure; nothing here knows profiles,
- * filters or the database.
+ * The meaning of words, in English and French. Every function is pure and independent of profiles,
+ * filters and the database.
  */
 export interface Lexicon {
   /**
-   * Lower case, without accents or ligatures, `+` `#` and inner `.` of technology names kept
-   * (`c++`, `c#`, `node.js`), other punctuation as single spaces.
+   * Lower case, without accents or ligatures. Keeps the `+`, `#` and inner `.` of technology names
+   * (`c++`, `c#`, `node.js`); other punctuation becomes single spaces.
    */
   fold(text: string): string;
   /**
@@ -152,8 +152,8 @@ export interface Lexicon {
   stems(text: string): string[];
   readTitle(title: string): TitleReading;
   /**
-   * What a role family is called, in lower case: `software engineer`, `ingénieur logiciel`. Null
-   * for a key that names no family.
+   * The name of a role family, in lower case: `software engineer`, `ingénieur logiciel`. Null for a
+   * key that names no family.
    */
   roleName(family: string): { en: string; fr: string } | null;
   /**
@@ -165,7 +165,7 @@ export interface Lexicon {
    * most.
    */
   kindsOf(family: string): readonly string[];
-  /** Null when no known skill has that name or alias. */
+  /** Returns null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
   /**
    * Places with that name, the likeliest first: country names and ISO codes, states, regions, metro
@@ -173,11 +173,11 @@ export interface Lexicon {
    */
   readPlaces(text: string): readonly Place[];
   /**
-   * The city that a name with one typing error means: "san deigo". Null for right spellings and for
-   * words of either language.
+   * The city whose name the text is with one typing error: "san deigo". Null for correct spellings
+   * and for words of either language.
    */
   readMisspelledCity(text: string): Place | null;
-  /** Whether the name of a city is a word of the language too: "reading", "tours". */
+  /** Whether the name of a city is also a word of the language: "reading", "tours". */
   isWord(name: string, language: Language): boolean;
   place(id: string): Place | null;
   /**
@@ -189,7 +189,7 @@ export interface Lexicon {
     state: string | null;
     country: string | null;
   }): Residence;
-  /** By English, French or native name, or ISO code. */
+  /** Reads an English, French or native name, or an ISO code. */
   readLanguage(text: string): LanguageName | null;
   /**
    * 1 (elementary) to 5 (native or bilingual), from the profile's proficiency words, CEFR levels
@@ -208,8 +208,8 @@ export interface Lexicon {
    */
   readField(text: string): { id: string; name: string; forms: readonly string[] } | null;
   /**
-   * Every field of study that the name of a course speaks of: "Corporate Finance" of finance,
-   * "Audit et comptabilité" of both.
+   * Every field of study that the name of a course mentions: "Corporate Finance" mentions finance,
+   * "Audit et comptabilité" both fields.
    */
   readFields(text: string): readonly { id: string; name: string }[];
   readIndustry(text: string): { id: string; name: string; forms: readonly string[] } | null;
@@ -218,7 +218,7 @@ export interface Lexicon {
   readSeniority(text: string): Seniority | null;
   /** Everything recognised in running text, in order. */
   scan(text: string): Mention[];
-  /** What `scan` finds and what `fold` makes of a text, in one reading. */
+  /** The results of `scan` and `fold` for a text, in one pass. */
   scanAndFold(text: string): { mentions: Mention[]; folded: string };
   /**
    * Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in
@@ -237,8 +237,7 @@ export interface Lexicon {
 }
 
 /**
- * Names under which the things of the longer closed lists are known, as they are usually written,
- * in both languages.
+ * The names of entries in the longer closed lists, as they are usually written, in both languages.
  */
 export interface Spellings {
   industries(): readonly string[];

@@ -25,7 +25,7 @@ import {
 } from './vocabulary-store.ts';
 
 /**
- * What the built-in tables know: imports do not build on one another, so their order does not
+ * The words of the built-in tables. Imports do not build on one another, so their order does not
  * matter.
  */
 function builtInWords(): KnownWords {
@@ -42,7 +42,7 @@ function builtInWords(): KnownWords {
   };
 }
 
-/** What processes with the same vocabularies agree on; changes when one is imported or removed. */
+/** Equal for processes with the same vocabularies; changes when one is imported or removed. */
 export function vocabularyFingerprint(vocabularies: readonly Vocabulary[]): string {
   const hash = createHash('sha256');
   for (const { publisher, roles, skills } of vocabularies)
@@ -57,8 +57,8 @@ export function createVocabularies({ db }: { db: Database }) {
     load: (): Promise<Vocabulary[]> => readVocabularies(db),
     list: (): Promise<StoredVocabulary[]> => listVocabularies(db),
     /**
-     * Replaces what was imported of this publisher. Throws MissingFile when the folder lacks what
-     * makes a vocabulary.
+     * Replaces what was imported from this publisher. Throws MissingFile when the folder lacks a
+     * file that the vocabulary needs.
      */
     async importFrom(publisher: Publisher, folder: string): Promise<VocabularyReport> {
       const { vocabulary, report } = mergeVocabulary(
@@ -83,7 +83,7 @@ export function createVocabularies({ db }: { db: Database }) {
       });
       return report;
     },
-    /** Whether there was one. */
+    /** Returns whether the vocabulary existed. */
     remove: (publisher: Publisher): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const wasThere = await deleteVocabulary(tx, publisher);

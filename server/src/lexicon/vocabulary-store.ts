@@ -7,7 +7,7 @@ export interface StoredVocabulary {
   importedAt: Date;
 }
 
-/** In the order of the alphabet, so that every process builds the same lexicon. */
+/** In alphabetical order, so that every process builds the same lexicon. */
 export async function readVocabularies(db: Database): Promise<Vocabulary[]> {
   const rows = await db
     .selectFrom('vocabularies')
@@ -47,7 +47,7 @@ export async function storeVocabulary(
     .execute();
 }
 
-/** Whether there was one. */
+/** Returns whether the vocabulary existed. */
 export async function deleteVocabulary(tx: Tx, publisher: Publisher): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('vocabularies')

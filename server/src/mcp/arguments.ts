@@ -1,19 +1,19 @@
 import type { Operation } from '../platform/operation.ts';
 import { IDEMPOTENCY_KEY } from './tools.ts';
 
-/** Where the arguments of a tool go in the request that its operation takes. */
+/** The parts of an operation's request that a tool's arguments fill. */
 export interface SentByArguments {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
-  /** Path and query of the same request to the route. */
+  /** Path and query of the equivalent request to the route. */
   url: string;
   idempotencyKey: string | undefined;
 }
 
 /**
- * What the operation's params and query do not name is its body's, known or not: the shapes say
- * what becomes of it, as in HTTP.
+ * Arguments that the operation's params and query do not name go to its body, known or not: the
+ * shapes validate them, as in HTTP.
  */
 export function sentBy(
   { method, path, params: paramsShape, query: queryShape, body: bodyShape }: Operation,
@@ -35,6 +35,6 @@ export function sentBy(
   return { params, query, body: bodyShape ? body : undefined, url, idempotencyKey };
 }
 
-/** A URL has only text; what cannot be one is left for the shapes to refuse. */
+/** A URL contains only text; the shapes refuse values that cannot be text. */
 const asText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;

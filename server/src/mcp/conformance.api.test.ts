@@ -8,9 +8,9 @@ import { fetchTool } from '../../../tools/fetch.ts';
 import { type TestApi, testApi } from '../../test/api.ts';
 
 /*
- * The protocol's own conformance tool, against a started service. It is written for a server that
- * shows off every feature with tools, resources and prompts of agreed names; what applies to a
- * service with tools of its own is run, and the rest is named with its reason.
+ * The protocol's own conformance tool, against a running service. It expects a server that
+ * demonstrates every feature with tools, resources and prompts of agreed names. The test runs the
+ * parts that apply to a service with its own tools, and lists the rest with reasons.
  */
 
 const APPLY = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'];
@@ -69,9 +69,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/**
- * The tool cannot send a key, so it speaks to the service through this, which changes nothing else.
- */
+/** The tool cannot send a key, so it connects through this proxy, which changes nothing else. */
 async function addingKey(url: string, apiKey: string): Promise<Server> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'x-api-key': apiKey };

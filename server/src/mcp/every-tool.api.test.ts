@@ -30,13 +30,13 @@ afterAll(async () => {
   await under.api.close();
 });
 
-/** A second after the call before, so that the cap of the protocol is not what is tested. */
+/** A second after the previous call, so that the protocol's rate limit is not what is tested. */
 function call(by: Agent, tool: string, given: Record<string, unknown> = {}): Promise<ToolAnswer> {
   clock.advance(1_000);
   return by.call(tool, given);
 }
 
-/** Ids that answers gave, for the arguments of later calls. */
+/** Ids from answers, for the arguments of later calls. */
 type Known = Record<string, string>;
 type Step = [
   tool: string,
@@ -60,7 +60,7 @@ const QUALIFIED = {
   webhook: { url: 'https://hooks.example.com/casting' },
 };
 
-/** Everything that a workspace can do, once, in an order in which it works. */
+/** Everything that a workspace can do, once, in a working order. */
 const STORY: Step[] = [
   ['list_filter_types'],
   ['interpret_prompt', () => ({ prompt: 'backend engineer in Paris' })],
@@ -228,7 +228,7 @@ const STORY: Step[] = [
   ['verify_audit_log'],
 ];
 
-/** Tools that need what no other tool can make; their operations are tested by their routes. */
+/** Tools that need data that no other tool can create; route tests cover their operations. */
 const ELSEWHERE: Record<string, string> = {
   approve_sequence_step: 'waits for a draft that a model wrote',
   revoke_oauth_client: 'ends what a person consented to in a browser',
@@ -247,7 +247,7 @@ describe('every operation that a key may call', () => {
     const known: Known = {};
     const problems: string[] = [];
     for (const [tool, given, learn] of STORY) {
-      // The client throws when the structured content does not fit the schema that it was told.
+      // The client throws when the structured content does not match the announced schema.
       const answer = await call(agent, tool, given?.(known)).catch((error: Error) => ({
         isError: true,
         text: error.message,
@@ -299,14 +299,14 @@ describe('an id of another workspace', () => {
         await call(stranger, name, fill(own)),
         await call(stranger, name, fill(unknown)),
       ];
-      // An answer may name the id that was asked for, and nothing else may differ.
+      // An answer may contain the requested id; nothing else may differ.
       const said = ({ isError, error, data }: ToolAnswer, asked: Record<string, string>) =>
         Object.values(asked).reduce(
           (text, id) => text.replaceAll(id, 'ID'),
           JSON.stringify({ isError, data, ...error, debugTrackingCode: '' }),
         );
       expect(said(foreign, own), name).toEqual(said(none, unknown));
-      // Only where the id narrows a list it is no error: nothing is in it then.
+      // An id that only narrows a list causes no error: the list is then empty.
       expect(
         foreign.isError || 'pagination' in foreign.data || 'nextPageCursor' in foreign.data,
         name,

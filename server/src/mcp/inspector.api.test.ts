@@ -9,8 +9,8 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { engineers } from '../../test/talents.ts';
 
 /*
- * The inspector's command line, as somebody who tries the tools by hand uses it: a client that
- * others wrote, with a key in a header.
+ * The inspector's command line, as used to try the tools by hand: a third-party client with a key
+ * in a header.
  */
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await testApi();
   await api.importTalents(engineers(3, { city: 'Brest' }));
   client = await api.newClient();
-  // It keeps a list of servers in its user's home.
+  // It stores a list of servers in the user's home folder.
   home = await mkdtemp(join(tmpdir(), 'inspector-'));
 });
 afterAll(async () => {

@@ -17,29 +17,27 @@ export interface McpOptions {
   enterProtocol: ProtocolGate;
   serverFor: ReturnType<typeof createProtocol>;
   log: Log;
-  /** The address that is listened at. */
+  /** The listening address. */
   host: string;
-  /** Where clients find the service, without a slash at the end. */
+  /** The origin that clients use, without a trailing slash. */
   publicUrl: string;
 }
 
-/** The only argument that is taken as it was written. */
+/** The only argument that is taken as written. */
 const VERBATIM = [['params', 'arguments', 'customParams']];
 
 /**
- * JSON-RPC's code for what a server defines itself, and the protocol's one for every limit
- * (interface, "Limits", "MCP").
+ * JSON-RPC's code for server-defined errors, which the protocol uses for every limit (interface,
+ * "Limits", "MCP").
  */
 const SERVER_ERROR = -32_000;
-/** What clients take as "begin anew, without a session". */
+/** Clients read this code as "start again without a session". */
 const SESSION_NOT_FOUND = -32_001;
 const INVALID_REQUEST = -32_600;
 const INTERNAL_ERROR = -32_603;
 const PARSE_ERROR = -32_700;
 
-/**
- * A refusal in the form of the protocol: there is no tool call to answer yet, so the id is null.
- */
+/** A refusal in the form of the protocol: no tool call exists yet, so the id is null. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -52,8 +50,8 @@ class Refusal extends Error {
 }
 
 /**
- * The protocol at `/mcp`, over Streamable HTTP: who may come (address, key, the cap of the
- * protocol), then the message. Stateless: there are no sessions, and each message carries its key.
+ * The protocol at `/mcp`, over Streamable HTTP: admission first (address, key, the protocol's rate
+ * limit), then the message. Stateless: there are no sessions, and each message carries its key.
  */
 export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: McpOptions) {
   const allowed = allowedNames(host, publicUrl);
@@ -62,7 +60,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
     {
       onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
       maxRequestBodySize: 1024 * 1024,
-      // Nothing that could be subscribed to ever changes.
+      // Nothing that a client could subscribe to ever changes.
       maxSubscriptions: 0,
     },
   );
@@ -81,7 +79,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
           headers: request.headers,
           peer: request.socket.remoteAddress ?? '',
         });
-        // There are no sessions, so whatever it names is unknown: somebody else's too.
+        // There are no sessions, so any session id is unknown, including another client's.
         if (request.headers['mcp-session-id'] !== undefined)
           throw new Refusal(404, SESSION_NOT_FOUND, 'There is no such session.');
       });
@@ -120,7 +118,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
       .send({ jsonrpc: '2.0', error: { code, message, data }, id: null });
   }
 
-  /** Also names where a client learns how to get a token (RFC 9728). */
+  /** Also names the address where a client learns how to get a token (RFC 9728). */
   function challenge(scheme = 'Bearer'): string {
     return `${scheme}${scheme === 'Bearer' ? ' ' : ', '}resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`;
   }
@@ -132,7 +130,7 @@ declare module 'fastify' {
   }
 }
 
-/** The visit travels with the request as what the protocol library knows of its sender. */
+/** Attaches the visit to the request, in the protocol library's sender information. */
 const authOf = (visit: Visit): AuthInfo => ({
   token: '',
   clientId: visit.principal.keyId,
@@ -143,14 +141,14 @@ const visitOf = (authInfo: AuthInfo | undefined): Visit => authInfo!.extra!.visi
 
 interface Names {
   origins: string[];
-  /** Null: whatever the Host header says. */
+  /** Null: any Host header. */
   hosts: string[] | null;
 }
 
 /**
- * What keeps a page in somebody's browser from talking to a service on their machine or network
- * (DNS rebinding): it cannot hide its own name. Where only this machine can connect, the Host must
- * be one of its names, too; elsewhere it may be a name that only the network knows.
+ * Prevents a web page from reaching a service on its visitor's machine or network (DNS rebinding):
+ * the page cannot hide its own host name. Where only this machine can connect, the Host must be one
+ * of its names; elsewhere it may be a name that only the network knows.
  */
 function allowedNames(host: string, publicUrl: string): Names {
   const own = [...localhostAllowedHostnames(), new URL(publicUrl).hostname];

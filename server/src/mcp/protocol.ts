@@ -29,7 +29,7 @@ import { judgedOf, WAIT_FOR_CASTING, type WaitInput, waitForCasting } from './wa
  */
 const REVISIONS = ['2026-07-28', '2025-11-25', '2025-06-18'];
 
-/** Only another version of the program has other tools. */
+/** The tools change only with the program's version. */
 const TOOLS_FRESH_MS = 60 * 60 * 1_000;
 
 const INSTRUCTIONS = `Greenroom finds professional profiles (talents), has them judged against criteria with quoted evidence, and runs recruiting outreach.
@@ -39,7 +39,7 @@ the key has more): wait when a result begins with "Rate limit exceeded". Results
 
 /** One request to the protocol's path, with its authenticated session. */
 export interface Visit extends AdmittedSession {
-  /** The message as it was written. */
+  /** The message as written. */
   sentText: string;
   trackingCode: string;
   /** Aborted when the process stops. */
@@ -205,6 +205,6 @@ function argumentsText(sentText: string): string | null {
   return (params === undefined ? undefined : memberTexts(params, ['arguments']).arguments) ?? null;
 }
 
-/** The ids in the first level of an answer: one of them is what the call paid for. */
+/** The ids in the first level of an answer; one of them identifies what the call paid for. */
 const idsIn = (data: object): string[] =>
   Object.values(data).filter((value) => typeof value === 'string');

@@ -4,9 +4,9 @@ import { errorAnswer } from '../http/envelope.ts';
 import type { CreditsOfCall } from './tools.ts';
 
 /**
- * The result of a tool that did what it was asked. Programs read the structured content. A model
- * reads the text, where the same data stands between two marks that nobody who wrote any of it
- * could know, so that a profile cannot end the data and begin to speak for the service.
+ * The result of a successful tool call. Programs read the structured content. A model reads the
+ * text, which contains the same data between two marks that no author of the data could know. A
+ * profile therefore cannot end the data and speak for the service.
  */
 export function success(data: object, credits: CreditsOfCall | null): CallToolResult {
   const structuredContent = { ...data, credits };
@@ -25,8 +25,8 @@ const inWords = ({ spent, reserved, apiCredits, workspaceCredits }: CreditsOfCal
   `Credits: ${spent} spent by this call; left: ${apiCredits} API, ${workspaceCredits} workspace, and ${reserved} reserved for what runs.`;
 
 /**
- * The result of a tool that was refused or failed: the message first, then the interface's error as
- * JSON. A window that is over says so at the beginning.
+ * The result of a tool call that was refused or failed: the message first, then the interface's
+ * error as JSON. An error about an exhausted rate window says so at the beginning.
  */
 export function failure(
   thrown: unknown,

@@ -4,7 +4,7 @@ import { getQualified } from '../castings/contract.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import { type ToolShape, toolName } from './tools.ts';
 
-/** Below the minute after which clients commonly give a request up. */
+/** Below the one minute after which clients commonly abandon a request. */
 const MAX_WAIT_SECONDS = 55;
 const POLL_MS = 1_000;
 
@@ -18,8 +18,8 @@ const PROGRESS = getQualified.data.pick({
 });
 
 /**
- * The one tool that is no operation: an agent has no webhook, and polling would use up the windows
- * of its key.
+ * The only tool that is not an operation: an agent has no webhook, and polling would use up its
+ * key's rate windows.
  */
 export const WAIT_FOR_CASTING = {
   name: 'wait_for_casting',
@@ -41,15 +41,15 @@ export type WaitInput = z.output<typeof WAIT_FOR_CASTING.input>;
 export type Waited = z.output<typeof WAIT_FOR_CASTING.output>;
 
 export interface WaitOptions {
-  /** Ends the wait early, with what is known then. */
+  /** Ends the wait early, with the result so far. */
   signal: AbortSignal;
-  /** Told whenever a talent was judged since it was told last. */
+  /** Called whenever talents were judged since the last call. */
   onProgress(waited: Waited): Promise<void>;
 }
 
 /**
- * Looks once a second, and holds nothing between the looks. `read` is the operation that reads the
- * search; what it throws ends the wait.
+ * Polls once a second, and holds no resources in between. `read` is the operation that reads the
+ * search; an error from it ends the wait.
  */
 export async function waitForCasting(
   read: () => Promise<object>,

@@ -16,8 +16,8 @@ export interface AdapterDependencies {
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
- * Where the authorization server keeps what it issues. A value is stored as its hash, everything
- * else sealed.
+ * Stores what the authorization server issues. Values are stored as hashes, everything else is
+ * sealed.
  */
 export function createAdapters(dependencies: AdapterDependencies): AdapterFactory {
   return (name) =>
@@ -32,10 +32,7 @@ function artifactAdapter(
 ): Adapter {
   const now = () => clock.databaseNow();
 
-  /**
-   * `id` is the value that was presented; what was found by something else keeps its own in the
-   * payload.
-   */
+  /** `id` is the presented value. An artifact found in another way has its own in the payload. */
   function opened(found: store.StoredArtifact | null, id?: string): AdapterPayload | undefined {
     if (!found) return undefined;
     const payload = JSON.parse(secretBox.open(found.payload)) as AdapterPayload;
@@ -48,7 +45,7 @@ function artifactAdapter(
   return {
     async upsert(id, { jti, ...payload }, ttlSeconds) {
       const isToken = kind === 'AccessToken';
-      // A session is found by its uid too, and has to be told by its own name then.
+      // A session is also found by its uid, and then needs its own id from the payload.
       const kept = kind === 'Session' ? { ...payload, jti } : payload;
       const isSaved = await store.saveArtifact(
         db,
@@ -76,7 +73,7 @@ function artifactAdapter(
         throw new errors.InvalidGrant('it was used already');
     },
     destroy: (id) => store.deleteArtifact(db, kind, hashOf(id)),
-    // Asked for each kind in turn, in any order: whichever comes first ends them all.
+    // The library calls this for each kind in turn, in any order. The first call revokes them all.
     revokeByGrantId: (grantId) => store.revokeGrant(db, hashOf(grantId)),
   };
 }
@@ -85,13 +82,13 @@ function clientAdapter({ db, secretBox }: AdapterDependencies): Adapter {
   return {
     upsert: (id, payload) => store.saveClient(db, id, secretBox.seal(JSON.stringify(payload))),
     async find(id) {
-      // No id of ours, and nothing that the database could be asked for.
+      // PostgreSQL rejects NUL, and none of our ids contains it.
       if (id.includes('\0')) return undefined;
       const sealed = await store.findClient(db, id);
       return sealed ? (JSON.parse(secretBox.open(sealed)) as AdapterPayload) : undefined;
     },
     destroy: (id) => store.deleteClient(db, id),
-    // Nothing below belongs to a client.
+    // The methods below do not apply to clients.
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
     consume: async () => {},

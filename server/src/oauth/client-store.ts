@@ -11,7 +11,7 @@ export interface GrantRow {
   lastTokenAt: Date | null;
 }
 
-/** Grants that are open, of active keys of the workspace, newest first. */
+/** Valid grants of the workspace's active keys, newest first. */
 export async function readGrants(
   tx: Tx,
   workspaceId: string,

@@ -21,11 +21,14 @@ type Grant = Omit<GrantRow, 'payload'> & {
   scopes: OAuthClient['grants'][number]['scopes'];
 };
 
-/** What a workspace sees of the programs that its keys let in, and how it shuts them out. */
+/** Lists the OAuth clients that a workspace's keys have authorized, and revokes their access. */
 export function createClients({ db, clock, secretBox }: ClientDependencies) {
   const opened = (sealed: Buffer) => JSON.parse(secretBox.open(sealed)) as AdapterPayload;
 
-  /** Whose a grant is stands in what is sealed: all of the workspace are opened, which are few. */
+  /**
+   * The client of a grant is in the sealed payload, so all grants of the workspace are opened. They
+   * are few.
+   */
   async function grantsOf(tx: Tx, workspaceId: string): Promise<Grant[]> {
     const rows = await readGrants(tx, workspaceId, clock.databaseNow());
     return rows.map(({ payload, ...row }) => {
@@ -58,13 +61,13 @@ export function createClients({ db, clock, secretBox }: ClientDependencies) {
   }
 
   return {
-    /** The one that was let in last comes first. */
+    /** The most recently authorized client comes first. */
     async list({ workspaceId }: Principal): Promise<OAuthClient[]> {
       const byClient = Map.groupBy(await grantsOf(db, workspaceId), ({ clientId }) => clientId);
       return Promise.all([...byClient].map(([clientId, grants]) => described(clientId, grants)));
     },
 
-    /** Throws not_found for a program that no key of the workspace lets in. */
+    /** Throws not_found for a client that no key of the workspace has authorized. */
     revoke(principal: Principal, clientId: string): Promise<void> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
@@ -73,7 +76,7 @@ export function createClients({ db, clock, secretBox }: ClientDependencies) {
         );
         if (grants.length === 0)
           throw new AppError('not_found', { message: 'No such program was let in.' });
-        // In one order, so that two who do the same do not wait for each other in a circle.
+        // In a fixed order, so that two concurrent revocations cannot deadlock.
         for (const { hash } of grants.toSorted((a, b) => Buffer.compare(a.hash, b.hash)))
           await endGrant(tx, hash);
         const details = { keyIds: [...new Set(grants.map(({ keyId }) => keyId))] };

@@ -17,16 +17,16 @@ import { type Audience, audiencesOf, grantable } from './rules.ts';
 import { createTickets } from './tickets.ts';
 
 /**
- * How somebody at the consent page shows which key is theirs. Today they type it; the console's
- * session can take its place.
+ * How the user of the consent page proves which key is theirs. Today they type it; the console's
+ * session can replace that later.
  */
 export interface Authenticator {
-  /** The key that was shown. Throws invalid_api_key, missing_api_key or rate_limit_exceeded. */
+  /** Returns the presented key. Throws invalid_api_key, missing_api_key or rate_limit_exceeded. */
   authenticate(
     typed: string,
     caller: { headers: IncomingHttpHeaders; peer: string },
   ): Promise<{ keyId: string }>;
-  /** Null when the key has ended since. */
+  /** Null when the key has been revoked since. */
   nameKey(keyId: string): Promise<NamedKey | null>;
 }
 
@@ -36,7 +36,7 @@ export interface ConsentDependencies {
   secretBox: Pick<SecretBox, 'sign' | 'verify'>;
   clock: Clock;
   origin: string;
-  /** Writes down what was consented to, before the client hears of it. */
+  /** Records the consent before the client receives the result. */
   record(consent: {
     clientId: string;
     key: NamedKey;
@@ -45,13 +45,13 @@ export interface ConsentDependencies {
   }): Promise<void>;
 }
 
-/** What the page's form sends. */
+/** The fields of the page's form. */
 export type ConsentForm = Partial<Record<'action' | 'apiKey' | 'ticket', string>>;
 
 export interface ConsentVisit {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The authorization under way, as the path names it. */
+  /** The authorization in progress, from the path. */
   uid: string;
 }
 
@@ -63,7 +63,7 @@ interface Asked {
   clientId: string;
   client: ClientView;
   scopes: Scope[];
-  /** As the client wrote them. */
+  /** As the client sent them. */
   resources: string[];
   audiences: Audience[];
 }
@@ -71,9 +71,9 @@ interface Asked {
 const NAME_LENGTH = 80;
 
 /**
- * Key, then consent, then back to the client. Between the two steps the key itself is kept nowhere:
- * the page carries a ticket, signed for this authorization and this key. The library's cookie ties
- * both to the browser that the client sent.
+ * The steps are key, consent, then back to the client. Between the steps the key itself is not
+ * stored: the page carries a ticket, signed for this authorization and this key. The library's
+ * cookie ties both steps to the browser that the client sent.
  */
 export function createConsent({
   provider,
@@ -155,7 +155,7 @@ export function createConsent({
   };
 }
 
-/** Null when the browser is not the one that the client sent, or took too long. */
+/** Null when it is not the browser that the client sent, or when the authorization has expired. */
 async function readAuthorization(
   { provider, origin }: Pick<ConsentDependencies, 'provider' | 'origin'>,
   { request, response, uid }: ConsentVisit,
@@ -200,7 +200,7 @@ const askForKey = (
   headers?: Record<string, string>,
 ) => page(keyPage({ ...about, problem }), about, status, headers);
 
-/** What the key allows of what was asked for; the rest is refused. */
+/** Grants the requested scopes that the key allows, and rejects the rest. */
 function grantOf(
   provider: Provider,
   about: Asked,
@@ -230,11 +230,14 @@ async function finish(
   };
 }
 
-/** A token only ever narrows its key. */
+/** A token can only narrow the scopes of its key. */
 const narrowed = ({ scopes }: Asked, key: NamedKey): Scope[] =>
   scopes.filter((scope) => key.scopes.includes(scope));
 
-/** Browsers say where a form stands; what says nothing is no browser, and has no cookie of one. */
+/**
+ * Browsers send the origin of a form (Origin, Sec-Fetch-Site). A request with neither header is not
+ * from a browser, and has no browser cookie.
+ */
 function isOurForm(headers: IncomingHttpHeaders, origin: string): boolean {
   if (headers.origin !== undefined && headers.origin !== origin) return false;
   return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';

@@ -24,18 +24,18 @@ export interface OAuthDependencies {
   access: Pick<Access, 'identify' | 'nameKey'>;
   outbound: Pick<Outbound, 'request'>;
   log: Log;
-  /** The issuer: where clients find the service. */
+  /** The issuer: the URL where clients reach the service. */
   origin: string;
   trustedProxies: readonly string[];
 }
 
-/** An agent's user may try a few times; nobody honest makes more clients known in an hour. */
+/** Enough for an agent's user to retry. No honest user registers more clients in an hour. */
 const INTRODUCTIONS_PER_HOUR = 30;
 
 /**
- * The authorization server (OAuth 2.1): programs are let in with a key that somebody shows once,
- * and get tokens that do what the key may do or less, count with it and end with it. What a token
- * opens is said by the gate (`admit` in the migrations).
+ * The authorization server (OAuth 2.1). A user presents a key once to authorize a client. The
+ * client's tokens can do what the key may do or less, count towards its limits and end with it. The
+ * gate decides what a token opens (`admit` in the migrations).
  */
 export function createOAuth({
   db,
@@ -82,7 +82,7 @@ export function createOAuth({
     };
   }
 
-  // A process that is never asked for it does without the library's start.
+  // Created on first use, so that other processes do not load the library.
   let built:
     | { handle: ReturnType<Provider['callback']>; consent: ReturnType<typeof createConsent> }
     | undefined;
@@ -95,14 +95,14 @@ export function createOAuth({
     serverMetadata: () => serverMetadata(origin),
     resourceMetadata: (audience: Audience) => resourceMetadata(origin, audience),
     origin,
-    /** The protocol's own endpoints; answers whatever it is given. */
+    /** The protocol's own endpoints. Responds to every request. */
     handle: (request: IncomingMessage, response: ServerResponse) =>
       parts().handle(request, response),
     showConsent: (visit: ConsentVisit) => parts().consent.show(visit),
     answerConsent: (visit: ConsentVisit, form: ConsentForm) => parts().consent.answer(visit, form),
-    /** Programs as the workspaces see them that let them in. */
+    /** OAuth clients, as seen by the workspaces that authorized them. */
     clients: createClients({ db, clock, secretBox }),
-    /** Whether the address may make another client known; counts it. */
+    /** Counts a client registration of the address, and returns whether it is allowed. */
     mayIntroduce,
     prune: () => prune(db),
   };

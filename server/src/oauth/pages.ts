@@ -2,8 +2,8 @@ import type { Scope } from '../platform/operation.ts';
 import { type Audience, formTarget } from './rules.ts';
 
 /*
- * The pages of a consent: no script, nothing from elsewhere, every word of a client escaped.
- * English and French stand side by side, because nobody is known yet whose language could be used.
+ * The consent pages: no script, no external resources, all text from a client escaped. They show
+ * English and French side by side, because the user's language is not known yet.
  */
 
 const STYLE =
@@ -11,7 +11,7 @@ const STYLE =
   'button,input{font:inherit;padding:.6rem 1rem}input{width:100%;box-sizing:border-box}dt{font-weight:600}dd{margin:0 0 .8rem}' +
   '[lang=fr]{color:#555}[role=alert]{border-left:.3rem solid #b00;padding-left:.8rem}';
 
-/** The headers of a page; with a redirect URI, where a form's answer may lead to. */
+/** The headers of a page. With a redirect URI, its form may redirect there. */
 export function pageHeaders(redirectUri?: string): Record<string, string> {
   const target = redirectUri === undefined ? null : formTarget(redirectUri);
   const formAction = target === null ? "'self'" : `'self' ${target}`;
@@ -19,7 +19,7 @@ export function pageHeaders(redirectUri?: string): Record<string, string> {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Not `no-referrer`: browsers would hide the origin of our own forms, which is checked.
+    // Not `no-referrer`: browsers would then hide the origin of our own forms, which we check.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -27,11 +27,11 @@ export function pageHeaders(redirectUri?: string): Record<string, string> {
   };
 }
 
-/** What a page tells of the program that asks. */
+/** The client, as the page shows it. */
 export interface ClientView {
-  /** As it calls itself; anybody may call themselves anything. */
+  /** The client's name for itself. Clients can choose any name. */
   name: string;
-  /** Where the answer goes: what cannot be made up. */
+  /** Where the response goes. The client cannot fake this. */
   redirectUri: string;
 }
 
@@ -70,7 +70,7 @@ const SCOPE_WORDS: Record<Exclude<Scope, 'admin'>, { en: string; fr: string }> =
 
 const AUDIENCE_WORDS: Record<Audience, string> = { mcp: 'MCP (/mcp)', api: 'HTTP API (/api)' };
 
-/** First step: who are you? */
+/** First step: the user presents a key. */
 export function keyPage({
   client,
   scopes,
@@ -98,7 +98,7 @@ ${description({ client, scopes, audiences })}
   );
 }
 
-/** Second step: do you want this? */
+/** Second step: the user consents. */
 export function consentPage(view: {
   client: ClientView;
   scopes: readonly Scope[];
@@ -167,8 +167,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Also without the characters that turn the direction of text around: a name must not rewrite the
- * sentence it stands in.
+ * Also removes characters that change the direction of text, so that a name cannot rewrite the
+ * sentence around it.
  */
 function escapeHtml(text: string): string {
   return text

@@ -25,35 +25,35 @@ export interface ProviderDependencies extends AdapterDependencies {
   log: Log;
   /** Whether a key may still be used. */
   isActive(keyId: string): Promise<boolean>;
-  /** Counts a client that an address makes known; false when it has made too many known. */
+  /**
+   * Counts a client registration by the address. False when the address has registered too many.
+   */
   mayIntroduce(request: IncomingMessage): Promise<boolean>;
 }
 
 const ACCESS_TOKEN_SECONDS = 3_600;
 const REFRESH_TOKEN_SECONDS = 30 * 86_400;
-/** After which somebody has to consent again, however often a client has refreshed. */
+/** The user must consent again after this time, however often a client has refreshed. */
 const GRANT_SECONDS = 365 * 86_400;
-/** To read a page and to fetch a key from a safe place. */
+/** Time to read a page and to get a key from a password manager. */
 const INTERACTION_SECONDS = 900;
-/** Sessions are written by the library and read by nobody: see the cookie's path. */
+/** The library writes sessions, but no code reads them: see the cookie's path. */
 const SESSION_SECONDS = 60;
 
 const METADATA_BYTES = 5 * 1024;
 const METADATA_TIMEOUT_MS = 2_500;
 
-/**
- * The authorization server: what is allowed is said here, how the protocol goes is the library's.
- */
+/** The authorization server. This file sets what is allowed; the library runs the protocol. */
 export function createProvider(dependencies: ProviderDependencies): Provider {
   const { origin, log } = dependencies;
   const provider = new Provider(origin, configuration(dependencies));
-  // Scheme and host are those of the origin, wherever TLS ends: the edge says so in the headers of
-  // a proxy, whatever was sent.
+  // Scheme and host always come from the origin, wherever TLS ends: the edge sets the proxy headers
+  // and overwrites those of the request.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) =>
     log.error({ err: error, path: ctx.path }, 'an OAuth request failed'),
   );
-  // Without a listener the framework would print it.
+  // Without a listener the framework would print the error.
   const koa: EventEmitter = provider;
   koa.on('error', (error) => log.warn({ err: error }, 'an OAuth answer failed'));
   return provider;
@@ -64,8 +64,8 @@ function configuration(dependencies: ProviderDependencies): Configuration {
   return {
     adapter: createAdapters(dependencies),
     clientAuthMethods: [...AUTH_METHODS],
-    // Native, unless it says otherwise: loopback redirects of any port and schemes of their own are
-    // what agents on a desk have (RFC 8252).
+    // Native by default, because desktop agents use loopback redirects on any port and private-use
+    // schemes (RFC 8252).
     clientDefaults: {
       application_type: 'native',
       grant_types: ['authorization_code', 'refresh_token'],
@@ -73,11 +73,11 @@ function configuration(dependencies: ProviderDependencies): Configuration {
     },
     extraClientMetadata: { properties: ['redirect_uris'], validator: checkRedirects },
     responseTypes: ['code'],
-    // Known to the server as a whole too, so that a client may name them when it registers.
+    // Also registered for the server as a whole, so that a client may name them when it registers.
     scopes: [...GRANTABLE],
     claims: {},
-    // No identity is told to anybody, so this key signs nothing; the library does not start without
-    // one.
+    // The server issues no identity tokens, so this key signs nothing. The library does not start
+    // without one.
     jwks: {
       keys: [
         generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
@@ -90,7 +90,7 @@ function configuration(dependencies: ProviderDependencies): Configuration {
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     revokeGrantPolicy: () => true,
-    // Only the consent just given counts: nothing is granted because it was once.
+    // Only the consent just given counts. Earlier consents grant nothing.
     loadExistingGrant: async (ctx) => {
       const grantId = ctx.oidc.result?.consent?.grantId;
       return grantId === undefined ? undefined : ctx.oidc.provider.Grant.find(grantId);
@@ -115,7 +115,7 @@ function configuration(dependencies: ProviderDependencies): Configuration {
     },
     interactions: { url: (_ctx, { uid }) => `${PATHS.consent}/${uid}` },
     cookies: cookies(secretBox, origin),
-    // Nothing here goes by cookie alone, and the endpoints are for programs in browsers too.
+    // No endpoint authenticates by cookie alone, and browser-based clients use the endpoints too.
     clientBasedCORS: () => true,
     renderError: async (ctx, { error, error_description: description }) => {
       ctx.set(pageHeaders());
@@ -137,7 +137,7 @@ const cookies = (
     interaction: 'greenroom_consent',
     resume: 'greenroom_resume',
   },
-  // A path that no page has, so that no browser ever sends it: each authorization asks for the
+  // A path that no page has, so browsers never send this cookie and each authorization asks for the
   // key.
   long: {
     httpOnly: true,
@@ -167,8 +167,8 @@ function features({ origin, mayIntroduce }: ProviderDependencies): Configuration
     },
     resourceIndicators: {
       enabled: true,
-      // Nothing named: a token for both, or for one of them where the client names it when it
-      // fetches the token.
+      // Without a named resource, the token is for both, or for the one that the client names when
+      // it fetches the token.
       defaultResource: (_ctx, _client, oneOf) => {
         if (oneOf === undefined)
           return [
@@ -203,14 +203,16 @@ function checkRedirects(_ctx: unknown, _key: string, uris: unknown): void {
   }
 }
 
-/** A client's own document, by the guarded client, since an outsider chose the address. */
+/**
+ * Fetches a client's metadata document with the guarded client, because an outsider chose the URL.
+ */
 async function fetchMetadata(outbound: Pick<Outbound, 'request'>, url: string): Promise<Response> {
   const { status, body } = await outbound.request({
     method: 'GET',
     url,
     headers: { accept: 'application/json' },
     timeoutMs: METADATA_TIMEOUT_MS,
-    // One more than is accepted, so that a longer one is seen to be too long.
+    // One byte more than is accepted, to detect a document that is too long.
     maxBodyBytes: METADATA_BYTES + 1,
   });
   return new Response(body, { status });

@@ -1,22 +1,22 @@
 import type { Scope } from '../platform/operation.ts';
 
 /**
- * What a token can be for, each with the path that it opens: a token for one opens nothing of the
- * other (RFC 8707).
+ * The audiences of a token, each with the path that it opens. A token for one audience does not
+ * open the other (RFC 8707).
  */
 export const AUDIENCES = { api: '/api', mcp: '/mcp' } as const;
 export type Audience = keyof typeof AUDIENCES;
 
 /**
- * What a token is for that a client asked for without naming a resource: both. The interface names
- * no resource, so such a token opens the routes too.
+ * The audience of a token when the client named no resource: both. The interface names no resource,
+ * so such a token opens the routes too.
  */
 export const ANY_RESOURCE = 'urn:greenroom:any';
 
-/** What a token is stored with; `all` opens both. */
+/** The stored audience of a token; `all` opens both. */
 export type TokenAudience = Audience | 'all';
 
-/** What a token can be let do: never to manage keys. */
+/** The scopes that a token can have. Managing keys is never one of them. */
 export const GRANTABLE: readonly Scope[] = ['read', 'spend', 'send'];
 
 export const resourceOf = (origin: string, audience: Audience): string =>
@@ -31,7 +31,7 @@ export function audienceOf(origin: string, resource: string): TokenAudience | nu
   return (found as Audience | undefined) ?? null;
 }
 
-/** What resources open, each once. */
+/** The audiences that the resources open, without repetitions. */
 export function audiencesOf(origin: string, resources: readonly string[]): Audience[] {
   const named = resources.map((resource) => audienceOf(origin, resource));
   return (Object.keys(AUDIENCES) as Audience[]).filter(
@@ -39,20 +39,20 @@ export function audiencesOf(origin: string, resources: readonly string[]): Audie
   );
 }
 
-/** Those scopes of a space-separated list that a token can have, in our order. */
+/** The scopes of a space-separated list that a token can have, in our order. */
 export function grantable(scope: string | null | undefined): Scope[] {
   const asked = (scope ?? '').split(' ');
   return GRANTABLE.filter((known) => asked.includes(known));
 }
 
 /**
- * An authorization request's query with the scopes that we know; all of them when it names none of
- * ours. What a client asks for beside them, such as `openid`, is left away rather than refused, as
- * RFC 6749 (3.3) allows: the answer says what was granted.
+ * Reduces an authorization request's query to the scopes that we know, or to all of them when it
+ * names none of ours. Other scopes, such as `openid`, are dropped, not refused, as RFC 6749 (3.3)
+ * allows: the response states the granted scopes.
  */
 export function withKnownScopes(search: string): string {
   const query = new URLSearchParams(search);
-  // Sent twice it is invalid, and its reader reports it.
+  // A repeated parameter is invalid. The library reports the error.
   if (query.getAll('scope').length > 1) return search;
   const scopes = grantable(query.get('scope'));
   query.set('scope', (scopes.length > 0 ? scopes : GRANTABLE).join(' '));
@@ -63,8 +63,8 @@ const WEB_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 const OWN_SCHEME = /^[a-z][a-z0-9+.-]*:$/;
 
 /**
- * What a Content-Security-Policy calls the place a form's redirect ends at; null when its name
- * could mean something else there.
+ * The Content-Security-Policy source for the target of a form's redirect. Null when its host name
+ * could have another meaning there.
  */
 export function formTarget(redirectUri: string): string | null {
   const url = URL.parse(redirectUri);
@@ -77,8 +77,8 @@ export function formTarget(redirectUri: string): string | null {
 const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**
- * Why codes must not be sent there, or null: in the clear only to the same machine (OAuth 2.1,
- * 2.3.1).
+ * Why codes must not be sent to this URI, or null. Plain HTTP is allowed only to the same machine
+ * (OAuth 2.1, 2.3.1).
  */
 export function redirectProblem(redirectUri: unknown): string | null {
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
@@ -90,7 +90,7 @@ export function redirectProblem(redirectUri: unknown): string | null {
     : 'must be https, or http to the loopback address';
 }
 
-/** RFC 8414, with what we have and nothing else. */
+/** RFC 8414, limited to the features that we have. */
 export function serverMetadata(origin: string) {
   return {
     issuer: origin,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../platform/db.ts';
 
 /*
- * No workspace stands in front of these: a value is its holder's, and what it opens is said by its
- * key (`key_id`), whose workspace the gate gives.
+ * These tables are not scoped to a workspace. A value belongs to its holder. Its key (`key_id`)
+ * determines what it opens, and the gate finds the key's workspace.
  */
 
 export type ArtifactKind =
@@ -19,11 +19,11 @@ export interface Artifact {
   hash: Buffer;
   /** Sealed. */
   payload: Buffer;
-  /** The grant that it comes from and ends with; null for what belongs to none. */
+  /** The grant that it comes from and ends with; null for artifacts without a grant. */
   grantHash: Buffer | null;
   uidHash: Buffer | null;
   keyId: string | null;
-  /** Of access tokens. */
+  /** Only access tokens have one. */
   audience: 'api' | 'mcp' | 'all' | null;
   scopes: readonly string[] | null;
   ttlSeconds: number;
@@ -35,15 +35,15 @@ export interface StoredArtifact {
 }
 
 /**
- * Rows that anybody may have written, with no key, from as many addresses as they like: the newest
- * so many stay. Who floods the service puts out what others have under way, for as long as it
- * lasts; refusing instead would shut everybody out until rows expire.
+ * The bound on rows that anyone can create, without a key and from any number of addresses. Only
+ * the newest rows stay. A flood pushes out the authorizations that others have in progress, for as
+ * long as it lasts. Refusing new rows instead would shut everyone out until rows expire.
  */
 export const KEPT_OF_NOBODY = 10_000;
 
 /**
- * One at a time, so that two do not wait for each other's rows; who does not get the turn leaves it
- * to who has it.
+ * Only one transaction prunes at a time, so that two do not wait for each other's rows. A
+ * transaction that does not get the lock skips the pruning.
  */
 const isOnlyOne = sql`(select pg_try_advisory_xact_lock(hashtextextended('bounds of oauth', 0)))`;
 
@@ -51,8 +51,8 @@ const isOnlyOne = sql`(select pg_try_advisory_xact_lock(hashtextextended('bounds
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
 /**
- * False when the grant that it comes from has ended: a token can never outlive its revocation,
- * however the two race.
+ * Returns false when the artifact's grant has ended. A token can never outlive its revocation, even
+ * if the two run concurrently.
  */
 export async function saveArtifact(tx: Tx, artifact: Artifact, now: Date | null): Promise<boolean> {
   const { kind, hash, payload, grantHash, uidHash, keyId, audience, ttlSeconds } = artifact;
@@ -102,9 +102,9 @@ export async function findByUid(
 }
 
 /**
- * Uses it up. Returns false, and ends everything of its grant, when somebody was faster: whoever
- * comes second may have stolen it. The two are statements of their own: a lock on what is used up,
- * held while the grant is waited for, would meet others that hold the grant.
+ * Uses up the artifact. If another request used it first, returns false and revokes the whole
+ * grant, because the second caller may have stolen it. These are separate statements: a lock on the
+ * artifact, held while waiting for the grant, could deadlock with transactions that hold the grant.
  */
 export async function consumeArtifact(
   db: Database,
@@ -124,12 +124,12 @@ export async function consumeArtifact(
   return false;
 }
 
-/** Ends the grant first: nothing new can come from it while what came from it is deleted. */
+/** Deletes the grant first, so that it issues nothing new while its artifacts are deleted. */
 export function revokeGrant(db: Database, grantHash: Buffer): Promise<void> {
   return db.transaction().execute((tx) => endGrant(tx, grantHash));
 }
 
-/** In the caller's transaction; see revokeGrant. */
+/** Like revokeGrant, in the caller's transaction. */
 export async function endGrant(tx: Tx, grantHash: Buffer): Promise<void> {
   await sql`delete from oauth_artifacts where kind = 'Grant' and hash = ${grantHash}`.execute(tx);
   await sql`delete from oauth_artifacts where grant_hash = ${grantHash}`.execute(tx);
@@ -165,7 +165,7 @@ export async function markConsented(tx: Tx, clientId: string): Promise<void> {
   await sql`update oauth_clients set consented_at = now() where id = ${clientId}`.execute(tx);
 }
 
-/** How many clients the address made known in its current hour, this one included. */
+/** How many clients the address has registered in its current hour, including this one. */
 export async function countIntroduction(tx: Tx, ip: string, now: Date | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into oauth_introductions as known (ip, window_start, count) values (${ip}, ${at(now)}, 1)
@@ -181,7 +181,7 @@ export async function countIntroduction(tx: Tx, ip: string, now: Date | null): P
   return rows[0]!.count;
 }
 
-/** Forgets what has expired, and clients that nobody let in within a day. */
+/** Deletes expired artifacts, and clients that no user authorized within a day. */
 export async function prune(tx: Tx): Promise<void> {
   await sql`delete from oauth_artifacts where expires_at < now()`.execute(tx);
   await sql`delete from oauth_introductions where window_start < now() - interval '1 hour'`.execute(

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 
-/** How long the holder of a key may think about it after showing it. */
+/** How long the holder of a key has to decide after presenting it. */
 const TICKET_SECONDS = 600;
 
 export interface TicketDependencies {
@@ -9,7 +9,7 @@ export interface TicketDependencies {
   clock: Clock;
 }
 
-/** Proves to the second step of a consent that the first one was shown the key. */
+/** Proves to the second step of a consent that the key was presented in the first step. */
 export function createTickets({ secretBox, clock }: TicketDependencies) {
   const ticketText = (uid: string, keyId: string, expires: string) =>
     `oauth consent\n${uid}\n${keyId}\n${expires}`;
@@ -21,8 +21,8 @@ export function createTickets({ secretBox, clock }: TicketDependencies) {
   }
 
   /**
-   * The key that a ticket was made for; null when it is not for this authorization, was altered or
-   * is over.
+   * The key that the ticket was issued for. Null when the ticket is for another authorization, was
+   * altered or has expired.
    */
   function keyOf(uid: string, ticket: string): string | null {
     const [keyId = '', expires = '', signature = ''] = ticket.split('.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
 
-/** In the order in which a newcomer is led to them. */
+/** In the order in which the console shows them to a new user. */
 export const ONBOARDING_STEPS = [
   'searched',
   'castingStarted',

@@ -1,7 +1,7 @@
 import type { Principal } from '../platform/operation.ts';
 import { ONBOARDING_STEPS, type Onboarding, type OnboardingStep } from './contract.ts';
 
-/** When each step was taken, as those say who know; null while it was not. */
+/** When each step was completed, as reported by the parts that know it; null if not yet. */
 type Steps = Record<OnboardingStep, Date | null>;
 
 export interface OnboardingDependencies {

@@ -13,11 +13,11 @@ export interface AttemptDependencies {
   signInLog: Pick<SignInLog, 'recordLater'>;
 }
 
-/** Limits how often an address, and how often an account, is tried. */
+/** Limits sign-in attempts per address and per account. */
 export function createAttempts({ db, now, secretBox, signInLog }: AttemptDependencies) {
   /**
-   * Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot
-   * lock it. The audit log has each block once.
+   * Throws rate_limit_exceeded. Attempts from a blocked address do not count against an account, so
+   * a blocked address cannot lock it. The audit log records each block once.
    */
   async function take(
     kind: 'address' | 'account',
@@ -37,7 +37,7 @@ export function createAttempts({ db, now, secretBox, signInLog }: AttemptDepende
     /** Throws rate_limit_exceeded. */
     takeFrom: (visit: Visit): Promise<void> => take('address', addressOf(visit), async () => null),
 
-    /** After a success. */
+    /** Refunds the attempt after a success. */
     refundTo: (tx: Tx, visit: Visit): Promise<void> => giveBackAttempt(tx, addressOf(visit)),
 
     /** Throws rate_limit_exceeded. */
@@ -46,8 +46,8 @@ export function createAttempts({ db, now, secretBox, signInLog }: AttemptDepende
     forgetOn: (tx: Tx, account: string): Promise<void> => forgetAttempts(tx, account),
 
     /**
-     * Local accounts of one address are counted each: signing in to one gives no further attempts
-     * at another.
+     * Local accounts with the same address are counted separately: signing in to one gives no
+     * further attempts at another.
      */
     accountOf(email: string, localTo: string | null): string {
       const name = `sign-in\n${email}${localTo === null ? '' : `\n${localTo}`}`;

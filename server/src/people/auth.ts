@@ -12,7 +12,7 @@ export interface AuthDependencies {
   log: Log;
   /** Signs the cookie. */
   secret: string;
-  /** Of the console, without a slash at the end; HTTPS makes the cookie Secure. */
+  /** The console's, without a trailing slash. HTTPS makes the cookie Secure. */
   origin: string;
 }
 
@@ -31,7 +31,7 @@ export interface OpenSession {
   createdAt: Date;
 }
 
-/** An answer with the cookies that go with it. */
+/** A result with the cookies to set. */
 export interface WithCookies<T> {
   value: T;
   setCookie: string[];
@@ -41,8 +41,8 @@ const ADDRESS_HEADER = 'x-client-address';
 const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
 
 /**
- * Sets the cookie of a new session for a user who has given a password or a one-time link. Never
- * reachable over HTTP: only `auth.api` has it.
+ * Sets the cookie of a new session for a user who has presented a password or a one-time link. Only
+ * `auth.api` can call it; it is never reachable over HTTP.
  */
 const signInAs = createAuthEndpoint(
   '/sign-in-as',
@@ -57,7 +57,7 @@ const signInAs = createAuthEndpoint(
   },
 );
 
-/** Our tables and columns, by better-auth's names for them. */
+/** Our tables and columns, keyed by better-auth's names. */
 const TABLES = {
   user: {
     modelName: 'users',
@@ -86,7 +86,7 @@ const TABLES = {
   },
 };
 
-/** The library with our tables, cookie and limits. */
+/** Configures the library with our tables, cookie and limits. */
 function configureBetterAuth({ db, log, secret, origin }: AuthDependencies) {
   return betterAuth({
     appName: 'Greenroom',
@@ -116,7 +116,7 @@ function configureBetterAuth({ db, log, secret, origin }: AuthDependencies) {
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // The migrations make the tables, with only the columns that are used.
+      // The migrations create the tables, with only the columns that are used.
       database: {
         generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]),
         validateSchema: false,
@@ -143,8 +143,8 @@ export function createAuth(dependencies: AuthDependencies) {
 
   return {
     /**
-     * Null when the cookie opens no session. The cookies renew the session, or clear one that has
-     * ended.
+     * The value is null when the cookie opens no session. The cookies renew the session, or clear
+     * an ended one.
      */
     async open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
       const { response, headers } = await auth.api.getSession({
@@ -159,7 +159,7 @@ export function createAuth(dependencies: AuthDependencies) {
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
-    /** For a user who has given a password or a one-time link. */
+    /** For a user who has presented a password or a one-time link. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
       const { response, headers } = await auth.api.signInAs({
         body: { userId },
@@ -170,7 +170,8 @@ export function createAuth(dependencies: AuthDependencies) {
     },
 
     /**
-     * Ends all sessions of the user and begins a new one. Null when the current password is wrong.
+     * Ends all sessions of the user and starts a new one. The value is null when the current
+     * password is wrong.
      */
     async changePassword(
       visit: Visit,
@@ -190,7 +191,7 @@ export function createAuth(dependencies: AuthDependencies) {
       }
     },
 
-    /** Ends the session, if there is one; the cookies clear it. */
+    /** Ends the session, if there is one. The cookies clear it. */
     async signOut(visit: Visit): Promise<WithCookies<null>> {
       const { headers } = await auth.api.signOut({
         headers: headersOf(visit),

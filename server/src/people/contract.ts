@@ -4,7 +4,7 @@ import { PASSWORD_CHARACTERS, ROLES } from './rules.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** In small letters, as it is stored and looked up. */
+/** In lower case, as it is stored and looked up. */
 export const emailAddress = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -14,7 +14,7 @@ export const emailAddress = z
   )
   .meta({ type: 'string', format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
-/** One that is chosen; what is tried at a sign-in may be anything. */
+/** A newly chosen password. A password tried at sign-in may be anything. */
 export const password = z.string().min(PASSWORD_CHARACTERS.min).max(PASSWORD_CHARACTERS.max);
 
 export const personName = trimmedText({ min: 1, max: 200 });

@@ -2,11 +2,14 @@ import type { ShownLink } from './links.ts';
 
 const NAME_LENGTH = 80;
 
-/** A name that others chose, without what a mail program makes a link or a line of its own from. */
+/**
+ * A name that other users chose, without characters that a mail program could turn into a link or a
+ * line break.
+ */
 const plain = (name: string): string =>
   [...name.replaceAll(/[^\p{L}\p{N} '’&,-]+/gu, ' ')].slice(0, NAME_LENGTH).join('').trim();
 
-/** To somebody whose language nobody knows yet: English, then French. */
+/** English, then French, because the invited person's language is not known yet. */
 export function invitationMail(to: string, workspaceName: string, { url, expiresAt }: ShownLink) {
   const name = plain(workspaceName);
   const day = expiresAt.slice(0, 10);

@@ -22,16 +22,16 @@ export interface InvitationDependencies {
   db: Database;
   clock: Clock;
   links: Links;
-  /** Null: invitations are shown to the owner who makes them. */
+  /** Null: the owner who invites is shown the link. */
   mailer: Mailer | null;
-  /** Of the console, without a slash at the end. */
+  /** The console's, without a trailing slash. */
   origin: string;
 }
 
-/** Inviting a person into a workspace. */
+/** Invites a person to a workspace. */
 export function createInvitations({ db, clock, links, mailer, origin }: InvitationDependencies) {
   /**
-   * Ends what was waiting of the address, and makes the invitation anew. Throws forbidden for a
+   * Ends the waiting invitations of the address and creates a new one. Throws forbidden for a
    * member.
    */
   async function addInvitation(
@@ -69,8 +69,8 @@ export function createInvitations({ db, clock, links, mailer, origin }: Invitati
   }
 
   /**
-   * Throws forbidden for somebody who is a member already, and where the installation sends mail
-   * rate_limit_exceeded and mail_failed.
+   * Throws forbidden for a person who is already a member. If the installation sends mail, also
+   * throws rate_limit_exceeded and mail_failed.
    */
   return async function invite(
     principal: Principal,
@@ -97,10 +97,10 @@ export function createInvitations({ db, clock, links, mailer, origin }: Invitati
 }
 
 /**
- * The account that an invitation is for. Mailed, its link proves the address. Shown to an owner it
- * proves nothing, so it never opens an account that other workspaces know: a person who has proved
- * the address joins the workspace once they sign in, and anybody else gets an account of this
- * workspace alone.
+ * The account that an invitation is for. A mailed link proves the address. A link shown to an owner
+ * proves nothing, so it never opens an account that other workspaces know. A person who has proved
+ * the address joins the workspace once they sign in; anyone else gets an account local to this
+ * workspace.
  */
 async function accountFor(
   tx: Tx,
@@ -134,7 +134,9 @@ async function takeMail(
   });
 }
 
-/** Throws mail_failed; the link then opens nothing, and the invitation waits to be made again. */
+/**
+ * Throws mail_failed. The link then does not work, and the invitation waits until it is sent again.
+ */
 async function mail(
   { db }: Pick<InvitationDependencies, 'db'>,
   by: Mailer,

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db.ts';
 import { LINK_HOURS } from './rules.ts';
 import { insertLink } from './store.ts';
 
-/** A link as it is shown, once. */
+/** A link, which is shown only once. */
 export interface ShownLink {
   url: string;
   expiresAt: string;
@@ -12,27 +12,27 @@ export interface ShownLink {
 
 export interface LinkWishes {
   userId: string;
-  /** Of the invitation; null: the operator's. */
+  /** The invitation's; null for the operator's link. */
   workspaceId: string | null;
-  /** It goes to the address by mail and is shown to nobody. */
+  /** The link is mailed to the address and never shown. */
   mailed: boolean;
 }
 
 const TOKEN_BYTES = 32;
 
-/** Only this is stored: the token has 256 random bits, so a slow hash would add nothing. */
+/** Only this hash is stored. The token has 256 random bits, so a slow hash would add nothing. */
 export const hashOfToken = (token: string): Buffer =>
   createHash('sha256').update(token, 'utf8').digest();
 
 /**
- * The page posts the token: what looks at a link before its reader does (a preview, a scanner) does
- * not use it up.
+ * Creates one-time links. The page sends the token with a POST, so a preview or scanner that opens
+ * the link before its reader does not use it up.
  */
 export function createLinks({ clock }: { clock: Clock }) {
   return {
     /**
-     * Of one use. Whoever has it can sign in as the person: show it once and log it never. `origin`
-     * is the console's, without a slash at the end.
+     * Creates a link that works once. Its holder can sign in as the person, so show it once and
+     * never log it. `origin` is the console's, without a trailing slash.
      */
     async make(
       tx: Tx,

@@ -10,15 +10,13 @@ export interface MemberRow {
   email: string | null;
   role: Role;
   invitedAt: Date;
-  /** Null while the invitation waits. */
+  /** Null while the invitation is waiting. */
   joinedAt: Date | null;
-  /** The last request of an open session or the last sign-in; null when there is none. */
+  /** The last request of an open session, or the last sign-in. Null when there is neither. */
   lastSeenAt: Date | null;
 }
 
-/**
- * Who belongs to the workspace or is invited, oldest first; only one of them when an id is given.
- */
+/** Members and invited people of the workspace, oldest first; with an id, only that person. */
 export async function readMembers(
   tx: Tx,
   workspaceId: string,
@@ -41,9 +39,7 @@ export interface Membership {
   joined: boolean;
 }
 
-/**
- * From here on the members of the workspace change one after the other, until the transaction ends.
- */
+/** Serializes changes to the workspace's members until the transaction ends. */
 export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select 1 from workspaces where id = ${workspaceId} for no key update`.execute(tx);
 }
@@ -69,7 +65,7 @@ export async function findMembersByEmail(
   return rows;
 }
 
-/** Locks the workspace, then reads the member; null when there is none or they have left. */
+/** Locks the workspace, then reads the member. Null when there is none or they have left. */
 export async function lockMember(
   tx: Tx,
   workspaceId: string,
@@ -82,7 +78,7 @@ export async function lockMember(
   return rows[0] ?? null;
 }
 
-/** Invites, or invites again: a member who has joined stays joined. */
+/** Invites a person, or invites them again. A member who has joined stays joined. */
 export async function insertMember(
   tx: Tx,
   workspaceId: string,
@@ -122,7 +118,7 @@ export async function endMember(tx: Tx, workspaceId: string, userId: string): Pr
   );
 }
 
-/** Whether the workspace has an owner beside this one. Hold the workspace's lock. */
+/** Whether the workspace has another owner. The caller must hold the workspace's lock. */
 export async function hasOtherOwner(tx: Tx, workspaceId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} and role = 'owner'
@@ -145,8 +141,8 @@ export async function readMemberships(tx: Tx, userId: string): Promise<JoinedWor
 }
 
 /**
- * The first owner of the first workspace: the first start signs them in. Null
- * when there is no workspace.
+ * The first owner of the first workspace, who gets the sign-in link of the first start. Null when
+ * there is no workspace.
  */
 export async function firstOwner(tx: Tx): Promise<{ userId: string; workspaceId: string } | null> {
   const { rows } = await sql<{ userId: string; workspaceId: string }>`
@@ -164,7 +160,7 @@ export interface PersonSummary {
   workspaces: Pick<JoinedWorkspace, 'workspaceId' | 'name' | 'role'>[];
 }
 
-/** Everybody who belongs to a workspace, for the operator. */
+/** All members of all workspaces, for the operator. */
 export async function readPeople(tx: Tx): Promise<PersonSummary[]> {
   const { rows } = await sql<PersonSummary>`
     select u.id as "userId", u.name, coalesce(u.email, u.local_email) as email,

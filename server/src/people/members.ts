@@ -27,7 +27,7 @@ export interface MembersDependencies {
   access: Pick<Access, 'confineKeysOf'>;
   /** Null: the owner who invites is shown the link. */
   mailer: Mailer | null;
-  /** Of the console, without a slash at the end. */
+  /** The console's, without a trailing slash. */
   origin: string;
 }
 
@@ -37,7 +37,7 @@ export interface Removed {
   revokedKeyIds: string[];
 }
 
-/** Locks the workspace. Throws not_found unless the user is a member of it or invited. */
+/** Locks the workspace. Throws not_found unless the user is a member or invited. */
 async function requireMember(tx: Tx, workspaceId: string, userId: string) {
   const member = await lockMember(tx, workspaceId, userId);
   if (!member) throw new AppError('not_found', { message: `There is no member ${userId}.` });
@@ -52,8 +52,8 @@ async function requireOtherOwner(tx: Tx, workspaceId: string, userId: string): P
 }
 
 /**
- * Ends a membership, with the member's keys. Throws forbidden for the last owner. The caller holds
- * the workspace's lock.
+ * Ends a membership and revokes the member's keys. Throws forbidden for the last owner. The caller
+ * must hold the workspace's lock.
  */
 function createMemberRemoval({ access }: Pick<MembersDependencies, 'access'>) {
   return async function removeMember(
@@ -77,8 +77,8 @@ function createMemberRemoval({ access }: Pick<MembersDependencies, 'access'>) {
 }
 
 /**
- * The members of a workspace and their roles. Every change counts from the next request on: the
- * gate reads the membership each time.
+ * The members of a workspace and their roles. Changes apply from the next request, because the gate
+ * reads the membership each time.
  */
 export function createMembers(dependencies: MembersDependencies) {
   const { db, access } = dependencies;
@@ -99,7 +99,7 @@ export function createMembers(dependencies: MembersDependencies) {
         if (known.joined && known.role === 'owner' && role !== 'owner')
           await requireOtherOwner(tx, workspaceId, userId);
         await setRole(tx, workspaceId, { userId, role });
-        // Members know the secrets of their keys: a key must not allow more than the role does.
+        // Members know the secrets of their keys, so a key must not allow more than the role does.
         await access.confineKeysOf(
           tx,
           { workspaceId, userId, scopes: scopesOf(role) },
@@ -128,8 +128,8 @@ export function createMembers(dependencies: MembersDependencies) {
     },
 
     /**
-     * For the operator, who removes a last owner only after naming another. Null when the user is
-     * not a member there.
+     * For the operator, who can remove a last owner only after naming another one. Null when the
+     * user is not a member of the workspace.
      */
     async removeFrom(
       tx: Tx,

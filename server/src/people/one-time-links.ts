@@ -34,11 +34,11 @@ interface OpenLink {
   person: PersonRow;
 }
 
-/** What a person does with a one-time link. */
+/** Inspects and redeems one-time links. */
 export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
   const { db, now, auth, attempts, gate, signInLog } = dependencies;
 
-  /** Throws sign_in_failed unless the link still opens. Locks the person. */
+  /** Throws sign_in_failed unless the link is still valid. Locks the person. */
   async function requireLink(tx: Tx, token: string): Promise<OpenLink> {
     const link = await readLink(tx, hashOfToken(token), now());
     const person = link && (await lockPerson(tx, link.userId));
@@ -47,7 +47,7 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
   }
 
   return {
-    /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
+    /** Describes a one-time link without using it. Throws rate_limit_exceeded or sign_in_failed. */
     async inspectLink(visit: Visit, token: string): Promise<LinkInspection> {
       await attempts.takeFrom(visit);
       const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
@@ -64,16 +64,17 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
     },
 
     /**
-     * Uses a one-time link, once: signs its person in, or brings an invitation to a person who is
-     * signed in, whose session goes on. Throws rate_limit_exceeded, sign_in_failed or
-     * validation_error; the link then still opens.
+     * Uses a one-time link. It signs its person in, or accepts an invitation for a signed-in
+     * person, whose session continues. When it throws rate_limit_exceeded, sign_in_failed or
+     * validation_error, the link is still valid.
      */
     async redeemLink(
       visit: Visit,
       { token, password, ...changes }: LinkAnswer,
     ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
       await attempts.takeFrom(visit);
-      // Before the password is hashed, which costs a core tens of milliseconds.
+      // Checked before the password is hashed, because hashing costs tens of milliseconds of a
+      // core.
       await db.transaction().execute((tx) => requireLink(tx, token));
       const hash = password === undefined ? null : await hashPassword(password);
       const { value: session, setCookie } = await gate.open(visit);
@@ -100,7 +101,7 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
   };
 }
 
-/** Throws sign_in_failed unless its person is signed in. */
+/** Throws sign_in_failed unless the invited person is signed in. */
 async function acceptInvitation(
   tx: Tx,
   token: string,
@@ -129,7 +130,7 @@ async function join(tx: Tx, token: string, { userId, workspaceId }: LinkRow): Pr
   });
 }
 
-/** One answer for a link that never was, was used, or is too old. */
+/** The same error for a link that is unknown, used or too old. */
 function linkNotValid(): AppError {
   const message = 'This link was used already, or is too old. Ask for a new one.';
   return new AppError('sign_in_failed', { message, details: { code: 'link_not_valid' } });

@@ -32,11 +32,11 @@ export interface PeopleOperatorDependencies {
   access: Pick<Access, 'requireWorkspace'>;
   links: Links;
   members: Pick<Members, 'removeFrom'>;
-  /** Of the console, without a slash at the end. */
+  /** The console's, without a trailing slash. */
   origin: string;
 }
 
-/** What the operator does, at the command line and at a start. */
+/** The operator's actions, at the command line and at a start. */
 export function createPeopleOperator(dependencies: PeopleOperatorDependencies) {
   const { db } = dependencies;
   return {
@@ -48,13 +48,13 @@ export function createPeopleOperator(dependencies: PeopleOperatorDependencies) {
 
 function createOperatorLinks({ db, clock, access, links, origin }: PeopleOperatorDependencies) {
   return {
-    /** Whether anybody can sign in with a password. */
+    /** Whether any user can sign in with a password. */
     canSignIn: () => anyPassword(db),
 
     /**
-     * A link for the first owner, once for the installation: what is printed at a start stays in
-     * logs. Null after that, when somebody can sign in with a password, and while there is no
-     * workspace.
+     * A link for the first owner. It is created once per installation, because output printed at a
+     * start stays in logs. Null after that, when any user can sign in with a password, and while
+     * there is no workspace.
      */
     async firstLink(consoleOrigin: string): Promise<ShownLink | null> {
       if (await anyPassword(db)) return null;
@@ -78,9 +78,9 @@ function createOperatorLinks({ db, clock, access, links, origin }: PeopleOperato
     },
 
     /**
-     * A one-time link for the person with the address, also when they have a password: they choose
-     * a new one there. With a workspace they are a member of it from now on. Throws not_found for
-     * an unknown workspace, and for an unknown address without a workspace.
+     * Creates a one-time link for the person with the address. A person who has a password chooses
+     * a new one with it. With a workspace, the person also becomes a member of it. Throws not_found
+     * for an unknown workspace, and for an unknown address without a workspace.
      */
     async link({
       email,
@@ -94,7 +94,7 @@ function createOperatorLinks({ db, clock, access, links, origin }: PeopleOperato
       if (workspaceId !== null) await access.requireWorkspace(workspaceId);
       return db.transaction().execute(async (tx) => {
         const { userId } = await accountOf(tx, email, workspaceId);
-        // The operator comes in this way: the link that a start has printed is needed no more.
+        // The operator now signs in this way, so the link printed at the start is no longer needed.
         await dropFirstLink(tx);
         if (workspaceId !== null) {
           const member = await lockMember(tx, workspaceId, userId);
@@ -122,8 +122,8 @@ function createOperatorLinks({ db, clock, access, links, origin }: PeopleOperato
 function createRemoval({ db, members }: PeopleOperatorDependencies) {
   return {
     /**
-     * Out of one workspace, or of all of them and out of every session. Throws not_found, or
-     * forbidden for a last owner.
+     * Removes a person from one workspace, or from all of them and from every session. Throws
+     * not_found, or forbidden for a last owner.
      */
     async remove({
       email,
@@ -168,7 +168,8 @@ function createRemoval({ db, members }: PeopleOperatorDependencies) {
 
 /**
  * The account that the operator means by an address: the local account of a member of the
- * workspace, else the person with that address, who is added where a workspace is named.
+ * workspace, else the person with that address. When a workspace is given, an unknown person is
+ * added.
  */
 async function accountOf(
   tx: Tx,

@@ -28,7 +28,7 @@ export interface OwnAccountDependencies {
   signInLog: Pick<SignInLog, 'record'>;
 }
 
-/** What a person changes of their own account. */
+/** Lets a person change their own account. */
 export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAccountDependencies) {
   /** False when the person has a password already. */
   async function setFirstPassword(
@@ -47,7 +47,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
 
   return {
     /**
-     * Ends every session and begins a new one. A person without a password chooses their first.
+     * Ends every session and starts a new one. A person without a password chooses their first.
      * Throws session_required, rate_limit_exceeded, sign_in_failed.
      */
     async changePassword(
@@ -84,7 +84,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
   };
 }
 
-/** Stores what the person chose. Throws validation_error for what is missing or taken. */
+/** Stores the values that the person chose. Throws validation_error for missing or taken values. */
 export async function completeAccount(
   tx: Tx,
   person: PersonRow,

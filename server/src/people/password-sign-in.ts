@@ -21,7 +21,7 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
   const { db, auth, attempts, gate, signInLog } = dependencies;
   let noPassword: Promise<string> | undefined;
 
-  /** Takes as long for an account that does not exist. */
+  /** Takes equally long for an account that does not exist. */
   async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
     noPassword ??= hashPassword(randomBytes(16).toString('hex'));
     const matches = await verifyPassword({ hash: hash ?? (await noPassword), password });
@@ -29,8 +29,8 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
   }
 
   /**
-   * Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password,
-   * and as late.
+   * Throws rate_limit_exceeded or sign_in_failed. An unknown account gets the same error as a wrong
+   * password, after the same time.
    */
   return async function signIn(
     visit: Visit,
@@ -50,7 +50,7 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
     await db.transaction().execute(async (tx) => {
       await attempts.forgetOn(tx, account);
       await attempts.refundTo(tx, visit);
-      // A new session must not leave the one behind that the same browser had.
+      // A new session replaces the earlier one of the same browser.
       if (before) await endSessions(tx, before.userId, before.sessionId);
       await signInLog.record(tx, found.userId, 'person.signed_in', 'password');
     });

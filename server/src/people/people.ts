@@ -19,15 +19,15 @@ export interface PeopleDependencies {
   db: Database;
   clock: Clock;
   access: Pick<Access, 'addWorkspace' | 'requireWorkspace' | 'confineKeysOf'>;
-  /** Null: invitations are shown to the owner who makes them. */
+  /** Null: the owner who invites is shown the link. */
   mailer: Mailer | null;
-  /** Of the console, without a slash at the end. */
+  /** The console's, without a trailing slash. */
   origin: string;
 }
 
 /**
- * People: which workspaces they belong to and as what, and how the operator lets them in. Signing
- * in itself is sign-in.ts.
+ * People: their workspaces and roles, and how the operator gives them access. Sign-in itself is in
+ * sign-in.ts.
  */
 export function createPeople({ db, clock, access, mailer, origin }: PeopleDependencies) {
   const links = createLinks({ clock });
@@ -36,7 +36,7 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
   return {
     members: {
       list: members.list,
-      // A person may belong to other workspaces too, and what decides about a link looks there.
+      // A person may belong to other workspaces too, and the rules for links need to see them.
       invite: (...call: Parameters<typeof members.invite>) =>
         runUnscoped(() => members.invite(...call)),
       change: (...call: Parameters<typeof members.change>) =>
@@ -46,7 +46,8 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
     },
 
     /**
-     * Another workspace of the person who asks. Throws session_required when it is not a person.
+     * Creates another workspace for the calling user. Throws session_required when the caller is
+     * not a signed-in user.
      */
     createWorkspace(
       principal: Principal,
@@ -73,7 +74,7 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
 
     prune: () => prunePeople(db, SESSION_LIFE_DAYS, clock.databaseNow()),
 
-    /** What the operator does, at the command line and at a start. */
+    /** The operator's actions, at the command line and at a start. */
     operator: createPeopleOperator({ db, clock, access, links, members, origin }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/operation.ts';
 
-/** What a member of a workspace can be. */
+/** The roles of a member. */
 export const ROLES = ['owner', 'recruiter', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -13,60 +13,60 @@ const SCOPES_OF: Record<Role, readonly Scope[]> = {
 export const scopesOf = (role: Role): readonly Scope[] => SCOPES_OF[role];
 
 /**
- * NIST SP 800-63B asks for 8 at least and no rules of composition; 10 is what a person without a
- * password manager still remembers.
+ * NIST SP 800-63B requires at least 8 characters and no composition rules. A person without a
+ * password manager can still remember 10.
  */
 export const PASSWORD_CHARACTERS = { min: 10, max: 128 } as const;
 
-/** Without use a session ends after this; used, it moves on, at most once an hour. */
+/** An unused session ends after this time. Use extends it, at most once an hour. */
 export const SESSION_IDLE_SECONDS = 7 * 86_400;
 export const SESSION_MOVES_AFTER_SECONDS = 3_600;
-/** However much it is used. */
+/** A session ends after this time, however much it is used. */
 export const SESSION_LIFE_DAYS = 30;
 
 /**
- * Of one session in a minute: ten times what a person with two busy tabs makes, and far below what
- * would hurt.
+ * Limit for one session: ten times the requests of a person with two busy tabs, and far below a
+ * harmful load.
  */
 export const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
 export const LINK_HOURS = { operator: 24, invitation: 7 * 24 } as const;
 
 /**
- * Attempts to sign in: `max` in `windowMinutes`, the next one blocks for `blockMinutes`. Who
- * succeeds is not counted.
+ * Limits of sign-in attempts: `max` in `windowMinutes`; the next one blocks for `blockMinutes`.
+ * Successful attempts are not counted.
  */
 export const ATTEMPTS = {
   /** A whole office may share an address. */
   address: { max: 30, windowMinutes: 5, blockMinutes: 10 },
   account: { max: 10, windowMinutes: 15, blockMinutes: 15 },
   /**
-   * Invitations that one person mails, and that one address is mailed: nobody's mailbox is flooded
-   * by our server.
+   * Invitations mailed by one person, and to one address. They stop our server from flooding a
+   * mailbox.
    */
   inviter: { max: 50, windowMinutes: 60, blockMinutes: 60 },
   invited: { max: 5, windowMinutes: 60, blockMinutes: 60 },
 } as const;
 
 export interface Link {
-  /** Null: made by the operator. */
+  /** Null when the operator created it. */
   workspaceId: string | null;
-  /** To the address of the invitation, and shown to nobody else. */
+  /** Mailed to the address of the invitation, and shown to no one else. */
   mailed: boolean;
 }
 
 export interface LinkedPerson {
   hasPassword: boolean;
-  /** The one workspace that the account belongs to; null: any. */
+  /** The only workspace that the account belongs to; null when it may belong to any. */
   localTo: string | null;
 }
 
 /**
- * Whether a link alone signs its holder in. The operator's always does. An invitation does while
- * the account has no password: one that was mailed proves the address; one that was shown to an
- * owner opens only an account of that workspace alone, because its holder must not become somebody
- * whom other workspaces know. To another account it brings a workspace once that person is signed
- * in.
+ * Whether a link alone signs its holder in. The operator's link always does. An invitation does
+ * while the account has no password, if it was mailed, which proves the address. An invitation
+ * shown to an owner does so only for an account local to that workspace, because its holder must
+ * not become a person whom other workspaces know. For any other account, the person must sign in
+ * first, and then joins the workspace.
  */
 export function signsIn(
   { workspaceId, mailed }: Link,

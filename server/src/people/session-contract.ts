@@ -4,7 +4,7 @@ import { emailAddress, password, personName, role } from './contract.ts';
 
 const language = z.enum(['en', 'fr']);
 const token = z.string().min(1).max(200).describe('Of a one-time link');
-/** A password that is tried: the answer must not show what it should have been. */
+/** A password tried at sign-in. The error must not reveal the rules for a valid one. */
 const triedPassword = z.string().min(1).max(1_000);
 
 const signedInUser = z

@@ -28,17 +28,17 @@ export interface SessionDependencies {
   signInLog: Pick<SignInLog, 'record'>;
 }
 
-/** The session as a person reads it, without what the installation adds. */
+/** The session of the user, without the fields that the installation adds. */
 export interface SessionState extends Omit<Session, 'instance'> {
-  /** Nobody of the installation can sign in with a password yet. */
+  /** No user of the installation can sign in with a password yet. */
   firstStart: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Opens the session of a visit, and enters a workspace with it. */
+/** Opens the session of a visit and enters a workspace with it. */
 export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies, 'signInLog'>) {
-  /** Null when there is no session, or when it is older than any may be. */
+  /** Null when there is no session, or when it is older than the maximum. */
   async function open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
     const opened = await auth.open(visit);
     const session = opened.value;
@@ -58,8 +58,8 @@ export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies,
   }
 
   /**
-   * The workspace of a request, suspended or not. Throws session_required, rate_limit_exceeded, or
-   * not_found for a workspace that the person has not joined.
+   * Finds the workspace of a request, suspended or not. Throws session_required,
+   * rate_limit_exceeded, or not_found for a workspace that the person has not joined.
    */
   async function find(visit: Visit, workspaceId: string | null) {
     const { value: session, setCookie } = await require(visit);
@@ -72,7 +72,7 @@ export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies,
     return { entered, session, setCookie };
   }
 
-  /** As `find`; also throws workspace_suspended. */
+  /** Like `find`; also throws workspace_suspended. */
   async function enter(visit: Visit, workspaceId: string | null) {
     const { entered, session, setCookie } = await find(visit, workspaceId);
     if (entered.outcome === 'workspace_suspended')
@@ -126,22 +126,22 @@ function tooManyRequests(current: number, retryAfterSeconds: number): AppError {
   });
 }
 
-/** Reading and ending sessions. */
+/** Reads and ends sessions. */
 export function createSessions(
   { db, clock, auth, signInLog }: SessionDependencies,
   { require, find }: Pick<SessionGate, 'require' | 'find'>,
 ) {
   return {
     /**
-     * Those whose session has ended, or who are no longer members of the workspace. PostgreSQL
-     * notifies `sessions` with a person's id when to check.
+     * The visitors whose session has ended or who are no longer members of the workspace.
+     * PostgreSQL sends a person's id on channel `sessions` when it is time to check.
      */
     endedOf: <V extends OpenVisitor>(visitors: readonly V[]) =>
       readEnded(db, visitors, clock.databaseNow()),
 
     /**
-     * The person, their workspaces, and the one that they use; one that is named is remembered. A
-     * suspended one is shown, not refused. Throws as `find` does.
+     * The person, their workspaces, and the current workspace. A workspace that is given becomes
+     * the remembered one. A suspended one is returned, not refused. Throws like `find`.
      */
     async session(visit: Visit, workspaceId: string | null): Promise<WithCookies<SessionState>> {
       const { value: opened, setCookie } = await require(visit);
@@ -164,7 +164,10 @@ export function createSessions(
 
     signOut: (visit: Visit) => auth.signOut(visit),
 
-    /** Every session of the person, this one too; how many there were. Throws session_required. */
+    /**
+     * Ends every session of the person, including this one, and returns their number. Throws
+     * session_required.
+     */
     async signOutEverywhere(visit: Visit): Promise<WithCookies<{ ended: number }>> {
       const { value } = await require(visit);
       const ended = await db.transaction().execute(async (tx) => {
@@ -176,7 +179,7 @@ export function createSessions(
       return { value: { ended }, setCookie };
     },
 
-    /** The person's own, newest first. Throws session_required. */
+    /** The person's own sessions, newest first. Throws session_required. */
     async sessions(visit: Visit): Promise<WithCookies<{ sessions: OwnSession[] }>> {
       const { value: own, setCookie } = await require(visit);
       const rows = await readSessions(db, own.userId, clock.databaseNow());

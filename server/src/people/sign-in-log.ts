@@ -10,16 +10,16 @@ export type SignInAction =
   | 'person.sign_in_failed'
   | 'person.sign_in_blocked';
 
-/** Finds the person that an attempt was made on; null when there is none. */
+/** Finds the person whose account the attempt was for; null when there is none. */
 export type FindPerson = (tx: Tx) => Promise<string | null>;
 
-/** The audit log of signing in and out. */
+/** Writes sign-ins and sign-outs to the audit log. */
 export function createSignInLog({ db, log }: { db: Database; log: Pick<Log, 'error'> }) {
   const writing = new Set<Promise<void>>();
 
   /**
-   * In every workspace of the person; attempts on an account that does not exist are in the log of
-   * the installation.
+   * Writes to every workspace of the person. Attempts on an account that does not exist go to the
+   * installation's log.
    */
   async function record(
     tx: Tx,
@@ -47,9 +47,9 @@ export function createSignInLog({ db, log }: { db: Database; log: Pick<Log, 'err
     record,
 
     /**
-     * Writes without making the caller wait: an answer that came later for a person whose
-     * workspaces have it on record would show that there is such a person. Nothing but blocks is
-     * written for an account that does not exist: made-up addresses must not fill the log.
+     * Writes without making the caller wait: a slower response for a person whose workspaces log
+     * the attempt would reveal that the person exists. For an account that does not exist, only
+     * blocks are written, so that made-up addresses cannot fill the log.
      */
     recordLater(find: FindPerson, action: SignInAction, how: string): void {
       const written = db
@@ -64,7 +64,7 @@ export function createSignInLog({ db, log }: { db: Database; log: Pick<Log, 'err
       writing.add(written);
     },
 
-    /** Resolves when every attempt until now is in the audit log. */
+    /** Resolves when every attempt so far is in the audit log. */
     async recorded(): Promise<void> {
       await Promise.all(writing);
     },

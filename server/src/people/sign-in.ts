@@ -17,11 +17,11 @@ export interface SignInDependencies {
   clock: Clock;
   log: Log;
   secretBox: Pick<SecretBox, 'fingerprint' | 'sign'>;
-  /** Of the console, without a slash at the end. */
+  /** The console's, without a trailing slash. */
   origin: string;
 }
 
-/** Signing in and out, sessions, and a person's own account. */
+/** Sign-in and sign-out, sessions, and a person's own account. */
 export function createSignIn({ db, clock, log, secretBox, origin }: SignInDependencies) {
   const now = () => clock.databaseNow();
   const auth = createAuth({ db, log, secret: secretBox.sign('session cookies'), origin });

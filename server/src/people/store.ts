@@ -9,7 +9,7 @@ import type { SignedInUser } from './session-contract.ts';
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
 export interface EnteredSession {
-  /** `workspace_suspended` comes with the workspace and the role. */
+  /** With `workspace_suspended`, the workspace and the role are set too. */
   outcome: 'passed' | 'no_session' | 'no_workspace' | 'workspace_suspended' | 'too_many';
   retry_after_s: number | null;
   current_requests: number;
@@ -20,8 +20,8 @@ export interface EnteredSession {
 }
 
 /**
- * Counts a request of the session and finds the workspace: the one asked for, else the last one;
- * see `enter_session` in the migrations.
+ * Counts a request of the session and finds the workspace: the requested one, else the last one.
+ * See `enter_session` in the migrations.
  */
 export async function enterSession(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function enterSession(
   return rows[0]!;
 }
 
-/** The workspace that the session opens with the next time. */
+/** Stores the workspace that the session opens with next time. */
 export async function rememberWorkspace(
   tx: Tx,
   workspaceId: string,
@@ -55,9 +55,7 @@ export interface OpenVisitor {
   workspaceId: string;
 }
 
-/**
- * Those whose session has ended, or whose workspace is suspended or has them as a member no more.
- */
+/** Visitors whose session has ended, whose workspace is suspended, or who are no longer members. */
 export async function readEnded<V extends OpenVisitor>(
   tx: Tx,
   visitors: readonly V[],
@@ -81,7 +79,7 @@ export interface SessionRow {
   expiresAt: Date;
 }
 
-/** The person's sessions that are open, newest first. */
+/** The person's open sessions, newest first. */
 export async function readSessions(
   tx: Tx,
   userId: string,
@@ -95,7 +93,7 @@ export async function readSessions(
   return rows;
 }
 
-/** Ends one session of the person, or all of them; how many there were. */
+/** Ends one session of the person, or all of them. Returns their number. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -111,20 +109,20 @@ export async function endSessions(
 export interface PersonRow {
   userId: string;
   name: string;
-  /** Proved, or the label of a local account. */
+  /** The proved address, or the label of a local account. */
   email: string | null;
   /**
-   * The one workspace that the account belongs to, because nobody has proved its address; null:
-   * any.
+   * The only workspace that the account belongs to, because its address is not proved. Null when it
+   * may belong to any.
    */
   localTo: string | null;
   language: Language | null;
   hasPassword: boolean;
-  /** Of any workspace, now or once. */
+  /** True when the person has ever joined a workspace. */
   hasJoined: boolean;
 }
 
-/** The person as they read their own account. */
+/** The person's own account, as returned to them. */
 export const signedInUser = ({ hasJoined: _, ...person }: PersonRow): SignedInUser => person;
 
 const PERSON = sql`
@@ -138,15 +136,15 @@ export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | nu
   return rows[0] ?? null;
 }
 
-/** The person until the transaction ends. */
+/** Reads the person and locks them until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<PersonRow | null> {
   await sql`select 1 from users where id = ${userId} for update`.execute(tx);
   return readPerson(tx, userId);
 }
 
 /**
- * Whose the address is, by an address in small letters: never a local account, which only claims
- * it.
+ * The person who owns an address, given in lower case. Never a local account, which only claims the
+ * address.
  */
 export async function findByEmail(tx: Tx, email: string): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`${PERSON} where u.email = ${email}`.execute(tx);
@@ -154,8 +152,8 @@ export async function findByEmail(tx: Tx, email: string): Promise<PersonRow | nu
 }
 
 /**
- * Whether anybody can sign in with a password: until then the service shows its operator the way
- * in.
+ * Whether any user can sign in with a password. Until then the service shows its operator how to
+ * sign in.
  */
 export async function anyPassword(tx: Tx): Promise<boolean> {
   const { rows } =
@@ -166,18 +164,18 @@ export async function anyPassword(tx: Tx): Promise<boolean> {
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
 /**
- * The person of an address in small letters; a new one, named after it, whose owner still has to
- * take the account, where there is none.
+ * The person with an address, given in lower case. If there is none, adds one named after the
+ * address, which its owner has yet to claim.
  */
 export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow> {
-  // Waits for a concurrent insert of the same one, and then finds it.
+  // Waits for a concurrent insert of the same address, and then finds it.
   await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${nameOf(email)}) on conflict (email) do nothing`.execute(
     tx,
   );
   return (await findByEmail(tx, email))!;
 }
 
-/** The account of the address that is local to the workspace, made where there is none. */
+/** The account of the address that is local to the workspace. Adds one if there is none. */
 export async function findOrAddLocal(
   tx: Tx,
   workspaceId: string,
@@ -193,13 +191,13 @@ export async function findOrAddLocal(
   return rows[0]!;
 }
 
-/** A local account that can be signed in to. */
+/** A local account that has a password. */
 export interface LocalAccount {
   userId: string;
   workspaceId: string;
 }
 
-/** Of an address in small letters, those with a password, oldest first. */
+/** The local accounts of a lower-case address that have a password, oldest first. */
 export async function localAccounts(tx: Tx, email: string): Promise<LocalAccount[]> {
   const { rows } = await sql<LocalAccount>`
     select u.id as "userId", u.local_to as "workspaceId" from users u
@@ -209,8 +207,8 @@ export async function localAccounts(tx: Tx, email: string): Promise<LocalAccount
 }
 
 /**
- * Takes the password and the sessions of a local account, whose one workspace it has left; nothing
- * for another account.
+ * Removes the password and the sessions of a local account that has left its only workspace. Does
+ * nothing for other accounts.
  */
 export async function closeLocalAccount(tx: Tx, userId: string): Promise<void> {
   const isLocal = sql`exists (select from users where id = ${userId} and local_to is not null)`;
@@ -221,14 +219,14 @@ export async function closeLocalAccount(tx: Tx, userId: string): Promise<void> {
 export interface SignInAccount {
   userId: string;
   localTo: string | null;
-  /** As better-auth hashes passwords. */
+  /** In better-auth's format. */
   hash: string;
 }
 
 /**
- * The account that somebody signs in to with an address: the one local to the workspace that they
- * name, else the one whose the address is, else the only local one. What others have made of the
- * same address changes nothing for who names their workspace. Null: none that has a password.
+ * The account to sign in to with an address: the one local to the workspace that the user names,
+ * else the one that owns the address, else the only local one. Other accounts with the same address
+ * make no difference to a user who names their workspace. Null when none has a password.
  */
 export async function findSignInAccount(
   tx: Tx,
@@ -247,7 +245,7 @@ export async function findSignInAccount(
 /** The unique index in the database. */
 const EMAIL_IS_UNIQUE = 'users_email';
 
-/** What is undefined stays; null empties. */
+/** Undefined leaves a value as it is; null clears it. */
 export interface PersonChanges {
   name?: string;
   email?: string;
@@ -255,7 +253,8 @@ export interface PersonChanges {
 }
 
 /**
- * False when somebody else has the address, or takes it at this moment; a transaction is then over.
+ * Returns false when another person has the address or is taking it concurrently. The transaction
+ * is then aborted.
  */
 export async function updatePerson(
   tx: Tx,
@@ -278,7 +277,7 @@ export async function updatePerson(
   }
 }
 
-/** The password of an account that may not have one yet; `hash` as better-auth makes it. */
+/** Sets the password of an account that may have none yet; `hash` is in better-auth's format. */
 export async function setPassword(
   tx: Tx,
   { accountId, userId, hash }: { accountId: string; userId: string; hash: string },
@@ -317,7 +316,7 @@ export interface LinkRow {
   mailed: boolean;
 }
 
-/** A link that still opens; null when it is unknown, used or too old. */
+/** A valid link; null when it is unknown, used or too old. */
 export async function readLink(
   tx: Tx,
   tokenHash: Buffer,
@@ -329,26 +328,21 @@ export async function readLink(
   return rows[0] ?? null;
 }
 
-/** Uses the link up; false when somebody was faster. */
+/** Uses up the link. Returns false when another request used it first. */
 export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numAffectedRows } =
     await sql`delete from sign_in_links where token_hash = ${tokenHash}`.execute(tx);
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/**
- * Ends the person's links of one kind: the operator's (null), or those of invitations into a
- * workspace.
- */
+/** Deletes the person's links of one kind: the operator's (null), or invitations to a workspace. */
 export async function dropLinks(tx: Tx, userId: string, workspaceId: string | null): Promise<void> {
   await sql`delete from sign_in_links where user_id = ${userId} and workspace_id is not distinct from ${workspaceId}`.execute(
     tx,
   );
 }
 
-/**
- * Ends the link that a first start has printed: it is the only one of somebody without an address.
- */
+/** Deletes the link printed at the first start: the only link of a person without an address. */
 export async function dropFirstLink(tx: Tx): Promise<void> {
   await sql`delete from sign_in_links l using users u where u.id = l.user_id and u.email is null and u.local_email is null and l.workspace_id is null`.execute(
     tx,
@@ -361,11 +355,11 @@ interface AttemptLimits {
   blockMinutes: number;
 }
 
-/** What stands in the way of a subject that is blocked. */
+/** The block on a subject. */
 export interface AttemptBlock {
-  /** Until it may try again. */
+  /** Seconds until it may try again. */
   seconds: number;
-  /** By this very attempt. */
+  /** True when this attempt started the block. */
   began: boolean;
 }
 
@@ -384,19 +378,19 @@ export async function takeAttempt(
   return rows[0] ?? null;
 }
 
-/** A success: the account starts afresh. */
+/** Clears the account's attempts after a success. */
 export async function forgetAttempts(tx: Tx, subject: string): Promise<void> {
   await sql`delete from sign_in_attempts where subject = ${subject}`.execute(tx);
 }
 
-/** A success does not count for its address. */
+/** Refunds one attempt of the address after a success. */
 export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
   await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(
     tx,
   );
 }
 
-/** Forgets attempts, links and sessions whose time is over. */
+/** Deletes expired attempts, links and sessions. */
 export async function prunePeople(
   tx: Tx,
   sessionLifeDays: number,

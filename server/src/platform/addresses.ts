@@ -19,8 +19,8 @@ export function parseAddress(text: string): Address | null {
 }
 
 /**
- * `10.0.0.0/8`, `2001:db8::/32`, or one address, which is a range of itself. Null when it is
- * neither.
+ * Parses `10.0.0.0/8`, `2001:db8::/32`, or one address, which is a range of one. Null for anything
+ * else.
  */
 export function parseRange(text: string): AddressRange | null {
   const [base = '', bits, ...rest] = text.split('/');
@@ -29,7 +29,7 @@ export function parseRange(text: string): AddressRange | null {
   const size = address.kind() === 'ipv4' ? 32 : 128;
   if (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > size)) return null;
   const length = bits === undefined ? size : Number(bits);
-  // Addresses are compared as IPv4 wherever they can be, so their ranges must be as well.
+  // Addresses are compared as IPv4 wherever possible, so ranges must be IPv4 too.
   if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && length >= 96)
     return [address.toIPv4Address(), length - 96];
   return [address, length];
@@ -40,21 +40,18 @@ export function isInRange(address: Address, [base, bits]: AddressRange): boolean
 }
 
 /**
- * Azure answers its virtual machines here (WireServer: configuration, certificates), from an
- * address that looks public.
+ * Azure serves its virtual machines here (WireServer: configuration, certificates), at an address
+ * that looks public.
  */
 const AZURE_WIRE_SERVER = '168.63.129.16';
-/**
- * The only part of IPv6 that is given out for use on the internet; everything else is special or
- * reserved.
- */
+/** The only part of IPv6 that is allocated for the internet; the rest is special or reserved. */
 const GLOBAL_UNICAST: AddressRange = [ipaddr.parse('2000::'), 3];
 
 /**
- * Whether an address is one of the public internet. Refused are private, loopback, link-local
- * (cloud metadata), shared, multicast, documentation and reserved ranges, and every IPv6 form that
- * carries an IPv4 address for some gateway to unpack (NAT64, 6to4, Teredo, ISATAP,
- * IPv4-compatible): what it reaches depends on the network we stand in.
+ * Whether an address is on the public internet. Refused are private, loopback, link-local (cloud
+ * metadata), shared, multicast, documentation and reserved ranges, and every IPv6 form that carries
+ * an IPv4 address for a gateway to unpack (NAT64, 6to4, Teredo, ISATAP, IPv4-compatible): the
+ * target of such an address depends on the network that the process runs in.
  */
 export function isPublicAddress(address: Address): boolean {
   if (address.range() !== 'unicast') return false;

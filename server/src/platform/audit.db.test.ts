@@ -26,9 +26,7 @@ const record = (n: number) =>
     details: { n },
   });
 
-/**
- * What somebody can do who owns the database: the triggers that protect the log are switched off.
- */
+/** Acts as the owner of the database: switches off the triggers that protect the log. */
 async function tamper(statement: string): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(tx);
@@ -208,7 +206,7 @@ it('200 entries from 8 connections at once stand in one order without a gap, bes
             subject: `key_${n}`,
           });
       });
-      // A reader in the middle of it never sees a broken chain.
+      // A concurrent reader never sees a broken chain.
       if (n % 8 === 0) expect((await verifyAudit(db, chain)).firstBreak).toBeNull();
     }
   });

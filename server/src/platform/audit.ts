@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from './db.ts';
 import type { Principal } from './operation.ts';
 
-/** The chain of what concerns the whole installation, such as an erasure. */
+/** The chain of events that concern the whole installation, such as an erasure. */
 export const INSTALLATION = 'installation';
 
 type Details = Record<string, string | number | boolean | null | readonly string[]>;
@@ -15,22 +15,22 @@ export interface AuditEntry {
   actor: string;
   /** Thing and past participle: `key.created`, `candidate.status_changed`. */
   action: string;
-  /** The id of what it was done to. */
+  /** The id of the thing that was changed. */
   subject: string;
   /** Flat and free of personal data: the log outlives an erasure. */
   details?: Details;
 }
 
-/** An entry as it stands in its chain. */
+/** An entry as stored in its chain. */
 export interface RecordedEntry extends Required<Omit<AuditEntry, 'chain'>> {
   /** From 1, without a gap. */
   seq: number;
   at: Date;
-  /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
+  /** SHA-256 over this entry and the hash of the previous one, in hexadecimal. */
   hash: string;
 }
 
-/** Who asks, as the audit log names them: the person or the key's owner, else the key. */
+/** The actor that the audit log records: the user or the key's owner, else the key. */
 export function actorOf({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>): string {
   const actor = userId ?? keyId;
   if (actor === null) throw new Error('Nobody asks: there is neither a person nor a key.');
@@ -38,8 +38,8 @@ export function actorOf({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>):
 }
 
 /**
- * Writes an entry in the caller's transaction: what happened and its trace commit together. The
- * chain is locked until then, so call it last.
+ * Writes an entry in the caller's transaction, so that a change and its entry commit together. The
+ * chain stays locked until the commit, so call this last.
  */
 export async function recordAudit(
   tx: Tx,
@@ -54,7 +54,7 @@ export interface AuditFilter {
   actor?: string;
   action?: string;
   from?: Date;
-  /** The entry at that time is no more of it. */
+  /** Exclusive. */
   to?: Date;
 }
 
@@ -80,7 +80,7 @@ export async function readAudit(
   return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
 }
 
-/** All chains that have left any trace. */
+/** All chains with at least one entry. */
 export async function readAuditChains(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{
     chain: string;
@@ -89,17 +89,18 @@ export async function readAuditChains(tx: Tx): Promise<string[]> {
 }
 
 export interface AuditBreak {
-  /** The first entry that is not as it was written, or not there. */
+  /** The first entry that is altered or missing. */
   seq: number;
   problem: string;
 }
 
 export interface AuditVerification {
   chain: string;
-  /** How many entries are in order from the first one on. */
+  /** How many entries are in order, from the first one. */
   entries: number;
   /**
-   * The hash of the last of them in hexadecimal, to be kept elsewhere; empty when there is none.
+   * The hash of the last of these entries, in hexadecimal, to be stored elsewhere; empty when there
+   * is none.
    */
   head: string;
   /** Null when the chain is whole. */
@@ -112,21 +113,21 @@ interface StoredEntry {
   action: string;
   subject: string;
   details: string;
-  /** Microseconds since the epoch: more than a Date holds. */
+  /** Microseconds since the epoch: a Date only holds milliseconds. */
   micros: string;
   hash: Buffer;
 }
 
-/** Entries read at once. */
+/** Entries per read. */
 const BATCH = 1_000;
 
 /**
- * Recomputes a chain from its first entry, here and not in the database, whose functions could have
- * been replaced as well: finds entries that were altered, inserted, removed or put in another
- * order, and, by its head, a tail that was cut off.
+ * Recomputes a chain from its first entry. It runs here and not in the database, whose functions
+ * could have been replaced too. It finds entries that were altered, inserted, removed or reordered
+ * and, from the recorded head, a tail that was cut off.
  */
 export function verifyAudit(db: Database, chain: string): Promise<AuditVerification> {
-  // One snapshot: an entry written meanwhile would look like one that the head does not know.
+  // One snapshot: an entry written meanwhile would look like one that the head does not include.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -171,8 +172,8 @@ function headProblem(
 }
 
 /**
- * The bytes of `audit_hash` in the migration: each part behind its length, so that no two entries
- * have the same ones.
+ * Hashes the same bytes as `audit_hash` in the migration. Each part follows its length, so that no
+ * two entries produce the same bytes.
  */
 function hashOf(
   previous: Buffer,

@@ -1,10 +1,9 @@
-/** The only place that reads the time, so that tests can hold it. */
+/** The only place that reads the time, so that tests can control it. */
 export interface Clock {
   now(): Date;
   /**
-   * What to hand to SQL functions that need the time. Null means "the database's own clock": one
-   * clock for all processes, so that rate windows agree everywhere. A test clock returns its own
-   * time.
+   * The time to pass to SQL functions. Null means the database's own clock: all processes share it,
+   * so their rate windows agree. A test clock returns its own time.
    */
   databaseNow(): Date | null;
 }

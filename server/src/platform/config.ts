@@ -11,7 +11,7 @@ export interface Config {
   /** Where a process without the api role answers probes and metrics; null: nowhere. */
   workerPort: number | null;
   /**
-   * Origin under which clients reach the service, without a trailing slash; null: the address that
+   * Origin that clients use to reach the service, without a trailing slash; null: the address that
    * it listens on.
    */
   publicUrl: string | null;
@@ -19,24 +19,24 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** Connections of this process to PostgreSQL, in all. */
+  /** Total connections of this process to PostgreSQL. */
   dbPool: number;
   sampleData: boolean;
   logLevel: string;
-  /** CIDR ranges. When empty, forwarding headers of any sender are trusted. */
+  /** CIDR ranges. When empty, forwarding headers from any sender are trusted. */
   trustedProxies: readonly string[];
   searchTimeoutMs: number;
   profileMaxAgeDays: number;
   profileSyncRefreshMs: number;
   /**
-   * `pdl`, `pdl:` and another origin of that API, or an https address with the place of a person in
-   * it; null: nothing gets stale.
+   * `pdl`, `pdl:` and another origin of that API, or an https address with a placeholder for the
+   * person; null: profiles never become stale.
    */
   profileSource: string | null;
   profileSourceKey: string | null;
   /** `host` or `host:port`, lower case, IPv6 in brackets. */
   webhookAllowedHosts: readonly string[];
-  /** Keep judgements by profile version, criteria, language, judge and prompt version. */
+  /** Cache judgements by profile version, criteria, language, judge and prompt version. */
   judgeCache: boolean;
   /**
    * `provider:model`, or a bare name with `llmBaseUrl`; null: the built-in judge and prompt
@@ -46,28 +46,31 @@ export interface Config {
   /** An OpenAI-compatible endpoint, without a trailing slash. */
   llmBaseUrl: string | null;
   llmApiKey: string | null;
-  /** Model requests at once, of this process. */
+  /** Concurrent model requests of this process. */
   llmConcurrency: number;
   llmTimeoutMs: number;
   /** Default mail servers; a workspace's own channel account wins. */
   smtpUrl: string | null;
   imapUrl: string | null;
-  /** Address that invitations are mailed from, by `smtpUrl`; null: an owner is shown their link. */
+  /**
+   * The sender address of invitations, which are sent through `smtpUrl`; null: the owner gets the
+   * link instead.
+   */
   mailFrom: string | null;
   /** Workspace credits (decision 24). */
   priceAddCandidate: number;
   priceEnrichEmail: number;
   priceEnrichPhone: number;
-  /** How long a contact may be read after it was found. */
+  /** How long a contact can be read after it was found. */
   contactMaxAgeDays: number;
-  /** How long requests are kept in the request log; 0: none is recorded. */
+  /** How long the request log stores requests; 0: none is recorded. */
   requestLogDays: number;
-  /** Null: a random one, made at the first start and kept in `dataDir`. */
+  /** Null: a random one, created at the first start and stored in `dataDir`. */
   secretKey: string | null;
   /** Host names without `www.`. */
   proNetworkHosts: readonly string[];
   engineLeaseMs: number;
-  /** Processes advanced at once in this OS process. */
+  /** Durable processes that this OS process advances concurrently. */
   engineConcurrency: number;
 }
 
@@ -82,14 +85,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** What `greenroom config` prints of one variable. */
+/** What `greenroom config` prints for one variable. */
 export interface ConfigRow {
   name: string;
-  /** As text, secrets masked; empty when it is not set and has no default. */
+  /** As text, secrets masked; empty when it is unset and has no default. */
   value: string;
   source: 'default' | 'environment';
   meaning: string;
-  /** One line: why the value stops the start. */
+  /** One line: why the value prevents the start. */
   problem?: string;
 }
 
@@ -99,9 +102,9 @@ interface Variable<T> {
   name: string;
   meaning: string;
   fallback: T;
-  /** What a value has to be, after "must be". */
+  /** The accepted values, as text that follows "must be". */
   accepts: string;
-  /** Undefined: not acceptable. */
+  /** Undefined: invalid. */
   parse(text: string): T | undefined;
   show?(value: T): string;
   secret?: true;
@@ -331,13 +334,13 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
 interface UnbuiltVariable {
   name: string;
   meaning: string;
-  /** What it would switch on, as in "… is not part of this version yet". */
+  /** The feature that it would enable, as in "… is not part of this version yet". */
   part: string;
 }
 
 /**
- * Named in the documentation already. Ignoring one in silence would let an operator believe in
- * something that does not happen.
+ * Variables that the documentation names but this version does not implement. Silently ignoring one
+ * would make an operator believe that it has an effect.
  */
 const UNBUILT: readonly UnbuiltVariable[] = [
   {
@@ -372,9 +375,9 @@ export function loadConfig(env: Environment = process.env): Config {
   return Object.fromEntries(values) as Config;
 }
 
-/** Variables that are set and mean nothing here, but are close to one that does. */
+/** Variables that are set and unknown, but close to a known one. */
 export function misspeltVariables(env: Environment = process.env): Misspelt[] {
-  // On Windows a name counts in whatever case it is written.
+  // On Windows, names are case-insensitive.
   const isRead = (name: string): boolean =>
     name !== name.toUpperCase() && env[name.toUpperCase()] !== undefined;
   const names = Object.keys(env).filter((name) => given(env, name) !== undefined && !isRead(name));
@@ -384,12 +387,12 @@ export function misspeltVariables(env: Environment = process.env): Misspelt[] {
   );
 }
 
-/** One line of each, for a log and for `doctor`. */
+/** One line for each, for a log and for `doctor`. */
 export function misspeltLine({ name, nearest }: Misspelt): string {
   return `${name} is set, but is no variable of Greenroom; it is close to ${nearest}`;
 }
 
-/** Every variable in the order of the documentation, good or bad; never throws. */
+/** Every variable in the order of the documentation, valid or not; never throws. */
 export function describeConfig(env: Environment = process.env): ConfigRow[] {
   const own = Object.values(VARIABLES).map((variable) =>
     describe(variable as Variable<unknown>, env),
@@ -418,8 +421,7 @@ export function describeConfig(env: Environment = process.env): ConfigRow[] {
 }
 
 /**
- * Variables of the model, and of mail, are each acceptable, but only together do they name
- * something that can be used.
+ * The model's variables may each be valid alone but not usable together. The same holds for mail.
  */
 function withJointProblem(rows: ConfigRow[], env: Environment): ConfigRow[] {
   const found = modelProblem(env) ?? mailProblem(env);
@@ -461,7 +463,7 @@ function modelProblem(env: Environment): { name: string; problem: string } | nul
     : null;
 }
 
-/** Mail needs a server, and its links an address that works elsewhere than on this machine. */
+/** Mail needs a server, and its links need an address that works outside this machine. */
 function mailProblem(env: Environment): { name: string; problem: string } | null {
   if (given(env, 'MAIL_FROM') === undefined) return null;
   const missing = ['SMTP_URL', 'PUBLIC_URL'].find((name) => given(env, name) === undefined);
@@ -503,7 +505,7 @@ function show({ show: own, secret }: Variable<unknown>, value: unknown): string 
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Undefined as value: given, but not acceptable. */
+/** An undefined value: given, but invalid. */
 function read<T>(variable: Variable<T>, env: Environment): { value: T | undefined } {
   const text = given(env, variable.name);
   return { value: text === undefined ? variable.fallback : variable.parse(text) };
@@ -567,7 +569,7 @@ function onOff(name: string, fallback: boolean, meaning: string): Variable<boole
   };
 }
 
-/** `parse` gives the item in its normal form, or undefined when it is not acceptable. */
+/** `parse` returns the item in its normal form, or undefined when it is invalid. */
 function list(
   name: string,
   fallback: readonly string[],
@@ -616,7 +618,7 @@ function parseEndpoint(text: string): string | undefined {
   return plain ? url.href.replace(/\/+$/, '') : undefined;
 }
 
-/** The braces are kept: they are where the person goes. */
+/** The braces stay: they mark where the person is inserted. */
 function parseProfileSource(text: string): string | undefined {
   if (text === 'pdl') return text;
   const isPdl = text.startsWith('pdl:');
@@ -631,7 +633,7 @@ function parseDatabaseUrl(text: string): string | undefined {
   return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;
 }
 
-/** A connection string may carry its password as userinfo or as a parameter. */
+/** A connection string may contain its password as userinfo or as a parameter. */
 function withoutSecrets(connection: string): string {
   const url = new URL(connection);
   if (url.password !== '') url.password = MASK;
@@ -641,7 +643,7 @@ function withoutSecrets(connection: string): string {
   return url.href;
 }
 
-/** Where clients find the service: PUBLIC_URL, or where it listens. Without a slash at the end. */
+/** The address that clients use: PUBLIC_URL, or the listening address. No trailing slash. */
 export function originOf({
   publicUrl,
   host,

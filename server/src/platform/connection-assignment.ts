@@ -7,8 +7,8 @@ import type { IdleConnections } from './idle-connections.ts';
 import type { Connection } from './pooled-connection.ts';
 
 /**
- * Long enough that a queue which moves is served without turning many connections, and short beside
- * what a request takes under load.
+ * Long enough that a moving queue is served without turning many connections, and short compared
+ * with a request under load.
  */
 const OVERDUE_MS = 20;
 
@@ -20,7 +20,10 @@ interface AssignmentDependencies<Kind, Client> {
   closing: ConnectionClosing<Kind, Client>;
 }
 
-/** Returns a function that gives waiting callers what is idle, and gets ready what they lack. */
+/**
+ * Returns a function that gives idle connections to waiting callers, and opens or turns connections
+ * for the kinds that they still need.
+ */
 export function createConnectionAssignment<Kind, Client>({
   queue,
   idle,
@@ -29,8 +32,8 @@ export function createConnectionAssignment<Kind, Client>({
   closing,
 }: AssignmentDependencies<Kind, Client>): () => void {
   /**
-   * Serves the first caller who waits for this kind, unless the caller at the head of the queue has
-   * waited too long for another kind.
+   * Serves the first caller that waits for this kind, unless the caller at the head of the queue
+   * has waited too long for another kind.
    */
   function offer(connection: Connection<Kind, Client>): void {
     const [head] = queue.waiters();

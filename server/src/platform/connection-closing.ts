@@ -6,7 +6,7 @@ const CLOSE_MAX_MS = 1_000;
 
 export interface ConnectionClosing<Kind, Client> {
   close(connection: Connection<Kind, Client>): void;
-  /** Closes a connection because a caller waits for room. */
+  /** Closes a connection to make room for a waiting caller. */
   makeRoom(connection: Connection<Kind, Client>): void;
   /** How many connections are being closed to make room. */
   makingRoom(): number;
@@ -21,7 +21,7 @@ export function createConnectionClosing<Kind, Client extends Session>(
 ): ConnectionClosing<Kind, Client> {
   let makingRoom = 0;
 
-  /** The connection counts until PostgreSQL closes it, or does not answer in time. */
+  /** The connection counts until PostgreSQL closes it or fails to answer in time. */
   async function closed(connection: Connection<Kind, Client>): Promise<void> {
     idle.remove(connection);
     let timer: NodeJS.Timeout | undefined;

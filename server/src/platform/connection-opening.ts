@@ -4,9 +4,9 @@ import type { ConnectionRoom } from './connection-room.ts';
 import type { IdleConnections } from './idle-connections.ts';
 import type { Connection } from './pooled-connection.ts';
 
-/** Gets connections ready for a kind: opens new ones, and turns idle ones of another kind. */
+/** Prepares connections of a kind: opens new ones, and turns idle ones of another kind. */
 export interface ConnectionOpening<Kind, Client> {
-  /** The caller has taken the room for it. */
+  /** The caller has already reserved the room for it. */
   open(kind: Kind): void;
   turn(connection: Connection<Kind, Client>, kind: Kind): void;
   /** How many connections are being opened or turned, by kind. */
@@ -62,7 +62,7 @@ export function createConnectionOpening<Kind, Client>({
       idle.add(connection);
     } catch (error) {
       await closing.closed(connection);
-      // A connection that broke while it was idle says nothing about the next one.
+      // A connection that broke while idle does not predict the next one.
       if (!connection.broken) refuseFirst(kind, error);
     }
   }

@@ -14,7 +14,7 @@ export interface Waiter<Kind, Client> {
 export interface ConnectionQueue<Kind, Client> {
   /** Joins the queue. Resolves with null for a caller that waits for room only. */
   wait(kind: Kind | null): Promise<Connection<Kind, Client> | null>;
-  /** In the order in which they came. A caller who leaves does not change a list that was read. */
+  /** In order of arrival. The returned list does not change when a caller leaves. */
   waiters(): readonly Waiter<Kind, Client>[];
   firstFor(kind: Kind): Waiter<Kind, Client> | undefined;
 }

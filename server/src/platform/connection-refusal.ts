@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from './clock.ts';
 
-/** Pauses between attempts while PostgreSQL refuses connections; each is twice the one before. */
+/** Pauses between attempts while PostgreSQL refuses connections; each is twice the previous one. */
 export const RETRY_PAUSE_MS = { first: 50, longest: 500 };
 /** How long a caller waits for a connection. */
 export const CONNECTION_WAIT_MS = 10_000;
@@ -15,7 +15,7 @@ export function isRefusedForNow(error: unknown): boolean {
 }
 
 /**
- * Opens a single connection, and waits as a pool does while PostgreSQL has none left or is
+ * Opens a single connection. Like a pool, it waits while PostgreSQL has no connection left or is
  * starting.
  */
 export async function openWhenAccepted<T>(

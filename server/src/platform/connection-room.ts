@@ -2,7 +2,7 @@ import { monotonicMs } from './clock.ts';
 import { isRefusedForNow, RETRY_PAUSE_MS } from './connection-refusal.ts';
 import { isConnectionLost } from './database-errors.ts';
 
-/** Counts the connections of the process, within its bound and within what PostgreSQL accepts. */
+/** Counts the connections of the process against its own limit and the limit of PostgreSQL. */
 export interface ConnectionRoom {
   /** How many more connections may be opened now. */
   available(): number;
@@ -12,21 +12,21 @@ export interface ConnectionRoom {
   /** PostgreSQL opened a connection. */
   recordAccepted(): void;
   /**
-   * Whether the pool waits and tries again, instead of failing the caller. A server that never
-   * answered is not waited for: its address is likely to be wrong.
+   * Whether the pool waits and tries again instead of failing the caller. A server that never
+   * answered gets no retry: its address is probably wrong.
    */
   recordFailure(error: unknown): boolean;
   /** Why PostgreSQL accepts no more connections; null while it does. */
   refusal(): { because: unknown } | null;
 }
 
-/** Calls `retry` when another connection may be tried after a refusal. */
+/** Calls `retry` when the pool may try another connection after a refusal. */
 export function createConnectionRoom(max: number, retry: () => void): ConnectionRoom {
   /** Open, being opened or closed, or reserved. */
   let count = 0;
   /**
-   * PostgreSQL refused a connection beyond `limit`. After `until` one more is tried; when it
-   * succeeds, there is no limit but `max`.
+   * PostgreSQL refused a connection beyond `limit`. After `until` the pool tries one more; if that
+   * succeeds, only `max` limits it.
    */
   let refused: { until: number; limit: number; because: unknown } | null = null;
   let wasAccepted = false;

@@ -29,8 +29,8 @@ function open(options: Partial<DatabaseOptions>): PooledDatabase {
 }
 
 /**
- * A user who gets one connection and no more; PostgreSQL refuses the second with the code that it
- * has for too many of all users.
+ * A user limited to one connection; PostgreSQL refuses the second with the code that also means too
+ * many connections in total.
  */
 async function urlOfUserWithOne(): Promise<URL> {
   const role = `one_${randomBytes(4).toString('hex')}`;
@@ -44,7 +44,10 @@ async function urlOfUserWithOne(): Promise<URL> {
 
 const STARTING_UP = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
 
-/** PostgreSQL through a port that counts who comes, and tells the first few that it is starting. */
+/**
+ * Proxies PostgreSQL through a port that counts connections, and tells the first few that the
+ * server is starting.
+ */
 async function gateway(
   url: URL,
   { refused = 0 } = {},
@@ -76,7 +79,7 @@ async function gateway(
 const one = (db: Database) =>
   sql<{ one: number }>`select 1 as one`.execute(db).then(({ rows }) => rows[0]!.one);
 
-/** Holds a connection until what it resolves with is called. */
+/** Holds a connection until the caller calls the returned function. */
 async function hold(db: Database): Promise<() => Promise<void>> {
   const begun = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
@@ -195,7 +198,7 @@ test('a connection that breaks gives its place to another', async () => {
       await one(connection);
     });
     await expect(held).rejects.toThrow();
-    // The end of the connection may be told after the failure of its statement.
+    // The end of the connection may be reported after the failure of its statement.
     await until(() =>
       one(db).then(
         () => true,

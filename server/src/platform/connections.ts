@@ -29,9 +29,9 @@ import {
  */
 
 export interface ConnectionsOptions<Kind, Client> {
-  /** Connections at once, of all kinds together. */
+  /** Maximum connections, all kinds together. */
   max: number;
-  /** Opens a connection that is ready to be used as one of this kind. */
+  /** Opens a connection that is ready for use as this kind. */
   open(kind: Kind): Promise<Client>;
   /** Turns an idle connection of another kind into this kind. When that fails, it is closed. */
   turn(client: Client, kind: Kind): Promise<void>;
@@ -44,7 +44,7 @@ export interface ConnectionsOptions<Kind, Client> {
 export interface Connections<Kind, Client> {
   connect(kind: Kind): Promise<Pooled<Client>>;
   /**
-   * Takes room for `count` connections that are opened elsewhere, such as in threads. Call the
+   * Reserves room for `count` connections that are opened elsewhere, such as in threads. Call the
    * returned function when they are closed.
    */
   reserve(count: number): Promise<() => void>;
@@ -121,7 +121,7 @@ export function createConnections<Kind extends string, Client extends Session>(
   };
 }
 
-/** Takes all of the places or none. */
+/** Takes all places or none. */
 async function reserve(
   places: number,
   take: () => Promise<unknown>,

@@ -1,13 +1,13 @@
 import type { SecretBox } from './secret-box.ts';
 
 export interface Cursors {
-  /** An opaque text for a position, valid only for that scope. */
+  /** Returns an opaque text for a position, valid only for that scope. */
   encode(scope: string, position: readonly number[]): string;
-  /** The position, or null when the text was altered or made for another scope. */
+  /** Returns the position, or null when the text was altered or made for another scope. */
   decode(scope: string, cursor: string): number[] | null;
 }
 
-/** Signed page cursors: bound to what they were issued for, and impossible to alter. */
+/** Signed page cursors: bound to their scope, and tamper-proof. */
 export function createCursors({ sign, verify }: Pick<SecretBox, 'sign' | 'verify'>): Cursors {
   const signed = (scope: string, payload: string) => `cursor\n${scope}\n${payload}`;
   return {

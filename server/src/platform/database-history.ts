@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 /**
- * SQL: which history of transactions the database has. The cluster, its timeline and the database
- * in it: a replica that takes over begins another timeline, at the transaction that it had come to.
- * Null on a standby, whose history is still another server's. The timeline of the WAL is the new
- * one at once; what `pg_control_checkpoint` says may be minutes behind.
+ * SQL: identifies the transaction history of the database by cluster, timeline and database. A
+ * promoted replica starts a new timeline at the last transaction that it received. Null on a
+ * standby, whose history still belongs to another server. The WAL's timeline changes at once, while
+ * `pg_control_checkpoint` may be minutes behind.
  */
 export const DATABASE_HISTORY = sql<
   string | null

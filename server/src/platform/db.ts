@@ -6,19 +6,22 @@ import { type ConnectionKind, ServiceConnection, WORKSPACE_ROLE } from './servic
 import { currentWorkspace } from './tenant-scope.ts';
 
 export type Database = Kysely<DB>;
-/** A transaction, or the database itself for a single statement: stores take either. */
+/** A transaction, or the database itself for a single statement: stores accept either. */
 export type Tx = Kysely<DB> | Transaction<DB>;
 
 export interface DatabaseOptions {
   url: string;
-  /** Of all kinds together. */
+  /** All kinds together. */
   maxConnections?: number;
   applicationName?: string;
-  /** Called before each wait for a connection: tests refuse what could wait for itself. */
+  /**
+   * Called before each wait for a connection, so that tests can refuse a caller that could wait for
+   * itself.
+   */
   onConnect?(): void;
   /**
-   * False: requests have connections of the same kind, but with all rights. For measuring what
-   * row-level security alone costs.
+   * False: requests use connections of the same kind, but with all rights. For measuring the cost
+   * of row-level security alone.
    */
   rowSecurity?: boolean;
 }
@@ -26,25 +29,25 @@ export interface DatabaseOptions {
 /** The database with the pool of this process behind it. */
 export interface PooledDatabase extends Database {
   /**
-   * Takes room for connections that threads open by themselves: they count among those of the pool
-   * until what it resolves with is called.
+   * Reserves room for connections that threads open themselves. They count against the pool until
+   * the caller calls the function that this resolves with.
    */
   reserveConnections(count: number): Promise<() => void>;
 }
 
-/** What PostgreSQL calls the connections of a process, but for the one that listens. */
+/** The application name of a process's connections in PostgreSQL, except the listening one. */
 export const APPLICATION_NAME = 'greenroom';
 
-/** Of a process that has no setting of its own (DB_POOL): tests and measurements. */
+/** For processes without a setting of their own (DB_POOL): tests and measurements. */
 const DEFAULT_MAX_CONNECTIONS = 12;
 
-/** What PostgreSQL says when the role is not there, or not for this user. */
+/** SQLSTATEs when the role does not exist, or this user may not take it. */
 const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
 
 /**
- * A pool of connections with typed queries over it. What runs within a workspace
- * (`runInWorkspace`) gets a connection that is confined to it, everything else one with the rights
- * of the user of `url`; `maxConnections` bounds both together. Close them with `db.destroy()`.
+ * A pool of connections with typed queries. Work within a workspace (`runInWorkspace`) gets a
+ * connection that is confined to it; other work gets one with the rights of the user of `url`.
+ * `maxConnections` limits both together. Close the pool with `db.destroy()`.
  */
 export function createDatabase({
   url,
@@ -78,14 +81,14 @@ export function createDatabase({
   return Object.assign(new Kysely<DB>({ dialect }), { reserveConnections: connections.reserve });
 }
 
-/** What Kysely asks of a pool, but for cursors, which are not used. */
+/** What Kysely requires of a pool, except for cursors, which are not used. */
 interface KyselyPool extends Pick<PostgresPool, 'end'> {
   connect(): Promise<Pooled<ServiceConnection>>;
 }
 
 /**
- * Connections that can reach one workspace. Null when this user may not take the role: then
- * row-level security is off, and `doctor` reports it.
+ * Connections that can reach one workspace only. Null when this user may not take the role:
+ * row-level security is then off, and `doctor` reports it.
  */
 function confine(
   connections: Connections<ConnectionKind, ServiceConnection>,
@@ -106,8 +109,8 @@ function confine(
 }
 
 /**
- * Whether requests can be confined to their workspace: this user of the database may take the role
- * that the policies bind.
+ * Whether requests can be confined to their workspace: this database user may take the role that
+ * the policies bind.
  */
 export async function hasRowSecurity(db: Database): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(
@@ -116,12 +119,10 @@ export async function hasRowSecurity(db: Database): Promise<boolean> {
   return rows[0]!.stands;
 }
 
-/**
- * What an operator runs, as an administrator of the database, for a user that may not make roles.
- */
+/** What an administrator of the database runs for a user that may not create roles. */
 export const ROW_SECURITY_REMEDY = `run "create role ${WORKSPACE_ROLE} nologin; grant ${WORKSPACE_ROLE} to <the user of DATABASE_URL>" as an administrator of the database, then restart`;
 
-/** Runs `work` while no other process runs work of the same name on this database. */
+/** Runs `work` while no other process runs work with the same name on this database. */
 export async function withDatabaseLock<T>(
   db: Database,
   name: string,

@@ -12,9 +12,9 @@ import { monotonicMs } from './clock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { silentLog } from './log.ts';
 
-/** Private, as a checkout in somebody's home is, and with a space in its name. */
+/** Private, like a checkout in a home folder, and with a space in its name. */
 let parent: string;
-/** Made once: most of the tests begin and end with its server stopped. */
+/** Created once: most tests begin and end with its server stopped. */
 let dataDir: string;
 
 beforeAll(async () => {
@@ -233,8 +233,8 @@ const starts = async (): Promise<number> =>
   (await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
 
 /**
- * From the death of the server to its first answer. The bound is the promise of
- * docs/decisions/0060.
+ * Measures the time from the server's death to its first answer. docs/decisions/0060 promises the
+ * bound.
  */
 async function killServer(url: string): Promise<void> {
   process.kill(await postmasterPid(), 'SIGKILL');

@@ -45,15 +45,15 @@ export interface EmbeddedPostgres {
   /** Connection string of the database `greenroom`, as its superuser. */
   url: string;
   /**
-   * False when another living process was using the server already, which will then go on using it
-   * after our `stop`.
+   * False when another living process was already using the server, and keeps using it after our
+   * `stop`.
    */
   owned: boolean;
-  /** Whether the server runs; a watch starts it again, on the same port, when it has ended. */
+  /** Whether the server runs. When it has ended, a watch starts it again on the same port. */
   health(): ServerHealth;
   /**
-   * Leaves the server; the last user's leaving stops it (fast; after `timeoutMs` at once, without
-   * loss). May be called again.
+   * Leaves the server; the last user to leave stops it (a fast stop; an immediate one after
+   * `timeoutMs`, without data loss). Can be called again.
    */
   stop(options?: { timeoutMs?: number }): Promise<void>;
 }
@@ -75,12 +75,12 @@ interface User extends ProcessIdentity {
   id: string;
 }
 
-/** A start waits this long for another process that is making or starting the same cluster. */
+/** How long a start waits for another process that is creating or starting the same cluster. */
 const LOCK_WAIT_MS = 310_000;
 const STOP_TIMEOUT_MS = 6_000;
 
 /**
- * Starts the data folder's PostgreSQL, or joins it when it runs already. Throws an Error with one
+ * Starts the data folder's PostgreSQL, or joins it if it already runs. Throws an Error with one
  * clear line.
  */
 export async function startEmbeddedPostgres({
@@ -154,8 +154,8 @@ async function startOrJoin(
 }
 
 /**
- * Only one process at a time gets here, and the others find the server that it has started.
- * Everybody's connections know the port, so it stays.
+ * Only one process at a time runs this; the others find the server that it started. All existing
+ * connections use the port, so it stays the same.
  */
 function restartServer(
   folder: string,
@@ -175,8 +175,8 @@ function restartServer(
 }
 
 /**
- * For a process that ends without `stop`: an exception, a second Ctrl-C. Nobody waits any more, so
- * the server is only told to stop. Somebody who joins at this very moment starts it again.
+ * For a process that ends without `stop`: an exception, a second Ctrl-C. No process waits any more,
+ * so the server only receives the signal. A process that joins at this moment starts it again.
  */
 function stopWithoutUsers(folder: string, cluster: Cluster): void {
   try {
@@ -185,13 +185,13 @@ function stopWithoutUsers(folder: string, cluster: Cluster): void {
     const postmaster = findPostmaster(cluster.folder);
     if (postmaster) signalProcess(postmaster.pid, 'SIGINT');
   } catch {
-    // The folder is gone, or not ours any more.
+    // The folder is gone, or no longer ours.
   }
 }
 
 /**
- * What runs on a data folder, without joining it or starting anything: the server's address (null:
- * it does not run), and the living processes that use it.
+ * Inspects a data folder without joining or starting anything: returns the server's address (null:
+ * it does not run) and the living processes that use it.
  */
 export async function lookAtEmbeddedPostgres(
   dataDir: string,
@@ -214,7 +214,8 @@ async function leave(
   await locked(folder, timeoutMs, async () => {
     const state = await readState(folder);
     const others = state.users.filter((user) => user.id !== self.id && isAlive(user));
-    // On a full disk it cannot be written: we are forgotten once we have ended.
+    // On a full disk the file cannot be written. The next process to join or leave removes us once
+    // we have ended.
     await writeState(folder, { ...state, users: others }).catch((error) => {
       if (!isDiskFull(error)) throw error;
     });
@@ -224,8 +225,7 @@ async function leave(
 }
 
 /**
- * The server that runs already, once it answers; null when there is none or when it ended while we
- * waited.
+ * The running server, once it answers; null when there is none or when it ended during the wait.
  */
 async function runningServer(
   cluster: Cluster,
@@ -257,7 +257,7 @@ async function openCluster(folder: string, fast: boolean): Promise<Cluster> {
   return opened;
 }
 
-/** The password is on the disk before the cluster that asks for it. */
+/** The password is written to disk before the cluster that requires it exists. */
 async function readState(folder: string): Promise<State> {
   const text = await readFile(stateFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -276,7 +276,7 @@ async function readState(folder: string): Promise<State> {
 async function writeState(folder: string, state: State): Promise<void> {
   const draft = `${stateFile(folder)}.new`;
   await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-  // Root may help out in another user's folder, who must still be able to read the file afterwards.
+  // Root may act on another user's folder, and that user must still be able to read the file.
   const owner = await stat(folder);
   if (process.getuid?.() === 0) await chown(draft, owner.uid, owner.gid);
   await rename(draft, stateFile(folder));

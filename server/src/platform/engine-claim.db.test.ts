@@ -32,7 +32,7 @@ const claim = (options: Partial<ClaimOptions> = {}, db: Database = database.db) 
     ...options,
   });
 
-/** One process each, as a version that does not know the column `due` writes them. */
+/** One process per workspace, as a version without the column `due` writes them. */
 async function workspacesWithOne(count: number, { dueShare = 1 } = {}): Promise<void> {
   await sql`
     insert into processes (kind, id, workspace_id, wake_at)
@@ -40,7 +40,7 @@ async function workspacesWithOne(count: number, { dueShare = 1 } = {}): Promise<
     from generate_series(1, ${count}::int) n`.execute(database.db);
 }
 
-/** Rows of processes that a claim reads, tables and indexes alike. */
+/** Counts the process rows that a claim reads, in tables and indexes. */
 async function rowsRead(): Promise<number> {
   return database.db.transaction().execute(async (tx) => {
     await claim({}, tx);

@@ -17,42 +17,39 @@ export interface Claim extends ProcessRef {
 }
 
 export interface ClaimOptions {
-  /** What may be taken. */
+  /** Kinds that this worker may claim. */
   kinds: readonly string[];
-  /** What this worker could take if it were prepared for it. */
+  /** Kinds that this worker could claim once prepared for them. */
   waitingKinds: readonly string[];
   room: number;
-  /** Processes that this worker has under way. */
+  /** How many processes this worker is running. */
   held: number;
   leaseMs: number;
-  /** The workspace behind which turns go on: what the last claim answered. */
+  /** Turns continue after this workspace: the answer of the last claim. */
   after: string;
 }
 
 export interface Claims {
   claims: Claim[];
-  /** Kinds of `waitingKinds` of which a process is due. */
+  /** Those of `waitingKinds` with a due process. */
   wanted: string[];
   after: string;
 }
 
 /**
- * Whose time has come is marked in pieces, so that no claim waits for ten thousand at once; the
- * next claim goes on.
+ * Processes whose time has come are marked in batches, so that no claim waits for ten thousand at
+ * once; the next claim continues.
  */
 const MARKED_AT_ONCE = 1_000;
 /**
- * Workspaces among which a claim shares turns: more than it can take, so that those which have less
- * under way come first.
+ * The number of workspaces that share a claim's turns. It exceeds what the claim can take, so that
+ * workspaces with less work under way come first.
  */
 const workspacesFor = (room: number): number => Math.max(32, 2 * room);
-/**
- * Counting goes no further: a share of that many is about the room that a worker has, and the next
- * claim goes on.
- */
+/** Counting stops here: a share of this size about fills a worker, and the next claim continues. */
 const MAX_COUNTED = 1_000;
 
-/** Processes whose time has come, also those of workers that died with a lease. */
+/** Marks processes whose time has come, including those of workers that died with a lease. */
 async function markDue(db: Database): Promise<void> {
   await sql`/* prepared: mark_due */
     update processes p set due = true
@@ -61,12 +58,12 @@ async function markDue(db: Database): Promise<void> {
 }
 
 /**
- * Due processes, the oldest of each workspace first and the workspaces in turn: one that has two
- * hundred waits as if it had one when another one asks. What a workspace has under way already
- * counts as turns that it had; among equals the turn goes on behind the workspace that was served
- * last, so everybody's comes. A worker takes no more than its share of what is due and under way,
- * and at least one. Processes of a suspended workspace wait: this is the one place that holds them
- * back (docs/decisions/0073).
+ * Claims due processes, the oldest of each workspace first, with the workspaces in turn: when
+ * another workspace has due work, one with two hundred processes waits as if it had one. Work under
+ * way counts as turns already taken. Among equals the turn continues after the workspace that was
+ * served last, so every workspace gets its turn. A worker takes no more than its share of what is
+ * due and under way, and at least one. Processes of a suspended workspace wait: only this statement
+ * holds them back (docs/decisions/0073).
  */
 export async function claimRows(
   db: Database,
@@ -145,9 +142,9 @@ export async function claimRows(
 }
 
 /**
- * Takes the running processes of a workspace from their workers, which from now on write nothing
- * under their leases, as if they had died. It waits for the writes under way. The processes are due
- * at once; a claim that began before finds none of them due (docs/decisions/0073).
+ * Revokes the leases on a workspace's running processes, as if their workers had died: from now on
+ * those workers cannot write under them. It waits for writes under way. The processes are due at
+ * once; a claim that began earlier finds none of them due (docs/decisions/0073).
  */
 export async function takeLeases(db: Database, workspaceId: string): Promise<void> {
   await sql`
@@ -156,12 +153,12 @@ export async function takeLeases(db: Database, workspaceId: string): Promise<voi
     where workspace_id = ${workspaceId} and (due or lease_token is not null)`.execute(db);
 }
 
-/** Has every worker look for due processes now. */
+/** Makes every worker check for due processes now. */
 export async function wakeWorkers(db: Database): Promise<void> {
   await sql`select pg_notify(${PROCESSES_CHANNEL}, '')`.execute(db);
 }
 
-/** Says that this worker lives and takes these kinds. */
+/** Announces that this worker is alive and which kinds it takes. */
 export async function announceWorker(
   db: Database,
   id: string,

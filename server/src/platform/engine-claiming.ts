@@ -10,7 +10,7 @@ interface ClaimingOptions {
   log: Log;
   kinds: ProcessKinds;
   running: RunningProcesses;
-  /** Processes under way at once. */
+  /** Maximum concurrent processes. */
   concurrency: number;
   leaseMs: number;
 }
@@ -19,7 +19,7 @@ interface ClaimingOptions {
 export interface Claiming {
   /** Claims are never concurrent in one OS process; a wake during a claim causes one more. */
   claimDue(): Promise<void>;
-  /** Claims no more. Resolves when the claim under way has ended. */
+  /** Stops claiming. Resolves when the claim under way has ended. */
   stop(): Promise<void>;
 }
 

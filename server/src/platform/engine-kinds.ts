@@ -1,7 +1,7 @@
 import type { Preparation, ProcessHandler } from './engine.ts';
 import type { Log } from './log.ts';
 
-/** The kinds of processes that this worker runs, and what each of them needs first. */
+/** The kinds of processes that this worker runs, and what each needs first. */
 export interface ProcessKinds {
   register(kind: string, handler: ProcessHandler, preparation?: Preparation): void;
   handlerOf(kind: string): ProcessHandler;
@@ -9,11 +9,14 @@ export interface ProcessKinds {
   ready(): string[];
   /** Kinds that this worker could take if it were prepared for them. */
   unprepared(): string[];
-  /** Prepares a kind once at a time. After a failure, a due process of the kind asks again. */
+  /**
+   * Prepares a kind, one preparation at a time. After a failure, a due process of the kind starts
+   * another.
+   */
   prepare(kind: string): void;
 }
 
-/** Calls `onPrepared` after each preparation, also when it failed. */
+/** Calls `onPrepared` after each preparation, including a failed one. */
 export function createProcessKinds(log: Log, onPrepared: () => void): ProcessKinds {
   const handlers = new Map<string, ProcessHandler>();
   const preparations = new Map<string, Preparation>();

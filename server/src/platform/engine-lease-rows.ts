@@ -3,7 +3,7 @@ import type { Database, Tx } from './db.ts';
 import { type AdvanceOutcome, LeaseLost, type ProcessRef } from './engine.ts';
 import { type Claim, PROCESSES_CHANNEL } from './engine-claim.ts';
 
-/** The statements of the lease engine on the rows of processes, but for those that claim. */
+/** The statements of the lease engine on process rows, except those that claim. */
 
 export async function enqueueProcess(
   tx: Tx,

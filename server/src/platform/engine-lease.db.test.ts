@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /**
- * A frozen worker does not look for work either: not by itself, and not when a notification reaches
- * it late, since it has room for one only.
+ * A frozen worker does not look for work either: not automatically, and not when a late
+ * notification arrives, since it has room for one process only.
  */
 const NEVER_LOOKS_AGAIN = { pollMs: 3_600_000, concurrency: 1 };
 const NEVER_RENEWS = { leaseMs: 3_600_000 };
@@ -96,7 +96,7 @@ describe('the lease engine', () => {
     let advances = 0;
     const engine: Engine = await startEngine(async (): Promise<AdvanceOutcome> => {
       advances++;
-      // Somebody asks for more work between the advance's last look and the end of its lease.
+      // More work is enqueued between the advance's last read and the end of its lease.
       if (advances === 1) await engine.enqueue(database.db, process);
       return 'done';
     });
@@ -125,7 +125,7 @@ describe('the lease engine', () => {
   it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {
     const process = newProcess();
     const order: string[] = [];
-    // A worker that froze: it holds the lease in its own view, while the row's lease has run out
+    // A frozen worker: it still believes that it holds the lease, but the row's lease has expired
     // and was taken over.
     let thaw: () => void = () => {};
     const frozen = new Promise<void>((resolve) => {

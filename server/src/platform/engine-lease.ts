@@ -15,10 +15,10 @@ export interface LeaseEngineOptions {
   /** Wakes the engine at once on enqueue; without it, it polls. */
   listener?: Listener;
   log: Log;
-  /** How long a dead worker's process waits; a live worker renews at a third of it. */
+  /** How long a dead worker's process waits; a live worker renews after a third of this time. */
   leaseMs?: number;
   pollMs?: number;
-  /** Processes advanced at once in this OS process; they mostly wait for judges and receivers. */
+  /** Concurrent processes in this OS process; they mostly wait for judges and receivers. */
   concurrency?: number;
 }
 
@@ -89,7 +89,7 @@ export function createLeaseEngine({
       clearInterval(timers[2]);
       const claimed = claiming.stop();
       running.stop();
-      // Processes that a claim under way still brings begin aborted, and are released.
+      // Processes from a claim still under way begin aborted, and are released.
       await atMost(graceMs, claimed.then(running.ended));
       clearInterval(timers[1]);
       await forgetWorker(db, workerId).catch(() => {});

@@ -13,7 +13,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** The processes that this worker has under way, each under its lease. */
+/** The processes that this worker is running, each under its lease. */
 export interface RunningProcesses {
   /** `askedAtMs`: when the claim was sent, on the monotonic clock. The lease counts from then. */
   begin(claim: Claim, askedAtMs: number): void;
@@ -21,7 +21,7 @@ export interface RunningProcesses {
   renew(): Promise<void>;
   /** Aborts all processes, and each one that begins later. */
   stop(): void;
-  /** Resolves when all processes that are under way now have ended. */
+  /** Resolves when all processes running now have ended. */
   ended(): Promise<unknown>;
 }
 

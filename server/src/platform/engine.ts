@@ -14,39 +14,39 @@ export interface Advance {
   workspaceId: string;
   /**
    * Throws LeaseLost inside the caller's transaction when another worker has taken the process
-   * over; while it holds, nobody can.
+   * over. Until that transaction ends, no worker can.
    */
   fence(tx: Tx): Promise<void>;
   /**
-   * Aborted when the lease is lost or the worker stops: finish what is in the air, start nothing
+   * Aborted when the lease is lost or the worker stops: finish what is in flight, start nothing
    * new.
    */
   signal: AbortSignal;
 }
 
 /**
- * `done`: nothing more to do until somebody enqueues it again; `again`: at once, after others that
- * are due; else: at that time.
+ * `done`: nothing to do until the next enqueue; `again`: at once, after other due processes; else:
+ * at that time.
  */
 export type AdvanceOutcome = 'done' | 'again' | { wakeAt: Date };
 
 /**
- * Idempotent: it may be run again from any point at which its worker died. It is confined to the
- * workspace of its process, but for what it says is meant for all (`acrossWorkspaces`).
+ * Idempotent: it may run again from any point at which its worker died. It is confined to the
+ * workspace of its process, except for work that it marks as meant for all (`runUnscoped`).
  */
 export type ProcessHandler = (advance: Advance) => Promise<AdvanceOutcome>;
 
 /**
- * What a kind of process needs before this OS process can take one, and what takes long to get: it
- * is asked for when the first one is due.
+ * What a kind of process needs before this OS process can take one, and what takes long to load: it
+ * is requested when the first one is due.
  */
 export interface Preparation {
   isReady(): boolean;
-  /** Resolves when it is ready. Called again when it has failed. */
+  /** Resolves when ready. Called again after a failure. */
   prepare(): Promise<void>;
 }
 
-/** Gets something once for all that ask; again after a failure. */
+/** Runs `get` once for all callers; again after a failure. */
 export function prepareOnce(get: () => Promise<void>): Preparation & { isUnderWay(): boolean } {
   let ready = false;
   let underWay: Promise<void> | null = null;
@@ -68,14 +68,12 @@ export function prepareOnce(get: () => Promise<void>): Preparation & { isUnderWa
   };
 }
 
-/**
- * What drives durable work. The engine decides when and where `advance` runs, never what it does.
- */
+/** Drives durable work. The engine decides when and where `advance` runs, never what it does. */
 export interface Engine {
   register(kind: string, handler: ProcessHandler, preparation?: Preparation): void;
   /**
-   * Makes the process due after `delayMs`, in the caller's transaction: it exists exactly when what
-   * it is about exists.
+   * Makes the process due after `delayMs`, in the caller's transaction, so that the process exists
+   * exactly when its subject exists.
    */
   enqueue(tx: Tx, process: ProcessRef, delayMs?: number): Promise<void>;
   /**
@@ -84,14 +82,14 @@ export interface Engine {
    */
   dispatch(process: ProcessRef): Promise<void>;
   /**
-   * Throws temporal_unavailable when the engine cannot be reached now: for callers that must not
-   * leave anything behind then.
+   * Throws temporal_unavailable when the engine cannot be reached now: for callers that must then
+   * leave nothing behind.
    */
   reachable(): Promise<void>;
   cancel(tx: Tx, process: ProcessRef): Promise<void>;
-  /** Begins to run due processes in this OS process. */
+  /** Starts running due processes in this OS process. */
   start(): Promise<void>;
-  /** Stops taking work, lets running advances end (up to `graceMs`), gives their leases back. */
+  /** Stops taking work, lets running advances end (up to `graceMs`), then releases their leases. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The interface's error table as data (interface.md, "Errors"; the statuses it leaves open come
- * from decisions 3, 11 and 17). Domain code throws `new AppError(code)`; only the HTTP edge turns a
- * code into a status. `carries`: the fields that the code's answer may have beside `code`,
- * `message` and `debugTrackingCode`; no door sends another one.
+ * The interface's error table as data (interface.md, "Errors"; decisions 3, 11 and 17 set the
+ * statuses that it leaves open). Domain code throws `new AppError(code)`; only the HTTP edge turns
+ * a code into a status. `carries` lists the fields that the code's answer may have beside `code`,
+ * `message` and `debugTrackingCode`; no answer has others.
  */
 export const ERRORS = {
   validation_error: { status: 400, carries: ['issues'], message: 'The request is not valid.' },
@@ -23,7 +23,7 @@ export const ERRORS = {
     message: 'Send the workspace API key in the x-api-key header or as a Bearer token.',
   },
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
-  // The console's own two: nobody meets them with a key.
+  // Only the console uses these two: no API key ever gets them.
   session_required: { status: 401, message: 'Sign in to go on.' },
   sign_in_failed: {
     status: 401,
@@ -70,7 +70,7 @@ export const ERRORS = {
     message: 'Too many requests, please try again later',
   },
   internal_error: { status: 500, message: 'An unexpected error occurred.' },
-  // The console's own too.
+  // Only for the console too.
   mail_failed: { status: 502, message: 'The mail could not be sent.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
@@ -79,14 +79,17 @@ export const ERRORS = {
   { status: number; carries?: readonly ErrorField[]; message: string }
 >;
 
-/** What an error may say beside its code, message and tracking code (interface, "Errors"). */
+/**
+ * The fields that an error may have beside its code, message and tracking code (interface,
+ * "Errors").
+ */
 export const ERROR_FIELDS = ['issues', 'details', 'available', 'required'] as const;
 export type ErrorField = (typeof ERROR_FIELDS)[number];
 
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
- * One thing wrong with the input: where (`path`), what and how to mend it (`message`), and
+ * One problem in the input: where (`path`), what it is and how to fix it (`message`), and
  * optionally a machine-readable `code`.
  */
 export interface Issue {
@@ -96,12 +99,12 @@ export interface Issue {
   [detail: string]: unknown;
 }
 
-/** Those that the code does not carry (`ERRORS`) are left out of its answer. */
+/** Fields that the code does not carry (`ERRORS`) are left out of its answer. */
 export interface AppErrorFields {
   message?: string;
   issues?: Issue[];
   details?: Record<string, unknown>;
-  /** What the balance holds and what is needed, in credits. */
+  /** The balance and the required amount, in credits. */
   available?: number;
   required?: number;
   /** Response headers that belong to the error, such as Retry-After or Allow. */
@@ -109,7 +112,7 @@ export interface AppErrorFields {
 }
 
 /**
- * The only error that domain code throws on purpose; everything else that is thrown answers
+ * The only error that domain code throws on purpose; any other thrown error answers
  * `internal_error`.
  */
 export class AppError extends Error {
@@ -130,7 +133,7 @@ export function fieldsOf(code: ErrorCode): readonly ErrorField[] {
   return row.carries ?? [];
 }
 
-/** A `validation_error` about one place in the input. */
+/** A `validation_error` about one field of the input. */
 export function invalid(
   path: (string | number)[],
   message: string,

@@ -6,15 +6,15 @@ import { currentProcess, isAlive, type ProcessIdentity } from './process-identit
 
 const POLL_MS = 25;
 /**
- * Writing or removing a lock takes microseconds; what is still unfinished after this was left by a
- * process that died over it.
+ * Writing or removing a lock takes microseconds. One still unfinished after this time was left by a
+ * process that died while doing so.
  */
 const UNFINISHED_MAX_MS = 5_000;
 
 /**
- * Runs `work` while this call alone, over all processes of the machine, holds the lock file. The
- * lock of a process that died is taken over. Throws when a living process keeps it longer than
- * `waitMs`, or when the folder cannot be written.
+ * Runs `work` while this call holds the lock file, alone among all processes of the machine. The
+ * lock of a dead process is taken over. Throws when a living process holds it longer than `waitMs`,
+ * or when the folder cannot be written.
  */
 export async function withFileLock<T>(
   path: string,
@@ -53,7 +53,7 @@ function createExclusively(path: string, content: string): boolean {
 }
 
 /**
- * Two processes may find the same dead holder: without the second mark the slower one would delete
+ * Two processes may find the same dead holder. Without the second mark, the slower one would delete
  * the lock that the faster one has just taken.
  */
 function removeDead(path: string, dead: string): void {
@@ -69,7 +69,7 @@ function removeDead(path: string, dead: string): void {
   }
 }
 
-/** A lock without a readable holder is one being written this moment, unless it is old. */
+/** A lock without a readable holder is being written right now, unless it is old. */
 function isDead(path: string, content: string): boolean {
   try {
     return !isAlive(JSON.parse(content) as ProcessIdentity);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether the snapshots of the index are still used after this edit of a file. */
+/** Whether the index snapshots remain valid after this edit of a file. */
 async function isKept(file: string, edit: (path: string) => Promise<void>): Promise<boolean> {
   const path = join(folder, 'src', file);
   const text = await readFile(path);

@@ -3,39 +3,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * What a result is computed by. Paths are below `src`, without an extension: it is `.ts` in a clone
- * and `.js` in the package.
+ * The code and data that compute a result. Paths are below `src`, without an extension: it is `.ts`
+ * in a clone and `.js` in the package.
  */
 export interface ComputedBy {
   /**
-   * Modules, with all that they import. Of a door that hands on other modules, only what is asked
-   * of it counts.
+   * Modules, with everything that they import. Of a module that re-exports others, only the
+   * requested names count.
    */
   modules: readonly string[];
   /** Folders of tables. */
   tables: readonly string[];
-  /** Packages, by the version that the program pins. */
+  /** Packages, by their pinned version. */
   packages: readonly string[];
 }
 
 const EXTENSION = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const SOURCES = new URL('../', import.meta.url);
 
-/** What an import asks of a module: these names, or all of it. */
+/** The names that an import requests from a module, or all of them. */
 type Asked = ReadonlySet<string> | 'all';
 
 interface Import {
   from: string;
-  /** As they are called here -> as the other module calls them. */
+  /** Local name -> name in the other module. */
   names: ReadonlyMap<string, string> | 'all';
-  /** Handed on to who imports this module. */
+  /** Re-exported to importers of this module. */
   isHandedOn: boolean;
 }
 
 const IMPORTS =
   /^(import|export) (?!type\b)([\w\s{},*$]*?) ?from ['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)/gm;
 
-/** Without the names of types; everything for a namespace or a default. */
+/** Excludes names of types; everything for a namespace or a default. */
 function namesIn(clause: string): Import['names'] {
   const listed = /^\{([^}]*)\}$/.exec(clause.trim())?.[1];
   if (listed === undefined) return 'all';
@@ -57,7 +57,10 @@ function importsOf(text: string): Import[] {
   }));
 }
 
-/** What a module that is asked for these names asks of one that it imports; null for nothing. */
+/**
+ * The names that a module needs from one of its imports, given the names requested from it; null
+ * for none.
+ */
 function askedFurther({ names, isHandedOn }: Import, asked: ReadonlySet<string>): Asked | null {
   if (names === 'all') return 'all';
   const all = !isHandedOn || asked.has('all');
@@ -66,8 +69,8 @@ function askedFurther({ names, isHandedOn }: Import, asked: ReadonlySet<string>)
 }
 
 /**
- * The modules that these are computed by, themselves included, as paths below `sources`; in
- * alphabetical order.
+ * The modules that these depend on, themselves included, as paths below `sources`, in alphabetical
+ * order.
  */
 export function modulesBehind(modules: readonly string[], sources: URL = SOURCES): string[] {
   const visited = new Map<string, Set<string>>();
@@ -91,9 +94,9 @@ export function modulesBehind(modules: readonly string[], sources: URL = SOURCES
 }
 
 /**
- * A hash of the code and tables that something is computed by: what other code computed must not be
- * used. Reading a few megabytes takes milliseconds; a version number that somebody forgets to raise
- * would take an evening.
+ * A hash of the code and tables that compute something, so that results of other code are never
+ * used. Reading a few megabytes takes milliseconds; a version number that a developer forgets to
+ * raise would cost an evening.
  */
 export function codeFingerprint(
   { modules, tables, packages }: ComputedBy,
@@ -116,7 +119,7 @@ export function codeFingerprint(
     string
   >;
   for (const name of packages) add(name, pinned[name]!);
-  // Which characters are letters, and what their small forms are.
+  // The Unicode version decides which characters are letters, and their lower case.
   add('unicode', process.versions.unicode!);
   return hash.digest('hex');
 }

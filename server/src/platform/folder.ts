@@ -2,9 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and the missing ones above it, readable by its owner only. Throws the system's
- * error. Not `mkdir` with `recursive`, which never comes back where a file system says that the
- * parent does not exist, such as below /proc.
+ * Creates a folder and its missing parents, readable by the owner only. Throws the system's error.
+ * It avoids `mkdir` with `recursive`, which never returns where a file system says that the parent
+ * does not exist, such as below /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

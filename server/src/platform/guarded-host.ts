@@ -9,22 +9,22 @@ import {
 import { judgeHost, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
 
 /**
- * For protocols other than HTTPS: the same policy as the guarded client's, for a host and port that
- * a workspace chose.
+ * For protocols other than HTTPS: applies the guarded client's policy to a host and port that a
+ * workspace chose.
  */
 export interface HostGuard {
   /**
-   * Addresses that the host stands for now, IPv4 first. Connect to one of these, never to the name:
-   * it could mean another machine by then. Throws OutboundError: `blocked`, or `network` when it
-   * has no address.
+   * The addresses that the host resolves to now, IPv4 first. Connect to one of these, never to the
+   * name: by then the name could resolve to another machine. Throws OutboundError: `blocked`, or
+   * `network` when the host has no address.
    */
   addressesOf(host: string, port: number): Promise<string[]>;
 }
 
 export interface HostGuardOptions {
   /**
-   * `host` or `host:port`, exempt from the private-address rule: WEBHOOK_ALLOWED_HOSTS and what the
-   * operator set up.
+   * `host` or `host:port`, exempt from the private-address rule: WEBHOOK_ALLOWED_HOSTS and the
+   * hosts that the operator configured.
    */
   allowedHosts: readonly string[];
   /** How names are resolved; for tests. */

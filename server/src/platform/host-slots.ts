@@ -1,7 +1,7 @@
 export interface HostSlots {
   /**
-   * Waits until fewer than the allowed number hold a slot of `host`; the answer gives it back,
-   * once. Null: the wait took too long, or too many were waiting already.
+   * Waits until fewer than the allowed number hold a slot of `host`. The returned function releases
+   * the slot, once. Null: the wait took too long, or too many were already waiting.
    */
   take(host: string, party: string): Promise<(() => void) | null>;
 }
@@ -18,16 +18,16 @@ interface Waiting {
 }
 
 interface Queue {
-  /** Whose each slot is that somebody holds. */
+  /** The party of each slot in use. */
   holders: string[];
-  /** In the order in which they came. */
+  /** In order of arrival. */
   waiting: Set<Waiting>;
 }
 
 /**
- * At most `perHost` at once for each host. A slot that becomes free goes to the party that holds
- * fewest, of several to the one that came first: who waits for a host that hangs makes nobody else
- * wait for more than one slot. Hosts nobody asks for take no memory.
+ * At most `perHost` at once for each host. A free slot goes to the party that holds the fewest;
+ * among equals, to the first that came. A party whose host hangs therefore delays others by at most
+ * one slot. Unused hosts take no memory.
  */
 export function createHostSlots({ perHost, maxWaitMs, maxWaiting }: HostSlotsOptions): HostSlots {
   const queues = new Map<string, Queue>();

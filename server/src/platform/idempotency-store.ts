@@ -2,32 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from './db.ts';
 
-/** A request as its key knows it. Both are keyed hashes. */
+/** A request as stored under its key. Both fields are keyed hashes. */
 export interface KeyedRequest {
   workspaceId: string;
   keyFingerprint: Buffer;
   requestFingerprint: Buffer;
 }
 
-/** The right to answer a request, until somebody else takes it over. */
+/** The right to answer a request, until another process takes it over. */
 export interface Claim {
   workspaceId: string;
   keyFingerprint: Buffer;
   token: string;
 }
 
-/** What is known of a key. */
+/** What is stored for a key. */
 export interface KnownRequest {
   requestFingerprint: Buffer;
   answered: boolean;
   /**
-   * Sealed; null while there is none, and for good when it was answered with somebody who is
-   * erased.
+   * Sealed. Null while there is none, and permanently once a person in the answer has been erased.
    */
   answer: Buffer | null;
 }
 
-/** Another process has taken the request over: whatever the transaction did must not be. */
+/** Another process has taken the request over: the transaction must be rolled back. */
 export class ClaimLost extends Error {
   constructor() {
     super('the request with this Idempotency-Key was taken over');
@@ -80,9 +79,9 @@ const isMine = ({ workspaceId, keyFingerprint, token }: Claim) =>
   sql`workspace_id = ${workspaceId} and key_fingerprint = ${keyFingerprint} and claim = ${token}`;
 
 /**
- * Stores the answer, in the caller's transaction. Throws ClaimLost when the claim is another's by
- * now. The row stays locked until the commit, so that an erasure either finds the answer or is
- * found by it: two statements, since the second has to see what the first waited for.
+ * Stores the answer in the caller's transaction. Throws ClaimLost when another process holds the
+ * claim by now. The row stays locked until the commit, so that an erasure either finds the answer
+ * or is found by it. It takes two statements, since the second must see what the first waited for.
  */
 export async function storeAnswer(
   tx: Tx,
@@ -103,13 +102,13 @@ export async function storeAnswer(
   );
 }
 
-/** Undoes storeAnswer: the request is free to be made again. */
+/** Undoes storeAnswer, so that the request can be made again. */
 export async function dropAnswer(tx: Tx, claim: Claim): Promise<void> {
   await sql`delete from idempotency_keys where ${isMine(claim)}`.execute(tx);
 }
 
 /**
- * Gives up a claim that was not answered. An answer stays, even one whose commit was reported as
+ * Releases a claim without an answer. An answer stays, even one whose commit was reported as
  * failed.
  */
 export async function releaseRequest(db: Database, claim: Claim): Promise<void> {
@@ -119,8 +118,8 @@ export async function releaseRequest(db: Database, claim: Claim): Promise<void> 
 }
 
 /**
- * Answers with this talent go, those that are under way too; what was paid for stays answered.
- * Returns how many went.
+ * Deletes answers that contain this talent, including those under way; a paid request stays
+ * answered. Returns how many were deleted.
  */
 export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ held: boolean }>`
@@ -130,7 +129,7 @@ export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number
   return rows.filter(({ held }) => held).length;
 }
 
-/** Forgets what is older than 24 hours. */
+/** Deletes records older than 24 hours. */
 export async function pruneRequests(db: Database, now: Date | null): Promise<void> {
   await sql`delete from idempotency_keys where created_at <= ${at(now)} - ${KEPT}`.execute(db);
 }

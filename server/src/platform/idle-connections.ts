@@ -7,16 +7,16 @@ export interface IdleConnections<Kind, Client> {
   has(connection: Connection<Kind, Client>): boolean;
   /** The connection that was used least recently. */
   oldest(): Connection<Kind, Client> | undefined;
-  /** A copy: the connection that was used last comes first. */
+  /** A copy, most recently used first. */
   newestFirst(): Connection<Kind, Client>[];
 }
 
-/** Calls `expire` for a connection that was idle for `idleMs`. */
+/** Calls `expire` for a connection that has been idle for `idleMs`. */
 export function createIdleConnections<Kind, Client>(
   idleMs: number,
   expire: (connection: Connection<Kind, Client>) => void,
 ): IdleConnections<Kind, Client> {
-  /** The connection that was used last is the last. */
+  /** The most recently used connection is last. */
   const idle: Connection<Kind, Client>[] = [];
   return {
     add(connection) {

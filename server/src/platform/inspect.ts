@@ -11,7 +11,7 @@ import { secretKeyFile } from './secret-key.ts';
 export const OLDEST_POSTGRES = 15;
 
 const INSPECTION = 'greenroom doctor';
-/** The names under which the connections of a process are known. */
+/** The application names of a process's connections. */
 const SERVICE_NAMES = [APPLICATION_NAME, LISTENER_NAME];
 
 export interface DatabaseState {
@@ -19,34 +19,33 @@ export interface DatabaseState {
   version: number;
   migrations: MigrationState;
   /**
-   * False behind a connection pooler that gives the statements of one client to several sessions.
+   * False behind a connection pooler that spreads the statements of one client over several
+   * sessions.
    */
   keepsSessions: boolean;
-  /**
-   * Keyed hash by which the database knows its secret key; null when it was not bound to one yet.
-   */
+  /** Keyed hash of the secret key that the database is bound to; null when it is not bound yet. */
   secretFingerprint: Buffer | null;
   /**
-   * Whether requests are confined to their workspace by the database too; null before the migration
-   * that brings it.
+   * Whether the database too confines requests to their workspace; null before the migration that
+   * adds this.
    */
   hasRowSecurity: boolean | null;
   connections: ConnectionRoom;
 }
 
-/** What PostgreSQL has of connections. */
+/** How many connections PostgreSQL allows, and how many are in use. */
 export interface ConnectionRoom {
-  /** For the user of DATABASE_URL, the reserved ones not counted. */
+  /** For the user of DATABASE_URL, without the reserved ones. */
   allowed: number;
-  /** Held by anybody but the service. */
+  /** Held by clients other than the service. */
   others: number;
-  /** Processes that serve or work now. */
+  /** Running processes of the service. */
   services: number;
 }
 
 /**
- * What stands in a database, without changing anything in it. Throws what the driver throws when it
- * cannot be reached.
+ * Inspects a database without changing anything in it. Throws the driver's error when it cannot be
+ * reached.
  */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const db = createDatabase({ url, maxConnections: 1, applicationName: INSPECTION });
@@ -95,8 +94,8 @@ async function readConnectionRoom(db: Database): Promise<ConnectionRoom> {
 }
 
 /**
- * Whether the configured secret key is the database's: `unbound` before a first start, `missing`
- * when there is no key at all.
+ * Whether the configured secret key belongs to the database: `unbound` before a first start,
+ * `missing` when there is no key at all.
  */
 export async function inspectSecretKey(
   fingerprint: Buffer | null,

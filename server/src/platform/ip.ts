@@ -14,20 +14,22 @@ export interface Connection {
   peer: string;
 }
 
-/** Whose failed authentications are counted, and how (decisions 10 and 38). */
+/** The addresses whose failed authentications are counted, and how (decisions 10 and 38). */
 export interface CountedAddress {
   /**
-   * What the interface's own rule counts: the client's address; claimed by somebody whom nobody
-   * vouches for, together with the socket's.
+   * The address that the interface's own rule counts: the client's. If no trusted proxy confirms
+   * the claimed address, it is combined with the socket's.
    */
   ip: string;
-  /** The socket's address, which has a bound of its own; null where a trusted proxy is named. */
+  /**
+   * The socket's address, which has a limit of its own; null when a trusted proxy is configured.
+   */
   socket: string | null;
 }
 
 /**
- * With no trusted proxy named, anybody may claim any address: a claim counts only for the socket
- * that it came by, so it blocks nobody else. Never throws.
+ * With no trusted proxy configured, any client may claim any address. A claim then counts only
+ * together with its socket, so it blocks no other client. Never throws.
  */
 export function countedAddress(
   caller: Connection,
@@ -42,8 +44,8 @@ export function countedAddress(
 const LOCAL_NAMES = ['localhost', 'localhost.localdomain'];
 
 /**
- * Why limits by address are coarse when others can reach the service and no proxy is named; null
- * when that is in order.
+ * Why limits by address are coarse: others can reach the service and no proxy is configured. Null
+ * when there is no problem.
  */
 export function proxyProblem({
   host,
@@ -62,8 +64,8 @@ export const PROXY_REMEDY =
   'set TRUSTED_PROXIES to the addresses of your reverse proxies; with none in front, set it to 127.0.0.1, and X-Forwarded-For counts for nobody';
 
 /**
- * The address that nobody can make up: what a trusted proxy says, else the socket's. For limits of
- * which the interface says nothing. Never throws.
+ * The address that no client can forge: from a trusted proxy, else the socket's. For limits that
+ * the interface does not define. Never throws.
  */
 export function verifiedIp(caller: Connection, trustedProxies: readonly string[]): string {
   return trustedProxies.length > 0
@@ -72,11 +74,11 @@ export function verifiedIp(caller: Connection, trustedProxies: readonly string[]
 }
 
 /**
- * The address that a request says it comes from (interface, "Limits"): the first address of
- * x-forwarded-for, then x-real-ip, then cloudfront-viewer-address, then the socket; what is not an
- * address is passed over. With trusted proxies named, the headers count only when one of them sent
- * them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown`
- * when even the socket has none. Never throws.
+ * The address that a request claims (interface, "Limits"): the first address of x-forwarded-for,
+ * then x-real-ip, then cloudfront-viewer-address, then the socket; anything that is not an address
+ * is skipped. With trusted proxies configured, the headers count only when one of them sent the
+ * request. An IPv4 address is returned as it is, an IPv6 one as its /64, which is what one customer
+ * gets; `unknown` when even the socket has none. Never throws.
  */
 export function clientIp({ headers, peer }: Connection, trustedProxies: readonly string[]): string {
   const socket = parseAddress(peer);
@@ -91,7 +93,7 @@ export function clientIp({ headers, peer }: Connection, trustedProxies: readonly
 
 const MAX_ADDRESS_LENGTH = 64;
 
-/** The first item of a list header, wherever it was sent more than once. */
+/** The first item of a list header, including one that was sent several times. */
 function firstOf(value: string | string[] | undefined): string {
   const text = Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
   const comma = text.indexOf(',');
@@ -112,8 +114,8 @@ function forwarded(item: string): Address | null {
 }
 
 /**
- * CloudFront always adds the port, and no brackets to an IPv6 address: `2001:db8::1:443` is port
- * 443 of 2001:db8::1.
+ * CloudFront always adds the port, and puts no brackets around an IPv6 address: `2001:db8::1:443`
+ * is port 443 of 2001:db8::1.
  */
 function viewer(item: string): Address | null {
   if (item.length > MAX_ADDRESS_LENGTH) return null;
@@ -128,8 +130,8 @@ function grouped(address: Address | null): string {
 }
 
 /**
- * The list is read once per configuration, not once per request: a content network's can have
- * hundreds of ranges.
+ * The list is parsed once per configuration, not once per request: a CDN's list can have hundreds
+ * of ranges.
  */
 const parsedLists = new WeakMap<readonly string[], AddressRange[]>();
 

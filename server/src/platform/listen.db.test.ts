@@ -18,7 +18,7 @@ it('listens to channels that are asked for while the connection is lost over the
   const channels = Array.from({ length: 300 }, (_, n) =>
     listener.on(`channel_${n}`, (payload) => payload === 'told' && heard.add(n)),
   );
-  // Long before the last of them is asked for.
+  // Break the connection long before the last LISTEN is requested.
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'greenroom listener'`.execute(db);

@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 
 export interface Listener {
   /**
-   * Calls `hear` on each NOTIFY of the channel, and once after every (re)connection, since
-   * something may have been missed.
+   * Calls `listener` on each NOTIFY of the channel, and once after every (re)connection, since a
+   * notification may have been missed.
    */
   on(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -15,18 +15,18 @@ export interface Listener {
 
 const RECONNECT_MS = 500;
 /**
- * It sends nothing on its own: without probes it would not notice for two hours that another server
- * has taken its address.
+ * The connection sends nothing on its own. Without probes it would take two hours to notice that
+ * another server has taken its address.
  */
 const KEEP_ALIVE_MS = 10_000;
 const CONNECT_MAX_MS = 10_000;
 
-/** The connection of a process that serves or works; commands have other names. */
+/** The connection name of a process that serves or works; commands use other names. */
 export const LISTENER_NAME = 'greenroom listener';
 
 /**
- * NOTIFY to all listeners: at once, or with the transaction. A payload has less than 8,000
- * bytes.
+ * Sends NOTIFY to all listeners: at once, or when the transaction commits. A payload must be below
+ * 8,000 bytes.
  */
 export async function notify(db: Tx, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
@@ -41,8 +41,8 @@ export async function countServices(db: Tx): Promise<number> {
 }
 
 /**
- * One dedicated connection for all the LISTENs of a process; it reconnects automatically. Channels
- * are fixed names of the code.
+ * One dedicated connection for all LISTENs of a process; it reconnects automatically. Channels are
+ * constant names in the code.
  */
 export async function createListener(
   url: string,
@@ -61,10 +61,10 @@ export async function createListener(
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: CONNECT_MAX_MS,
-      // Channels are added while others are: pg deprecates queuing statements any other way.
+      // Channels may be added concurrently: pg deprecates queuing statements any other way.
       pipeline: true,
     });
-    // Before it is connected, what is thrown says all.
+    // Before it is connected, the thrown error is enough.
     next.on('error', () => {});
     next.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
@@ -99,7 +99,7 @@ export async function createListener(
     async on(channel, listener) {
       const known = listeners.get(channel);
       listeners.set(channel, [...(known ?? []), listener]);
-      // It fails only with its connection, and the next one listens to all channels.
+      // This fails only with its connection, and the next connection listens to all channels.
       if (!known)
         await client
           ?.query(`listen ${channel}`)

@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * JSON lines on standard error, so that standard output stays for what the user asked for. Keys and
- * tokens never reach it.
+ * JSON lines on standard error, so that standard output holds only the output that the user asked
+ * for. Keys and tokens are never logged.
  */
 export function createLog(level: string): Log {
   return pino(

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { createHostGuard } from './guarded-host.ts';
 
 /**
- * Mail of the service itself, such as invitations; what recruiters send goes by their channel
+ * Mail from the service itself, such as invitations; recruiters send theirs through their channel
  * accounts.
  */
 export interface Mailer {
@@ -10,12 +10,12 @@ export interface Mailer {
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
-/** A person waits for the answer. */
+/** A user waits for the answer. */
 const SEND_TIMEOUT_MS = 30_000;
 
 /**
- * By the operator's own server (SMTP_URL), which may have a private address. Null unless there is
- * one, and an address to send from (MAIL_FROM).
+ * Sends through the operator's own server (SMTP_URL), which may have a private address. Null unless
+ * both that server and a sender address (MAIL_FROM) are configured.
  */
 export function createMailer({
   smtpUrl,
@@ -27,7 +27,7 @@ export function createMailer({
   if (smtpUrl === null || from === null) return null;
   return {
     async send({ to, subject, text }) {
-      // Loaded here, so that the command line starts without it.
+      // Loaded lazily, so that the command line starts without it.
       const [{ deliver, mailServerOf, openSmtp }, { default: MailComposer }] = await Promise.all([
         import('./smtp.ts'),
         import('nodemailer/lib/mail-composer'),

@@ -1,7 +1,7 @@
 /**
- * A pure function of one text that stores its answers for the texts asked last, `limit` of them at
- * most, so that memory stays bounded whatever callers send. Texts longer than `maxLength` are
- * computed each time. Answers are shared: nobody may change them.
+ * Memoizes a pure function of one text. It stores the answers for the most recently requested
+ * texts, at most `limit` of them, so that memory stays bounded whatever callers send. Texts longer
+ * than `maxLength` are computed each time. Answers are shared: callers must not change them.
  */
 export function memoize<T>(
   limit: number,

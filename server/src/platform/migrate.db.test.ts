@@ -27,7 +27,7 @@ async function administer(...statements: string[]): Promise<void> {
   }
 }
 
-/** One that no migration has seen, owned by somebody who is no superuser. */
+/** A database that no migration has run on, owned by a user who is not a superuser. */
 async function emptyDatabase(): Promise<{ db: Database; url: string }> {
   const name = `owner_${randomBytes(6).toString('hex')}`;
   await administer(
@@ -44,7 +44,7 @@ async function emptyDatabase(): Promise<{ db: Database; url: string }> {
   return { db, url: url.href };
 }
 
-/** The migrations of another version: the released ones with some removed, added or edited. */
+/** The migrations of another version: the released ones, with some removed, added or edited. */
 async function versionWith(edits: Record<string, ((text: string) => string) | null>): Promise<URL> {
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-migrations-'));
   cleanups.push(() => rm(folder, { recursive: true }));

@@ -6,29 +6,29 @@ import type { Database } from './db.ts';
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
- * Texts of migrations that were released and then edited without changing what they do. A database
- * that ran one of them is as good as any. 0003: a comment named the remedy for restored dumps that
- * migration 0049 replaced.
+ * Checksums of released migrations whose text was edited later without changing their effect. A
+ * database that ran one of them is equally valid. 0003: a comment named the remedy for restored
+ * dumps that migration 0049 replaced.
  */
 const FORMER_CHECKSUMS: Readonly<Record<string, readonly string[]>> = {
   '0003_talents': ['d41a714ed4dd5123ed031fe2da81eb672248279e66735089536e257b5290eed5'],
 };
 
-/** How the migrations of this program and those that ran on a database differ; names in order. */
+/** How this program's migrations differ from those that ran on a database; names in order. */
 export interface MigrationState {
   /** Not run yet; the next start runs them. */
   pending: string[];
-  /** Run, but not part of this program: a newer version migrated the database. */
+  /** Run, but unknown to this program: a newer version migrated the database. */
   unknown: string[];
-  /** Run with another text than the one of this program. */
+  /** Run with a text other than this program's. */
   edited: string[];
 }
 
 /**
- * Brings the database to the newest schema: every `migrations/NNNN_slice.sql` that has not run yet,
- * in order; a number may arrive after a higher one has run. Kysely's migrator holds an advisory
- * lock, so any number of processes may start at once. Returns the names of those that ran. Throws
- * one clear line, before anything is run, when the database is newer than this program or a
+ * Migrates the database to the newest schema: runs every `migrations/NNNN_slice.sql` that has not
+ * run yet, in order; a number may arrive after a higher one has run. Kysely's migrator holds an
+ * advisory lock, so any number of processes may start at once. Returns the names of those that ran.
+ * Throws one clear line, before anything runs, when the database is newer than this program or a
  * migration was edited after it ran.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await recordChecksums(db, texts);
-  // Also when nothing ran: an operator may have given the role since.
+  // Also when nothing ran: an operator may have granted the role since.
   await sql`select enclose_workspaces()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
 }
@@ -57,7 +57,7 @@ export async function migrationState(db: Database): Promise<MigrationState> {
   return compare(db, await readTexts(MIGRATIONS));
 }
 
-/** What to do about `unknown` and `edited`; the same words at a start and in `doctor`. */
+/** How to resolve `unknown` and `edited`; a start and `doctor` use the same text. */
 export const NEWER_REMEDY =
   'update this installation to that version, or restore a backup that was made before the update';
 export const EDITED_REMEDY =
@@ -97,7 +97,7 @@ function migrationsOf(texts: Texts): Record<string, Migration> {
   );
 }
 
-/** A checkout on Windows may have other line ends. */
+/** A checkout on Windows may have other line endings. */
 export function migrationChecksum(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }
@@ -118,16 +118,14 @@ function isEdited(name: string, checksum: string | null, text: string | undefine
   return checksum !== migrationChecksum(text) && !(FORMER_CHECKSUMS[name] ?? []).includes(checksum);
 }
 
-/**
- * The migrations that ran, in order of their names, with their checksums where they are recorded.
- */
+/** The migrations that ran, in name order, with their checksums where recorded. */
 async function readRan(db: Database): Promise<Map<string, string | null>> {
   const { rows: tables } =
     await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
       db,
     );
   if (tables.length === 0) return new Map();
-  // As JSON, because the column is not there before migration 0056.
+  // As JSON, because the column does not exist before migration 0056.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     select name, to_jsonb(ran)->>'checksum' as checksum from kysely_migration ran order by name`.execute(
     db,
@@ -135,7 +133,7 @@ async function readRan(db: Database): Promise<Map<string, string | null>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Of those that ran just now, and of those that ran before checksums were recorded. */
+/** For migrations that ran just now, and those that ran before checksums were recorded. */
 async function recordChecksums(db: Database, texts: Texts): Promise<void> {
   const names = [...texts.keys()];
   await sql`

@@ -1,13 +1,13 @@
-/** A variable that is set, means nothing here, and looks like one that does. */
+/** A variable that is set, is unknown, and resembles a known one. */
 export interface Misspelt {
   name: string;
   nearest: string;
 }
 
 /**
- * Variables that were probably meant for us. Only names of several words are looked at, since PORT
- * and HOST have too many neighbours, and the first word must be one of ours, or differ from ours by
- * a single slip: everybody else's variables are in the same environment.
+ * Variables that were probably meant for us. Only names of several words are checked, since PORT
+ * and HOST have too many neighbours. The first word must be one of ours, or differ from one by a
+ * single slip: the environment also holds the variables of all other programs.
  */
 export function findMisspelt(given: readonly string[], known: readonly string[]): Misspelt[] {
   const long = known.filter((name) => name.includes('_'));
@@ -24,14 +24,14 @@ export function findMisspelt(given: readonly string[], known: readonly string[])
 
 function isNear(name: string, known: string): boolean {
   const folded = name.toUpperCase();
-  // The unit was forgotten (LLM_TIMEOUT), or the plural (TRUSTED_PROXY).
+  // The unit is missing (LLM_TIMEOUT), or the plural (TRUSTED_PROXY).
   if (known.startsWith(`${folded}_`) || singular(known) === singular(folded)) return true;
   const [first, rest] = atFirstWord(known);
   const [givenFirst, givenRest] = atFirstWord(folded);
   if (givenFirst === first)
     return distance(givenRest, rest) <= Math.max(1, Math.floor(rest.length / 3));
-  // Short first words have neighbours that are others' (HTTP_URL is no SMTP_URL), and so does the
-  // rest when it is short too.
+  // A short first word may resemble one that belongs to another program (HTTP_URL is not SMTP_URL),
+  // and so may a short rest.
   return givenRest === rest ? distance(givenFirst, first) === 1 : distance(folded, known) === 1;
 }
 
@@ -42,10 +42,7 @@ function atFirstWord(name: string): [string, string] {
 
 const singular = (name: string): string => name.replace(/IES$/, 'Y').replace(/S$/, '');
 
-/**
- * Letters that are missing, too many or wrong, and neighbours that changed places (optimal string
- * alignment).
- */
+/** Counts missing, extra and wrong letters, and swapped neighbours (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

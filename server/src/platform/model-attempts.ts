@@ -7,7 +7,7 @@ import type { Answer, Provider, Question } from './model-provider.ts';
 
 interface ModelAttemptsOptions {
   provider(): Promise<Provider>;
-  /** For the whole call, all attempts together. */
+  /** For the whole call, including all attempts. */
   timeoutMs: number;
   retryDelaysMs: readonly number[];
   log: Log;
@@ -16,11 +16,14 @@ interface ModelAttemptsOptions {
 
 interface AttemptLimits {
   signal?: AbortSignal;
-  /** Sent once only. */
+  /** Sent only once. */
   isUrgent?: boolean;
 }
 
-/** Asks the provider, again while the failure may pass. `use` names the request in metrics. */
+/**
+ * Sends a request to the provider, and retries while the failure may be temporary. `use` names the
+ * request in metrics.
+ */
 export type ModelAttempts = <T>(
   use: string,
   question: Omit<Question<T>, 'signal'>,
@@ -28,12 +31,13 @@ export type ModelAttempts = <T>(
 ) => Promise<Answer<T>>;
 
 /**
- * A longer Retry-After is a failure: better a wave that can be retried than one that seems to hang.
+ * A longer Retry-After counts as a failure: a wave that can be retried is better than one that
+ * seems to hang.
  */
 const MAX_WAIT_MS = 60_000;
 
 interface Limits {
-  /** Of the whole call, all attempts together. */
+  /** The deadline of the whole call, including all attempts. */
   deadline: AbortSignal;
   /** The caller's own. */
   signal: AbortSignal | undefined;
@@ -47,8 +51,8 @@ export function createModelAttempts({
   metrics,
 }: ModelAttemptsOptions): ModelAttempts {
   /**
-   * One request. The deadline is that of the whole call, and holds even where the packages below
-   * should wait for something else.
+   * One request. The deadline is that of the whole call, and holds even if the packages below wait
+   * for something else.
    */
   async function attempt<T>(
     use: string,
@@ -73,10 +77,7 @@ export function createModelAttempts({
     }
   }
 
-  /**
-   * Keeps its place in the queue while it waits: an endpoint that is asked too often is then asked
-   * less.
-   */
+  /** Holds its slot while it waits, so that an overloaded endpoint gets fewer requests. */
   async function attempts<T>(
     use: string,
     question: Omit<Question<T>, 'signal'>,
@@ -93,7 +94,7 @@ export function createModelAttempts({
       } catch (error) {
         if (!(error instanceof ModelError) || !mayPass(error.failure) || retries >= mostRetries)
           throw error;
-        // An endpoint that answered in another shape is in no trouble: waiting would change
+        // An endpoint that answered in another shape is not overloaded: waiting would change
         // nothing.
         const waitMs =
           error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);

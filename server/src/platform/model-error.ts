@@ -1,4 +1,4 @@
-/** Tokens, as the endpoint counts them; 0 where it does not say. */
+/** Tokens, as the endpoint counts them; 0 where it reports none. */
 export interface ModelUsage {
   inputTokens: number;
   outputTokens: number;
@@ -13,9 +13,9 @@ export const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 
 /**
  * How a request can fail. `rate_limited` (429), `server_error` (5xx, 408, 409), `timed_out`,
- * `unreachable` and `malformed` (no answer of the asked shape) may pass; `too_large` (more than
- * MAX_ANSWER_BYTES), `redirected` (3xx, which is not followed) and `refused` (any other 4xx: key,
- * model name, request) will not.
+ * `unreachable` and `malformed` (no answer of the requested shape) may be temporary; `too_large`
+ * (more than MAX_ANSWER_BYTES), `redirected` (3xx, which is not followed) and `refused` (any other
+ * 4xx: key, model name, request) are permanent.
  */
 export const MODEL_FAILURES = [
   'rate_limited',
@@ -31,7 +31,7 @@ export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
 const LASTING: ReadonlySet<ModelFailure> = new Set(['too_large', 'redirected', 'refused']);
 
-/** Whether asking again may bring an answer. */
+/** Whether a retry may succeed. */
 export const mayPass = (failure: ModelFailure): boolean => !LASTING.has(failure);
 
 const SAID: Record<ModelFailure, string> = {
@@ -46,15 +46,15 @@ const SAID: Record<ModelFailure, string> = {
 };
 
 /**
- * A model that did not answer. Holds nothing of what was asked or answered: profiles are in both.
+ * A model request that failed. Contains nothing of the request or the answer: both hold profiles.
  */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
-  /** HTTP status; null when there was no answer, or one with a good status. */
+  /** HTTP status; null when there was no answer, or one with a success status. */
   readonly status: number | null;
-  /** How long the endpoint asks to be left alone. */
+  /** The wait that the endpoint requests. */
   readonly retryAfterMs: number | null;
-  /** Spent on the answer that could not be used. */
+  /** Tokens spent on the unusable answer. */
   readonly usage: ModelUsage;
 
   constructor(

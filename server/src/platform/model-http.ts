@@ -5,12 +5,12 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { ModelError } from './model-error.ts';
 
 /**
- * Of one answer, as it arrives and again once it is decompressed. A judgement is a few kilobytes; a
- * model that thinks aloud in its answer stays below.
+ * Limit of one answer, as it arrives and again once decompressed. A judgement is a few kilobytes; a
+ * model that reasons aloud in its answer stays below the limit.
  */
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-/** What some proxies send although nothing but `identity` is accepted. */
+/** Encodings that some proxies send although the request accepts only `identity`. */
 const DECOMPRESSORS: Record<
   string,
   (body: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>
@@ -22,10 +22,10 @@ const DECOMPRESSORS: Record<
 };
 
 /**
- * The `fetch` that requests to the model's endpoint go through. It follows no redirect, because
- * profile and key would go to an address that the operator did not name; it reads no more than
- * MAX_ANSWER_BYTES; and it ends with the signal, whatever the endpoint does. Throws ModelError, or
- * the signal's reason.
+ * The `fetch` for requests to the model's endpoint. It follows no redirect, because profile and key
+ * would go to an address that the operator did not configure. It reads at most MAX_ANSWER_BYTES,
+ * and it ends with the signal, whatever the endpoint does. Throws ModelError, or the signal's
+ * reason.
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const { status, headers, body } = await send(new URL(String(input)), init ?? {});
@@ -72,7 +72,7 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
         answer.destroy();
       });
       answer.on('end', () => finish(chunks));
-      // Cut off before its end: `close` comes without `end`.
+      // A connection cut off early emits `close` without `end`.
       answer.on('error', fail);
       answer.on('close', fail);
     });
@@ -81,7 +81,7 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
   });
 }
 
-/** The body is whole and decompressed here, so what describes how it was sent is left out. */
+/** The body here is complete and decompressed, so headers about its transfer are left out. */
 function plainHeaders(headers: NodeJS.Dict<string[]>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, values]): [string, string] => [
     name,

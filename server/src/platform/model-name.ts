@@ -1,4 +1,4 @@
-/** Where a model is asked, as LLM_MODEL and LLM_BASE_URL say together. */
+/** Where the model runs, as LLM_MODEL and LLM_BASE_URL define together. */
 export interface ModelName {
   provider: 'openai' | 'anthropic';
   /** The model's name at its provider. */
@@ -8,14 +8,14 @@ export interface ModelName {
 }
 
 /**
- * `provider:model`. Any other text before a colon is a part of a bare name, such as `llama3.1:8b`.
+ * `provider:model`. Any other text before a colon belongs to a bare name, such as `llama3.1:8b`.
  */
 const PREFIXED = /^(openai|anthropic):(.+)$/;
 
 /**
- * Reads `provider:model`, or a bare name at an OpenAI-compatible address; null for a bare name
- * without an address, which nothing can be asked at. A provider's own name goes with an address
- * too: that of a proxy in front of it.
+ * Parses `provider:model`, or a bare name at an OpenAI-compatible address. Null for a bare name
+ * without an address, since there is no endpoint to call. `provider:model` may also have an
+ * address: that of a proxy in front of the provider.
  */
 export function readModelName(name: string, baseUrl: string | null): ModelName | null {
   const [, provider, model] = PREFIXED.exec(name) ?? [];

@@ -14,7 +14,7 @@ import { ModelError, type ModelUsage } from './model-error.ts';
 import { modelFetch } from './model-http.ts';
 import type { ModelName } from './model-name.ts';
 
-/** The package writes advice to standard error; ours goes to the log. */
+/** The package writes advice to standard error; our output goes to the log. */
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const OPENAI_URL = 'https://api.openai.com/v1';
@@ -22,26 +22,26 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 export interface Question<T> {
   system: string;
   prompt: string;
-  /** What the answer must be; undefined: any text. */
+  /** The required shape of the answer; undefined: any text. */
   answer?: { schema: z.ZodType<T>; name: string };
   signal: AbortSignal;
 }
 
 export interface Answer<T> {
-  /** Present when a shape was asked. */
+  /** Present when a shape was requested. */
   value?: T;
   text: string;
   usage: ModelUsage;
 }
 
 export interface Provider {
-  /** One request, no retry. Throws ModelError, which never holds what was sent. */
+  /** One request, no retry. Throws ModelError, which never contains the request. */
   ask<T>(question: Question<T>): Promise<Answer<T>>;
 }
 
 export function createProvider(name: ModelName, apiKey: string | null): Provider {
   const model = languageModel(name, apiKey);
-  /** Some models refuse any temperature but their own; they say so once. */
+  /** Some models refuse any temperature but their own; their first refusal turns it off. */
   let takesTemperature = true;
 
   async function ask<T>(question: Question<T>): Promise<Answer<T>> {
@@ -98,7 +98,7 @@ async function request<T>(
   try {
     return { value: result.output, text: result.text, usage: usageOf(result.totalUsage) };
   } catch (error) {
-    // An answer that was cut short or left out; its tokens were spent all the same.
+    // An answer that was cut short or missing; its tokens were spent anyway.
     if (NoOutputGeneratedError.isInstance(error))
       throw new ModelError('malformed', { usage: usageOf(result.totalUsage) });
     throw error;
@@ -119,8 +119,8 @@ function refusesTemperature(error: unknown): boolean {
 }
 
 /**
- * The package's errors carry the whole request, and so a person's profile: nothing of them goes on
- * but the kind, the status and the wait.
+ * The package's errors contain the whole request, and so a person's profile. Only the kind, the
+ * status and the wait are passed on.
  */
 function modelError(error: unknown): unknown {
   if (error instanceof ModelError) return error;
@@ -141,7 +141,7 @@ function modelError(error: unknown): unknown {
   return new ModelError(kind, { status: statusCode, retryAfterMs: retryAfterMs(responseHeaders) });
 }
 
-/** Seconds only: a date would be read against a clock that may differ from ours. */
+/** Seconds only: a date would be compared with a clock that may differ from ours. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | null {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSlots } from './model-slots.ts';
 
-/** Work that ends when it is told to, and the order in which pieces began. */
+/** Work that ends on command, and a record of the order in which pieces began. */
 function workshop(places: number) {
   const slots = createSlots(places);
   const begun: string[] = [];

@@ -1,30 +1,27 @@
 export interface SlotOptions {
-  /** It goes before all that is not. */
+  /** Goes before all work that is not urgent. */
   isUrgent?: boolean;
   /**
-   * Whose work it is: those who wait take turns, so that nobody's long queue keeps another's single
-   * piece waiting.
+   * The party that the work is for. Waiting parties take turns, so that one party's long queue does
+   * not delay another's single piece.
    */
   turn?: string;
   signal?: AbortSignal;
 }
 
 export interface Slots {
-  /**
-   * Runs the work once one of the places is free. Throws the signal's reason when it is aborted
-   * while waiting.
-   */
+  /** Runs the work once a place is free. Throws the signal's reason when aborted while waiting. */
   run<T>(work: () => Promise<T>, options?: SlotOptions): Promise<T>;
 }
 
-/** Urgent work waits in a queue of its own; no workspace has this name. */
+/** Urgent work has a queue of its own; no workspace has this name. */
 const URGENT = '';
 const NOBODY = 'nobody';
 
 /** Limits how many pieces of work run at once. */
 export function createSlots(count: number): Slots {
   let free = count;
-  /** Who waits, by whose turn it is; a queue that was served moves behind the others. */
+  /** Waiting work by party; a queue that was served moves behind the others. */
   const queues = new Map<string, (() => void)[]>();
 
   function admit(): void {

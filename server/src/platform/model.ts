@@ -22,26 +22,25 @@ interface Request {
   prompt: string;
   signal?: AbortSignal;
   /**
-   * Somebody waits for the answer: it goes before the judgements that queue, and is asked for once
-   * only.
+   * A user waits for the answer: the request goes before queued judgements, and is sent only once.
    */
   isUrgent?: boolean;
-  /** The workspace it is for: workspaces take turns at the queue. */
+  /** The workspace that the request is for: workspaces take turns in the queue. */
   turn?: string;
 }
 
 /**
- * The operator's language model. Every request of the process, whatever it is for, takes one of
- * LLM_CONCURRENCY places, workspaces in turn. From then on it has LLM_TIMEOUT_MS for everything:
- * what may pass (ModelFailure) is asked again a few times, but only while that lasts. Throws
+ * The operator's language model. Every request of the process, for any use, takes one of
+ * LLM_CONCURRENCY places, workspaces in turn. From then on it has LLM_TIMEOUT_MS in total:
+ * temporary failures (ModelFailure) are retried a few times, but only within that time. Throws
  * ModelError, or the signal's reason.
  */
 export interface Model {
   /** LLM_MODEL as configured. */
   id: string;
   /**
-   * An answer of exactly this shape. Shapes have neither optional fields nor records, which strict
-   * endpoints refuse. `name` is what the use is called in metrics.
+   * Returns an answer of exactly this shape. Shapes have neither optional fields nor records, which
+   * strict endpoints refuse. `name` identifies the use in metrics.
    */
   object<T>(
     request: Request & { schema: z.ZodType<T>; name: string },
@@ -52,7 +51,7 @@ export interface Model {
 export interface ModelOptions {
   log: Log;
   metrics: Pick<Metrics, 'observeModelRequest' | 'countModelTokens'>;
-  /** Waits before the second attempt and each further one, unless the endpoint names its own. */
+  /** Waits before the second and each further attempt, unless the endpoint specifies its own. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -66,7 +65,7 @@ export type ModelConfig = Pick<
  * casting is not stuck on a dead endpoint.
  */
 const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
-/** Null when LLM_MODEL is not set: then the built-in judge and interpreter work. */
+/** Null when LLM_MODEL is unset: then the built-in judge and interpreter work. */
 export function createModel(
   config: ModelConfig,
   { log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions,
@@ -76,7 +75,7 @@ export function createModel(
   if (llmModel === null || name === null) return null;
   const slots = createSlots(llmConcurrency);
   let opened: Promise<Provider> | null = null;
-  /** The packages are loaded with the first request: a start does not wait for them. */
+  /** Loads the packages with the first request, so that a start does not wait for them. */
   const provider = (): Promise<Provider> => {
     opened ??= import('./model-provider.ts').then(({ createProvider }) =>
       createProvider(name, llmApiKey),

@@ -3,35 +3,34 @@ import type { Tx } from './db.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * What a key may be used for: `read` sees what the workspace holds, `spend` changes it or costs
- * credits, `send` reaches people outside or stops reaching them, `admin` manages keys. A key has
- * some of them; none implies another (docs/decisions/0027).
+ * What a key may do: `read` reads the workspace's data, `spend` changes it or costs credits, `send`
+ * contacts people outside or stops contacting them, `admin` manages keys. A key has some of these
+ * scopes; none implies another (docs/decisions/0027).
  */
 export const SCOPES = ['read', 'spend', 'send', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /**
  * A row of the operation table. One table drives the routes, the validation, OpenAPI and the typed
- * client, so that none of them can say something that the others do not.
+ * client, so that they cannot contradict each other.
  */
 export interface Operation {
-  /** The name of the method in the client and of the operation in OpenAPI: `searchTalents`. */
+  /** The method's name in the client and the operation's in OpenAPI: `searchTalents`. */
   id: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters in braces: `/v1/search/talents/qualified/{castingId}`. */
   path: `/v${string}`;
   /**
-   * What the key must be allowed; without it the answer is 403 forbidden, before anything of the
-   * input is looked at.
+   * The scope that the key needs; without it the answer is 403 forbidden, before any input is read.
    */
   scope: Scope;
   /**
-   * Only for a person who has signed in to the console: it gives somebody a way in, or answers a
-   * secret. A key or an access token is answered 403 `session_only`, and no tool stands for it
+   * Only for a user signed in to the console: the operation grants access or returns a secret. A
+   * key or an access token gets 403 `session_only`, and no tool exists for it
    * (docs/decisions/0027).
    */
   sessionOnly?: true;
-  /** What it does to the world, where that is not what its method usually does (see effectsOf). */
+  /** Its effects, where they differ from the usual ones of its method (see effectsOf). */
   effects?: Partial<Effects>;
   tag: string;
   summary: string;
@@ -39,28 +38,28 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body may be left out; it then reads as `{}`. */
+  /** The body may be omitted; it then reads as `{}`. */
   bodyOptional?: true;
   /**
-   * Members of the body that are also handed over as they were written: what has to be echoed
-   * unchanged must not be parsed and written again.
+   * Members of the body that the handler also receives as written: a value that must be echoed
+   * unchanged cannot be parsed and serialised again.
    */
   verbatim?: readonly string[];
   /**
-   * The shape of `data` in the success envelope. It documents and types the answer; it does not
+   * The shape of `data` in the success envelope. It documents and types the answer, but does not
    * filter it.
    */
   data: z.ZodType;
-  /** Success statuses, most usual first, each with what it means. */
+  /** Success statuses, the most usual first, each with its meaning. */
   answers: Partial<Record<200 | 202, string>>;
-  /** Headers of a success that belong to this operation alone, each with its meaning. */
+  /** Success headers specific to this operation, each with its meaning. */
   headers?: Record<string, string>;
-  /** What it can answer beside the codes that every operation shares (see SHARED_ERRORS). */
+  /** Its error codes beside those that every operation shares (see SHARED_ERRORS). */
   errors: ErrorCode[];
 }
 
 /**
- * What an agent should know before it calls an operation: the hints of MCP's tools. They promise
+ * What an agent should know before it calls an operation: the hints of MCP's tools. They guarantee
  * nothing and protect nothing.
  */
 export interface Effects {
@@ -68,7 +67,7 @@ export interface Effects {
   readOnly: boolean;
   /** Overwrites, ends or removes something, rather than only adding. */
   destructive: boolean;
-  /** The same again has no further effect. */
+  /** Repeating it has no further effect. */
   idempotent: boolean;
   /** Reaches people or systems outside. */
   openWorld: boolean;
@@ -86,7 +85,7 @@ export const effectsOf = ({ method, effects }: Operation): Effects => ({
   ...effects,
 });
 
-/** Any authenticated operation can answer these. */
+/** Any authenticated operation can answer with these. */
 export const SHARED_ERRORS = [
   'validation_error',
   'missing_api_key',
@@ -98,24 +97,24 @@ export const SHARED_ERRORS = [
   'internal_error',
 ] as const satisfies ErrorCode[];
 
-/** Declares an operation, keeping the exact types of its shapes for the route that serves it. */
+/** Declares an operation and preserves the exact types of its shapes for its route. */
 export function operation<const O extends Operation>(row: O): O {
   return row;
 }
 
 /**
- * Who asks: resolved by the gate from the key or the session, and the first argument of every door
- * function.
+ * The caller: the gate resolves it from the key or the session, and it is the first argument of
+ * every door function.
  */
 export interface Principal {
   workspaceId: string;
-  /** The person who signed in, or the user who owns the key; null for a key without an owner. */
+  /** The signed-in user, or the user who owns the key; null for a key without an owner. */
   userId: string | null;
-  /** Null: a person in the console, who always has a `userId`. */
+  /** Null: a user in the console, who always has a `userId`. */
   keyId: string | null;
-  /** What the key, the access token that stands for it, or the person's role may be used for. */
+  /** The scopes of the key, of the access token that stands for it, or of the user's role. */
   scopes: readonly Scope[];
-  /** The person's or owner's language; null when there is none. */
+  /** The user's or owner's language; null when there is none. */
   language: Language | null;
   capabilities: readonly string[];
 }
@@ -135,18 +134,21 @@ export interface RouteInput<O extends Operation> {
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
   /**
-   * The operation's `verbatim` members that were sent, as they were written but for white space,
-   * when the body came as text.
+   * The operation's `verbatim` members that were sent, as written except for white space, when the
+   * body came as text.
    */
   verbatim: Readonly<Record<string, string>>;
   /**
-   * For effects that a repeat must not have again; where it is not used, the answer is recorded
-   * after the effect.
+   * For effects that a repeat must not have again. If a route does not use it, the answer is
+   * recorded after the effect.
    */
   recorder: IdempotencyRecorder;
 }
 
-/** Ties what a request does to its Idempotency-Key (decision 7). Without a key both do nothing. */
+/**
+ * Ties a request's effect to its Idempotency-Key (decision 7). Without a key, both methods do
+ * nothing.
+ */
 export interface IdempotencyRecorder {
   /**
    * False when the request has no key, so nothing is recorded: a single statement then needs no
@@ -163,17 +165,17 @@ export interface IdempotencyRecorder {
 }
 
 /**
- * What a door function calls in the transaction of its effect, last, with what it is going to
- * return: how a route reaches `recorder.record`.
+ * A door function calls this last in the transaction of its effect, with the value that it will
+ * return: this is how a route reaches `recorder.record`.
  */
 export type RecordAnswer<Result> = (tx: Tx, result: Result) => Promise<void>;
 export const recordNothing: RecordAnswer<unknown> = async () => {};
 
 export interface RouteAnswer {
   data: unknown;
-  /** JSON texts that stand for members of `data`, which could not be written again as they were. */
+  /** JSON texts for members of `data` that could not be serialised again exactly as written. */
   verbatim?: Readonly<Record<string, string>>;
-  /** 200 when left out. */
+  /** Defaults to 200. */
   status?: 200 | 202;
   headers?: Record<string, string>;
 }
@@ -214,7 +216,7 @@ export function queryInteger({
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 }
 
-/** A day (its first moment in UTC) or a time with its zone, ISO 8601, in a query string. */
+/** A day (its first moment in UTC) or a time with its zone, in ISO 8601, in a query string. */
 export const queryTime = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: 'must be a day such as 2026-03-01, or a time such as 2026-03-01T09:30:00Z',
@@ -223,7 +225,7 @@ export const queryTime = z
   .meta({ type: 'string' });
 
 /**
- * Counts Unicode code points, which is what the interface's limits on "characters" mean (decisions,
+ * Counts Unicode code points: the interface's limits on "characters" mean these (decisions,
  * "Castings").
  */
 export function codePoints(text: string): number {
@@ -232,7 +234,7 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Something a reader can see: neither white space nor zero-width nor control characters. */
+/** A visible character: neither white space nor a zero-width or control character. */
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
 
 /**

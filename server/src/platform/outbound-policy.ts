@@ -1,21 +1,18 @@
 import { type Address, isPublicAddress, parseAddress } from './addresses.ts';
 
 /*
- * What may be called from inside: pure checks on the text and on the parsed URL. Addresses that a
- * name stands for are checked where it is resolved (outbound.ts).
+ * Which addresses the service may call: pure checks on the text and the parsed URL. outbound.ts
+ * checks the addresses that a name resolves to.
  */
 
 export interface HostPort {
-  /** Lower case, IPv6 in brackets: as `URL.hostname` gives it. */
+  /** Lower case, IPv6 in brackets, like `URL.hostname`. */
   host: string;
   /** Null: any port. */
   port: number | null;
 }
 
-/**
- * A host name of the DNS: labels of letters, digits, hyphens and underscores, 253 characters at
- * most.
- */
+/** A DNS host name: labels of letters, digits, hyphens and underscores, at most 253 characters. */
 export function isHostName(text: string): boolean {
   return (
     text.length <= 253 &&
@@ -44,7 +41,7 @@ export function isAllowedHost(url: URL, allowedHosts: readonly HostPort[]): bool
 export const NOT_PUBLIC =
   'must not point to localhost, a private network or a cloud metadata endpoint';
 
-/** Names that only ever mean something inside a machine or a network. */
+/** Names that are only meaningful inside a machine or a network. */
 const INTERNAL_SUFFIXES = [
   'localhost',
   'local',
@@ -57,12 +54,12 @@ const INTERNAL_SUFFIXES = [
   'home',
 ];
 
-/** What browsers, proxies and servers can be trusted to take. */
+/** A length that browsers, proxies and servers reliably accept. */
 const MAX_URL_LENGTH = 2_048;
 
 /**
- * The URL, or why it is refused (a clause that follows the name of the field; it never repeats the
- * value). The raw text is looked at first: the parser would drop tabs and newlines, and would read
+ * The URL, or why it is refused (a clause that follows the field's name and never repeats the
+ * value). The raw text is checked first: the parser would drop tabs and newlines, and would read
  * `https:example.com` as a full address.
  */
 export function judgeUrl(
@@ -87,12 +84,12 @@ export function judgeUrl(
 }
 
 /**
- * Why a host cannot be called, before its name is resolved; null when it may be. As `URL.hostname`
- * gives it.
+ * Why a host cannot be called, before its name is resolved; null when it can. Takes a host in the
+ * form of `URL.hostname`.
  */
 export function judgeHost(host: string): string | null {
-  // The URL parser has turned every spelling of an IPv4 address (octal, hexadecimal, one number,
-  // other digits) into the plain one.
+  // The URL parser has already normalised every spelling of an IPv4 address (octal, hexadecimal,
+  // one number, other digits).
   const literal = literalAddress(host);
   if (literal) return isPublicAddress(literal) ? null : NOT_PUBLIC;
   if (!isHostName(host)) return 'must name a valid host';
@@ -102,7 +99,7 @@ export function judgeHost(host: string): string | null {
   return isInternal || !host.includes('.') ? NOT_PUBLIC : null;
 }
 
-/** The address that a URL's host is, if it is one and not a name. */
+/** The address of a URL's host, if the host is an address and not a name. */
 export function literalAddress(hostname: string): Address | null {
   return parseAddress(hostname.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 interface Receiver {
   port: number;
-  /** TCP connections that arrived. */
+  /** The number of TCP connections received. */
   connections(): number;
 }
 
@@ -58,7 +58,7 @@ function receiver(handler: Handler, options: ServerOptions = {}): Promise<Receiv
   );
 }
 
-/** Speaks after the TLS handshake, without the rules of HTTP. */
+/** Sends raw bytes after the TLS handshake, without the rules of HTTP. */
 function rawReceiver(speak: (socket: Socket) => void): Promise<Receiver> {
   return listen(
     tls.createServer({ key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') }, (socket) => {
@@ -88,8 +88,8 @@ function post(
 }
 
 /**
- * A receiver on a thread of its own: tells its port, each connection and each request, and answers
- * 50 ms later.
+ * A receiver on its own thread: reports its port, each connection and each request, and answers 50
+ * ms later.
  */
 const ANSWERS_SOON = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -512,7 +512,7 @@ describe('requests to one host', () => {
     await vi.waitUntil(() => stuck.length === 2);
     stuck[0]!.end();
     expect((await Promise.all(fine)).map(({ status }) => status)).toEqual(Array(6).fill(200));
-    // The place that was left is taken again by who waited for it first.
+    // The first waiting request takes the free place.
     await vi.waitUntil(() => stuck.length === 3);
     await client.close();
     await Promise.allSettled(hanging);

@@ -17,50 +17,50 @@ export interface OutboundRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** From the look-up of the name to the status line; reading the body ends then as well. */
+  /** From the name look-up to the status line; reading the body ends at the same time. */
   timeoutMs: number;
-  /** What is read of the answer's body at most; 2,048 when left out. */
+  /** Maximum bytes to read of the answer's body; 2,048 by default. */
   maxBodyBytes?: number;
 }
 
 export interface OutboundAnswer {
   status: number;
-  /** The beginning of the body, as UTF-8; not inflated. */
+  /** The start of the body, as UTF-8; not decompressed. */
   body: string;
 }
 
 export interface OutboundCall extends Omit<OutboundRequest, 'body'> {
   method: 'GET' | 'POST';
-  /** Left out with GET. */
+  /** Omitted for GET. */
   body?: string;
 }
 
 export interface OutboundReply extends OutboundAnswer {
-  /** `Retry-After` as it was sent; null when it was not. */
+  /** `Retry-After` as sent; null when absent. */
   retryAfter: string | null;
 }
 
 /**
- * The HTTPS client for addresses that callers or workspaces chose. It connects to nothing but
- * public addresses and follows no redirect.
+ * The HTTPS client for addresses that callers or workspaces chose. It connects only to public
+ * addresses and follows no redirect.
  */
 export interface Outbound {
   /**
    * Why the URL cannot be accepted (a clause that follows the field's name), or null. Names are
-   * resolved, for a second at most: any bad address refuses, no answer accepts, since the request
-   * checks again when it connects.
+   * resolved, for a second at most. Any bad address is refused. A name that does not resolve in
+   * time is accepted, since the request checks again when it connects.
    */
   checkUrl(text: string): Promise<string | null>;
-  /** Any answer with a status is returned, whatever the status. Throws OutboundError otherwise. */
+  /** Returns any answer with a status, whatever the status. Throws OutboundError otherwise. */
   post(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** As post, with a choice of method; for APIs that are asked for something. */
+  /** Like `post`, with a choice of method; for APIs that the service queries. */
   request(call: OutboundCall): Promise<OutboundReply>;
-  /** Cuts what is under way; later requests fail. */
+  /** Aborts requests under way; later requests fail. */
   close(): Promise<void>;
 }
 
 export type OutboundFailure =
-  /** The URL or an address that its name stands for is refused. */
+  /** The URL, or an address that its name resolves to, is refused. */
   | 'blocked'
   /** No status line in time. */
   | 'timeout'
@@ -79,26 +79,23 @@ export class OutboundError extends Error {
   }
 }
 
-/** All the addresses of a name; throws or answers none when it has none. */
+/** Returns all addresses of a name; throws or returns none when it has none. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 export interface OutboundOptions {
-  /**
-   * `host` or `host:port`, exempt from the private-address rule; everything else still holds for
-   * them.
-   */
+  /** `host` or `host:port`, exempt from the private-address rule only. */
   allowedHosts: readonly string[];
   /** How names are resolved; for tests. */
   resolve?: Resolve;
   connectTimeoutMs?: number;
-  /** Requests to one host at once; the others wait, and workspaces take turns. */
+  /** Concurrent requests to one host; the others wait, and workspaces take turns. */
   maxPerHost?: number;
   maxWaitMs?: number;
 }
 
 const CHECK_RESOLVE_MS = 1_000;
 const DEFAULT_BODY_BYTES = 2_048;
-/** A slow receiver keeps this many events in memory, not more. */
+/** The most events that a slow receiver can hold in memory. */
 const MAX_WAITING_PER_HOST = 2_000;
 
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -165,7 +162,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
 }
 
 interface SendOptions {
-  /** The private-address rule does not hold for this host. */
+  /** The host is exempt from the private-address rule. */
   isExempt: boolean;
   resolve: Resolve | undefined;
   connectTimeoutMs: number;
@@ -179,12 +176,13 @@ async function send(
 ): Promise<OutboundReply> {
   const deadline = new AbortController();
   const endsAt = monotonicMs() + request.timeoutMs;
-  // Not before what has arrived is read: a process that was frozen or starved finds its timers due
-  // before it reads the answer that came meanwhile, and would send again what was received.
+  // Aborts only after reading data that has arrived. A process that was frozen or starved finds its
+  // timers due before it reads an answer that came meanwhile, and would otherwise resend a request
+  // that was received.
   const timer = setTimeout(() => setImmediate(() => deadline.abort()), request.timeoutMs).unref();
   const signal = AbortSignal.any([deadline.signal, closing]);
-  // One client a request: no connection outlives the check that was made for it, and none is found
-  // closed by the other side.
+  // One client per request: no connection outlives its check, and none turns out to be closed by
+  // the other side.
   const client = new Client(url.origin, {
     pipelining: 0,
     headersTimeout: 0,
@@ -218,21 +216,21 @@ async function send(
     );
   } finally {
     clearTimeout(timer);
-    // Not awaited: an aborted connection needs no goodbye.
+    // Not awaited: an aborted connection needs no clean close.
     client.destroy().catch(() => {});
   }
 }
 
 interface ConnectorOptions extends Omit<SendOptions, 'closing'> {
   signal: AbortSignal;
-  /** By monotonicMs. */
+  /** On the clock of monotonicMs. */
   endsAt: number;
 }
 
 /**
- * Checks at the moment of connecting: a literal address (for which no look-up happens), else every
- * address that the name stands for now, and connects to those very addresses; at last the address
- * that the socket says it reached.
+ * Checks at connection time. It checks a literal address (which needs no look-up), or else every
+ * address that the name resolves to now, and connects to those very addresses. Last, it checks the
+ * address that the socket reports.
  */
 function guardedConnector({
   isExempt,
@@ -249,7 +247,7 @@ function guardedConnector({
     const isLate = monotonicMs() >= endsAt;
     if (!isLate && (isExempt || isPublic(socket.remoteAddress ?? ''))) return socket;
     socket.destroy();
-    // What is sent now would not be waited for, and be sent again.
+    // The caller would not wait for a request sent now, and would send it again.
     throw isLate
       ? new OutboundError('timeout', 'no connection in time')
       : new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
@@ -274,7 +272,7 @@ async function addressesOf(
   return addresses;
 }
 
-/** Connects to one of the given addresses; the name serves TLS only. */
+/** Connects to one of the given addresses; the name is used for TLS only. */
 function open(
   target: buildConnector.Options,
   addresses: string[],
@@ -289,8 +287,8 @@ function open(
   };
   const connector = buildConnector({ timeout, lookup: answerWith, allowH2: false });
   return new Promise((resolve, reject) => {
-    // The connector returns its socket at once, though its type does not say so: that is how a
-    // connection in the making is cut.
+    // The connector returns its socket at once, though its type does not declare it: this is how an
+    // unfinished connection is cut.
     const making: unknown = connector(target, (error, socket) =>
       socket ? resolve(socket) : reject(error),
     );
@@ -307,8 +305,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Asks the name servers without a thread of the pool, so that somebody's slow name server delays
- * nobody else.
+ * Queries the name servers without a pool thread, so that one workspace's slow name server delays
+ * no other.
  */
 export async function resolveByDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
@@ -317,15 +315,15 @@ export async function resolveByDns(host: string): Promise<string[]> {
 }
 
 /**
- * For hosts that the operator named: the hosts file and everything else the system knows count too.
+ * For hosts that the operator configured: also uses the hosts file and the system's other sources.
  */
 export async function resolveBySystem(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
 /**
- * What arrives until the limit, the end, the deadline or a broken connection: the status has been
- * given, so nothing here is an error.
+ * Reads until the limit, the end, the deadline or a broken connection. The status has already
+ * arrived, so none of these is an error.
  */
 async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
@@ -337,7 +335,7 @@ async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise
       if (length >= maxBytes) break;
     }
   } catch {
-    // Cut off: the beginning is enough.
+    // Cut off: the start is enough.
   }
   return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
 }

@@ -1,7 +1,7 @@
 /** A connection until it is released; `release(true)` closes it. */
 export type Pooled<Client> = Client & { release(destroy?: boolean): void };
 
-/** What the pool needs of a connection. */
+/** What the pool requires of a connection. */
 export interface Session {
   on(event: 'error' | 'end', listener: () => void): unknown;
   end(): Promise<void>;

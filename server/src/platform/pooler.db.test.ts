@@ -23,7 +23,7 @@ async function through(options: Omit<PoolerOptions, 'url'>): Promise<string> {
   return pooler.url;
 }
 
-/** As a service does: some are used, some idle. */
+/** Like a service: some sessions are in use, some idle. */
 async function useSessions(url: string, connections: number): Promise<void> {
   const db = createDatabase({ url, maxConnections: connections });
   await Promise.all(
@@ -36,7 +36,7 @@ it('without the check, a pooler in transaction mode runs statements of a workspa
   const users = async (url: string): Promise<Set<string>> => {
     const db = createDatabase({ url, maxConnections: 3 });
     const seen = new Set<string>();
-    // Without parameters: named statements fail at some poolers, and are noticed.
+    // Without parameters: these become named statements, which fail visibly at some poolers.
     const read = async () =>
       seen.add(
         (await sql<{ name: string }>`select current_user::text as name`.execute(db)).rows[0]!.name,
@@ -65,7 +65,7 @@ describe('is noticed', () => {
     async ({ maxSessions, ...options }) => {
       const url = await through({ ...options, maxSessions });
       expect(await keepsSessions(url)).toBe(false);
-      // With as many sessions as there can be.
+      // With the maximum number of sessions.
       await useSessions(url, maxSessions);
       expect(await keepsSessions(url)).toBe(false);
     },

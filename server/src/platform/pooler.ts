@@ -3,14 +3,14 @@ import { openWhenAccepted } from './connection-refusal.ts';
 
 /*
  * Row-level security, LISTEN and advisory locks are settings and locks of a database session. A
- * connection pooler in transaction or statement mode gives each transaction or statement of a
- * client to another session: `set role` then confines somebody else's statements, and leaves ours
+ * connection pooler in transaction or statement mode sends each transaction or statement of a
+ * client to another session. `set role` then confines another client's statements and leaves ours
  * with all rights, without an error.
  */
 
 /**
- * Which of two clients asks next. Neither a pooler that takes turns among its sessions nor one that
- * prefers the last one gives each client its own in this order.
+ * Which of two clients queries next. In this order, neither a pooler that rotates its sessions nor
+ * one that prefers the last one gives each client a session of its own.
  */
 const ORDER = [0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1];
 
@@ -18,9 +18,9 @@ const ANSWER_WITHIN_MS = 5_000;
 const SETTING = 'greenroom.session';
 
 /**
- * Whether each client of this URL has a session of PostgreSQL to itself: two clients set something
- * in theirs, and ask in turn what it is and which process serves them. Takes two connections for a
- * moment. Throws when PostgreSQL cannot be reached or serves only one of them.
+ * Whether each client of this URL has its own PostgreSQL session. Two clients each set a value in
+ * their session, then query in turn for that value and for the process that serves them. Briefly
+ * uses two connections. Throws when PostgreSQL cannot be reached or serves only one of them.
  */
 export async function keepsSessions(url: string): Promise<boolean> {
   const options = {
@@ -43,7 +43,7 @@ export async function keepsSessions(url: string): Promise<boolean> {
 
 async function connect(options: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(options);
-  // One that breaks while it waits fails its next query.
+  // A client that breaks while idle fails its next query.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The user that PostgreSQL runs as when we are root, since it refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -19,13 +19,13 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** As `optionalDependencies` of the server has them. */
+/** As listed in the server's `optionalDependencies`. */
 const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'];
 
 /**
- * The server programs from npm. When `account` cannot run them where they are (node_modules below a
- * private folder) they are copied once to a folder that only root writes and everyone reads. Throws
- * an Error with one clear line.
+ * The server programs from npm. If `account` cannot run them in place (node_modules below a private
+ * folder), they are copied once to a folder that only root writes and everyone can read. Throws an
+ * Error with one clear line.
  */
 export async function findPostgresBinaries(account: Account | null): Promise<PostgresBinaries> {
   const { root, version } = await packageRoot();
@@ -52,7 +52,7 @@ function programs(native: string): PostgresBinaries {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** What somebody can do whose system has no PostgreSQL among the packages. */
+/** What to do on a system without a PostgreSQL package. */
 export function noPostgresFor(system: string): string {
   const other = system.startsWith('win32') ? ', or run Greenroom in WSL 2' : '';
   return `there is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 15 or newer of your own${other}`;
@@ -67,8 +67,8 @@ function hasGlibc(): boolean {
 
 /**
  * The libraries are found by short names that are symlinks, which npm packages cannot hold: an
- * install script of the package makes them. This makes them where install scripts did not run (`npm
- * ci --ignore-scripts`, or an npm that asks before it runs any).
+ * install script of the package creates them. This function creates them where install scripts did
+ * not run (`npm ci --ignore-scripts`, or an npm that asks before running any).
  */
 export async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -100,8 +100,8 @@ async function packageRoot(): Promise<{ root: string; version: string }> {
 }
 
 /**
- * Null when the programs run, else what went wrong. The only sure test of permissions, mount
- * options and libraries.
+ * Null when the programs run, else the problem. Running them is the only reliable test of
+ * permissions, mount options and libraries.
  */
 async function tryToRun(
   binaries: PostgresBinaries,
@@ -135,8 +135,8 @@ async function copyBelow(folder: string, native: string, version: string): Promi
   await mkdir(folder, { mode: 0o755 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  // In a folder that everyone can write somebody may have been here first: never run what another
-  // user put there.
+  // In a world-writable folder, another user may have been here first: never run programs that
+  // another user put there.
   const stats = await lstat(folder);
   if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0)
     throw new Error(`${folder} is not ours alone`);

@@ -30,15 +30,15 @@ export interface Cluster {
   /** Null: run as ourselves. */
   account: Account | null;
   fast: boolean;
-  /** Once they were found: looking for them runs them. */
+  /** Cached once found: finding them runs them. */
   programs?: PostgresBinaries;
 }
 
 const POLL_MS = 20;
 const WRONG_PASSWORD = '28P01';
 /**
- * Replaying the log after a crash comes before the first connection; more than this means that
- * something is wrong.
+ * After a crash, PostgreSQL replays its log before the first connection; taking longer than this
+ * means that something is wrong.
  */
 const START_MAX_MS = 300_000;
 const QUICK_START_MS = 500;
@@ -48,7 +48,7 @@ const PORT_ATTEMPTS = 5;
 const LOG_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * PostgreSQL refuses to run as root: then the owner of the cluster runs it, or the first
+ * PostgreSQL refuses to run as root. As root, this chooses the owner of the cluster, or the first
  * unprivileged account of the system.
  */
 export async function chooseAccount(folder: string): Promise<Account | null> {
@@ -61,7 +61,7 @@ export async function chooseAccount(folder: string): Promise<Account | null> {
       .map((line) => line.split(':'))
       .map(([name, , uid, gid]) => [name, { uid: Number(uid), gid: Number(gid) }]),
   );
-  // initdb looks its user up by id, so the account must be one that the system knows.
+  // initdb looks its user up by id, so the system must know the account.
   const account = accounts.get('nobody') ?? accounts.get('postgres') ?? accounts.get('daemon');
   if (!account || account.uid === 0)
     throw new Error('it does not run as root, and this system has no account "nobody"');
@@ -69,8 +69,8 @@ export async function chooseAccount(folder: string): Promise<Account | null> {
 }
 
 /**
- * Makes the cluster unless it exists. It is made aside and moved in place, so a crash never leaves
- * half a cluster.
+ * Creates the cluster unless it exists. It is created in another folder and moved into place, so a
+ * crash never leaves half a cluster.
  */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {
   if (await stat(join(cluster.folder, 'PG_VERSION')).catch(() => null)) return;
@@ -85,8 +85,8 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   }
   const handle = await open(secret, 'r');
   try {
-    // The builtin locale sorts and folds alike on every machine, so indexes survive a move of the
-    // data folder.
+    // The builtin locale sorts and folds identically on every machine, so indexes survive moving
+    // the data folder.
     const options = [
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -115,16 +115,16 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   await rename(draft, cluster.folder);
 }
 
-/** A running server of the cluster, as its postmaster.pid tells. */
+/** A running server of the cluster, as its postmaster.pid records it. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
 /**
- * The live server of this cluster folder, or null. After a crash, or in a container started again,
- * the file may name a process that is gone, which PostgreSQL sees for itself, or one that has
- * nothing to do with it: PostgreSQL would refuse to start over that, so the file is removed.
+ * The live server of this cluster folder, or null. After a crash or a container restart, the file
+ * may name a process that is gone, which PostgreSQL detects, or an unrelated process. PostgreSQL
+ * would refuse to start over an unrelated one, so the file is removed.
  */
 export function findPostmaster(folder: string): Postmaster | null {
   const path = join(folder, 'postmaster.pid');
@@ -143,8 +143,8 @@ export function findPostmaster(folder: string): Postmaster | null {
 }
 
 /**
- * Where the system does not tell, a living process is taken for the server: better to wait than to
- * start a second one.
+ * Where the system does not report it, a living process counts as the server: waiting is better
+ * than starting a second one.
  */
 function isServerOf(pid: number, folder: string): boolean {
   const program = programName(pid);
@@ -157,15 +157,15 @@ function isServerOf(pid: number, folder: string): boolean {
 }
 
 export interface StartOptions {
-  /** The port that it had; null before the first start. */
+  /** Its previous port; null before the first start. */
   wantedPort: number | null;
   /**
-   * Whether others are connected to that port, so that no other will do. Without it another one is
-   * taken when the wanted one is taken.
+   * Whether other processes use that port, so that no other will do. Otherwise, another port is
+   * chosen when the wanted one is taken.
    */
   keepPort?: boolean;
   log: Log;
-  /** Gives up the waiting. */
+  /** Stops the wait. */
   signal?: AbortSignal;
 }
 
@@ -189,7 +189,7 @@ export async function startPostmaster(
     const failure = await untilReady(cluster, { pid, port }, log, signal);
     if (failure === null) return { pid, port };
     const words = logTail(cluster.logFile, logStart);
-    // Where orphans cannot be found they end with their statement.
+    // Where orphans cannot be found, they end with their statement.
     const mayPass =
       /could not bind|could not create any TCP|shared memory block|lock file .* already exists/.test(
         words,
@@ -203,7 +203,7 @@ export async function startPostmaster(
   }
 }
 
-/** Waits until the server answers: null, or why it never will. */
+/** Waits until the server answers: returns null, or why it never will. */
 export async function untilReady(
   cluster: Cluster,
   { pid, port }: Postmaster,
@@ -215,8 +215,8 @@ export async function untilReady(
   let refusals = 0;
   while (monotonicMs() - started < START_MAX_MS) {
     const problem = await tryConnect(clusterUrl(cluster, port, 'postgres'));
-    // Asked last: while it lives, nobody else can be the one who answered on its port, except in
-    // the moment before it gives up.
+    // Checked last: while it lives, no other server can be answering on its port, except just
+    // before it gives up.
     if (!isAlive({ pid, startedAt: '' })) return 'it ended';
     if (problem === null) return null;
     if (signal?.aborted) return 'this process ends';
@@ -229,7 +229,8 @@ export async function untilReady(
         'PostgreSQL is still starting (it may be replaying its log after a crash)',
       );
     }
-    // A server that replays its log has better to do than to refuse us.
+    // Polls more slowly after a while: refusing our connections slows a server that is replaying
+    // its log.
     await delay(monotonicMs() - started < QUICK_START_MS ? POLL_MS : SLOW_POLL_MS);
   }
   return `it did not answer within ${START_MAX_MS / 1000} s`;
@@ -270,7 +271,7 @@ export async function createDatabaseIfMissing(url: string, name: string): Promis
 }
 
 /**
- * The server runs in a session of its own: Ctrl-C in our terminal must not stop it before we have
+ * The server runs in its own session: Ctrl-C in our terminal must not stop it before we have
  * finished with it.
  */
 function launch(cluster: Cluster, postgres: string, port: number): number {
@@ -282,8 +283,8 @@ function launch(cluster: Cluster, postgres: string, port: number): number {
     log_timezone: 'UTC',
     lc_messages: 'C',
   };
-  // After a crash one call instead of one for each of a thousand files, which takes seconds while
-  // the disk is busy.
+  // After a crash, this syncs with one call instead of one per file for a thousand files, which
+  // takes seconds while the disk is busy.
   const recovery = process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {};
   const speed = {
     fsync: 'off',
@@ -318,9 +319,9 @@ function launch(cluster: Cluster, postgres: string, port: number): number {
 }
 
 /**
- * The unprivileged account may not be allowed to enter the folders above (a checkout in /root). It
- * is put into the folder before its rights are dropped, and names it by the kernel's link to the
- * current folder, which needs no right on what lies above.
+ * The unprivileged account may lack access to the parent folders (a checkout in /root). The process
+ * enters the folder before dropping its rights, and names it by the kernel's link to the current
+ * folder, which needs no rights on the parents.
  */
 function folderArgument(folder: string, account: Account | null): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -332,7 +333,7 @@ interface FolderRun {
   folder: string;
   account: Account | null;
   logFile: string;
-  /** Handed to the program as file descriptor 3. */
+  /** Passed to the program as file descriptor 3. */
   thirdFile: number;
 }
 
@@ -364,7 +365,7 @@ async function runInFolder({
     );
 }
 
-/** The last lines that the log got since `start`, on one line. */
+/** The last lines added to the log since `start`, on one line. */
 function logTail(logFile: string, start: number): string {
   let text = '';
   try {

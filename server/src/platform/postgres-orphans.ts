@@ -7,11 +7,11 @@ const POLL_MS = 10;
 const WAIT_MS = 1_000;
 
 /**
- * Ends what is left of a server whose postmaster is gone. Its idle processes end at once, but one
- * that computes goes on to the end of its statement, holds the shared memory, and PostgreSQL does
- * not start beside it. Whatever they had committed is in the log of the cluster; the rest is rolled
- * back. Nothing is done where the system does not tell of its processes (no /proc): there they end
- * with their statement. Call it only while no postmaster of the folder lives.
+ * Ends the remaining processes of a server whose postmaster is gone. Idle ones end at once, but a
+ * computing one continues to the end of its statement and holds the shared memory, and PostgreSQL
+ * does not start beside it. Everything they committed is in the cluster's log; the rest is rolled
+ * back. Does nothing where the system does not list its processes (no /proc): there they end with
+ * their statement. Call it only while no postmaster of the folder lives.
  */
 export async function endOrphans(folder: string): Promise<void> {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
@@ -21,7 +21,7 @@ export async function endOrphans(folder: string): Promise<void> {
   }
 }
 
-/** Processes of PostgreSQL that work in this cluster folder. */
+/** PostgreSQL processes that work in this cluster folder. */
 function findOrphans(folder: string): number[] {
   const place = linkTarget(() => realpathSync(folder));
   const pids = linkTarget(() => readdirSync('/proc')) ?? [];
@@ -38,7 +38,7 @@ function findOrphans(folder: string): number[] {
 
 const worksIn = (pid: number): string | null => linkTarget(() => readlinkSync(`/proc/${pid}/cwd`));
 
-/** Null for what is gone, or not for us to see. */
+/** Null when the target is gone, or not readable by us. */
 function linkTarget<T>(read: () => T): T | null {
   try {
     return read();

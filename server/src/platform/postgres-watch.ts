@@ -16,26 +16,24 @@ export type ServerHealth = 'up' | 'starting' | 'down';
 
 export interface ServerWatch {
   health(): ServerHealth;
-  /** Gives up a start that is under way. */
+  /** Cancels a start that is under way. */
   stop(): void;
 }
 
 const CHECK_EVERY_MS = 250;
-/** Between attempts; the last one again and again. */
+/** Pauses between attempts; the last one repeats. */
 const BACKOFF_MS = [250, 500, 1_000, 2_000, 5_000];
 
 export interface WatchOptions {
   server: Postmaster;
-  /**
-   * Starts the server, or finds the one that another process has started. Throws one clear line.
-   */
+  /** Starts the server, or finds the one that another process started. Throws one clear line. */
   restart(signal: AbortSignal): Promise<Postmaster>;
   log: Log;
 }
 
 /**
- * Starts the server again when it has ended, whichever process had started it: a process that
- * joined one looks for itself, since that of the starter may be gone.
+ * Restarts the server when it has ended, whichever process had started it. A process that joined a
+ * server watches it too, since the starter may be gone.
  */
 export function watchServer({ server, restart, log }: WatchOptions): ServerWatch {
   const stopping = new AbortController();

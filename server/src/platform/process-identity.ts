@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A process as recorded in a file: its id, and when it started where that is known, since ids are
- * used again after a while.
+ * A process as recorded in a file: its id and, where known, its start time, since the system reuses
+ * ids.
  */
 export interface ProcessIdentity {
   pid: number;
@@ -14,12 +14,12 @@ export function currentProcess(): ProcessIdentity {
   return identify(process.pid);
 }
 
-/** The process that has this id now. */
+/** The current process with this id. */
 export function identify(pid: number): ProcessIdentity {
   return { pid, startedAt: processStatus(pid)?.startTick ?? '' };
 }
 
-/** Does nothing when it is gone. */
+/** Does nothing when the process is gone. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -29,7 +29,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Whether that very process still runs. A zombie, and another process that got the same id, count
+ * Whether that exact process still runs. A zombie, and another process that got the same id, count
  * as gone.
  */
 export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
@@ -39,7 +39,7 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   return status.state !== 'Z' && (startedAt === '' || status.startTick === startedAt);
 }
 
-/** The program name of a running process, or null where the system does not tell. */
+/** The program name of a running process, or null where the system does not report it. */
 export function programName(pid: number): string | null {
   return readProc(pid, 'comm')?.trim() ?? null;
 }
@@ -49,14 +49,14 @@ function pidExists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Fields 3 and 22 of /proc/PID/stat. The name in field 2 may hold spaces and parentheses, so
- * counting begins after its end.
+ * Fields 3 and 22 of /proc/PID/stat. The name in field 2 may contain spaces and parentheses, so
+ * counting starts after its end.
  */
 function processStatus(pid: number): { state: string; startTick: string } | null {
   const text = readProc(pid, 'stat');

@@ -3,16 +3,16 @@ import { monotonicMs } from './clock.ts';
 import { isConnectionLost } from './database-errors.ts';
 
 /**
- * As long as a busy machine, or a database that starts again, may need; beyond, somebody has to
- * look.
+ * As long as a busy machine or a restarting database may need; after that, an operator must
+ * intervene.
  */
 const GIVE_UP_AFTER_MS = 120_000;
 const MAX_PAUSE_MS = 2_000;
 
 /**
- * Does `work` again while its connection to the database breaks, for two minutes. It must have the
- * same effect once and twice: a transaction whose commit was not answered may have been done.
- * `isHopeless` is asked after each failure whether to wait at all.
+ * Repeats `work` while its connection to the database breaks, for up to two minutes. It must have
+ * the same effect once and twice: a transaction whose commit got no answer may have been committed.
+ * After each failure, `isHopeless` decides whether waiting makes sense.
  */
 export async function repeatWhenLost<T>(
   work: () => Promise<T>,

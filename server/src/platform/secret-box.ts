@@ -15,28 +15,28 @@ import {
 export interface SecretBox {
   /** AES-256-GCM with a fresh nonce: sealing the same text twice gives different bytes. */
   seal(text: string): Buffer;
-  /** Throws when the bytes were changed, cut, or sealed with another key. */
+  /** Throws when the bytes were altered, truncated, or sealed with another key. */
   open(sealed: Uint8Array): string;
   /**
-   * A keyed hash (HMAC-SHA-256, 32 bytes): equal for equal texts, and nothing can be learnt from it
-   * without the key.
+   * A keyed hash (HMAC-SHA-256, 32 bytes): equal for equal texts, and reveals nothing without the
+   * key.
    */
   fingerprint(text: string): Buffer;
   /** HMAC-SHA-256 in base64url, 43 characters. */
   sign(text: string): string;
-  /** Whether `signature` is what `sign(text)` gives; takes the same time wherever they differ. */
+  /** Whether `signature` equals `sign(text)`, in constant time. */
   verify(text: string, signature: string): boolean;
 }
 
-/** First byte of what is sealed, so that another format can be told apart one day. */
+/** First byte of sealed data, so that a future format can be distinguished. */
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
 /**
- * One derived key a purpose: a signature never helps against a seal. A key object costs a fifth of
- * raw bytes at each use.
+ * One derived key per purpose: a signature never helps to break a seal. A key object costs a fifth
+ * of raw bytes at each use.
  */
 const derive = (key: string, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, 'greenroom', purpose, 32)));

@@ -6,14 +6,14 @@ import type { Database } from './db.ts';
 import { makeFolder } from './folder.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** Where the key is kept that the first start made. */
+/** The file of the key that the first start created. */
 export function secretKeyFile(dataDir: string): string {
   return join(dataDir, 'secret.key');
 }
 
 /**
- * The installation's secret key: SECRET_KEY, else the one kept in `DATA_DIR/secret.key`, made at
- * the first start.
+ * The installation's secret key: SECRET_KEY, else the one in `DATA_DIR/secret.key`, created at the
+ * first start.
  */
 export async function loadSecretKey({
   secretKey,
@@ -25,7 +25,7 @@ export async function loadSecretKey({
   if (secretKey !== null) return secretKey;
   const file = secretKeyFile(dataDir);
   await makeFolder(dataDir);
-  // Exclusive: of two first starts at once, one writes and both read the same key.
+  // Exclusive: when two first starts race, one writes and both read the same key.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -35,8 +35,8 @@ export async function loadSecretKey({
 }
 
 /**
- * Throws one clear line when the database was filled with another key: what is sealed in it could
- * not be opened.
+ * Throws one clear line when the database was filled with another key: its sealed data could not be
+ * opened.
  */
 export async function checkSecretKey(db: Database, secretBox: SecretBox): Promise<void> {
   const fingerprint = secretBox.fingerprint('installation');

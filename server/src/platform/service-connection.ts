@@ -21,22 +21,22 @@ export type ConnectionKind = 'open' | 'confined';
 export const WORKSPACE_ROLE = 'greenroom_workspace';
 
 /**
- * A process that freezes in the middle of a transaction must not keep its locks: others take its
- * work over when its lease ends.
+ * A process that freezes in the middle of a transaction must not hold its locks: others take over
+ * its work when its lease ends.
  */
 const IDLE_TRANSACTION_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * A statement that begins with a comment such as `prepared: pass_gate` is parsed and planned once a
- * connection, under that name. The few that run with every request do: it takes a quarter off what
- * the gate costs the database.
+ * A statement that begins with a comment such as `prepared: pass_gate` is parsed and planned once
+ * per connection, under that name. The few statements that run with every request use this: it cuts
+ * a quarter of the gate's database cost.
  */
 const PREPARED = /^\/\* prepared: (\w+) \*\//;
 const STARTS_TRANSACTION = /^(?:begin|start transaction)\b/;
 
 /**
- * More texts than the program has, except for statements with lists of values; later ones are
+ * More than the program's distinct statements, except those with lists of values; later ones are
  * planned each time.
  */
 const MAX_PLANNED_STATEMENTS = 300;
@@ -46,9 +46,9 @@ const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] };
 type QueryAnswer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
 /**
- * A session of PostgreSQL. While it is confined to a workspace, row-level security costs it: a
- * policy makes planning dearer than running, so it plans each statement once, and a transaction
- * starts in the same round trip as its first statement.
+ * A PostgreSQL session. Row-level security adds a cost while the session is confined to a
+ * workspace: a policy makes planning cost more than running. So the session plans each statement
+ * once, and starts a transaction in the same round trip as its first statement.
  */
 export class ServiceConnection {
   readonly #client: pg.Client;
@@ -56,7 +56,7 @@ export class ServiceConnection {
   readonly #planned = new Map<string, string>();
   #names = 0;
   #kind: ConnectionKind = 'open';
-  /** The workspace that it can reach while it is confined. */
+  /** The only workspace that it can reach while confined. */
   #workspaceId: string | null = null;
 
   private constructor(client: pg.Client) {
@@ -68,12 +68,12 @@ export class ServiceConnection {
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      // Statements are sent without waiting for the answers to those before them.
+      // Statements are sent without waiting for earlier answers.
       pipeline: true,
     });
     client.on('error', () => {});
     await client.connect();
-    // Set once connected, not while connecting: a connection pooler (PgBouncer) refuses settings
+    // Set after connecting, not while connecting: a connection pooler (PgBouncer) refuses settings
     // that it does not know there.
     await client.query(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
     return new ServiceConnection(client);
@@ -82,7 +82,7 @@ export class ServiceConnection {
   query(text: string, values: readonly unknown[] = []): Promise<QueryAnswer> {
     if (this.#kind === 'confined') {
       if (STARTS_TRANSACTION.test(text)) {
-        // It fails only where the connection breaks, and then the statement behind it fails too.
+        // This fails only when the connection breaks, and then the next statement fails too.
         this.#send(text).catch(() => {});
         return Promise.resolve(BEGUN);
       }
@@ -107,13 +107,13 @@ export class ServiceConnection {
   }
 
   /**
-   * Names the workspace that the next statement can reach, in the same round trip, and only where
-   * it was another one.
+   * Sets the workspace that the next statement can reach, in the same round trip, and only when it
+   * changes.
    */
   enterWorkspace(workspaceId: string): void {
     if (this.#workspaceId === workspaceId) return;
     this.#workspaceId = workspaceId;
-    // A connection that breaks here fails the statement behind it too.
+    // A connection that breaks here also fails the next statement.
     this.#send(
       `select set_config('greenroom.workspace', $1, false)`,
       [workspaceId],
@@ -137,7 +137,8 @@ export class ServiceConnection {
     try {
       return await this.#send(text, values, name);
     } catch (error) {
-      // A migration changed the columns of its result since it was planned (feature_not_supported).
+      // A migration changed the result's columns since the statement was planned
+      // (feature_not_supported).
       if ((error as { code?: string }).code === '0A000') this.#planned.delete(text);
       throw error;
     }

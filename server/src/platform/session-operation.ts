@@ -1,8 +1,8 @@
 import type { Operation } from './operation.ts';
 
 /**
- * A route of the console alone: signing in, a person's own account, live events. It belongs to no
- * workspace, so it is no operation: no API key, access token or tool reaches it, and the public
+ * A route for the console only: signing in, a user's own account, live events. It belongs to no
+ * workspace, so it is not an operation: no API key, access token or tool reaches it, and the public
  * OpenAPI document leaves it out (docs/decisions/0072).
  */
 export interface SessionOperation
@@ -15,14 +15,14 @@ export interface SessionOperation
   stream?: true;
 }
 
-/** Any of them can answer these. */
+/** Any of them can answer with these. */
 export const SESSION_ERRORS = [
   'validation_error',
   'forbidden',
   'internal_error',
 ] as const satisfies Operation['errors'];
 
-/** Declares one, keeping the exact types of its shapes for the route that serves it. */
+/** Declares one and preserves the exact types of its shapes for its route. */
 export function sessionOperation<const O extends SessionOperation>(row: O): O {
   return row;
 }

@@ -3,26 +3,28 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 export interface MailServer {
   host: string;
   port: number;
-  /** `optional`: encrypted when the server offers it; only for servers that the operator set up. */
+  /**
+   * `optional`: encrypted when the server offers it; only for servers that the operator configured.
+   */
   security: 'tls' | 'starttls' | 'optional';
   user: string | null;
   password: string | null;
 }
 
 export interface MailTarget extends MailServer {
-  /** One of the addresses that the host stands for now: connect here. */
+  /** One of the addresses that the host resolves to now: connect to this one. */
   address: string;
   /** The name that the certificate must carry; null for a literal address. */
   servername: string | undefined;
 }
 
-/** The server wants a password on a line that is not encrypted. */
+/** The server requires a password on an unencrypted connection. */
 export class EncryptionMissing extends Error {}
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Servers scan a message before they accept it; RFC 5321 asks for far more patience than a
- * recruiter has.
+ * Servers scan a message before they accept it; RFC 5321 allows far longer than a recruiter would
+ * wait.
  */
 const ANSWER_TIMEOUT_MS = 60_000;
 
@@ -40,7 +42,7 @@ export function mailServerOf(url: string): MailServer {
   };
 }
 
-/** Connects and signs in. Throws EncryptionMissing, or what the library throws. */
+/** Connects and signs in. Throws EncryptionMissing, or the library's error. */
 export async function openSmtp(target: MailTarget, signal: AbortSignal): Promise<SMTPConnection> {
   signal.throwIfAborted();
   const connection = new SMTPConnection({
@@ -53,8 +55,8 @@ export async function openSmtp(target: MailTarget, signal: AbortSignal): Promise
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
-    // The address is a literal one that the guard has judged, loopback included where the operator
-    // allows it.
+    // The address is a literal one that the guard has checked, including loopback where the
+    // operator allows it.
     allowInternalNetworkInterfaces: true,
   });
   const cut = () => connection.close();
@@ -79,7 +81,7 @@ async function logIn(
   { user, password, security }: MailTarget,
 ): Promise<void> {
   if (user === null || password === null) return;
-  // Only the operator may choose a line without encryption.
+  // Only the operator may choose an unencrypted connection.
   if (security !== 'optional' && !connection.secure)
     throw new EncryptionMissing('the server offers no encryption');
   await new Promise<void>((resolve, reject) => {
@@ -91,7 +93,7 @@ async function logIn(
   });
 }
 
-/** Resolves when the server has accepted the mail. Throws what the library throws. */
+/** Resolves when the server has accepted the mail. Throws the library's error. */
 export async function deliver(
   connection: SMTPConnection,
   envelope: { from: string; to: string },

@@ -14,10 +14,10 @@ import { createOutbound } from './outbound.ts';
 import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts';
 
 /**
- * What is not a workspace's: the same for all (people's profiles, words, the installation), or seen
- * before anybody knows which workspace asks (addresses, what OAuth and the console keep of
- * programs, people and their sessions). A new table without a workspace must be added here, with
- * that reason.
+ * Tables that belong to no workspace: the same for all (people's profiles, words, the
+ * installation), or read before the workspace is known (addresses, the data of OAuth and the
+ * console on programs, people and their sessions). Add a new table without a workspace here, with
+ * its reason.
  */
 const OF_NO_WORKSPACE = [
   'auth_accounts',
@@ -42,7 +42,7 @@ const OF_NO_WORKSPACE = [
 interface Table {
   name: string;
   isScoped: boolean;
-  /** The column that names the workspace; null where a row is of what its parent is of. */
+  /** The column that names the workspace; null where a row belongs to its parent's workspace. */
   workspaceColumn: string | null;
 }
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A workspace with rows in as many tables as a few requests fill. */
+/** Creates a workspace with rows in as many tables as a few requests fill. */
 async function furnished(): Promise<Client> {
   const client = await api.newClient({ workspaceCredits: 100 });
   const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
@@ -107,8 +107,8 @@ async function furnished(): Promise<Client> {
 const scoped = () => tables.filter(({ isScoped }) => isScoped);
 
 /**
- * How many rows there are, and how many of them are of neither or of the other workspace, with no
- * word about workspaces in the statement.
+ * Counts the rows, and how many of them belong to no workspace or to the other one, in a statement
+ * without a workspace condition.
  */
 async function countAll(name: string): Promise<number> {
   const { rows } = await sql<{

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface WorkspaceScope {
   workspaceId: string;
-  /** Over when its work is: what that left running is of nobody in particular any more. */
+  /** Closed when its work ends: code still running after that belongs to no workspace. */
   open: boolean;
 }
 
 const scopes = new AsyncLocalStorage<WorkspaceScope | null>();
 
 /**
- * While `work` runs, all that it asks of the database can see and write the rows of this workspace
- * only, even with a statement that forgets to say so (docs/decisions/0035).
+ * While `work` runs, its database statements can read and write this workspace's rows only, even a
+ * statement without a workspace condition (docs/decisions/0035).
  */
 export async function runInWorkspace<T>(workspaceId: string, work: () => Promise<T>): Promise<T> {
   const scope: WorkspaceScope = { workspaceId, open: true };
@@ -21,7 +21,7 @@ export async function runInWorkspace<T>(workspaceId: string, work: () => Promise
   }
 }
 
-/** For what concerns every workspace on purpose, such as forgetting a person. */
+/** For work that affects every workspace on purpose, such as erasing a person. */
 export function runUnscoped<T>(work: () => T): T {
   return scopes.run(null, work);
 }

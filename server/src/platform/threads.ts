@@ -3,34 +3,31 @@ import { Worker } from 'node:worker_threads';
 
 export interface ThreadsOptions {
   /**
-   * `import.meta.url` of the module that asks, and the name of the program beside it, without its
-   * ending: `.ts` as we run it, `.js` once packed.
+   * `import.meta.url` of the calling module, and the name of the program beside it without its
+   * extension: `.ts` in development, `.js` once packed.
    */
   beside: string;
   program: string;
-  /** What every thread begins with, as its `workerData`. */
+  /** Initial data of every thread, as its `workerData`. */
   data?: unknown;
-  /** The most threads. */
+  /** The maximum number of threads. */
   count: number;
-  /** A thread that had nothing to do for so long is ended: its memory is free then. */
+  /** A thread that is idle for this long is ended, to free its memory. */
   idleMs: number;
-  /**
-   * So many tasks wait before another thread is started beside those that work; 1 when it says
-   * nothing.
-   */
+  /** The number of waiting tasks that starts another thread; 1 by default. */
   waitingPerThread?: number;
 }
 
-/** Threads of one program, started when they are needed. They keep no process alive. */
+/** Threads of one program, started on demand. They do not keep the process alive. */
 export interface Threads<Task, Result> {
   /**
-   * What the program answers to the task. Rejects when it throws or its thread dies, also of
-   * `stop`; the next task then gets a new thread.
+   * Returns the program's answer to the task. Rejects when the program throws or its thread dies,
+   * including through `stop`; the next task then gets a new thread.
    */
   run(task: Task, stop?: AbortSignal): Promise<Result>;
-  /** Starts a thread, if there is none, for tasks that are likely to come. */
+  /** Starts a thread, if none runs, for tasks that are likely to come. */
   start(): void;
-  /** Whether a thread has loaded its program, so that a task need not wait for that. */
+  /** Whether a thread has loaded its program, so that a task need not wait for loading. */
   warm(): boolean;
 }
 
@@ -48,10 +45,10 @@ interface Thread {
   idle: NodeJS.Timeout | null;
 }
 
-/** What a program of a thread posts: once when it is loaded, then what becomes of each task. */
+/** Messages from a thread's program: one when it is loaded, then the outcome of each task. */
 export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 
-/** By default V8 would take 150 MB for short-lived objects of a busy thread. */
+/** By default, V8 would use 150 MB for the short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
 
 export function createThreads<Task, Result>({
@@ -125,7 +122,7 @@ export function createThreads<Task, Result>({
       job.stop?.addEventListener('abort', () => free.job === job && void free.worker.terminate(), {
         once: true,
       });
-      // While somebody waits for an answer, the process does too.
+      // The process stays alive while a caller waits for an answer.
       free.worker.ref();
       free.worker.postMessage(job.task);
     }

@@ -3,8 +3,8 @@ import type { Database } from './db.ts';
 import type { DB } from './schema.gen.ts';
 
 /**
- * Gives up the dead rows of tables, which PostgreSQL otherwise keeps until it gets round to them.
- * Outside any transaction; readers and writers go on.
+ * Removes the dead rows of tables at once; PostgreSQL would otherwise remove them later. Runs
+ * outside any transaction; readers and writers continue.
  */
 export async function vacuumTables(
   db: Database,

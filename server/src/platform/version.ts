@@ -4,5 +4,5 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** Version of the server, as its package says. */
+/** Version of the server, from its package. */
 export const VERSION = manifest.version;

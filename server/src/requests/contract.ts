@@ -29,7 +29,7 @@ const requestPage = z
   .meta({ id: 'RequestPage' });
 export type RequestPage = z.output<typeof requestPage>;
 
-/** The form of a tracking code: what newId makes of a request. */
+/** The form of a tracking code, which newId creates for each request. */
 const trackingCode = z
   .string()
   .regex(/^req_[0-9a-z]{26}$/, 'must be the tracking code of a request, such as req_01j…');

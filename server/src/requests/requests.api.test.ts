@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the log says once all that came before is written. */
+/** The content of the log once all earlier requests are written. */
 async function logOf(client: Client, query = ''): Promise<RequestPage> {
   await api.services.requests.flush();
   return (await client.get(`/v1/requests${query}`)).body.data as unknown as RequestPage;

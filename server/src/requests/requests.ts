@@ -14,14 +14,14 @@ export interface RequestLogDependencies {
   clock: Clock;
   log: Log;
   secretBox: Pick<SecretBox, 'sign' | 'verify'>;
-  /** How long a request is kept; 0: nothing is recorded. */
+  /** How long requests are stored; 0: none is recorded. */
   retentionDays: number;
 }
 
 /** A request that was answered. */
 export type AnsweredRequest = Omit<LoggedRequest, 'at'>;
 
-/** A batch is written when it has this many rows, or after this time at the latest. */
+/** A batch is written at this many rows, or after this time at the latest. */
 const BATCH_ROWS = 500;
 const WRITE_AFTER_MS = 500;
 /**

@@ -1,4 +1,4 @@
-/** The statuses that `404` or `4xx` means, ends included; all without one. */
+/** The range of statuses that `404` or `4xx` means, ends included; all statuses when undefined. */
 export function statusRange(status: string | undefined): [from: number, to: number] {
   if (status === undefined) return [0, 999];
   if (!status.endsWith('xx')) return [Number(status), Number(status)];
@@ -7,9 +7,9 @@ export function statusRange(status: string | undefined): [from: number, to: numb
 }
 
 /**
- * Which refused requests are recorded: the first of a key in each second, so that a client that
- * sends without a pause fills no disk. Refused ones alone have no bound of their own: all others
- * are bounded by the windows.
+ * Decides which refused requests are recorded: the first of a key in each second, so that a client
+ * that sends without a pause cannot fill the disk. Only refused requests need this limit: rate
+ * windows limit all others.
  */
 export function createRefusalSample(mostKeys = 10_000) {
   const lastSeconds = new Map<string, number>();

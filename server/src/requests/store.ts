@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** A request as it is kept. */
+/** A request as stored. */
 export interface LoggedRequest {
   trackingCode: string;
   workspaceId: string;
   keyId: string | null;
   userId: string | null;
   method: string;
-  /** Its pattern; null for a path that there is not. */
+  /** The route's pattern; null for an unknown path. */
   route: string | null;
   status: number;
   errorCode: string | null;
@@ -16,13 +16,13 @@ export interface LoggedRequest {
   at: Date;
 }
 
-/** Between the values of a column: what stands in them is the service's own and holds none. */
+/** Separates the values of a column; the service creates these values, and none contains it. */
 const SEPARATOR = '\n';
 
 /**
- * A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for
- * the disk. A column is one text: PostgreSQL takes that apart in a fraction of the time that JSON
- * takes.
+ * Inserts a batch, possibly of several workspaces, in one statement; existing rows stay unchanged.
+ * The commit does not wait for the disk. Each column is sent as one text: PostgreSQL splits it in a
+ * fraction of the time that JSON takes.
  */
 export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
   const column = (read: (request: LoggedRequest) => string | number | null) =>
@@ -44,7 +44,7 @@ export interface RequestFilter {
   /** Ends included. */
   statuses: readonly [from: number, to: number];
   keyId?: string;
-  /** Only what came before this tracking code. */
+  /** Only requests before this tracking code. */
   before?: string;
   limit: number;
 }
@@ -67,7 +67,7 @@ export async function readRequests(
   return rows;
 }
 
-/** Deletes some of what is older, at most `limit`; returns how many. */
+/** Deletes older requests, at most `limit`; returns how many. */
 export async function deleteOldRequests(tx: Tx, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`
     with gone as (

@@ -18,18 +18,18 @@ const PAGE_SIZE = 10;
 /** Decision 11. */
 const MAX_RELATED_TRANSACTIONS = 100;
 
-/** A talent, and what each filter matched on. */
+/** A talent, and the words that each filter matched. */
 export type FoundTalent = TalentProfile & { matched: Match[] };
 
 export interface SearchPage {
   /** Best match first. One credit each. */
   talents: FoundTalent[];
-  /** All matches in the database, those already seen included. */
+  /** All matches in the database, including those already seen. */
   estimationCount: number;
   searchTransactionId: string;
   /**
-   * How many of the page are left out while they are refreshed. 0 without a profile source: the
-   * imported data is the truth (decision 14).
+   * How many talents are left out of the page while they are refreshed. 0 without a profile source:
+   * the imported data is the truth (decision 14).
    */
   pendingRefreshCount: number;
 }
@@ -49,7 +49,7 @@ export interface ChargedSearchOptions extends Omit<FreshPagesOptions, 'pageSize'
   timeoutMs: number;
 }
 
-/** A search, charged with its answer in one transaction. */
+/** Charges a search and stores its answer in one transaction. */
 export function createChargedSearch(options: ChargedSearchOptions, plans: FilterPlans) {
   const { db, credits, timeoutMs } = options;
   const find = createPageFinder(options, plans);
@@ -114,8 +114,8 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
 }
 
 /**
- * Everyone the listed searches returned. Throws for too many, and for one that is not the
- * workspace's.
+ * All talents that the listed searches returned. Throws when there are too many searches, or when
+ * one belongs to another workspace.
  */
 async function returnedBefore(
   db: Database,

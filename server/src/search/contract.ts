@@ -41,13 +41,13 @@ export const filter = z
   })
   .meta({ id: 'Filter' });
 
-/** As it was understood, every default filled in. */
+/** The filter as it was understood, with every default filled in. */
 export const storedFilter = filter.extend({}).meta({ id: 'StoredFilter' });
 
 /**
- * Exact in the documentation, loose in the check: what is no filter passes as it was sent, because
- * the door reads filters itself and each of its issues names the nearest accepted types and values.
- * (Without a context, as when the shape is documented, there is nothing to pass.)
+ * Exact in the documentation, loose in the check. An invalid filter passes as sent, because the
+ * search service reads filters itself and each of its issues names the nearest accepted types and
+ * values. (Without a context, as when the schema is documented, there is nothing to pass.)
  */
 const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>);
 

@@ -10,7 +10,7 @@ import { type Relaxation, relaxationsOf } from './rules/relax.ts';
 export interface DiagnosisDependencies {
   /** Throws validation_error. */
   parseFilters(workspaceId: string, raw: unknown): Promise<Filter[]>;
-  /** How many match; of no filters, everybody. */
+  /** How many talents match; all of them without filters. */
   count(workspaceId: string, filters: readonly Filter[]): Promise<number>;
   timeoutMs: number;
 }
@@ -18,13 +18,14 @@ export interface DiagnosisDependencies {
 type Found = SearchDiagnosis['relaxations'][number];
 
 /**
- * Why filters find so few: each alone, all without it, and at most two gentler forms of it where
- * that can find more, so four searches a filter. Others have their turn between them.
+ * Explains why filters find so few talents. Counts each filter alone, all filters without it, and
+ * at most two relaxed forms of it when they can find more: four searches per filter. Other requests
+ * run between them.
  */
 export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDependencies) {
   /**
-   * One search at a time for all diagnoses together: they are free, so any number may be asked for,
-   * and others have their turn between each two.
+   * One search at a time for all diagnoses together. Diagnoses are free, so callers may request any
+   * number; other requests run between searches.
    */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -78,7 +79,7 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
         removed: without - all,
         words: filterWords(filter, { all, alone, without }, spoken),
       });
-      // What takes nobody away has nothing to give.
+      // A filter that removes no one cannot add anyone when relaxed.
       if (without > all)
         relaxations.push(
           ...(await relaxationsAt(index, without)).filter((relaxation) => relaxation.count > all),
@@ -97,5 +98,5 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
   };
 }
 
-/** Its value is one of those that a filter can be sent with. */
+/** The value of a parsed filter is valid in a sent filter. */
 const asSent = (filter: Filter) => filter as SearchDiagnosis['filters'][number]['filter'];

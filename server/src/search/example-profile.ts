@@ -3,7 +3,7 @@ import type { TalentProfile } from '../talents/profile.ts';
 
 const ORGANIZATION = { logoUrl: null, name: null };
 
-/** Says something in every field, so that reading it loads whatever reading any profile needs. */
+/** Has a value in every field, so that reading it loads everything that any profile needs. */
 const EXAMPLE: TalentProfile = {
   id: 'example',
   firstname: 'Ada',
@@ -66,8 +66,8 @@ const EXAMPLE: TalentProfile = {
 };
 
 /**
- * The first profile that is read takes a sixth of a second, while places, titles and skills are
- * loaded: so this one is, before anybody waits.
+ * Reading the first profile takes a sixth of a second, while places, titles and skills are loaded.
+ * So this one is read before any request waits.
  */
 export const EXAMPLE_CHANGE: FeedChange = {
   id: EXAMPLE.id,

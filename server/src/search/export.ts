@@ -4,10 +4,10 @@ import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { readReturnedTalents } from './store.ts';
 
-/** As many as a search may name. */
+/** The same limit as for a search. */
 const MAX_EXPORTED_TRANSACTIONS = 100;
 
-/** What searches returned, for a file of it. */
+/** Exports the talents that searches returned, for a file. */
 export function createSearchExport({ db }: { db: Database }) {
   return {
     /**

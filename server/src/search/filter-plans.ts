@@ -35,7 +35,7 @@ export function createFilterPlans({
 }: FilterPlansOptions) {
   const prove = createPhraseProof({ engine, talents, lexicon });
 
-  /** The plan without proof of its phrases. The workspace's own sets are read now. */
+  /** The plan with its phrases unproven. The workspace's own sets are read now. */
   async function askedBy(workspaceId: string, filters: readonly Filter[]): Promise<Asked> {
     const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
     return {

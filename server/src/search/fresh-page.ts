@@ -14,16 +14,13 @@ import { type Asked, createPhraseProof } from './prove-phrases.ts';
 export interface FreshPage {
   /** In the order of the ranking. */
   people: { profile: TalentProfile; refreshedAt: Date }[];
-  /** Everybody who matches, those who were excluded too. */
+  /** Everyone who matches, including those excluded. */
   estimationCount: number;
   /** Left out because they are being refreshed. */
   pendingRefreshCount: number;
 }
 
-/**
- * What is searched, and the same with its phrases proven by the texts that were stored when the
- * search began.
- */
+/** The search, and the same search with its phrases proven by the texts stored when it began. */
 export interface PageQuery {
   asked: Asked;
   plan: Plan;
@@ -55,7 +52,7 @@ export function createFreshPages(options: FreshPagesOptions) {
     const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
     const page = await makeReady(workspaceId, asked, ids, refresh.waitMs);
     const gone = ids.length - page.people.length - page.pending;
-    // Once: the next ones may be stale too, and the caller waits.
+    // Only once: the next ones may be stale too, and the caller is waiting.
     const next =
       gone > 0 && ids.length === pageSize
         ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
@@ -109,8 +106,8 @@ function createReadiness(options: FreshPagesOptions) {
 }
 
 /**
- * Which of these people match as they are stored now. An index of them alone answers, and phrases
- * are searched in their new texts.
+ * Which of these people match as stored now. A temporary index of only these people answers, and
+ * phrases are checked in their new texts.
  */
 async function stillMatching(
   asked: Asked,

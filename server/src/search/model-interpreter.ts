@@ -12,9 +12,7 @@ import {
   SAYABLE_TYPES,
 } from './rules/model-interpret.ts';
 
-/**
- * Somebody waits for the page: later than this the built-in interpreter's answer is the better one.
- */
+/** A user is waiting for the page: after this time the built-in interpreter's answer is better. */
 const MAX_WAIT_MS = 8_000;
 
 const proposedInterpretation = z.object({
@@ -68,8 +66,8 @@ export type ModelInterpreter = (
 ) => Promise<Interpretation | null>;
 
 /**
- * Reads prompts with the operator's model, in any language. Null when the model is late or talks
- * nonsense, which is logged and counted: then the built-in interpreter answers.
+ * Reads prompts in any language with the operator's model. Returns null when the model is late or
+ * its answer is nonsense, which is logged and counted. The built-in interpreter then answers.
  */
 export function createModelInterpreter({
   model,

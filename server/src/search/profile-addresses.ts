@@ -5,8 +5,8 @@ import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 
 /**
- * An issue for each profile address on a site where this installation knows nobody: whoever has the
- * same last part here is somebody else (decision 25).
+ * An issue for each profile address on a site that this installation does not know: a profile here
+ * with the same last part belongs to another person (decision 25).
  */
 export function foreignAddresses(
   filters: readonly Filter[],

@@ -12,7 +12,7 @@ import { within } from './time-limit.ts';
 interface PromptReading extends Interpretation {
   /** The language of the criteria and the reasons. */
   language: Language;
-  /** Words about protected attributes. While there are any, a search by the prompt is refused. */
+  /** Words about protected attributes. If there are any, a search by the prompt is refused. */
   refused: RefusedWords[];
   /** All matches of the filters in the database. */
   estimationCount: number;
@@ -21,8 +21,8 @@ interface PromptReading extends Interpretation {
 export interface PromptReaderOptions {
   lexicon: Lexicon;
   /**
-   * Tried before the built-in interpreter, which answers where this one has no answer. Absent
-   * without a model.
+   * Tried before the built-in interpreter, which answers when this one does not. Absent without a
+   * model.
    */
   interpretByModel?: ModelInterpreter;
   /** How long a preview may take before it answers `search_engine_timeout`. */
@@ -53,8 +53,8 @@ export function createPromptReader(
     },
 
     /**
-     * What a search by the prompt would look for, without a search: free. Throws
-     * prompt_interpretation_failed, search_engine_timeout.
+     * Shows how a search would read the prompt, and how many would match, without searching: free.
+     * Throws prompt_interpretation_failed, search_engine_timeout.
      */
     async preview(
       principal: Principal,

@@ -10,35 +10,35 @@ export interface PhraseProofOptions {
   lexicon: Lexicon;
 }
 
-/** What is searched, and the phrases in it that the index alone does not settle. */
+/** The search, and its phrases that the index alone does not settle. */
 export interface Asked {
   plan: Plan;
   phrases: readonly Phrase[];
 }
 
-/** The people a search is about to return: the best ones, without these. */
+/** The page that a search is about to return: the best matches, without these people. */
 interface Page {
   exclude: ReadonlySet<string>;
   limit: number;
 }
 
 /**
- * The texts of so many people are read together, the best of whoever may have the phrase: some 40
- * ms.
+ * The number of people whose texts are read together: the best of those who may have the phrase. It
+ * takes some 40 ms.
  */
 const BATCH = 200;
 /**
- * Of one phrase at the most: half a second, where nearly all who have its words have them apart.
+ * The maximum for one phrase: half a second, when nearly everyone with its words has them apart.
  */
 const MAX_TEXTS_READ = 2_000;
 /** This many are read before another search gets its turn. */
 const READ_AT_ONCE = 10;
 
 /**
- * Makes a plan right for phrases of three words or more, of which the index knows the neighbouring
- * words only: reads the texts of the best who have all of these, until enough of them for the page
- * have the phrase, and takes out those who have not. The count is exact where the first batch is
- * everybody.
+ * Corrects a plan for phrases of three words or more, since the index only knows neighbouring
+ * words. Reads the texts of the best people with all neighbouring pairs, until enough of them for
+ * the page have the phrase. Takes out those without it. The count is exact when the first batch
+ * holds everyone.
  */
 export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptions) {
   async function withoutPhrase(ids: readonly string[], phrase: Phrase): Promise<string[]> {

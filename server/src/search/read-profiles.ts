@@ -7,7 +7,7 @@ import { createThreads } from '../platform/threads.ts';
 import { createSegmentReader } from './segment-reader.ts';
 
 /**
- * What a reader thread is told: profiles, or between which marks of the change feed to fetch them.
+ * The task of a reader thread: profiles, or the range of the change feed to fetch them from.
  * Current jobs run until `asOf`.
  */
 export type ReadTask = { asOf: Date } & (
@@ -15,7 +15,7 @@ export type ReadTask = { asOf: Date } & (
   | { from: string | null; to: string }
 );
 
-/** What a reader thread begins with. */
+/** The initial data of a reader thread. */
 export interface ReaderData {
   vocabularies: readonly Vocabulary[];
   databaseUrl: string;
@@ -25,30 +25,30 @@ export interface ReaderData {
 interface ThreadConnections {
   max: number;
   /**
-   * Takes room for so many in the pool of the process; call what it resolves with when they are
-   * closed.
+   * Reserves this many connections in the pool of the process. Call the function that it resolves
+   * with when they are closed.
    */
   reserve(count: number): Promise<() => void>;
 }
 
 export interface ProfileReader {
-  /** What the index keeps of these profiles. */
+  /** The index data of these profiles. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
   /**
-   * The same of the changes after a mark of the feed, up to and with another; the profiles never
-   * come into this thread.
+   * The same for the changes after one mark of the feed, up to and including another. The profiles
+   * never reach this thread.
    */
   readRange(from: string | null, to: string, stop: AbortSignal): Promise<ReadRange>;
 }
 
 /**
- * So long profiles are read before somebody else's turn: about ten, and a single one while the code
- * is new.
+ * How long profiles are read before other work gets a turn: about ten profiles, or a single one
+ * while the code is new.
  */
 const SLICE_MS = 2;
 /**
- * From so many profiles on, within RECENT_MS, a thread is worth its start, which takes most of a
- * second of one core and a hundred megabytes.
+ * With at least this many profiles within RECENT_MS, a thread is worth its start, which takes most
+ * of a second of one core and a hundred megabytes.
  */
 const THREAD_FROM = 500;
 const RECENT_MS = 5_000;
@@ -63,8 +63,8 @@ interface ProfileReaderOptions extends ReaderData {
 }
 
 /**
- * Reads what changes now and then here, between requests, and large backlogs and streams of changes
- * in other threads.
+ * Reads occasional changes here, between requests, and large backlogs and streams of changes in
+ * other threads.
  */
 export function createProfileReader({
   lexicon,
@@ -80,13 +80,13 @@ export function createProfileReader({
     data: data satisfies ReaderData,
     count: threadCount,
     idleMs: IDLE_MS,
-    // A stream has two that wait behind the one that is read: it is not worth a second thread, a
-    // load of ranges is.
+    // In a stream, two tasks wait behind the current one: not worth a second thread. A load of
+    // ranges is.
     waitingPerThread: 3,
   });
   let recent = 0;
   let ranges = 0;
-  /** What the threads have in the pool while ranges are read. */
+  /** The connections reserved for the threads while ranges are read. */
   let reserved: Promise<() => void> | null = null;
 
   async function readBetween(changes: readonly FeedChange[], asOf: Date): Promise<ReadProfiles> {
@@ -102,10 +102,10 @@ export function createProfileReader({
   }
 
   function isForThreads({ length }: readonly FeedChange[]): boolean {
-    // A range takes a thread many seconds, which nobody else is to wait for.
+    // A range occupies a thread for many seconds, and no other task should wait for it.
     if (ranges > 0) return false;
-    // A stream must not wait until the thread has loaded its program: what the last changes are is
-    // asked for right now.
+    // A stream must not wait until the thread has loaded its program: its caller needs the last
+    // changes immediately.
     return length > THREAD_FROM || threads.warm();
   }
 

@@ -6,10 +6,7 @@ import { EXAMPLE_CHANGE } from './example-profile.ts';
 import type { ReaderData, ReadTask } from './read-profiles.ts';
 import { createSegmentReader } from './segment-reader.ts';
 
-/**
- * So many profiles are fetched at a time: a megabyte, little of which outlives the objects made
- * while it is read.
- */
+/** How many profiles are fetched at a time: a megabyte, mostly freed once the page is read. */
 const PAGE = 250;
 
 const { vocabularies, databaseUrl } = workerData as ReaderData;
@@ -44,7 +41,8 @@ async function eachPage(
   to: string,
   visit: (changes: readonly FeedChange[]) => void,
 ): Promise<void> {
-  // A thread that reads a stream is waited for, and does without the database.
+  // Imported only here: a thread that reads a stream needs no database, and a caller waits for it
+  // to start.
   const [{ createDatabase }, { createChangeFeed }] = await Promise.all([
     import('../platform/db.ts'),
     import('../talents/talents.ts'),

@@ -14,13 +14,13 @@ import {
 import { diagnoseSearch } from './diagnose-contract.ts';
 import type { Search } from './search.ts';
 
-/** Deprecated from the first version on; RFC 9745 writes the moment as a Unix time. */
+/** Deprecated since the first version. RFC 9745 writes the date as a Unix time. */
 const LEGACY_HEADERS = {
   Deprecation: '@1767225600',
   Link: '</api/v1/search/talents>; rel="successor-version"',
 };
 
-/** What keeps the answer with the charge; absent where nothing is kept. */
+/** Records the answer with the charge; absent when nothing is recorded. */
 function recording<Page>(
   { records, record }: IdempotencyRecorder,
   headers?: Record<string, string>,

@@ -44,7 +44,7 @@ export class SearchEngineError extends Error {
   }
 }
 
-/** Plain search, and what other slices need: reading filters and prompts, finding who matches. */
+/** Plain search, and what other slices use: reading filters and prompts, and finding matches. */
 export function createSearch(options: SearchOptions) {
   const { db, engine, lexicon, profiles, timeoutMs } = options;
   const plans = createFilterPlans(options);
@@ -57,14 +57,14 @@ export function createSearch(options: SearchOptions) {
     parseFilters: plans.parse,
 
     /**
-     * Why filters find so few, and what would find more: free. Throws validation_error,
-     * search_engine_timeout.
+     * Explains why filters find so few talents, and what would find more: free. Throws
+     * validation_error, search_engine_timeout.
      */
     diagnose: createDiagnosis({ parseFilters: plans.parse, count: plans.count, timeoutMs }),
 
     /**
-     * The best matches that are not in `exclude`, and how many there are; for castings. Costs
-     * nothing. Throws SearchEngineError.
+     * The best matches not in `exclude`, and the number of matches; for castings. Free. Throws
+     * SearchEngineError.
      */
     async pool(
       workspaceId: string,
@@ -81,15 +81,15 @@ export function createSearch(options: SearchOptions) {
     },
 
     /**
-     * Loads the places and titles that the first prompt and the first change of a profile would
-     * otherwise wait for: half a second.
+     * Loads the places and titles in advance. Otherwise the first prompt and the first change of a
+     * profile would wait half a second.
      */
     warm(): void {
       interpretPrompt('Backend engineer in Paris', lexicon, 'en');
       void profiles.read([EXAMPLE_CHANGE]);
     },
 
-    /** Throws search_engine_timeout where the index and the workspace's sets are too slow. */
+    /** Throws search_engine_timeout when the index and the workspace's sets are too slow. */
     async answers(workspaceId: string, filters: readonly Filter[]): Promise<void> {
       await within(timeoutMs, () => plans.count(workspaceId, filters));
     },
@@ -104,8 +104,7 @@ export function createSearch(options: SearchOptions) {
 }
 
 /**
- * The two paid searches. `record`, if given, is called with the answer in the transaction that
- * charges.
+ * The two paid searches. The transaction that charges calls `record`, if given, with the answer.
  */
 function createSearchBy(
   options: SearchOptions,

@@ -6,7 +6,7 @@ export interface SearchTransaction {
   id: string;
   keyId: string | null;
   kind: 'filters' | 'prompt';
-  /** The filters as they were used, and the prompt that they came from. */
+  /** The filters used, and the prompt that they came from. */
   request: unknown;
   /** Best first. */
   talentIds: readonly string[];
@@ -14,9 +14,9 @@ export interface SearchTransaction {
 }
 
 /**
- * Writes a search that was answered, and charges a credit a talent as far as the balance goes: the
- * talents behind are left out. How many were charged; null, and nothing written, where the balance
- * is empty, whatever was found.
+ * Stores an answered search and charges one credit per talent, as far as the balance allows: the
+ * remaining talents are left out. Returns the number charged. When the balance is empty, stores
+ * nothing and returns null, whatever was found.
  */
 export async function insertTransaction(
   tx: Tx,
@@ -41,8 +41,8 @@ export async function insertTransaction(
 }
 
 /**
- * The talents that each of these searches of the workspace returned; a search that is unknown, or
- * another workspace's, is absent.
+ * The talents that each of these searches of the workspace returned. A search that is unknown or
+ * belongs to another workspace is absent.
  */
 export async function readReturnedTalents(
   tx: Tx,

@@ -1,8 +1,8 @@
 import { AppError } from '../platform/errors.ts';
 
 /**
- * The result, or search_engine_timeout after this many milliseconds. Late work continues in the
- * background and its result is dropped: it must write nothing.
+ * Returns the result, or throws search_engine_timeout after this many milliseconds. Late work
+ * continues in the background and its result is dropped, so it must write nothing.
  */
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -4,23 +4,23 @@ import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 
 /**
- * What only a workspace knows of talents. The slices that store it are above this one, so
- * wiring/search.ts passes it in. Each is one query, run when a filter needs it and never cached: a
- * contact that expired a moment ago is no contact, and counts are exact.
+ * Talent data that belongs to one workspace. The slices that store it are above this one, so
+ * wiring/search.ts passes it in. Each set is one query, run when a filter needs it and never
+ * cached: a contact that has just expired does not count, and counts are exact.
  */
 export interface WorkspaceSets {
-  /** Talents with an unexpired contact that the workspace may read; of either kind for null. */
+  /** Talents with an unexpired contact that the workspace may read; null means either kind. */
   withContact(workspaceId: string, kind: 'email' | 'phone' | null): Promise<readonly string[]>;
   /**
-   * Talents that are candidates of this sourcing, whatever their status; of any of the workspace's
-   * for null.
+   * Talents that are candidates of this sourcing, whatever their status; null means any of the
+   * workspace's sourcings.
    */
   inSourcing(workspaceId: string, sourcingId: string | null): Promise<readonly string[]>;
-  /** Those of the ids that are sourcings of the workspace. */
+  /** Which of the ids are sourcings of the workspace. */
   knownSourcings(workspaceId: string, sourcingIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Everything that these filters ask of the workspace's sets. */
+/** Loads every workspace set that these filters need. */
 export async function loadMembers(
   sets: WorkspaceSets,
   workspaceId: string,
@@ -45,8 +45,8 @@ export async function loadMembers(
 }
 
 /**
- * An issue for each value that is no sourcing of the workspace: another workspace's reads like one
- * that there never was (decision 4).
+ * An issue for each value that is not a sourcing of the workspace. Another workspace's sourcing
+ * gets the same issue as one that never existed (decision 4).
  */
 export async function unknownSourcings(
   sets: WorkspaceSets,

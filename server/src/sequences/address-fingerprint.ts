@@ -1,8 +1,8 @@
 import type { SecretBox } from '../platform/secret-box.ts';
 
 /**
- * The keyed hash by which an address (email, phone number, profile) is known without being kept:
- * the same however its letters are written.
+ * The keyed hash that identifies an address (email, phone number, profile) without storing it. It
+ * does not depend on upper or lower case.
  */
 export function addressFingerprint(
   secretBox: Pick<SecretBox, 'fingerprint'>,

@@ -20,8 +20,8 @@ export async function runExists(tx: Tx, workspaceId: string, runId: string): Pro
 }
 
 /**
- * A step of a run, and nobody changes the run until the transaction ends. Null when either is
- * unknown or foreign.
+ * Reads a step and locks its run until the transaction ends. Null when either is unknown or belongs
+ * to another workspace.
  */
 export async function lockStep(
   tx: Tx,
@@ -68,7 +68,7 @@ export interface WaitingDraft {
 }
 
 /**
- * Drafts that nobody has approved yet, those of the oldest run first; `sourcingId` null: of all
+ * Drafts that are not approved yet, those of the oldest run first; `sourcingId` null: in all
  * sourcings.
  */
 export async function readWaitingDrafts(

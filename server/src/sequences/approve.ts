@@ -18,13 +18,13 @@ export interface ApproveDependencies {
 }
 
 /**
- * A person approves what the service wrote, as it is or edited: from then on it is the person's
- * message, and keeps every rule of one.
+ * A user approves a draft of the service, as it is or edited. From then on it counts as the user's
+ * message, and every step rule applies to it.
  */
 export function createApprove({ db, engine, clock, secretBox }: ApproveDependencies) {
   /**
-   * When the step was approved. Throws not_found; validation_error when nothing waits there, or for
-   * an edited text that breaks a step rule.
+   * Returns when the step was approved. Throws not_found; validation_error when no draft is
+   * waiting, or when an edited text breaks a step rule.
    */
   return async function approve(
     principal: Principal,
@@ -35,8 +35,8 @@ export function createApprove({ db, engine, clock, secretBox }: ApproveDependenc
     const { workspaceId } = principal;
     return db.transaction().execute(async (tx) => {
       if (!(await runExists(tx, workspaceId, runId))) throw new AppError('not_found');
-      // Before the run is locked: the runner holds its process first and its run second, and so
-      // must whoever needs both.
+      // Before locking the run: the runner locks its process first and its run second, so any code
+      // that needs both must do the same.
       await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
       const found = await lockStep(tx, workspaceId, runId, stepId);
       if (!found) throw new AppError('not_found');

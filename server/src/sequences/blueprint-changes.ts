@@ -59,7 +59,7 @@ export function createBlueprintChanges({ db, access }: ChangeDependencies) {
     },
 
     /**
-     * Throws not_found, and validation_error while sequences of it run: nobody could see any more
+     * Throws not_found, and validation_error while its sequences run: users could no longer see
      * what they still send.
      */
     async delete(principal: Principal, blueprintId: string): Promise<void> {

@@ -15,8 +15,8 @@ import { stepIssues, stepListIssues } from './rules/step-rules.ts';
 import { TEMPLATE_VARIABLES } from './rules/template.ts';
 
 /**
- * Sequence blueprints, their start and what became of it (interface, "Sequence blueprint";
- * decisions 12 and 28 to 30).
+ * Sequence blueprints, starting them, and their results (interface, "Sequence blueprint"; decisions
+ * 12 and 28 to 30).
  */
 
 const MAX_STEPS = 50;
@@ -29,7 +29,7 @@ const MAX_DAILY_LIMIT = 10_000;
 
 const name = trimmedText({ min: 1, max: 200 });
 
-/** Text that is kept as sent. */
+/** Text that is stored as sent. */
 export function keptText(max: number) {
   return z
     .string()
@@ -37,9 +37,7 @@ export function keptText(max: number) {
     .meta({ maxLength: max });
 }
 
-/**
- * Hands the findings of a rule to zod, so that they come with the path of the value in the request.
- */
+/** Passes a rule's issues to zod, with the path of each value in the request. */
 function report(context: z.core.$RefinementCtx, issues: readonly Issue[]): void {
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
 }
@@ -132,7 +130,8 @@ const blueprintReference = z
   .meta({ id: 'SequenceBlueprintReference' });
 
 /**
- * Answers show what is stored: no rule is checked again, and settings come back as they were sent.
+ * Responses show what is stored: rules are not checked again, and settings are returned as they
+ * were sent.
  */
 const storedSteps = z.array(step);
 const storedConfig = z.record(z.string(), z.unknown());

@@ -20,7 +20,7 @@ const BLUEPRINT = sql`
   select id as "blueprintId", name, sourcing_id as "sourcingId", steps, config, created_at as "createdAt", updated_at as "updatedAt"
   from sequence_blueprints`;
 
-/** Null when it is unknown, foreign or deleted. */
+/** Null when it is unknown, deleted, or belongs to another workspace. */
 export async function readBlueprint(
   tx: Tx,
   workspaceId: string,
@@ -34,8 +34,7 @@ export async function readBlueprint(
 }
 
 /**
- * As readBlueprint, and nobody changes or deletes it until the transaction ends; others may hold it
- * too.
+ * As readBlueprint, with a shared lock: no transaction can change or delete it until this one ends.
  */
 export async function holdBlueprint(
   tx: Tx,
@@ -88,9 +87,9 @@ export async function insertBlueprint(
 }
 
 /**
- * What is undefined stays; nothing is written unless the blueprint still is of `ifUpdatedAt`, where
- * it is given. One statement: of two changes at once, each is there whole or not at all. Null when
- * there is no such blueprint.
+ * Undefined leaves a field unchanged. With `ifUpdatedAt`, nothing is written unless the blueprint
+ * still has that version. One statement: of two concurrent changes, each applies completely or not
+ * at all. Null when there is no such blueprint.
  */
 export async function updateBlueprint(
   tx: Tx,
@@ -111,7 +110,7 @@ export async function updateBlueprint(
   return rows[0] ?? null;
 }
 
-/** Waits for starts under way. False when there is no such blueprint. */
+/** Waits for starts in progress. False when there is no such blueprint. */
 export async function deleteBlueprint(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update sequence_blueprints set deleted_at = clock_timestamp()

@@ -18,15 +18,12 @@ export interface DraftInput {
   step: Step;
   profile: TalentProfile;
   sourcing: { name: string; jobTitle: string | null; location: string | null };
-  /** The sender's whole name. */
+  /** The sender's full name. */
   recruiterName: string | null;
   signal: AbortSignal;
 }
 
-/**
- * `own_text`: the words of the step, because there is no model or it wrote nothing that may be
- * sent.
- */
+/** `own_text`: the step's own text, because no model is configured or its text may not be sent. */
 export type DraftOutcome =
   | { from: 'model' | 'own_text'; draft: Draft }
   | { from: 'nowhere'; mayPass: boolean };
@@ -45,12 +42,12 @@ const KINDS: Record<Step['type'], string> = {
 
 /**
  * Writes the message of a step that is `suggestedByService` (interface, "Step format"), from the
- * profile and the sourcing. What the model writes keeps the rules of messages or is not used: it is
- * asked once more with what was wrong, and then the step's own text stands in.
+ * profile and the sourcing. A text that breaks the message rules is not used: the model is asked
+ * once more with the problems listed, then the step's own text is used.
  */
 export function createDrafter({ model, log }: { model: Model | null; log: Log }) {
   async function askModel(asked: Model, input: DraftInput): Promise<Draft | null> {
-    // Nobody who wrote a profile or a sourcing can know it.
+    // Random, so that the author of a profile or a sourcing cannot know it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
     const system = systemPrompt(input, fence);
     const prompt = userPrompt(input, fence);
@@ -88,7 +85,7 @@ export function createDrafter({ model, log }: { model: Model | null; log: Log })
       : { from: 'own_text', draft: { subject: subject ?? null, content } };
   }
 
-  /** Never throws for what a model does; rejects when the signal is aborted. */
+  /** Never throws for a model's failure; rejects when the signal is aborted. */
   return async function draft(input: DraftInput): Promise<DraftOutcome> {
     if (model === null) return ownText(input.step, false);
     try {

@@ -11,7 +11,7 @@ export interface DraftsDependencies {
   talents: Pick<Talents, 'load'>;
 }
 
-/** What a recruiter has to read and approve, over all sequences of the workspace. */
+/** The drafts that await a recruiter's approval, in all sequences of the workspace. */
 export function createDrafts({ db, secretBox, talents }: DraftsDependencies) {
   return async function listDrafts(
     { workspaceId }: Principal,

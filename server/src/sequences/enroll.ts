@@ -18,7 +18,7 @@ interface EnrollDependencies {
   sourcings: Pick<Sourcings, 'setStatus'>;
 }
 
-/** Holds the people before their candidates, as an erasure takes them. */
+/** Locks the people before their candidates, as an erasure does. */
 export async function requirePeople(
   talents: Pick<Talents, 'holdAll'>,
   tx: Tx,
@@ -37,7 +37,7 @@ export async function requirePeople(
   if (issues.length > 0) throw new AppError('validation_error', { issues });
 }
 
-/** Starts a run for each candidate without one. False when all of them have one already. */
+/** Starts a run for each candidate without one. False when all candidates have one already. */
 export async function enroll(
   { engine, clock, sourcings }: EnrollDependencies,
   tx: Tx,

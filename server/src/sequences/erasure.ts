@@ -10,8 +10,8 @@ interface ErasePorts extends Pick<Clock, 'databaseNow'> {
 }
 
 /**
- * Ends all sequences to a person, in every workspace, and forgets what was written to them. In the
- * transaction that erases the talent.
+ * Ends all sequences to a person, in every workspace, and deletes the messages written to them.
+ * Call it in the transaction that erases the talent.
  */
 export async function eraseTalent(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function eraseTalent(
   { databaseNow, eraseDelivered }: ErasePorts,
 ): Promise<{ stoppedSequences: number; outreachMessages: number }> {
   const stoppedSequences = await stopRunsOfTalent(tx, talentId, 'erased', databaseNow());
-  // First, while the messages still say which they are.
+  // First, while the stored messages still identify the copies.
   await eraseDelivered(tx, await readDelivered(tx, talentId));
   await forgetHints(tx, await addressesOfTalent(tx, talentId));
   return { stoppedSequences, outreachMessages: await eraseWords(tx, talentId) };

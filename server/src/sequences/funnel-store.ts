@@ -23,18 +23,18 @@ export async function countRuns(
 
 export interface StepCount {
   stepId: string;
-  /** As the newest run that has the step calls it. */
+  /** The name in the newest run that has the step. */
   name: string;
   state: StepState;
   reason: string | null;
   steps: number;
-  /** Of these, the last to be sent before a reply came. */
+  /** Of these, the number that were the last message before a reply. */
   replied: number;
 }
 
 /**
- * Steps of all runs of a blueprint, counted by step, state and reason; steps in the order in which
- * runs have them.
+ * The steps of all runs of a blueprint, counted by step, state and reason. Steps are in the order
+ * in which runs have them.
  */
 export async function countSteps(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db.ts';
 import type { StepState } from './rules/run-machine.ts';
 
 /**
- * One account's messages are claimed one after the other: holds its queue until the transaction
- * ends.
+ * Locks an account's queue until the transaction ends, so that its messages are claimed one at a
+ * time.
  */
 export async function lockAccountQueue(tx: Tx, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`outreach:${accountId}`}, 0))`.execute(
@@ -14,8 +14,8 @@ export async function lockAccountQueue(tx: Tx, accountId: string): Promise<void>
 }
 
 /**
- * When the account sent or is to send other messages than this step's, ascending: claims from
- * `claimsFrom` on, slots of open runs from `slotsFrom` on.
+ * The times, ascending, at which the account sent or will send messages other than this step's:
+ * claims from `claimsFrom` on, slots of open runs from `slotsFrom` on.
  */
 export async function readTakenTimes(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function readTakenTimes(
   return rows.map(({ at }) => at);
 }
 
-/** Whether another sequence has the person's day already. */
+/** Whether another sequence has already claimed the person's day. */
 export async function isDayTaken(
   tx: Tx,
   workspaceId: string,
@@ -54,7 +54,7 @@ export async function isDayTaken(
 
 export interface TalentDay {
   talentId: string;
-  /** As `2026-03-29`, in the zone of the sequence. */
+  /** As `2026-03-29`, in the time zone of the sequence. */
   day: string;
   blueprintId: string;
 }
@@ -71,7 +71,7 @@ export async function claimDay(
   return !(await isDayTaken(tx, workspaceId, { talentId, day, blueprintId }));
 }
 
-/** The caller holds the run. */
+/** The caller has locked the run. */
 export async function readStepState(
   tx: Tx,
   runId: string,
@@ -99,8 +99,8 @@ export interface NewMessage {
 }
 
 /**
- * Claims the step for one send, and says so on the step: unique by run and step, so nobody else
- * ever claims it.
+ * Claims the step for one send, and marks the step. Unique by run and step, so no other worker can
+ * claim it.
  */
 export async function claimMessage(tx: Tx, workspaceId: string, row: NewMessage): Promise<void> {
   await sql`
@@ -124,8 +124,8 @@ export interface MessageOutcome {
 }
 
 /**
- * Writes down what became of a claimed message. One that was given up as unknown may still turn
- * out: its worker was slow, not dead. False when the outcome was known already.
+ * Records the outcome of a claimed message. A message given up as unknown can still get one: its
+ * worker was slow, not dead. False when the outcome was known already.
  */
 export async function settleMessage(
   tx: Tx,
@@ -143,8 +143,8 @@ export async function settleMessage(
 }
 
 /**
- * Takes the claim back: the provider said that nothing was sent, and the step is to be tried again.
- * False when it was given up meanwhile.
+ * Releases the claim: the provider confirmed that nothing was sent, and the step will be retried.
+ * False when the message was given up meanwhile.
  */
 export async function releaseClaim(tx: Tx, runId: string, stepId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -154,7 +154,7 @@ export async function releaseClaim(tx: Tx, runId: string, stepId: string): Promi
   return rows.length > 0;
 }
 
-/** The last message of the run by this account, which a further one continues. */
+/** The run's last message by this account, which a new one continues. */
 export async function readThread(
   tx: Tx,
   workspaceId: string,
@@ -174,7 +174,7 @@ export async function readThread(
   );
 }
 
-/** The accounts by which a workspace wrote to an address. */
+/** The accounts from which a workspace wrote to an address. */
 export async function accountsThatWrote(
   tx: Tx,
   workspaceId: string,

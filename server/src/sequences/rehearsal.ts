@@ -5,15 +5,12 @@ import { type Composed, createMessages, type Messages } from './run-message.ts';
 import type { MessageDependencies } from './run-recipient.ts';
 import type { Run, RunStep } from './run-store.ts';
 
-/**
- * Candidates whose messages are composed side by side: a rehearsal must leave connections to those
- * who work.
- */
+/** Candidates composed in parallel: a rehearsal must leave database connections to other users. */
 const AT_ONCE = 3;
 
 /**
- * Composes every message of a sequence as it would be written now, with the runner's own code;
- * writes nothing. One list a candidate, one entry a step.
+ * Composes every message of a sequence as it would be now, with the runner's own code. Writes
+ * nothing. Returns one list per candidate, with one entry per step.
  */
 export function createRehearsal(dependencies: MessageDependencies) {
   return function rehearse(
@@ -36,7 +33,7 @@ async function composeAll(
   { candidateId, talentId }: CandidateRef,
   now: Date,
 ): Promise<Composed[]> {
-  // A run that is nowhere stored: it has the fields of one, and no history.
+  // A run in memory only: it has the fields of one, and no history.
   const progress = steps.map(({ id }, position) => unbegun(id, position));
   const run: Run = {
     id: '',
@@ -62,8 +59,8 @@ async function composeAll(
 }
 
 /**
- * The same sources, each asked once for the same thing: all steps of a candidate look at one
- * person, all candidates at one sender.
+ * Memoizes the sources: all steps of a candidate share one person, and all candidates share one
+ * sender.
  */
 function readingOnce(sources: MessageDependencies): MessageDependencies {
   const { talents, sourcings, access, contactsOf, channels } = sources;
@@ -103,7 +100,7 @@ function oncePerKey<A extends unknown[], R>(
   };
 }
 
-/** In order, a few side by side. */
+/** In order, a few in parallel. */
 async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE)

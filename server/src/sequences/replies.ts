@@ -23,19 +23,18 @@ export interface ReplyDependencies {
 }
 
 /**
- * Clocks of providers differ a little: an answer may seem to come just before the message that it
- * answers.
+ * Providers' clocks differ slightly: a reply may seem to arrive just before the message it answers.
  */
 const CLOCK_DIFFERENCE_MS = 120_000;
 
 /**
- * What happens to messages after they were sent, as the channels report it: replies, bounces,
- * accepted invitations, unsubscriptions.
+ * Handles events on sent messages, as channels report them: replies, bounces, accepted invitations,
+ * unsubscriptions.
  */
 export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
   /**
-   * An event counts once, however often it is reported. It is ignored when no sequence sent what it
-   * is about.
+   * Processes an event once, however often it is reported. Ignores an event about a message that no
+   * sequence sent.
    */
   async function recordEvent(event: ChannelEvent): Promise<void> {
     const address =

@@ -11,9 +11,9 @@ export interface EventTarget {
 }
 
 /**
- * The message that an event belongs to: by its id, most telling first, else by the conversation,
- * else the last one to that address before the event. Null when it is about nothing that was sent
- * here.
+ * Finds the message that an event belongs to: by message id (most specific first), then by
+ * conversation, then the last message to that address before the event. Null when the event is
+ * about no message that was sent here.
  */
 export async function findTarget(
   tx: Tx,

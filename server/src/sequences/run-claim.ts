@@ -25,7 +25,7 @@ export type Claim = { is: 'claimed' } | { is: 'later'; wakeAt: Date } | { is: 'g
 
 /**
  * Claims the message of a due step. Everything that decides whether it is sent now is read under
- * locks: the person's, the run's, then the account's.
+ * locks, taken in this order: the person, the run, the account.
  */
 export async function claimStep(
   { secretBox, talents }: ClaimDependencies,
@@ -35,7 +35,7 @@ export async function claimStep(
   progress: RunStep,
   ready: ReadyMessage,
 ): Promise<Claim> {
-  // The person before the run, as an erasure takes them; it ends the run.
+  // Lock the person before the run, as an erasure does; an erasure ends the run.
   if (!(await talents.hold(tx, run.talentId))) return { is: 'gone' };
   const state = await lockRun(tx, run.workspaceId, run.id);
   if ((state !== 'running' && state !== 'waiting') || !(await isStillOpen(tx, run, step)))
@@ -70,7 +70,7 @@ export async function claimStep(
   const pace = paceOf(ready.channel, ready.account.provider, settings);
   const slot = await findSlot(tx, run, progress, accountId, pace);
   if (slot > run.now) return wait('waiting_for_slot', slot, { accountId, at: slot });
-  // Last, and by the unique key: of two sequences at the same moment one gets the day.
+  // Last, by the unique key: of two concurrent sequences, only one gets the day.
   if (!(await messageStore.claimDay(tx, run.workspaceId, day)))
     return wait('person_contacted_today', tomorrow(), null);
 
@@ -111,7 +111,7 @@ async function findSlot(
     runId: run.id,
     stepId: progress.stepId,
     claimsFrom: new Date(dayBounds(run.now, settings.timezone).start.getTime() - pace.gapMs),
-    // Slots that their runs let pass, because nothing ran, are void.
+    // Slots that passed unused, because nothing was running, are void.
     slotsFrom: new Date(run.now.getTime() - toleranceMs),
   });
   return nextSlot(run.now, taken, pace, settings);

@@ -11,7 +11,7 @@ import {
 import { STEP_TYPES } from './rules/step.ts';
 
 /**
- * What became of a blueprint's sequences: status, stop, funnel, drafts and their approval
+ * The results of a blueprint's sequences: status, stop, funnel, drafts and their approval
  * (decisions 12 and 28).
  */
 
@@ -35,7 +35,7 @@ export const stopBlueprint = operation({
   errors: ['not_found'],
 });
 
-/** The person of a sequence; names are null where they are not known any more. */
+/** The person of a sequence; names are null when no longer known. */
 const person = z.object({
   id: z.string(),
   firstname: z.string().nullable(),

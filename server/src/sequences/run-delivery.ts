@@ -16,7 +16,7 @@ export interface DeliveryDependencies extends ClaimDependencies {
   channels: Sender;
 }
 
-/** Long enough for a slow mail server; what takes longer has an unknown outcome. */
+/** Long enough for a slow mail server. After it, the outcome is unknown. */
 const SEND_TIMEOUT_MS = 60_000;
 
 /**
@@ -28,7 +28,7 @@ const SEND_TIMEOUT_MS = 60_000;
 export function createDelivery(dependencies: DeliveryDependencies) {
   const { db, log, channels } = dependencies;
 
-  /** Null: the run continues at once; a date: nothing to do before it. */
+  /** Null: the run continues at once; a date: nothing to do until then. */
   return async function deliver(
     run: Run,
     step: Step,

@@ -30,8 +30,8 @@ export interface ReadyMessage {
 }
 
 /**
- * A step that is due, as a message; or why there is none. Without an account that can send there
- * are only its words.
+ * The message of a due step, or why there is none. Without an account that can send, only the text
+ * is known.
  */
 export type Composed =
   | ({ is: 'ready' } & ReadyMessage)
@@ -50,8 +50,8 @@ const KINDS: Record<
 };
 
 /**
- * Turns due steps into messages, with what is known at that moment: contacts, names, the account.
- * Reads only.
+ * Turns due steps into messages, with the contacts, names and account known at that moment. Reads
+ * only.
  */
 export function createMessages(dependencies: MessageDependencies) {
   const { db, secretBox, channels } = dependencies;
@@ -59,7 +59,7 @@ export function createMessages(dependencies: MessageDependencies) {
   const fingerprintOf = (address: string): Buffer => addressFingerprint(secretBox, address);
 
   /**
-   * The words of the step: what a person or the service wrote for this one candidate, else the
+   * The text of the step: the one that a user or the service wrote for this candidate, else the
    * blueprint's.
    */
   function wordsOf(step: Step, { draft }: RunStep): Draft {
@@ -83,7 +83,7 @@ export function createMessages(dependencies: MessageDependencies) {
       senderOf(step, run.senderUserId),
       channel,
     );
-    // SMS needs no account to start, so nobody can be expected to connect one (decision 28).
+    // SMS needs no account to start, so there may never be one (decision 28).
     if (account === null)
       return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing', words };
     if (account.state !== 'connected')
@@ -95,7 +95,7 @@ export function createMessages(dependencies: MessageDependencies) {
       subject: words.subject ?? undefined,
       text: words.content,
       inReplyTo: await readThread(db, workspaceId, run.id, account.accountId),
-      // Only characters that any provider takes: a step's own id is the client's.
+      // Only characters that every provider accepts: the step's own id comes from the client.
       messageKey: `${run.id}.${progress.position}`,
       unsubscribeUrl:
         channel === 'email' ? channels.unsubscribeUrl(workspaceId, address) : undefined,
@@ -111,10 +111,7 @@ export function createMessages(dependencies: MessageDependencies) {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/**
- * The words with their variables filled in; or those that are not known, without which the text
- * would be broken.
- */
+/** The text with its variables replaced, or the unknown variables that would leave gaps in it. */
 function renderWords(
   { subject, content }: Draft,
   { profile, sourcing, recruiterName }: Correspondents,

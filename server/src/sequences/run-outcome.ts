@@ -8,8 +8,8 @@ import type { Step } from './rules/step.ts';
 import { finishStep, lockRun, type Run, type RunStep, setWaiting } from './run-store.ts';
 
 /**
- * Records the outcome of a message that was claimed; null: it is unknown. Not fenced on the lease:
- * the worker that sent knows best, even if it was slow and another one took the run over.
+ * Records the outcome of a claimed message; null: unknown. Not fenced on the lease: the worker that
+ * sent the message knows best, even if it was slow and another worker took over the run.
  */
 export async function settle(
   { clock }: { clock: Clock },
@@ -52,16 +52,16 @@ export async function settle(
 }
 
 /**
- * Since when the provider puts the step off. An account that can send again has ended its own
- * trouble.
+ * Since when the provider has delayed the step. When an account can send again, its own outage no
+ * longer counts.
  */
 export const blockedByChannel = ({ reason, blockedSince }: RunStep): Date | null =>
   (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason) ? null : blockedSince;
 
 /**
- * Why the network takes no such message to this person although nothing is wrong: they never
- * accepted the invitation, or are invited or connected already. The sequence continues without it,
- * as a recruiter would.
+ * Reasons why the network refuses this message although nothing is wrong: the person never accepted
+ * the invitation, or is already invited or connected. The sequence continues without it, as a
+ * recruiter would.
  */
 const NEEDLESS: ReadonlySet<string> = new Set([
   'not_connected_yet',
@@ -69,7 +69,7 @@ const NEEDLESS: ReadonlySet<string> = new Set([
   'already_connected',
 ]);
 
-/** Writes an outcome on the message and its step; nothing when a better one is known already. */
+/** Writes an outcome on the message and its step. Does nothing when a better one is known. */
 async function give(
   tx: Tx,
   run: Run,
@@ -82,7 +82,7 @@ async function give(
   await finishStep(tx, run.id, step.id, { state, reason: outcome.reason, at: outcome.at });
 }
 
-/** Writes down, fenced, that a worker died between the claim and the outcome. */
+/** Records, fenced by the lease, that a worker died between the claim and the outcome. */
 export async function resolveLostClaim(tx: Tx, run: Run, step: Step): Promise<void> {
   await lockRun(tx, run.workspaceId, run.id);
   await give(tx, run, step, { outcome: 'unknown', reason: 'outcome_unknown', at: run.now });

@@ -17,7 +17,7 @@ export interface MessageDependencies {
   talents: Pick<Talents, 'load'>;
   sourcings: Pick<Sourcings, 'findSourcing'>;
   access: Pick<Access, 'userNames'>;
-  /** What the workspace may use of a person, the best first within a kind. */
+  /** The contacts of a person that the workspace may use, the best first within a kind. */
   contactsOf(
     tx: Database,
     workspaceId: string,
@@ -30,7 +30,7 @@ export interface MessageDependencies {
       userId: string | null,
       type: ChannelType,
     ): Promise<ChannelAccount | null>;
-    /** Where one click ends the messages to an address. */
+    /** The one-click unsubscribe link for an address. */
     unsubscribeUrl(workspaceId: string, address: string): string | undefined;
   };
 }
@@ -42,7 +42,7 @@ export interface Correspondents {
   recruiterName: string | null;
 }
 
-/** Why nothing can be written to a person on the channel of a step. */
+/** Why a person cannot be reached on the channel of a step. */
 export type Unreachable =
   | { is: 'skipped' | 'failed'; reason: 'no_contact' }
   | { is: 'skipped'; reason: 'address_blocked' }

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db.ts';
 import type { BlueprintConfig } from './rules/blueprint-config.ts';
 import type { RunProgress, RunState, StepProgress } from './rules/run-machine.ts';
 
-/** A run with all its steps, and what time it is. */
+/** A run with all its steps, and the current time. */
 export interface Run extends RunProgress {
   id: string;
   workspaceId: string;
@@ -15,10 +15,7 @@ export interface Run extends RunProgress {
   senderUserId: string | null;
   currentStepId: string | null;
   progress: readonly RunStep[];
-  /**
-   * The clock of the database: the one that wakes processes, so that a run is never woken before
-   * its time.
-   */
+  /** The database's clock, which also wakes processes, so that a run never wakes too early. */
   now: Date;
 }
 
@@ -53,8 +50,8 @@ export async function readRun(
 }
 
 /**
- * Holds the run until the transaction ends: nobody stops it, claims for it or reports to it
- * meanwhile. Null: the workspace has no such run.
+ * Locks the run until the transaction ends: no other transaction can stop it, claim for it or
+ * report to it meanwhile. Null: the workspace has no such run.
  */
 export async function lockRun(
   tx: Tx,
@@ -69,8 +66,8 @@ export async function lockRun(
 }
 
 /**
- * A step that stays to be done: why, and until when; `dueAt` null where only a person or an event
- * ends the waiting.
+ * A step that waits: why, and until when. `dueAt` is null when only a user or an event ends the
+ * wait.
  */
 export interface Waiting {
   stepId: string;
@@ -107,7 +104,7 @@ export async function saveDraft(
   `.execute(tx);
 }
 
-/** Ends a step; a run that is still open runs on, and the next step is its current one. */
+/** Ends a step. If the run is still open, its next step becomes current. */
 export async function finishStep(
   tx: Tx,
   runId: string,
@@ -129,8 +126,8 @@ export async function finishStep(
 }
 
 /**
- * Ends an open run and cancels the steps that were not begun; nothing of one that has ended. The
- * caller holds the run.
+ * Ends an open run and cancels its steps that have not begun. Does nothing to a run that has ended.
+ * The caller has locked the run.
  */
 export async function endRun(
   tx: Tx,
@@ -150,7 +147,7 @@ export async function endRun(
     where run_id = ${runId} and state in ('pending', 'waiting', 'waiting_approval')`.execute(tx);
 }
 
-/** Whether a candidate is in a sequence, and whether any has written to them. */
+/** Whether a candidate is in a running sequence, and whether any sequence has written to them. */
 export async function outreachOf(
   tx: Tx,
   workspaceId: string,

@@ -50,7 +50,7 @@ export function fail(
   const { id, workspaceId, candidateId, progress, now } = turn.run;
   const failed = progress.find((step) => step.state === 'failed');
   return fenced(turn, async (tx) => {
-    // The candidate before the run, in the order in which a change to NOT_RETAINED locks them.
+    // Lock the candidate before the run, as a change to NOT_RETAINED does.
     await sourcings.lockCandidate(tx, workspaceId, candidateId);
     const state = await lockRun(tx, workspaceId, id);
     if (state !== 'running' && state !== 'waiting') return;
@@ -90,7 +90,7 @@ export async function wait(
   return until === null ? 'done' : { wakeAt: until };
 }
 
-/** Puts the step off, or fails it for this reason after some days. */
+/** Postpones the step, or fails it for this reason after some days. */
 export async function block(
   turn: Turn,
   { stepId, blockedSince }: RunStep,

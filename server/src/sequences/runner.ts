@@ -34,7 +34,7 @@ export interface RunnerDependencies extends MessageDependencies, DeliveryDepende
 
 type DueStep = Extract<RunAction, { do: 'draft' | 'send' }>['step'];
 
-/** What a turn works with. */
+/** The dependencies of a turn. */
 interface RunnerTools {
   dependencies: RunnerDependencies;
   messages: Messages;
@@ -60,7 +60,7 @@ export function createRunner(dependencies: RunnerDependencies): void {
     const run = await readRun(db, process.workspaceId, process.id, clock.databaseNow());
     if (!run) return 'done';
     const action = nextAction(run, run.now);
-    // The worker stops: the next one continues.
+    // The worker is stopping; the next one continues.
     if (process.signal.aborted && action.do !== 'end') return 'again';
     return act(tools, { db, run, process }, action);
   });
@@ -80,7 +80,7 @@ async function act(tools: RunnerTools, turn: Turn, action: RunAction): Promise<A
       return wait(turn, { stepId: step.id, reason, dueAt: until }, until);
     }
     case 'await_approval': {
-      // An approval enqueues the process again: until then there is nothing to wake for.
+      // An approval enqueues the process again; nothing else needs to wake it.
       const waiting = { state: 'waiting_approval', reason: 'waiting_for_approval' } as const;
       return wait(turn, { stepId: action.step.id, ...waiting, dueAt: null }, null);
     }
@@ -97,7 +97,7 @@ async function draft(
   step: DueStep,
 ): Promise<AdvanceOutcome> {
   const { run, process } = turn;
-  // Nobody should have to approve a message that cannot reach anyone.
+  // Don't ask users to approve a message that cannot reach anyone.
   const people = await messages.reach(run, step);
   if (people.is === 'stopped') return stop(turn, people.reason);
   if (people.is !== 'reachable')

@@ -12,7 +12,7 @@ export interface RunsDependencies {
   talents: Pick<Talents, 'load'>;
 }
 
-/** Who is in a sequence, and how far. */
+/** Lists the candidates in a sequence, and their progress. */
 export function createRuns({ db, talents }: RunsDependencies) {
   /** Throws not_found. */
   return async function list(

@@ -19,8 +19,8 @@ export type SequenceDependencies = BlueprintDependencies &
   SuppressionDependencies;
 
 /**
- * Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of
- * it. The runner sends.
+ * Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and their results.
+ * The runner sends.
  */
 export function createSequences(dependencies: SequenceDependencies) {
   return {

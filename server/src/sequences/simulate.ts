@@ -44,7 +44,7 @@ interface Given {
 
 type Words = { subject: string | null; content: string } | null;
 
-/** Shows what a start would do, with the runner's own rules and messages, and writes nothing. */
+/** Shows the effect of a start, with the runner's own rules and messages. Writes nothing. */
 export function createSimulate(dependencies: SimulateDependencies) {
   const { db, clock, sourcings } = dependencies;
   const rehearse = createRehearsal(dependencies);
@@ -160,7 +160,7 @@ function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook 
   }
 }
 
-/** Also of a message that waits for its account: what it will say is known. */
+/** Includes a message that waits for its account: its text is known. */
 function wordsOf(composed: Composed): Words {
   if (composed.is === 'ready')
     return { subject: composed.message.subject ?? null, content: composed.message.text };

@@ -8,7 +8,7 @@ export interface NewRun {
   talentId: string;
 }
 
-/** Candidates of these that are in a running sequence of the blueprint. */
+/** Those of the candidates that are in a running sequence of the blueprint. */
 export async function runningCandidates(
   tx: Tx,
   workspaceId: string,
@@ -23,8 +23,8 @@ export async function runningCandidates(
 }
 
 /**
- * Inserts the runs with all their steps, steps and settings as they are now. The caller holds the
- * blueprint and the candidates.
+ * Inserts the runs with all their steps, copying the current steps and settings. The caller has
+ * locked the blueprint and the candidates.
  */
 export async function insertRuns(
   tx: Tx,

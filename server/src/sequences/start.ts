@@ -54,8 +54,8 @@ export function createStart(dependencies: StartDependencies) {
     const known = await sourcings.findCandidates(db, workspaceId, distinct);
     const checked = await checkPrerequisites(readiness, db, principal, found, distinct, known);
     await requireMessages(principal, checked, known);
-    // No transaction is open while the engine is asked; what was checked may have changed since, so
-    // it is checked again under locks.
+    // No transaction stays open while the engine is checked. The earlier checks may be stale, so
+    // they are repeated under locks.
     await engine.reachable();
     const started = await db.transaction().execute(async (tx) => {
       await requirePeople(talents, tx, await sourcings.findCandidates(tx, workspaceId, distinct));
@@ -69,7 +69,7 @@ export function createStart(dependencies: StartDependencies) {
         distinct,
         candidates,
       );
-      // Other steps were saved meanwhile, and their messages were not checked.
+      // The steps were changed meanwhile, and the new messages were not checked.
       if (blueprint.updatedAt.getTime() !== checked.updatedAt.getTime()) return null;
       return enroll(dependencies, tx, principal, blueprint, candidates);
     });

@@ -46,7 +46,7 @@ export interface ListedRun extends Omit<RunStatus, 'blueprintId'> {
   currentStepName: string | null;
 }
 
-/** Newest first; `state` null: of all states. */
+/** Newest first; `state` null: any state. */
 export async function listRuns(
   tx: Tx,
   workspaceId: string,
@@ -82,13 +82,13 @@ export async function readRunSteps(
   return rows;
 }
 
-/** What runs are stopped by. */
+/** Selects the runs to stop. */
 export type RunSelection = { candidateIds: readonly string[] } | { blueprintId: string };
 
 /**
- * Ends the running sequences of a selection, and says how many: steps that were not begun are
- * cancelled, with the same reason. The rows are locked in one order, and a claim locks the same
- * row: either the message was claimed before, or it never is.
+ * Ends the selected running sequences and returns their number. Steps that have not begun are
+ * cancelled, with the same reason. Rows are locked in one order, and a claim locks the same row:
+ * either the message was claimed before, or it never is.
  */
 export async function stopRuns(
   tx: Tx,
@@ -150,8 +150,8 @@ export async function countRunning(
 }
 
 /**
- * Leaves nothing of what was written to or about a person; that something was sent, and when,
- * stays. Returns how many messages had words.
+ * Deletes all text written to or about a person. That a message was sent, and when, stays. Returns
+ * how many messages had text.
  */
 export async function eraseWords(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ hadWords: boolean }>`

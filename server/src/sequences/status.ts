@@ -16,7 +16,7 @@ export interface StatusDependencies {
   sourcings: Pick<Sourcings, 'findCandidates'>;
 }
 
-/** What became of started sequences. */
+/** The results of started sequences. */
 export function createStatus({ db, secretBox, sourcings }: StatusDependencies) {
   const words = (draft: Buffer) =>
     JSON.parse(secretBox.open(draft)) as { subject: string | null; content: string };
@@ -37,7 +37,7 @@ export function createStatus({ db, secretBox, sourcings }: StatusDependencies) {
   }
 
   return {
-    /** Every sequence that was started for the candidate, newest first. Throws not_found. */
+    /** Every sequence started for the candidate, newest first. Throws not_found. */
     async ofCandidate(
       { workspaceId }: Principal,
       candidateId: string,

@@ -15,7 +15,7 @@ export interface StopDependencies {
 }
 
 /**
- * Stops sequences when a person asks for it. The process of a stopped run ends when it next wakes.
+ * Stops sequences at a user's request. The process of a stopped run ends when it next wakes.
  * Nothing is sent in between, because a claim locks the run (docs/decisions/0016).
  */
 export function createStop({ db, clock, sourcings }: StopDependencies) {

@@ -16,7 +16,7 @@ export interface SuppressionRow {
 
 const COLUMNS = sql`id as "suppressionId", kind, hint, reason, added_by as "addedBy", created_at as "createdAt"`;
 
-/** Which of these addresses are not to be written to, and why, by their fingerprint in hex. */
+/** Which of these addresses are suppressed, and why, by their fingerprint in hex. */
 export async function readSuppressed(
   tx: Tx,
   workspaceId: string,
@@ -30,12 +30,12 @@ export async function readSuppressed(
   return new Map(rows.map(({ hex, reason }) => [hex, reason]));
 }
 
-/** What is stored of an address that a user of the workspace adds. */
+/** The stored fields of an address that a user adds. */
 export type Added = Pick<SuppressionRow, 'kind' | 'hint' | 'addedBy'>;
 
 /**
- * An unsubscription is never weakened. Null when the address was on the list for that reason, or a
- * stronger one, already.
+ * An unsubscription is never weakened. Null when the address was already listed for that reason, or
+ * a stronger one.
  */
 export async function suppress(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function findByAddress(
   return rows[0] ?? null;
 }
 
-/** Newest first, and how many there are in all. */
+/** Newest first, with the total. */
 export async function readSuppressions(
   tx: Tx,
   workspaceId: string,
@@ -82,7 +82,7 @@ export async function readSuppressions(
   return { rows, total: counted[0]!.total };
 }
 
-/** Until the transaction ends; null when it is not the workspace's. */
+/** Locked until the transaction ends; null when the workspace does not have it. */
 export async function lockSuppression(
   tx: Tx,
   workspaceId: string,
@@ -105,16 +105,14 @@ export async function deleteSuppression(
   );
 }
 
-/**
- * Forgets the letters of these addresses, in every workspace; that they are not written to stays.
- */
+/** Deletes the readable hints of these addresses, in every workspace. They stay suppressed. */
 export async function forgetHints(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
   await sql`update outreach_suppressions set hint = null where address_fingerprint = any(${[...fingerprints]}::bytea[]) and hint is not null`.execute(
     tx,
   );
 }
 
-/** Addresses that were written to in sequences to a person. */
+/** Addresses that sequences to a person wrote to. */
 export async function addressesOfTalent(tx: Tx, talentId: string): Promise<Buffer[]> {
   const { rows } = await sql<{ fingerprint: Buffer }>`
     select distinct address_fingerprint as fingerprint from outreach_messages

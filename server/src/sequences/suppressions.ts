@@ -15,8 +15,8 @@ export interface SuppressionDependencies {
 }
 
 /**
- * Addresses that a workspace never writes to, as its people see and change them; the runner reads
- * the same list before each message.
+ * The addresses that a workspace never writes to, as its users see and change them. The runner
+ * checks the same list before each message.
  */
 export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
   function shown({ hint, createdAt, ...row }: store.SuppressionRow): Suppression {
@@ -44,7 +44,7 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
     },
 
     /**
-     * Throws validation_error for what is neither an email address nor a phone number with its
+     * Throws validation_error unless the text is an email address or a phone number with its
      * country code.
      */
     add(
@@ -91,7 +91,7 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
   };
 }
 
-/** In the spelling in which contacts are kept, so that both have one fingerprint. */
+/** In the spelling of stored contacts, so that both have one fingerprint. */
 function readAddress(text: string): { kind: 'email' | 'phone'; address: string } | null {
   const email = normalizeEmail(text);
   if (email !== null) return { kind: 'email', address: email };

@@ -13,7 +13,7 @@ interface UnsubscribeDependencies {
   recordEvent(event: ChannelEvent): Promise<void>;
 }
 
-/** How a recipient ends the messages of a workspace: by a link, or by a word such as STOP. */
+/** Lets a recipient end a workspace's messages, by a link or by a word such as STOP. */
 export function createUnsubscribe({ db, clock, secretBox, recordEvent }: UnsubscribeDependencies) {
   async function suppressAddress(workspaceId: string, address: string): Promise<void> {
     await suppress(db, workspaceId, addressFingerprint(secretBox, address), 'unsubscribed');

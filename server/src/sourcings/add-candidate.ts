@@ -61,12 +61,13 @@ export function createAddCandidate(
       statusHandle: FIRST_STATUS,
       castingId: castingId ?? null,
     };
-    // Waits for a concurrent addition of the same pair: there is one candidate, and one charge.
+    // Waits for a concurrent addition of the same pair, so that there is one candidate and one
+    // charge.
     if (!(await insertCandidate(tx, workspaceId, row)))
       return { candidateId: await addAgain(tx, workspaceId, addition, actor), isNew: false };
     const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
     await insertHistory(tx, workspaceId, [added], { actor, cause: 'api' });
-    // The account last: enrichment takes the two locks in this order as well.
+    // Lock the account last: enrichment takes the two locks in this order as well.
     await settleContactsCount(tx, workspaceId, row);
     await charge(tx, workspaceId, candidateId);
     return { candidateId, isNew: true };
@@ -88,10 +89,10 @@ export function createAddCandidate(
 
   return {
     /**
-     * Links a talent to a sourcing. The pair is one candidate, also when it is added again or
-     * concurrently. The status becomes TO_BE_CONTACTED and a rating stays; only a new candidate
-     * costs. With `keepStatus`, an existing candidate keeps its status. Throws not_found (sourcing
-     * or talent), validation_error (castingId), insufficient_credits.
+     * Links a talent to a sourcing. A pair has one candidate, even when it is added again or
+     * concurrently. The status becomes TO_BE_CONTACTED and any rating stays; only a new candidate
+     * is charged. With `keepStatus`, an existing candidate keeps its status. Throws not_found
+     * (sourcing or talent), validation_error (castingId), insufficient_credits.
      */
     async add(principal: Principal, addition: Addition): Promise<Candidate & { isNew: boolean }> {
       const { workspaceId } = principal;

@@ -66,8 +66,8 @@ export function createCampaigns({ db, access, clock }: CampaignDependencies) {
     },
 
     /**
-     * Renames, closes, reopens; undefined leaves a field unchanged. Closing hides a sourcing from
-     * the default list and ends nothing. Throws not_found.
+     * Renames, closes or reopens a sourcing; undefined leaves a field unchanged. Closing only hides
+     * it from the default list. Throws not_found.
      */
     update(
       principal: Principal,

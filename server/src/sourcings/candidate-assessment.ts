@@ -22,7 +22,7 @@ export interface CandidateAssessmentDependencies {
 
 type Assessment = Pick<Candidate, 'userRating' | 'notes'>;
 
-/** What users think of a candidate: rating and notes. */
+/** The users' assessment of a candidate: rating and notes. */
 export function createCandidateAssessment({
   db,
   talents,
@@ -40,8 +40,8 @@ export function createCandidateAssessment({
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
         const known = await readCandidate(tx, workspaceId, candidateId);
-        // An erased person is unknown: nothing may be written about them any more. The talent is
-        // locked first, as an erasure does.
+        // No text may be stored about an erased person. The talent is locked first, as an erasure
+        // does.
         if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
         const before = (await lockCandidate(tx, workspaceId, candidateId))!;
         const changed = await assess(tx, workspaceId, before, sent, actorOf(principal));
@@ -51,7 +51,7 @@ export function createCandidateAssessment({
   };
 }
 
-/** Stores what differs, with its history. Returns the candidate after the change. */
+/** Stores the changed fields, with their history. Returns the candidate after the change. */
 async function assess(
   tx: Tx,
   workspaceId: string,
@@ -67,7 +67,7 @@ async function assess(
   const changes = assessmentChanges(before, after);
   if (changes.length === 0) return before;
   const changed = await updateAssessment(tx, workspaceId, candidateId, after);
-  // Notes are saved while they are typed: that is one change, not one for each pause.
+  // Notes are saved while the user types: consecutive saves count as one change.
   const isMoreOfSame =
     after.notes !== null && (await lastWroteNotes(tx, workspaceId, candidateId, actor));
   const entries = changes

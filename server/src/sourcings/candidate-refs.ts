@@ -7,9 +7,11 @@ import {
 } from './candidate-store.ts';
 import { readSourcing, type Sourcing } from './sourcing-store.ts';
 
-/** Sourcings and candidates for other slices, in the transaction of the caller. */
+/** Reads sourcings and candidates for other slices, in the caller's transaction. */
 export const candidateRefs = {
-  /** What other slices need to know of a sourcing; null when the workspace has no such one. */
+  /**
+   * The fields of a sourcing that other slices need; null when the workspace has no such sourcing.
+   */
   findSourcing: (
     tx: Tx,
     workspaceId: string,
@@ -19,7 +21,7 @@ export const candidateRefs = {
     'sourcingId' | 'name' | 'jobTitle' | 'location' | 'ownerUserId'
   > | null> => readSourcing(tx, workspaceId, sourcingId),
 
-  /** Those of the workspace, by id; unknown and foreign ones are absent. */
+  /** The workspace's candidates, by id. Unknown ids, and those of other workspaces, are absent. */
   findCandidates: readCandidateRefs,
 
   /**
@@ -28,7 +30,7 @@ export const candidateRefs = {
    */
   lockCandidates,
 
-  /** As lockCandidates, for one; null when the workspace has no such one. */
+  /** As lockCandidates, for one; null when the workspace does not have it. */
   async lockCandidate(
     tx: Tx,
     workspaceId: string,
@@ -37,6 +39,6 @@ export const candidateRefs = {
     return (await lockCandidates(tx, workspaceId, [candidateId]))[0] ?? null;
   },
 
-  /** How many contacts of the talent the workspace may read now: listings sort by it. */
+  /** How many contacts of the talent the workspace may read now. Listings sort by it. */
   setContactsCount: updateContactsCount,
 };

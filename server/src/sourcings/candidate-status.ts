@@ -20,7 +20,7 @@ export interface CandidateStatusDependencies {
   stopOutreach: StopOutreach;
 }
 
-/** The status of candidates: given by a person, by the API, or by outreach. */
+/** Sets the status of candidates, for users, the API and outreach. */
 export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDependencies) {
   /**
    * Sets the status of candidates in the caller's transaction, with history and audit; NOT_RETAINED
@@ -38,7 +38,8 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
     const changed = found.filter((candidate) => candidate.statusHandle !== statusHandle);
     if (changed.length > 0)
       await storeStatus(tx, workspaceId, changed, { statusHandle, ...origin });
-    // Also for those that had the status: repeating the request must leave no outreach running.
+    // Includes candidates that already had the status: repeating the request must leave no outreach
+    // running.
     if (statusHandle === NOT_RETAINED && found.length > 0)
       await stopOutreach(tx, workspaceId, found.map(idOf));
     for (const { candidateId, statusHandle: from } of changed)
@@ -56,8 +57,8 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
     setStatus,
 
     /**
-     * Takes a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: to CONTACTED
-     * when a message was sent, else to the status before. Does nothing when a person has set
+     * Moves a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: to CONTACTED
+     * when a message was sent, else to the previous status. Does nothing when a user has set
      * another status meanwhile.
      */
     async endOutreach(
@@ -106,7 +107,7 @@ interface StatusChange extends Origin {
 
 const idOf = ({ candidateId }: CandidateRef): string => candidateId;
 
-/** The rows, then their history. */
+/** Updates the rows, then writes their history. */
 async function storeStatus(
   tx: Tx,
   workspaceId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** What other slices need to know of a candidate. */
+/** The fields of a candidate that other slices need. */
 export interface CandidateRef {
   candidateId: string;
   talentId: string;
@@ -10,7 +10,7 @@ export interface CandidateRef {
 }
 
 /**
- * A candidate with the person as the listing shows it; all of the person is null once the talent is
+ * A candidate with the person's fields for the listing; these are all null once the talent is
  * erased.
  */
 export interface Candidate extends CandidateRef {
@@ -35,7 +35,7 @@ export const CANDIDATE = sql`${REF}, c.user_rating as "userRating", c.notes, c.c
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.firstname, c.lastname, c.job_title as "jobTitle", c.company as "companyName",
   c.city, c.pro_network_url as "proNetworkUrl"`;
 
-/** Unknown and foreign ids are absent. */
+/** Unknown ids, and those of other workspaces, are absent. */
 export async function readCandidateRefs(
   tx: Tx,
   workspaceId: string,
@@ -48,7 +48,7 @@ export async function readCandidateRefs(
   return rows;
 }
 
-/** The talents that are candidates of the sourcing; of any of the workspace's for null. */
+/** The talents that are candidates of the sourcing; null: of any sourcing of the workspace. */
 export async function readTalentsIn(
   tx: Tx,
   workspaceId: string,
@@ -63,8 +63,8 @@ export async function readTalentsIn(
 }
 
 /**
- * As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids,
- * so that transactions cannot deadlock.
+ * As readCandidateRefs, and locks the rows until the transaction ends, in the order of ids, so that
+ * transactions cannot deadlock.
  */
 export async function lockCandidates(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function lockCandidates(
   return rows;
 }
 
-/** The candidate, held until the transaction ends; null when the workspace has no such one. */
+/** The candidate, locked until the transaction ends; null when the workspace does not have it. */
 export async function lockCandidate(
   tx: Tx,
   workspaceId: string,
@@ -102,16 +102,14 @@ export async function readCandidate(
   return rows[0] ?? null;
 }
 
-/**
- * Transactions that set the number of contacts of this talent in the workspace take turns.
- */
+/** Serializes transactions that set the contact count of this talent in the workspace. */
 async function lockContactsCount(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** The candidate of a pair that is known to be one. */
+/** The candidate of a pair that is known to exist. */
 export async function idOfPair(
   tx: Tx,
   workspaceId: string,
@@ -148,8 +146,8 @@ export async function insertCandidate(
 }
 
 /**
- * Ends an insert: a count that was told meanwhile, to the candidates that could be seen, reaches
- * this one too.
+ * Completes an insert. A contact count that was set meanwhile, on the candidates visible then, is
+ * applied to this one too.
  */
 export async function settleContactsCount(
   tx: Tx,
@@ -165,7 +163,9 @@ export async function settleContactsCount(
   );
 }
 
-/** None until somebody tells: a workspace reads what it asked for (decision 25). */
+/**
+ * Zero until the count is set: a workspace reads only the contacts that it requested (decision 25).
+ */
 const knownContacts = (workspaceId: string, { talentId }: NewCandidate) => sql<number>`coalesce(
   (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), 0)`;
 
@@ -191,7 +191,7 @@ export async function updateStatus(
     where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
 }
 
-/** Returns the candidate as it is then. */
+/** Returns the candidate after the change. */
 export async function updateAssessment(
   tx: Tx,
   workspaceId: string,
@@ -205,8 +205,8 @@ export async function updateAssessment(
 }
 
 /**
- * How many contacts of the talent the workspace may read: in all its candidates, and in those that
- * are added later.
+ * Sets how many contacts of the talent the workspace may read: in all its candidates, and in those
+ * added later.
  */
 export async function updateContactsCount(
   tx: Tx,
@@ -230,8 +230,8 @@ export async function updateContactsCount(
 }
 
 /**
- * The trigger on talents has emptied them already when the talent is erased for the first time;
- * notes that came later go here. Returns how many candidates they are.
+ * Deletes notes that were added after the first erasure of the talent: the trigger on talents has
+ * already cleared the earlier ones. Returns the number of candidates.
  */
 export async function eraseCandidates(tx: Tx, talentId: string): Promise<number> {
   await sql`update candidates set notes = null where talent_id = ${talentId} and notes is not null`.execute(

@@ -209,7 +209,7 @@ export const addCandidate = operation({
   errors: ['insufficient_credits', 'not_found'],
 });
 
-/** A parameter that may be repeated: each value is one of those accepted. */
+/** A repeatable parameter: each value must be one of those accepted. */
 const repeatable = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : [value]))
@@ -256,7 +256,7 @@ const candidatesQuery = z.object({
 export type CandidatesQuery = z.output<typeof candidatesQuery>;
 
 /**
- * Which candidates a file of them holds: those of the listing with the same filters and order, all
+ * Selects the candidates of an export: those of the listing with the same filters and order, on all
  * pages.
  */
 export const exportQuery = candidatesQuery

@@ -17,7 +17,7 @@ export async function readCandidateIds(
   return rows.map(({ id }) => id);
 }
 
-/** Candidates by their ids, in the order of these; those that are gone are absent. */
+/** Candidates by id, in the given order; deleted ones are absent. */
 export async function readCandidatesOf(
   tx: Tx,
   workspaceId: string,

@@ -12,12 +12,12 @@ import { filterOf, orderOf, withItsIndex } from './listing.ts';
 import type { VerdictsOf } from './port.ts';
 import { sourcingExists } from './sourcing-store.ts';
 
-/** Candidates read at once: what a client that reads slowly costs. */
+/** Candidates per batch: bounds the memory that a slow client costs. */
 const BATCH = 500;
 
 export type ExportedCandidate = CandidatePage['candidates'][number];
 
-/** All candidates of a listing, however many. */
+/** Exports all candidates of a listing, of any size. */
 export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }) {
   async function itemsOf(
     workspaceId: string,
@@ -41,9 +41,10 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
 
   return {
     /**
-     * Who is in the listing now, in its order, and each as they are when their batch is read: no
-     * transaction stays open while the client reads. It is in the audit log before the first of
-     * them leaves. Throws not_found, and validation_error for an unknown status.
+     * Exports the candidates that are in the listing now, in its order, each as it is when its
+     * batch is read: no transaction stays open while the client reads. The audit log records the
+     * export before the first candidate is sent. Throws not_found, and validation_error for an
+     * unknown status.
      */
     async exportCandidates(
       principal: Principal,

@@ -3,12 +3,14 @@ import type { Tx } from '../platform/db.ts';
 
 export interface Change {
   change: 'added' | 'status' | 'rating' | 'notes';
-  /** Null where there was none; always null for notes, whose words are in the candidate alone. */
+  /**
+   * Null when there was none; always null for notes, whose text is stored only in the candidate.
+   */
   from: string | null;
   to: string | null;
 }
 
-/** Who changed something, and what it came by: `api`, `sequence`, ... */
+/** The actor of a change, and its source: `api`, `sequence`, ... */
 export interface Origin {
   actor: string;
   cause: string;
@@ -35,10 +37,7 @@ export async function insertHistory(
   );
 }
 
-/**
- * Whether the last that happened to the candidate is that the actor wrote notes, less than ten
- * minutes ago.
- */
+/** Whether the candidate's latest event is that the actor wrote notes less than ten minutes ago. */
 export async function lastWroteNotes(
   tx: Tx,
   workspaceId: string,
@@ -53,7 +52,7 @@ export async function lastWroteNotes(
   return rows[0]?.is ?? false;
 }
 
-/** What a candidate's status was before it became this one for the last time. */
+/** The candidate's status before it last changed to this one. */
 export async function readStatusBefore(
   tx: Tx,
   workspaceId: string,

@@ -21,8 +21,8 @@ export async function requireKnown(tx: Tx, workspaceId: string, handle: string):
 }
 
 /**
- * Throws validation_error unless all of them are statuses of the workspace: a misspelt filter must
- * not look like an empty list.
+ * Throws validation_error unless all of them are statuses of the workspace: a misspelled filter
+ * must not look like an empty list.
  */
 export async function requireAllKnown(
   tx: Tx,

@@ -8,14 +8,14 @@ import { ofAnySize } from './sourcing-store.ts';
 
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** Which candidates of a sourcing; what is empty does not filter. */
+/** Selects candidates of a sourcing; an empty field does not filter. */
 export interface CandidateFilter {
   /** Empty: all but NOT_RETAINED. */
   statusHandles: readonly string[];
   cities: readonly string[];
   jobTitles: readonly string[];
   companies: readonly string[];
-  /** Each must occur somewhere in what the listing knows of the candidate. */
+  /** Each word must occur in the searchable text of the candidate. */
   words: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export async function countCandidates(
   filter: CandidateFilter,
 ): Promise<number | null> {
   const total = isByStatusAlone(filter)
-    ? // From the counters that the database keeps: counting fifty thousand rows would take longer than reading the page.
+    ? // Uses maintained counters: counting 50,000 rows would take longer than reading the page.
       sql`select coalesce(sum(c.candidates), 0) from candidate_counts c where ${ofSourcing(workspaceId, sourcingId)} and ${hasStatus(filter.statusHandles)}`
     : sql`select count(*) from candidates c where ${matches(workspaceId, sourcingId, filter)}`;
   const { rows } = await sql<{ total: number }>`
@@ -59,8 +59,8 @@ const isByStatusAlone = ({ cities, jobTitles, companies, words }: CandidateFilte
   [cities, jobTitles, companies, words].every((values) => values.length === 0);
 
 /**
- * Those without it have a value in every row: the database would not take their indexes for an
- * order that speaks of missing values.
+ * Other fields have a value in every row. The database would not use their indexes for an order
+ * that mentions missing values.
  */
 const MAY_BE_MISSING: ReadonlySet<SortField> = new Set([
   'name',
@@ -83,11 +83,11 @@ export async function readCandidates(
   { limit, offset, reversed }: Window & { reversed: boolean },
 ): Promise<Candidate[]> {
   const order = inOrder({ field, descending }, reversed);
-  // A listing without a filter is planned once for all of its pages; with one, what it asks for
-  // decides which index is best.
+  // An unfiltered listing uses one query plan for all pages. With a filter, its values decide which
+  // index is best.
   const size = isByStatusAlone(filter) && filter.statusHandles.length === 0 ? ofAnySize : asAsked;
-  // The window is found in an index alone; only its rows are then read, by their ids: a list, since
-  // a join would be planned by how many it might be.
+  // The window is found in an index alone, and only its rows are then read, by id. An array,
+  // because a join would be planned by its possible size.
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c
     where c.workspace_id = ${workspaceId} and c.id = any(array(
@@ -99,8 +99,8 @@ export async function readCandidates(
 const asAsked = (rows: number) => sql`${rows}`;
 
 /**
- * Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way
- * around.
+ * Missing values last, equal ones by id in the same direction; `reversed`: the exact opposite
+ * order.
  */
 export function inOrder(
   { field, descending }: CandidateOrder,
@@ -129,7 +129,8 @@ export function matches(
 }
 
 /**
- * Where a statement names the workspace of a table, its policy is asked once (docs/decisions/0035).
+ * When a statement filters by workspace, the row-level policy is evaluated only once
+ * (docs/decisions/0035).
  */
 const ofSourcing = (workspaceId: string, sourcingId: string) =>
   sql`c.workspace_id = ${workspaceId} and c.sourcing_id = ${sourcingId}`;
@@ -147,6 +148,6 @@ function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>
   ];
 }
 
-/** Escaped after folding, which may turn other characters into % and _. */
+/** Escape after folding, because folding may turn other characters into % and _. */
 const containing = (word: string): RawBuilder<string> =>
   sql`'%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

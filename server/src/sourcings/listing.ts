@@ -20,7 +20,7 @@ interface PageRequest {
   order: CandidateOrder;
 }
 
-/** The candidates of a sourcing: filtered, sorted, a page at a time. */
+/** Lists the candidates of a sourcing: filtered, sorted, one page at a time. */
 export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }) {
   async function readPage(
     tx: Tx,
@@ -64,7 +64,7 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
       await requireAllKnown(db, workspaceId, query.statusHandle);
       const page = { index: query.pageIndex, size: query.pageSize };
       const filter = filterOf(query);
-      // One snapshot, so that the total is the total of what the page is a page of.
+      // One snapshot, so that the page and the total match.
       const snapshot = db
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -77,8 +77,8 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
 }
 
 /**
- * Under row-level security PostgreSQL does not use the text index (docs/decisions/0035): the
- * statement alone keeps such a search to its workspace.
+ * Under row-level security, PostgreSQL does not use the text index (docs/decisions/0035). A text
+ * search therefore runs unscoped, and the statement alone limits it to its workspace.
  */
 export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
   return words.length > 0 ? runUnscoped(read) : read();
@@ -99,7 +99,7 @@ export function filterOf(
   };
 }
 
-/** Newest first unless asked otherwise. */
+/** Newest first by default. */
 export function orderOf({
   sortField,
   sortOrder,

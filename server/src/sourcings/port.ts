@@ -1,18 +1,17 @@
 import type { Tx } from '../platform/db.ts';
 
-/** The verdict on a talent in a casting, as its candidate shows it. */
+/** The verdict on a talent in a casting, as shown on its candidate. */
 export interface TalentVerdict {
   castingId: string;
   talentId: string;
   verdict: 'green' | 'amber' | 'red';
-  /** The verdict that a person gave instead. */
+  /** The user's verdict that overrides it. */
   override: 'green' | 'amber' | 'red' | null;
   recap: string | null;
 }
 
 /**
- * The verdicts of these talents in these castings of the workspace; those that were not judged are
- * absent.
+ * The verdicts of these talents in these castings of the workspace; unjudged talents are absent.
  */
 export type VerdictsOf = (
   tx: Tx,
@@ -21,7 +20,7 @@ export type VerdictsOf = (
 ) => Promise<TalentVerdict[]>;
 
 /**
- * Ends the outreach to candidates that become NOT_RETAINED, in the transaction that gives them this
+ * Ends the outreach to candidates that become NOT_RETAINED, in the transaction that sets this
  * status and with their rows locked.
  */
 export type StopOutreach = (

@@ -23,7 +23,9 @@ const SOURCING = sql`
       where c.workspace_id = s.workspace_id and c.sourcing_id = s.id and c.candidates > 0) as counts
   from sourcings s`;
 
-/** The number of the workspace's next sourcing. Others wait for it until the transaction ends. */
+/**
+ * The number of the workspace's next sourcing. Concurrent calls wait until the transaction ends.
+ */
 export async function takeNumber(tx: Tx, workspaceId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sourcings:${workspaceId}`}, 0))`.execute(
     tx,
@@ -73,7 +75,7 @@ export async function sourcingExists(tx: Tx, workspaceId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockSourcing(
   tx: Tx,
   workspaceId: string,
@@ -86,7 +88,7 @@ export async function lockSourcing(
   return rows[0] ?? null;
 }
 
-/** What is undefined stays; null empties. */
+/** Undefined leaves a field unchanged; null clears it. */
 export interface SourcingChanges {
   name?: string;
   status?: SourcingStatus;
@@ -113,7 +115,7 @@ export async function updateSourcing(
 
 export interface SourcingFilter {
   status: SourcingStatus;
-  /** Null: everybody's. A key without an owner owns what it made itself. */
+  /** Null: every user's. A key without an owner owns the sourcings that it creates. */
   ownedBy: { userId: string | null; keyId: string | null } | null;
 }
 
@@ -135,8 +137,8 @@ export async function listSourcings(
 }
 
 /**
- * A limit or an offset that the plan may not look at. Otherwise the database would compare plans
- * for this number with one for all, prefer the former, and plan each time.
+ * Hides a limit or an offset from the planner. Otherwise the database would prefer a plan for this
+ * exact number to a generic one, and plan each time.
  */
 export const ofAnySize = (rows: number): RawBuilder<number> => sql`(select ${rows}::bigint)`;
 
@@ -146,7 +148,7 @@ function isOwn(owner: SourcingFilter['ownedBy']): RawBuilder<boolean> {
   return sql`s.owner_user_id is null and s.created_by_key_id = ${owner.keyId}`;
 }
 
-/** Those of the ids that are sourcings of the workspace. */
+/** Returns the ids that are sourcings of the workspace. */
 export async function readKnownSourcings(
   tx: Tx,
   workspaceId: string,

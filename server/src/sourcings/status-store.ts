@@ -11,7 +11,7 @@ export async function readStatuses(tx: Tx, workspaceId: string): Promise<CustomS
   return rows;
 }
 
-/** Changes of a workspace's statuses take turns. */
+/** Serializes changes to a workspace's statuses. */
 export async function lockStatuses(tx: Tx, workspaceId: string): Promise<CustomStatus[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`statuses:${workspaceId}`}, 0))`.execute(
     tx,
@@ -19,7 +19,7 @@ export async function lockStatuses(tx: Tx, workspaceId: string): Promise<CustomS
   return readStatuses(tx, workspaceId);
 }
 
-/** Keeps the status from being deleted until the transaction ends; false when there is none. */
+/** Prevents the deletion of the status until the transaction ends; false when it does not exist. */
 export async function holdStatus(tx: Tx, workspaceId: string, handle: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from custom_statuses where workspace_id = ${workspaceId} and handle = ${handle} for key share`.execute(
@@ -50,7 +50,7 @@ export async function renameStatus(
   );
 }
 
-/** Gives the handles the positions 0, 1, 2, ... */
+/** Sets the positions of the handles to 0, 1, 2, ... */
 export async function orderStatuses(
   tx: Tx,
   workspaceId: string,
@@ -65,8 +65,8 @@ export async function orderStatuses(
 }
 
 /**
- * Waits for transactions that are giving the status to a candidate, then counts the candidates that
- * have it.
+ * Waits for transactions that are setting the status on a candidate, then counts the candidates
+ * that have it.
  */
 export async function countUses(tx: Tx, workspaceId: string, handle: string): Promise<number> {
   await sql`select 1 from custom_statuses where workspace_id = ${workspaceId} and handle = ${handle} for update`.execute(

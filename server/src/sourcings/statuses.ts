@@ -20,7 +20,7 @@ import {
   renameStatus,
 } from './status-store.ts';
 
-/** Who changes the statuses of which workspace: a person, a key or `operator`. */
+/** The actor and the workspace of a change: the actor is a user, a key or `operator`. */
 export interface StatusEditor {
   workspaceId: string;
   actor: string;
@@ -48,7 +48,7 @@ export function createStatuses({ db }: { db: Database }) {
     },
 
     /**
-     * Changes its label or position (from 0; a position behind the end is the end). Throws
+     * Changes its label or position (from 0; a position past the end means the end). Throws
      * not_found.
      */
     async update(
@@ -95,7 +95,7 @@ export function createStatuses({ db }: { db: Database }) {
 export type Statuses = ReturnType<typeof createStatuses>;
 
 /**
- * Changes in one workspace take turns, so that positions stay without gaps. Each is recorded in
+ * Changes in one workspace run one at a time, so that positions have no gaps. Each is recorded in
  * the audit log. Returns the statuses after the change.
  */
 async function change(

@@ -6,15 +6,15 @@ import * as store from './store.ts';
 export interface TalentChange {
   id: string;
   /**
-   * A TalentProfile as the JSON that is stored: whoever reads many reads them where it suits. Null
-   * when the talent was erased.
+   * A TalentProfile as stored JSON, so that readers of many profiles choose where to parse them.
+   * Null when the talent was erased.
    */
   profile: string | null;
   updatedAt: Date;
 }
 
 /**
- * Some changes, oldest first, the mark behind the last of them, and whether there are more at once.
+ * A page of changes, oldest first, the mark after the last one, and whether more are available now.
  */
 export interface TalentChanges {
   changes: TalentChange[];
@@ -22,29 +22,32 @@ export interface TalentChanges {
   more: boolean;
 }
 
-/** What the index follows. A mark is a place in the feed (null: before the first change). */
+/**
+ * The feed that the index follows. A mark is a position in the feed (null: before the first
+ * change).
+ */
 export function createChangeFeed(db: Database) {
   return {
     /**
-     * The changes after a mark. A talent that changed again comes once, at its newest place.
-     * Changes of a transaction appear once every older transaction is over, which NOTIFY
-     * `talents_changed` cannot tell: readers also ask again from time to time.
+     * The changes after a mark. A talent that changed again appears once, at its newest position. A
+     * transaction's changes appear once every older transaction has ended. NOTIFY `talents_changed`
+     * cannot signal that moment, so readers also poll from time to time.
      */
     async changesSince(mark: string | null, limit: number): Promise<TalentChanges> {
       const after = placeOf(mark);
       return changesOf(await store.readChanges(db, after, limit), after, limit);
     },
 
-    /** The same up to and with a mark that the feed gave. */
+    /** The changes after a mark, up to and including another mark of the feed. */
     async changesBetween(mark: string | null, last: string, limit: number): Promise<TalentChanges> {
       const after = placeOf(mark);
       return changesOf(await store.readChangesUpTo(db, after, placeOf(last), limit), after, limit);
     },
 
     /**
-     * Marks that part the changes after one into ranges for several readers, oldest first: of about
-     * the same size, `most` at the most. The last mark is behind the last change. None where there
-     * are fewer than `least`.
+     * Marks that divide the changes after a mark into ranges for parallel readers, oldest first.
+     * The ranges are about equal in size, and there are at most `most`. The last mark is after the
+     * last change. Empty when there are fewer than `least` changes.
      */
     async endsOfRanges(
       mark: string | null,
@@ -55,7 +58,7 @@ export function createChangeFeed(db: Database) {
     },
 
     /**
-     * The history that the mark belongs to; null when the database never came to the mark. Throws
+     * The history that the mark belongs to. Null when the database never reached the mark. Throws
      * on a standby.
      */
     async historyOf(mark: string | null): Promise<string | null> {
@@ -67,11 +70,11 @@ export function createChangeFeed(db: Database) {
       return reaches ? history : null;
     },
 
-    /** Before the feed is read for the first time: see the store. */
+    /** Call it before the first read of the feed: see the store. */
     adoptRestored: (): Promise<void> => store.adoptRestored(db),
 
     /**
-     * Whether somebody was erased after that mark: what was made of the feed until then may hold
+     * Whether a person was erased after that mark. Data built from the feed until then may contain
      * them.
      */
     erasedSince: (mark: string): Promise<boolean> => store.erasedAfter(db, placeOf(mark)),

@@ -7,7 +7,7 @@ import { generatePeople } from './generator/people.ts';
 import { writeRows } from './import/write-rows.ts';
 import type { TalentProfile } from './profile.ts';
 
-/** Small enough that writing overlaps making up the next ones. */
+/** Small enough that a batch is written while the next is generated. */
 const GENERATED_BATCH_ROWS = 500;
 
 export interface GenerateDependencies {
@@ -16,11 +16,11 @@ export interface GenerateDependencies {
   secretBox: SecretBox;
 }
 
-/** Adds made-up people, for a sample, a demo or a measurement. */
+/** Adds generated people, for a sample, a demo or a measurement. */
 export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
   return {
     /**
-     * Adds made-up people; the same count, seed and month give the same people with the same ids.
+     * Adds generated people. The same count, seed and month give the same people with the same ids.
      */
     async generate({
       count,
@@ -47,7 +47,7 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
             json: JSON.stringify(profile),
           };
         });
-        // Twice is as good as once: the people have the same ids.
+        // Repeating the write is safe, because the people have the same ids.
         const { imported, updated } = await repeatWhenLost(() =>
           db.transaction().execute((tx) => writeRows(tx, rows, { secretBox, at })),
         );
@@ -55,7 +55,7 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
         done += people.length;
         onProgress?.({ done, total: count });
       };
-      // The database writes one batch while the next is made up.
+      // The database writes one batch while the next is generated.
       for (const people of generatePeople({
         count,
         seed,

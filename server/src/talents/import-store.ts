@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
-/** How far the import of a file has come. */
+/** How far the import of a file has progressed. */
 export interface ImportPlace {
   rowsDone: number;
-  /** Of the last of those rows, from 1. */
+  /** The line of the last of those rows, from 1. */
   line: number;
   imported: number;
   updated: number;
   rejected: number;
 }
 
-/** An import that stopped longer ago begins anew: too much may have changed since. */
+/** An import that stopped longer ago starts again, because too much may have changed since. */
 const KEPT_DAYS = 7;
 
 export async function readPlace(
@@ -42,7 +42,7 @@ export async function writePlace(
   );
 }
 
-/** The file is in; and what nobody will go on with is forgotten. */
+/** Deletes the place of a completed file, and places that are too old to resume. */
 export async function forgetPlace(tx: Tx, fingerprint: Buffer, now: Date): Promise<void> {
   await sql`
     delete from import_progress

@@ -1,7 +1,7 @@
 import type { TalentProfile } from './profile.ts';
 
 /**
- * Where each text of a profile is and what it holds, stated once for every reader of profiles:
+ * The location and kind of each text in a profile, defined once for every reader of profiles:
  * search, the judges and the console.
  */
 
@@ -39,8 +39,8 @@ export interface Reference {
 type Content = 'words' | 'other_name' | 'date' | 'level' | 'person' | 'link' | 'id';
 
 /**
- * Texts of `words` come in the order in which they are quoted: jobs first, because work that was
- * done says more than a list.
+ * Texts of `words` come in the order in which they are quoted. Jobs come first, because past work
+ * is better evidence than a list.
  */
 export const PROFILE_FIELDS = {
   '/id': 'id',
@@ -90,13 +90,13 @@ export const fieldsOf = (content: Content): ProfileField[] =>
     (field) => PROFILE_FIELDS[field] === content,
   );
 
-/** The JSON pointer of one text: `positions` take the places of the asterisks. */
+/** The JSON pointer of one text: `positions` replace the asterisks. */
 export function pointerTo(field: ProfileField, ...positions: number[]): string {
   let nth = 0;
   return field.replace(/\*/g, () => String(positions[nth++]));
 }
 
-/** The field that a JSON pointer leads to; null when no text of a profile is there. */
+/** The field that a JSON pointer refers to; null when it refers to no text of a profile. */
 export function fieldAt(pointer: string): ProfileField | null {
   const field = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
   return Object.hasOwn(PROFILE_FIELDS, field) ? (field as ProfileField) : null;

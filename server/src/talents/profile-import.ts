@@ -14,10 +14,10 @@ import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-ro
 import { forgetPlace, readPlace, writePlace } from './import-store.ts';
 import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
 
-/** What one batch did. `index` is the row's place in the batch, from 0. */
+/** The result of one batch. `index` is the row's index in the batch, from 0. */
 export type ImportOutcome = WriteOutcome;
 
-/** The largest batch of importProfiles: what a few statements carry comfortably. */
+/** The largest batch of importProfiles: a size that a few statements handle well. */
 export const MAX_BATCH_ROWS = 1000;
 
 export interface ProfileImportDependencies {
@@ -36,8 +36,8 @@ export function createProfileImport({
   profileHosts,
 }: ProfileImportDependencies) {
   /**
-   * Reads a batch at once, and returns the function that writes it: the next batch of a file is
-   * read while the last one is written.
+   * Reads a batch at once and returns the function that writes it. The next batch of a file is read
+   * while the last one is written.
    */
   function prepareImport(
     rows: readonly ImportRow[],
@@ -73,8 +73,9 @@ export function createProfileImport({
 
   return {
     /**
-     * Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go
-     * in. A row means the talent with its id, else the one with its profile URL.
+     * Adds or updates a batch of up to 1,000 rows. Invalid rows are rejected; all others are
+     * written together or not at all. A row matches the talent with its id, else the one with its
+     * profile URL.
      */
     async importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
       if (rows.length > MAX_BATCH_ROWS)
@@ -83,9 +84,9 @@ export function createProfileImport({
     },
 
     /**
-     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are reported
-     * to `onRejected` with their line, from 1; the others go in. The import of a file that stopped
-     * less than a week ago continues where it stopped.
+     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rejected rows are reported to
+     * `onRejected` with their line, from 1; the others are imported. An import that stopped less
+     * than a week ago continues where it stopped.
      */
     importFile(
       path: string,

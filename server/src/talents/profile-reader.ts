@@ -8,7 +8,7 @@ export interface TalentVersion {
   profile: TalentProfile;
   /** Counts the changes of the profile's content, from 1. */
   version: number;
-  /** The last import or refresh, even one that changed nothing. */
+  /** The last import or refresh, even if it changed nothing. */
   refreshedAt: Date;
 }
 
@@ -30,7 +30,7 @@ export interface ProfileReaderDependencies {
 /** Reads profiles and their imported contacts. */
 export function createProfileReader({ db, secretBox, profileHosts }: ProfileReaderDependencies) {
   return {
-    /** The profiles of these ids; erased and unknown ones are absent. */
+    /** The profiles with these ids. Erased and unknown talents are absent. */
     async load(ids: readonly string[]): Promise<Map<string, TalentProfile>> {
       const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
       return new Map(rows.map((row) => [row.id, row.profile]));
@@ -46,14 +46,14 @@ export function createProfileReader({ db, secretBox, profileHosts }: ProfileRead
       );
     },
 
-    /** Talents that are not erased. */
+    /** The number of talents that are not erased. */
     count(): Promise<number> {
       return store.countTalents(db);
     },
 
     /**
-     * The talent at a profile URL, however it is written; null for an unknown person or a text that
-     * is no profile URL.
+     * The talent with a profile URL, in any notation. Null for an unknown person or a text that is
+     * not a profile URL.
      */
     async findByProNetworkUrl(url: string): Promise<TalentProfile | null> {
       const canonical = canonicalProfileUrl(url, profileHosts);
@@ -65,7 +65,7 @@ export function createProfileReader({ db, secretBox, profileHosts }: ProfileRead
       return canonicalProfileUrl(url, profileHosts);
     },
 
-    /** The imported contacts of a talent, opened. */
+    /** The imported contacts of a talent, decrypted. */
     async contacts(talentId: string): Promise<TalentContact[]> {
       const rows = await store.readContacts(db, talentId);
       return rows.map((row) => ({

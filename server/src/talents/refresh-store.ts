@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
 /**
- * A talent is of the whole installation, and so is their refresh: no function here takes a
+ * Talents belong to the whole installation, and so do their refreshes. No function here takes a
  * workspace.
  */
 
@@ -11,13 +11,13 @@ export type RefreshOutcome = 'refreshed' | 'unknown' | 'refused' | 'failed';
 export interface Claim {
   at: Date;
   until: Date;
-  /** Also those who were asked for so lately that it is not their turn yet. */
+  /** Also claims talents that were requested too recently to be due. */
   outOfTurn?: boolean;
 }
 
 /**
- * Takes the refresh of those whose turn it is and nobody has; answers their ids, with the failures
- * before.
+ * Claims the talents that are due and not claimed. Returns their ids with the number of earlier
+ * failures.
  */
 export async function claimRefreshes(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function claimRefreshes(
   return new Map(rows.map((row) => [row.talent_id, row.failures]));
 }
 
-/** Of these, whose refresh somebody has now. */
+/** The talents among these that are claimed now. */
 export async function claimedNow(tx: Tx, ids: readonly string[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from talent_refreshes where talent_id = any(${[...ids]}::text[]) and claimed_until >= ${at}`.execute(
@@ -53,7 +53,7 @@ export async function endRefresh(
 }
 
 /**
- * Talents whose last import or refresh was before that time: the first ones behind `after` in the
+ * Talents whose last import or refresh was before that time: the first ones after `after`, in the
  * order of their ids.
  */
 export async function readRefreshedBefore(

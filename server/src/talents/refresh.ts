@@ -18,28 +18,26 @@ import {
 import type { ProfileSource, SourceReply } from './sources/port.ts';
 
 /**
- * Keeping talents fresh (decision 14). A stale talent is claimed, asked for at the source and
- * imported; a claim is one over all processes and ends by itself. A source that fails, or does not
- * know somebody, leaves the imported data as the truth and is asked again later: a broken source
- * never empties a search.
+ * Keeps talents fresh (decision 14). A stale talent is claimed, requested from the source and
+ * imported. A claim holds across all processes and expires automatically. When a source fails or
+ * does not know a person, the imported data stays valid and the request is repeated later. A broken
+ * source never empties a search.
  */
 
 const KIND = 'profile_refresh';
 const DAY_MS = 86_400_000;
-/** The slowest sources take so long for an answer that they give at once. */
+/** The slowest sources take this long to respond to a synchronous request. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 512 * 1_024;
 /**
- * A claim outlives what it is for, so that nobody asks twice; the process of a refresh that died
- * looks again after it.
+ * A claim outlasts its request, so that no talent is requested twice. After this time, the process
+ * retries a refresh that died.
  */
 const CLAIM_MS = 30_000;
-/**
- * Somebody whom the source does not know, or whose answer cannot be taken, is asked for again then.
- */
+/** When to retry a person whom the source does not know, or whose data was refused. */
 const ASK_AGAIN_MS = 7 * DAY_MS;
 const FIRST_PAUSE_MS = 60_000;
-/** After so many failures in a row a refresh is left to the next search. */
+/** After this many failures in a row, the next search decides about a refresh. */
 const MAX_FAILURES = 5;
 
 export interface RefreshDependencies {
@@ -53,13 +51,13 @@ export interface RefreshDependencies {
   log: Pick<Log, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'countRefresh'>;
   maxAgeDays: number;
-  /** How long a search waits for all of its page. */
+  /** How long a search waits for its whole page. */
   waitMs: number;
 }
 
 /**
- * `refreshed`: stored anew, by this request or by another meanwhile; `kept`: what is stored is the
- * best there is now; `pending`: a refresh is under way.
+ * `refreshed`: stored again, by this request or by another one meanwhile; `kept`: the stored data
+ * is the best available now; `pending`: a refresh is in progress.
  */
 export type Freshness = 'refreshed' | 'kept' | 'pending';
 
@@ -70,7 +68,7 @@ export interface Stale {
 
 export type Refresh = ReturnType<typeof createRefresh>;
 
-/** Asks the source for one profile, and stores what it answers. */
+/** Requests one profile from the source and stores the result. */
 function createRefreshOne({
   db,
   outbound,
@@ -100,7 +98,7 @@ function createRefreshOne({
     }
   }
 
-  /** For the holder of the claim. */
+  /** Only for the holder of the claim. */
   async function refresh(
     of: ProfileSource,
     stale: Stale,
@@ -126,8 +124,8 @@ function createRefreshOne({
   }
 
   /**
-   * The id decides who it is, whatever the source says; somebody erased meanwhile is refused by the
-   * import.
+   * The id identifies the person, whatever the source returns. The import refuses a person who was
+   * erased meanwhile.
    */
   async function store({ id, profileUrl }: Stale, reply: SourceReply): Promise<RefreshOutcome> {
     if (reply.outcome !== 'found') return reply.outcome;
@@ -140,7 +138,8 @@ function createRefreshOne({
 }
 
 /**
- * Claims talents, so that one process at a time refreshes each; with the failures of each so far.
+ * Claims talents, so that only one process at a time refreshes each. Returns the failures of each
+ * so far.
  */
 function createClaim({ db, clock }: Pick<RefreshDependencies, 'db' | 'clock'>) {
   return (ids: readonly string[], outOfTurn = false): Promise<Map<string, number>> => {
@@ -169,8 +168,8 @@ function createEnsureFresh({
   refresh,
 }: EnsureFreshDependencies) {
   /**
-   * The state of talents that another process had claimed, or whose turn it was not: that process
-   * may have ended since.
+   * The state of talents that another process had claimed or that were not due. That process may
+   * have finished since.
    */
   async function othersNow(ids: readonly string[]): Promise<Map<string, Freshness>> {
     if (ids.length === 0) return new Map();
@@ -189,8 +188,8 @@ function createEnsureFresh({
   }
 
   /**
-   * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what
-   * is late goes on, here and as a process that survives this one.
+   * Refreshes these talents concurrently, and waits at most `forMs` for all of them together. Late
+   * ones continue, both here and as a process that survives this one.
    */
   return async function ensureFresh(
     workspaceId: string,
@@ -219,7 +218,7 @@ function createEnsureFresh({
     );
     for (const [id, state] of result) {
       if (state === 'pending' && claimed.has(id))
-        // Another workspace may have asked for this talent before.
+        // Another workspace may have requested this talent before.
         await runUnscoped(() => engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS));
     }
     return result;
@@ -256,26 +255,28 @@ export function createRefresh(dependencies: RefreshDependencies) {
 
   const ensureFresh = createEnsureFresh({ ...dependencies, isStale, claim, refresh });
 
-  // A talent belongs to all workspaces: the one whose search found it stale only decides where the
-  // process stands in line.
+  // A talent belongs to all workspaces. The workspace whose search found it stale only determines
+  // the position of the process in the queue.
   engine.register(KIND, (process) => runUnscoped(() => advance(process)));
 
   return {
     isStale,
-    /** How long a search waits for all of its page, in milliseconds. */
+    /** How long a search waits for its whole page, in milliseconds. */
     waitMs,
 
-    /** Talents whose last import or refresh is more than so many days ago. */
+    /** Counts talents whose last import or refresh is more than `days` days ago. */
     countOlderThan: (days: number): Promise<number> => countRefreshedBefore(db, daysAgo(days)),
 
-    /** Their ids, in order: the first ones behind `after`, which is empty at first. */
+    /**
+     * The ids of those talents, in order: the first ones after `after`, which is empty at first.
+     */
     olderThan: (days: number, page: { after: string; limit: number }): Promise<string[]> =>
       readRefreshedBefore(db, daysAgo(days), page),
 
     /**
-     * Refreshes these now, fresh or not, side by side and to the end, because the operator asks for
-     * it; returns the outcome of each known one. `skipped`: another process refreshes it now, or,
-     * unless `outOfTurn`, the source was asked for it lately and had nothing.
+     * Refreshes these talents now, fresh or not, concurrently and until all have ended, because the
+     * operator requests it. Returns the outcome of each known one. `skipped`: another process is
+     * refreshing it, or, unless `outOfTurn`, the source was asked recently and had nothing.
      */
     async refreshNow(
       ids: readonly string[],
@@ -302,7 +303,7 @@ export function createRefresh(dependencies: RefreshDependencies) {
   };
 }
 
-/** A minute, then twice as long each time; what the source asks for wins. */
+/** A minute, doubled each time. A delay that the source requests takes precedence. */
 function pauseAfter(failures: number, reply: SourceReply | null): number {
   const asked = reply?.outcome === 'failed' ? reply.retryAfterMs : null;
   return asked ?? Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), DAY_MS);

@@ -6,9 +6,9 @@ import { receiptWords } from './rules/receipt-words.ts';
 
 export interface TalentRoutesDependencies {
   requireCapability(principal: Principal, capability: 'erase_talents'): void;
-  /** Whom a talent id, a profile URL or a name can mean. */
+  /** The people that a talent id, a profile URL or a name can mean. */
   find(workspaceId: string, person: string): Promise<KnownPerson[]>;
-  /** Forgets a person everywhere; null for an unknown one. */
+  /** Erases a person everywhere; null for an unknown one. */
   erase(
     talentId: string,
     by: { actor: string; workspaceId: string },

@@ -10,8 +10,8 @@ import type { FeedPlace } from './rules/feed-mark.ts';
  */
 
 /**
- * Imports take turns: two batches with the same people would otherwise deadlock or meet each
- * other's unique keys. Tells whether PostgreSQL has statistics of what is stored.
+ * Serializes imports: two batches with the same people would otherwise deadlock or hit each other's
+ * unique keys. Returns whether PostgreSQL has statistics of the stored talents.
  */
 export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
   const { rows } = await sql<{ analyzed: boolean }>`/* prepared: begin_import */
@@ -23,9 +23,9 @@ export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
 }
 
 /**
- * For the first import: PostgreSQL comes by itself only minutes later, and takes it until then that
- * everybody may have been erased, so that it finds who of a batch is known by reading all that are
- * stored.
+ * Call it for the first import. PostgreSQL analyzes automatically only minutes later. Until then it
+ * assumes that everyone may have been erased, and reads all stored talents to find the known ones
+ * of a batch.
  */
 export async function analyzeTalents(tx: Tx): Promise<void> {
   await sql`analyze talents`.execute(tx);
@@ -39,8 +39,8 @@ export interface KnownTalent {
 }
 
 /**
- * The stored talents that a batch may meet: by id, by canonical URL, or erased people by the
- * fingerprint of theirs.
+ * The stored talents that a batch may match: by id, by canonical URL, or, for erased people, by the
+ * fingerprint of their URL.
  */
 export async function findKnown(
   tx: Tx,
@@ -63,8 +63,8 @@ export interface TalentWrite {
 }
 
 /**
- * One parameter a value: PostgreSQL checks each profile once, where one large document would be
- * taken apart and put together again.
+ * One parameter per value, so that PostgreSQL parses each profile once. It would have to take one
+ * large document apart and put it together again.
  */
 const given = (rows: readonly TalentWrite[]) =>
   sql.join(rows.map(({ id, url, profile }) => sql`(${id}::text, ${url}::text, ${profile}::json)`));
@@ -77,8 +77,8 @@ export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
 }
 
 /**
- * Every row becomes fresh; the version counts only where the profile differs. A row without URL
- * keeps the stored one.
+ * Every row becomes fresh; the version increases only where the profile differs. A row without a
+ * URL does not change the stored one.
  */
 export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
   await sql`
@@ -100,7 +100,7 @@ export interface ContactWrite {
   fingerprint: Buffer;
 }
 
-/** A value that is already known keeps its first provider and date. */
+/** A known value does not change its first provider and date. */
 export async function insertContacts(
   tx: Tx,
   rows: readonly ContactWrite[],
@@ -131,7 +131,7 @@ export async function readContacts(tx: Tx, talentId: string): Promise<StoredCont
   return rows;
 }
 
-/** Deletes imported contacts found before `before`, the oldest first; how many. */
+/** Deletes imported contacts found before `before`, oldest first. Returns their number. */
 export async function deleteOldContacts(tx: Tx, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from talent_contacts where ctid = any(array(
@@ -165,8 +165,8 @@ export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | nul
 }
 
 /**
- * Talents of a dump that was restored into a younger cluster count as changed now: what they were
- * written by is of the future there, and the feed does not look so far.
+ * Marks the talents of a dump restored into a younger cluster as changed now. The transactions that
+ * wrote them are in the future there, and the feed does not read that far.
  */
 export async function adoptRestored(tx: Tx): Promise<void> {
   await sql`select adopt_restored()`.execute(tx);
@@ -181,9 +181,9 @@ export interface ChangedTalent {
 }
 
 /**
- * The oldest transaction that was running when the statement began, or the next to start. One that
- * is seen to work in another database of the same server is left out: it can write nothing here.
- * One that has just ended is not seen anywhere, and counts.
+ * The oldest transaction that was running when the statement began, or the next to start. A
+ * transaction known to run in another database of the same server is left out, because it can write
+ * nothing here. One that has just ended is not visible anywhere, and counts.
  */
 const HORIZON = sql`coalesce(
   (select running.xid from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
@@ -194,9 +194,9 @@ const HORIZON = sql`coalesce(
 const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at`;
 
 /**
- * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no
- * transaction that is still running, or that has yet to start, can write a row that sorts before
- * them. A long transaction therefore delays the feed but never makes it skip.
+ * Changes after a place in the feed, oldest first, only from transactions below the horizon. No
+ * transaction that is running or has yet to start can write a row that sorts before them. A long
+ * transaction therefore delays the feed but never makes it skip changes.
  */
 export async function readChanges(
   tx: Tx,
@@ -213,10 +213,10 @@ export async function readChanges(
 }
 
 /**
- * Which history the database has, null on a standby, and whether it came to a place of the feed:
- * what was read was committed, so it stays before the next transaction unless the database was put
- * back to an earlier state. The oldest transaction that runs is no measure: the horizon passes over
- * those of other databases.
+ * The history of the database, null on a standby, and whether the database reached a place of the
+ * feed. Changes that were read are committed, so they stay before the next transaction, unless the
+ * database was restored to an earlier state. The oldest running transaction is no measure: the
+ * horizon passes over those of other databases.
  */
 export async function readHistory(
   tx: Tx,
@@ -229,7 +229,10 @@ export async function readHistory(
   return rows[0]!;
 }
 
-/** As readChanges, up to and with a place that was below the horizon once, and so stays there. */
+/**
+ * Like readChanges, up to and including a place that was once below the horizon, and so stays
+ * there.
+ */
 export async function readChangesUpTo(
   tx: Tx,
   after: FeedPlace,
@@ -246,9 +249,9 @@ export async function readChangesUpTo(
 }
 
 /**
- * The last changes of ranges that part those after a place, as readChanges would give them: four,
- * eight and so on, of about the same size, `most` at the most. None of fewer than `least` changes.
- * From the index alone, half a second for a million.
+ * The last changes of ranges that divide the changes after a place, as readChanges would return
+ * them: four, eight and so on, of about equal size, at most `most`. Empty for fewer than `least`
+ * changes. Reads only the index: half a second for a million.
  */
 export async function readEndsOfRanges(
   tx: Tx,
@@ -272,8 +275,8 @@ export async function readEndsOfRanges(
 }
 
 /**
- * Whether the talent is there; while it is, the caller's transaction keeps an erasure waiting, and
- * nothing else.
+ * Whether the talent exists. If so, an erasure waits until the caller's transaction ends; nothing
+ * else waits.
  */
 export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
   const { rows } =
@@ -283,7 +286,7 @@ export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As holdTalent, of many: those who are held, in the order of ids. */
+/** Like holdTalent, for many talents. Returns those that are held, in the order of ids. */
 export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id for key share`.execute(
@@ -292,7 +295,7 @@ export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks the talent, before anything else of theirs; undefined when there never was one. */
+/** Locks the talent before any of its other rows. Undefined when it never existed. */
 export async function lockForErasure(
   tx: Tx,
   id: string,
@@ -304,7 +307,7 @@ export async function lockForErasure(
   return rows[0];
 }
 
-/** Returns how many contacts went. */
+/** Returns the number of deleted contacts. */
 export async function deleteContacts(tx: Tx, id: string): Promise<number> {
   const { numAffectedRows } =
     await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
@@ -324,8 +327,8 @@ export async function eraseTalent(
 }
 
 /**
- * Whether somebody was erased after a place in the feed, by transactions that the feed cannot show
- * yet too.
+ * Whether a person was erased after a place in the feed, including by transactions that the feed
+ * cannot show yet.
  */
 export async function erasedAfter(tx: Tx, after: FeedPlace): Promise<boolean> {
   const { rows } = await sql`

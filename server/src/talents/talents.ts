@@ -18,7 +18,7 @@ export { configuredSource } from './sources/sources.ts';
 export interface TalentErasure {
   /** When they were erased for the first time. */
   erasedAt: Date;
-  /** 0 when they were erased before. */
+  /** 0 when they were already erased. */
   profiles: number;
   contacts: number;
 }
@@ -32,7 +32,7 @@ export interface TalentDependencies {
 }
 
 /**
- * The profiles of the installation: import, sample people, reading, the change feed for the index,
+ * The profiles of the installation: import, sample people, reads, the change feed for the index,
  * and erasure.
  */
 export function createTalents({
@@ -47,18 +47,19 @@ export function createTalents({
     ...createChangeFeed(db),
 
     /**
-     * False for an unknown or erased talent; a true one stays until the transaction ends. Ask
-     * before locking anything else of the talent's.
+     * Returns false for an unknown or erased talent. Otherwise the talent stays until the
+     * transaction ends. Call it before locking any of the talent's other rows.
      */
     hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
 
-    /** As hold, of many: those who are known and not erased. */
+    /** Like `hold`, for many talents. Returns those that are known and not erased. */
     holdAll: (tx: Tx, ids: readonly string[]): Promise<Set<string>> => store.holdTalents(tx, ids),
 
     /**
-     * Forgets a person: profile, URL and contacts go, the id and a keyed hash of the URL stay so
-     * that no import brings them back. Null for somebody who never was. It locks the talent, so it
-     * comes first in an erasure; other slices forget what they hold in the same transaction.
+     * Erases a person. Profile, URL and contacts are deleted; the id and a keyed hash of the URL
+     * stay, so that no import brings them back. Null for a person who never existed. It locks the
+     * talent, so it comes first in an erasure; other slices erase their data in the same
+     * transaction.
      */
     async eraseTalent(tx: Tx, id: string): Promise<TalentErasure | null> {
       const talent = await store.lockForErasure(tx, id);
@@ -76,8 +77,8 @@ export function createTalents({
     },
 
     /**
-     * Deletes imported contacts that were found at that time or before it, at most `limit`; how
-     * many went. An import brings one back with its own date.
+     * Deletes imported contacts that were found at that time or before it, at most `limit`. Returns
+     * their number. A new import adds a contact again with its own date.
      */
     purgeContacts: (before: Date, limit: number): Promise<number> =>
       store.deleteOldContacts(db, before, limit),

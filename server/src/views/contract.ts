@@ -4,7 +4,7 @@ import { codePoints, operation, trimmedText } from '../platform/operation.ts';
 const MAX_QUERY = 4_000;
 
 const viewName = trimmedText({ min: 1, max: 100 });
-/** A page is named by whoever shows it: `candidates`, `search`. */
+/** The client names the page: `candidates`, `search`. */
 const page = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens, such as candidates');

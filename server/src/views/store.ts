@@ -12,7 +12,7 @@ export interface ViewRow {
 
 const COLUMNS = sql`id as "viewId", page, name, query, created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** By page and name; those of one page only when it is given. */
+/** Sorted by page and name; only those of `page` when it is given. */
 export async function readViews(
   tx: Tx,
   workspaceId: string,
@@ -26,7 +26,7 @@ export async function readViews(
   return rows;
 }
 
-/** Null when the name is taken on that page. */
+/** Null when the page already has a view with that name. */
 export async function insertView(
   tx: Tx,
   workspaceId: string,
@@ -68,7 +68,7 @@ export async function updateView(
   return rows[0] ?? null;
 }
 
-/** False when there was none. */
+/** False when it did not exist. */
 export async function deleteView(
   tx: Tx,
   workspaceId: string,
@@ -82,7 +82,7 @@ export async function deleteView(
   return rows.length > 0;
 }
 
-/** One at a time for an owner, so that views are counted and named exactly. */
+/** Serialises an owner's changes, so that the limit and the unique names hold exactly. */
 export async function lockOwner(tx: Tx, workspaceId: string, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${workspaceId} ${ownerId}`}, 0))`.execute(
     tx,

@@ -16,13 +16,13 @@ import {
 
 const MAX_VIEWS_PER_PAGE = 100;
 
-/** What people want to see again on the pages of the console: a name for a page's query. */
+/** Saved views of console pages: a name for a page's query. */
 export function createViews({ db }: { db: Database }) {
   return {
     list: async (principal: Principal, page: string | undefined): Promise<SavedView[]> =>
       (await readViews(db, principal.workspaceId, actorOf(principal), page ?? null)).map(shown),
 
-    /** Throws validation_error for a name that is taken, and for one view too many. */
+    /** Throws validation_error for a name that is taken, and when the owner has too many views. */
     create(
       principal: Principal,
       wishes: Pick<SavedView, 'page' | 'name' | 'query'>,

@@ -18,7 +18,7 @@ export function wireCastings(
   const judging = createJudging({
     lexicon,
     judge: overrides.judge ?? modelJudge,
-    // Only a model's answers cost anything to ask for again (docs/decisions/0021).
+    // Only a model's answers cost anything to request again (docs/decisions/0021).
     cache: modelJudge && config.judgeCache ? createJudgementCache(platform) : undefined,
   });
   const castings = createCastings({

@@ -8,7 +8,7 @@ import type { SignInServices } from './sign-in.ts';
 import type { TalentIndex } from './talent-index.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
-/** Work that a running process repeats, and that any number of processes may do at once. */
+/** Work that a running process repeats, and that several processes may do at once. */
 export interface HousekeepingTask {
   /** Completes "cannot …" in the log. */
   name: string;

@@ -1,6 +1,6 @@
 import type { ComputedBy } from '../platform/fingerprint.ts';
 
-/** What decides what the segments of the index hold of a profile. */
+/** The code and tables that decide what the index segments store about a profile. */
 export const INDEXED_BY: ComputedBy = {
   modules: ['search/segment-reader', 'lexicon/lexicon', 'index/merge'],
   tables: ['../gazetteer'],

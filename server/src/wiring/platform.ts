@@ -12,7 +12,7 @@ import { createOutbound, type Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ServiceOverrides } from './overrides.ts';
 
-/** What every slice is built on. It knows none of them. */
+/** The base of every slice. It depends on none of them. */
 export interface Platform {
   config: Config;
   db: PooledDatabase;

@@ -5,7 +5,7 @@ import { createSignIn } from '../people/sign-in.ts';
 import { originOf } from '../platform/config.ts';
 import type { Platform } from './platform.ts';
 
-/** How people and their programs come in: sessions, OAuth, and the events of an open session. */
+/** How users and their programs sign in: sessions, OAuth, and the events of an open session. */
 export function wireSignIn(platform: Platform, { access }: Pick<Core, 'access'>) {
   const { config } = platform;
   const origin = originOf(config);

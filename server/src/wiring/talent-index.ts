@@ -17,14 +17,14 @@ import type { Talents } from '../talents/talents.ts';
 import { INDEXED_BY } from './indexed-by.ts';
 import type { Platform } from './platform.ts';
 
-/** The lexicon, and the index of the talents that it reads. */
+/** The lexicon, and the talent index that uses it. */
 export async function wireTalentIndex(
   { config, db, databaseUrl, clock, log, listener }: Platform,
   talents: Talents,
 ) {
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
-  // At most half of them: requests are answered while the index loads.
+  // At most half of the connections: the process answers requests while the index loads.
   const connections = { max: Math.floor((config.dbPool - 1) / 2), reserve: db.reserveConnections };
   const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl, connections });
   const reclaim = createReclaimer();
@@ -71,7 +71,7 @@ export async function wireTalentIndex(
     index: engine,
     indexLoad,
     feed: { ...feed, start: indexLoad.prepare },
-    /** From then on the process rebuilds its index when `greenroom index rebuild` asks for it. */
+    /** From then on, the process rebuilds its index when `greenroom index rebuild` requests it. */
     followRebuilds: () =>
       followRebuilds({
         listener,

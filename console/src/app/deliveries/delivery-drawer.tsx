@@ -11,7 +11,7 @@ import { type Delivery, redeliver } from './delivery.ts';
 import { useMessages } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** One event with every attempt to deliver it, and the way to send it again. */
+/** One event with every delivery attempt, and a button to send it again. */
 export function DeliveryDrawer({
   delivery,
   onClose,

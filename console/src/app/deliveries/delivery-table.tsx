@@ -10,7 +10,7 @@ interface DeliveryTableProps {
   onOpen(deliveryId: string): void;
 }
 
-/** Webhook events, and what became of each. */
+/** Webhook events and their delivery states. */
 export function DeliveryTable({ label, deliveries, onOpen }: DeliveryTableProps) {
   const messages = useMessages();
   const columns: Column<Delivery>[] = [

@@ -5,7 +5,7 @@ import { api, data } from '../api.ts';
 export type Delivery = components['schemas']['WorkspaceDelivery'];
 export type DeliveryState = Delivery['state'];
 
-/** The same event once more: same id, same body, at most three attempts. */
+/** Sends the same event again: same id, same body, at most three attempts. */
 export const redeliver = ({ castingId, deliveryId }: Pick<Delivery, 'castingId' | 'deliveryId'>) =>
   data(
     api.POST('/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver', {

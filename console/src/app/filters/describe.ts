@@ -4,7 +4,7 @@ import type { Filter } from './filter.ts';
 import { useMessages } from './messages.ts';
 import { filterTypesQuery } from './queries.ts';
 
-/** Filters in words. */
+/** Describes filters as text. */
 export function useDescribe() {
   const messages = useMessages();
   const format = useFormat();
@@ -15,8 +15,8 @@ export function useDescribe() {
     )?.label ?? messages.unnamed(filterType);
 
   /**
-   * "en:full_professional" is "English, full professional"; what is no code or no level that has
-   * words stays as it was typed.
+   * "en:full_professional" becomes "English, full professional". An unknown code or level stays as
+   * typed.
    */
   function languageText(typed: string): string {
     const [name = '', level] = typed.split(':').map((part) => part.trim());
@@ -40,7 +40,7 @@ export function useDescribe() {
     return max == null ? messages.from(min) : messages.between(min, max);
   }
 
-  /** What qualifies it: "exactly", "50 km around". */
+  /** Its options: "exactly", "50 km around". */
   function detailsOf({ isExcluded, isRequired, isExactMatch, radius, history }: Filter): string[] {
     return [
       ...(isExactMatch ? [messages.exact] : []),

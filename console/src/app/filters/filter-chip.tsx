@@ -7,11 +7,11 @@ interface FilterChipProps {
   filter: Filter;
   onEdit?(): void;
   onRemove?(): void;
-  /** Something is wrong with it, which is said elsewhere. */
+  /** The filter has a problem, which is explained elsewhere. */
   faulty?: boolean;
 }
 
-/** A filter in words: what is looked for, and how strictly. */
+/** A filter as text: what to find, and how strictly. */
 export function FilterChip({ filter, onEdit, onRemove, faulty = false }: FilterChipProps) {
   const messages = useMessages();
   const { nameOf, valueText, detailsOf, titleOf } = useDescribe();

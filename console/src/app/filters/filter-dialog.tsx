@@ -22,7 +22,7 @@ interface FilterDialogProps {
   onClose(): void;
 }
 
-/** Adds or edits a filter. What the API refuses is shown beside the filter on the page. */
+/** Adds or edits a filter. The page shows the API's errors beside the filter. */
 export default function FilterDialog({ filter, onApply, onClose }: FilterDialogProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
@@ -66,7 +66,7 @@ interface FilterFormProps {
 
 type History = NonNullable<Filter['history']>;
 
-/** What the form has for a filter, as typed. */
+/** The form fields of a filter, as typed. */
 interface Draft {
   typed: string;
   need: Need;
@@ -176,7 +176,7 @@ interface MatchFieldsProps {
   onChange(changed: Partial<Draft>): void;
 }
 
-/** The options that only some filter types take. */
+/** The options that only some filter types have. */
 function MatchFields({ info, draft, onChange }: MatchFieldsProps) {
   const messages = useMessages();
   return (
@@ -214,7 +214,7 @@ function MatchFields({ info, draft, onChange }: MatchFieldsProps) {
   );
 }
 
-/** Descriptions of the service put API fields in backticks. */
+/** The service's descriptions put API fields in backticks. */
 const plain = (text: string): string => text.replaceAll('`', '');
 
 interface ValueFieldProps {

@@ -1,6 +1,6 @@
 import type { components } from '../../../../client/src/types.gen.ts';
 
-/** A filter as the API takes it; what is left out is the API's default. */
+/** A filter as the API expects it. Missing fields have the API's defaults. */
 export type Filter = components['schemas']['Filter'];
 export type FilterTypeInfo = components['schemas']['FilterType'];
 export type FilterValue = Filter['value'];
@@ -8,8 +8,8 @@ export type FilterValue = Filter['value'];
 const HISTORIES = ['CURRENT', 'PAST', 'CURRENT_AND_PAST'] as const;
 
 /**
- * The filters that a URL holds; undefined when there are none. What is no filter is left out: the
- * page then shows the rest.
+ * The filters in a URL; undefined when there are none. Anything invalid is skipped, and the page
+ * shows the rest.
  */
 export function filtersOf(value: unknown): Filter[] | undefined {
   const read = [value].flat().flatMap((item) => oneOf(item) ?? []);
@@ -22,8 +22,7 @@ function oneOf(item: unknown): Filter | null {
     item as Record<string, unknown>;
   if (typeof filterType !== 'string' || !isValue(value)) return null;
   return slim({
-    // What the type and value may be is for the API to say, in words that the page shows beside the
-    // filter.
+    // The API checks the type and the value. The page shows its message beside the filter.
     filterType: filterType as Filter['filterType'],
     value,
     isRequired: isRequired !== false,
@@ -50,8 +49,8 @@ const isBound = (value: object, name: string): boolean =>
   ['undefined', 'number'].includes(typeof (value as Record<string, unknown>)[name]);
 
 /**
- * Without what is the default anyway, and without what only describes it (the words it was read
- * from): for URLs and requests.
+ * Drops defaults and fields that only describe the filter (the words it was read from), for URLs
+ * and requests.
  */
 export function slim({
   filterType,
@@ -77,16 +76,13 @@ export const sameFilter = (one: Filter, other: Filter): boolean =>
   JSON.stringify(slim(one)) === JSON.stringify(slim(other));
 
 /**
- * What asks for the same thing, however: two filters of which one was made from the other by its
- * flags alone.
+ * Identifies what a filter asks for, ignoring its flags: two filters match when one was made from
+ * the other by changing flags.
  */
 export const sameValue = (one: Filter, other: Filter): boolean =>
   one.filterType === other.filterType && JSON.stringify(one.value) === JSON.stringify(other.value);
 
-/**
- * A value as somebody types it: each alternative on a line of its own, a range as "3-8", "5+" or
- * "-2".
- */
+/** A value as the user types it: one alternative per line, a range as "3-8", "5+" or "-2". */
 export function typedOf(value: FilterValue): string {
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value !== 'object') return String(value);
@@ -96,8 +92,8 @@ export function typedOf(value: FilterValue): string {
 }
 
 /**
- * What was typed as the API takes it; null when nothing was. Numbers and truths are such where the
- * type has them among its examples.
+ * The typed value as the API expects it; null when empty. Numbers and booleans are converted when
+ * the type's examples have them.
  */
 export function readTyped(typed: string, examples: readonly FilterValue[]): FilterValue | null {
   const lines = typed

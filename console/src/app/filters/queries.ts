@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, data } from '../api.ts';
 
 /**
- * The types of filters with their formats and examples, in the person's language: they change with
- * the service only.
+ * The filter types with their formats and examples, in the user's language. They change only with a
+ * new version of the service.
  */
 export const filterTypesQuery = queryOptions({
   queryKey: ['filter-types'],

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../../client/src/contract.ts';
 import { type Filter, sameValue, slim } from '../filters/filter.ts';
 
-/** What is searched for: by the words as they stand, or by filters once somebody changed them. */
+/** A search: by the prompt as typed, or by filters once the user has changed them. */
 export type Asked = { prompt: string } | { filters: Filter[] };
 
 export function askedOf({
@@ -19,7 +19,7 @@ interface Page<T> {
   talents: T[];
 }
 
-/** Everybody of all pages, each once, in the order in which they came. */
+/** All people of all pages, without duplicates, in order of arrival. */
 export function everybodyOf<T extends { id: string }>(pages: readonly Page<T>[]): T[] {
   const seen = new Set<string>();
   return pages.flatMap(({ talents }) => talents.filter(({ id }) => !seen.has(id) && seen.add(id)));
@@ -28,8 +28,8 @@ export function everybodyOf<T extends { id: string }>(pages: readonly Page<T>[])
 type Spanned = Filter & { span: { start: number; end: number } };
 
 /**
- * Where the words of the prompt are that each filter still says; null for one that says something
- * else by now, or never was in the prompt.
+ * The position in the prompt of the words behind each filter; null for a filter that has changed
+ * since, or that did not come from the prompt.
  */
 export function spansOf(
   filters: readonly Filter[],
@@ -42,7 +42,7 @@ export function spansOf(
   });
 }
 
-/** Which filter an issue is about; null when it is about none. */
+/** The filter that an issue is about; null when it is about none. */
 export function filterOfIssue({ path }: Issue): number | null {
   const [list, index] = path;
   return list === 'filters' && typeof index === 'number' ? index : null;
@@ -53,7 +53,7 @@ export function suggestionsOf(issue: Issue): string[] {
   return Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [];
 }
 
-/** The filters with what an issue suggests instead of what it is about. */
+/** The filters, with an issue's suggestion applied. */
 export function mended(filters: readonly Filter[], { path }: Issue, suggestion: string): Filter[] {
   const [, index, field, item] = path;
   return filters.map((filter, at) => {

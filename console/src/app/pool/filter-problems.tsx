@@ -12,7 +12,7 @@ interface FilterProblemsProps {
   onChange(filters: Filter[]): void;
 }
 
-/** What is wrong with filters, and the nearest that would do, one click away. */
+/** The problems of filters, with the nearest valid values one click away. */
 export function FilterProblems({ issues, chips, onChange }: FilterProblemsProps) {
   const messages = useMessages();
   const filterMessages = useFilterMessages();

@@ -6,18 +6,18 @@ import { diagnosisQuery, readingQuery } from './queries.ts';
 
 export interface PoolAsked {
   prompt?: string;
-  /** Those that somebody changed; undefined: as the prompt was read. */
+  /** The filters that the user changed; undefined: those read from the prompt. */
   filters?: Filter[];
 }
 
 export type Pool = ReturnType<typeof usePool>;
 
-/** Who a prompt or filters would find, as far as that can be known for free. */
+/** The people that a prompt or filters would find, as far as this is free to know. */
 export function usePool({ prompt, filters }: PoolAsked, scoringLanguage?: Language) {
   const reading = useQuery(readingQuery(prompt, scoringLanguage));
   const chips = filters ?? (reading.data?.filters ?? []).map(slim);
-  // Counted by the reading of the prompt; once that is nobody, or the filters are the person's own,
-  // filter by filter.
+  // The reading of the prompt gives the count. When it is zero, or the user changed the filters,
+  // the diagnosis counts filter by filter.
   const nobody = filters === undefined && reading.data?.estimationCount === 0 && chips.length > 0;
   const diagnosis = useQuery(diagnosisQuery(filters ?? (nobody ? chips : undefined)));
   const isRefused = filters === undefined && (reading.data?.refused.length ?? 0) > 0;
@@ -28,11 +28,11 @@ export function usePool({ prompt, filters }: PoolAsked, scoringLanguage?: Langua
     reading,
     diagnosis,
     chips,
-    /** Matches; undefined while nobody knows. */
+    /** Number of matches; undefined while unknown. */
     count: filters === undefined ? reading.data?.estimationCount : diagnosis.data?.count,
-    /** Words of the prompt are about protected attributes. */
+    /** The prompt mentions protected attributes. */
     isRefused,
-    /** The service would refuse a search as it is. */
+    /** The service would refuse this search. */
     isBlocked: isRefused || (filters === undefined ? reading.error : diagnosis.error) !== null,
   };
 }

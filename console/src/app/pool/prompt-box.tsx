@@ -5,18 +5,18 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { useMessages } from './messages.ts';
 
 interface PromptBoxProps {
-  /** As the URL has it. */
+  /** The prompt in the URL. */
   prompt: string | undefined;
-  /** Whether the search is by these words: they are then read while they are typed. */
+  /** Whether the search uses this prompt: it is then read while the user types. */
   isFollowed: boolean;
   onRead(prompt: string | undefined, options?: { replace?: boolean }): void;
   /** Ctrl+Enter. */
   onSubmit(prompt: string | undefined): void;
-  /** What that does, after the keys: "to search". */
+  /** The effect of the keys, shown after them: "to search". */
   does: string;
 }
 
-/** Long enough not to read every letter, short enough to see the reading as one stops. */
+/** Long enough not to read every letter, short enough to show the result when the user pauses. */
 const PAUSE_MS = 600;
 const MAX_LENGTH = 4_000;
 
@@ -28,7 +28,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = typed.trim() || undefined;
 
-  // An example, a link or the way back changes the words; what came from here is here already.
+  // An example, a link or the Back button changes the prompt. Changes made here are already shown.
   useEffect(() => {
     if (prompt !== toldPrompt.current) setTyped(prompt ?? '');
     toldPrompt.current = prompt;

@@ -9,16 +9,16 @@ interface Place {
 
 interface PromptMarkedProps {
   prompt: string;
-  /** Of each filter; null for one that the prompt does not say. */
+  /** The span of each filter; null for a filter that is not in the prompt. */
   spans: readonly (Place | null)[];
   refused: readonly Place[];
-  /** The filter that is pointed at. */
+  /** The filter under the pointer. */
   pointed: number | null;
 }
 
 /**
- * The prompt with the words that were read as filters marked, those of one filter stronger while it
- * is pointed at.
+ * The prompt, with the words read as filters marked. The filter under the pointer is marked more
+ * strongly.
  */
 export function PromptMarked({ prompt, spans, refused, pointed }: PromptMarkedProps) {
   const messages = useMessages();

@@ -7,7 +7,7 @@ import type { Filter } from '../filters/filter.ts';
 export type Reading = components['schemas']['PromptReading'];
 export type SearchDiagnosis = components['schemas']['SearchDiagnosis'];
 
-/** How a prompt is read: free. The language is that of its criteria; the person's unless given. */
+/** The reading of a prompt; free. Criteria are in `language`, by default the user's. */
 export const readingQuery = (prompt: string | undefined, scoringLanguage?: Language) =>
   queryOptions({
     queryKey: ['search', 'reading', prompt, scoringLanguage],
@@ -19,7 +19,7 @@ export const readingQuery = (prompt: string | undefined, scoringLanguage?: Langu
     staleTime: 5 * 60_000,
   });
 
-/** How many match filters, and what each of them takes away: free. */
+/** How many people match filters, and how many each filter excludes; free. */
 export const diagnosisQuery = (filters: Filter[] | undefined) =>
   queryOptions({
     queryKey: ['search', 'diagnosis', filters],

@@ -1,8 +1,8 @@
-/** A slice of a text, in UTF-16 units, and what it stands for. */
+/** A slice of a text, in UTF-16 units, and its meaning. */
 export interface Span {
   start: number;
   end: number;
-  /** Place of what was read from it. */
+  /** Index of the item that was read from it. */
   id: number;
   kind: 'read' | 'refused';
 }
@@ -11,11 +11,11 @@ export interface Slice {
   text: string;
   start: number;
   kind: Span['kind'] | null;
-  /** All that was read from it: several filters may come from the same words. */
+  /** All items read from it: several filters may come from the same words. */
   ids: readonly number[];
 }
 
-/** A text in slices between the borders of the spans. What is refused wins over what is read. */
+/** Splits a text at the borders of the spans. Refused words take precedence over read ones. */
 export function slicesOf(text: string, spans: readonly Span[]): Slice[] {
   const within = spans
     .map((span) => ({

@@ -19,13 +19,13 @@ const FilterDialog = lazyOverlay(() => import('../filters/filter-dialog.tsx'));
 interface UnderstoodProps {
   pool: Pool;
   onChange(filters: Filter[]): void;
-  /** Drops the filters that were changed by hand. */
+  /** Discards the filters that the user changed. */
   onReadAgain(): void;
 }
 
 /**
- * What a search would look for: the words with what was read from them, and each filter to change,
- * take away or add.
+ * What a search would find: the prompt with the filters read from it. The user can change, remove
+ * or add filters.
  */
 export function Understood({
   pool: { prompt, filters, reading, chips, diagnosis },
@@ -141,7 +141,7 @@ export function Understood({
   );
 }
 
-/** For who cannot see the mark: which words a filter was read from. */
+/** For screen readers: the words that a filter was read from. */
 function SpanWords({
   prompt,
   span,
@@ -154,7 +154,10 @@ function SpanWords({
   return <span className="sr-only">{messages.fromWords(prompt.slice(span.start, span.end))}</span>;
 }
 
-/** What is no filter: refused and ignored words, each with why, and what a casting would ask. */
+/**
+ * Words that are not filters: refused and ignored ones, each with the reason, and the criteria for
+ * a casting.
+ */
 function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading }) {
   const messages = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { initialsOf } from './name.ts';
 
-/** Somebody's initials. Their name stands beside it. */
+/** A person's initials. Their name is shown beside it. */
 export function Avatar({
   person,
 }: {

@@ -1,6 +1,5 @@
 /**
- * Words of a profile that something was found by: where they stand (a JSON pointer into the
- * profile), and the exact slice of the text there.
+ * A quote in a profile: its position (a JSON pointer into the profile), and the exact text there.
  */
 export interface Mark {
   path: string;
@@ -13,8 +12,8 @@ export interface Piece {
 }
 
 /**
- * A text in pieces: what is quoted of it is marked, once each, where it comes first; what overlaps
- * is marked as one.
+ * Splits a text into pieces, marking the first occurrence of each quote. Overlapping quotes become
+ * one mark.
  */
 export function piecesOf(text: string, quotes: readonly string[]): Piece[] {
   const ranges = quotes

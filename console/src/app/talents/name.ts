@@ -3,12 +3,12 @@ interface Named {
   lastname: string | null;
 }
 
-/** Somebody's name as far as it is known; null when nothing of it is. */
+/** A person's name as far as it is known; null when none of it is. */
 export const nameOf = ({ firstname, lastname }: Named): string | null =>
   [firstname, lastname].filter(Boolean).join(' ') || null;
 
 /**
- * Two letters for where a photo would stand: pictures lie with third parties, whom no page asks.
+ * Two initials in place of a photo: photos are on third-party servers, which pages never contact.
  */
 export const initialsOf = ({ firstname, lastname }: Named): string =>
   [firstname, lastname]

@@ -3,7 +3,7 @@ import type { Mark } from './marks.ts';
 import { useMessages } from './messages.ts';
 import { quoteText } from './quote.ts';
 
-/** Quotes in the words of the person who reads them. */
+/** Formats quotes in the reader's language. */
 export function useQuoteText(): (mark: Mark) => string {
   const { month } = useFormat();
   const { languageLevels: proficiencies } = useMessages();

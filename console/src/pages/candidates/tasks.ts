@@ -9,7 +9,7 @@ export interface Task {
 const ACTIVE_RUNS: readonly string[] = ['running', 'waiting'];
 const OPEN_STEPS: readonly string[] = ['pending', 'waiting_approval', 'waiting', 'sending'];
 
-/** What outreach still has before it: what is cancelled when the candidate is not retained. */
+/** The remaining outreach tasks, which NOT_RETAINED cancels. */
 export const openTasks = ({ sequences }: SequenceStatus): Task[] =>
   sequences
     .filter(({ state }) => ACTIVE_RUNS.includes(state))

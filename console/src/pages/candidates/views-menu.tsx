@@ -11,12 +11,12 @@ import { deleteView, viewsQuery } from './queries.ts';
 const SaveViewDialog = lazyOverlay(() => import('./save-view-dialog.tsx'));
 
 interface ViewsMenuProps {
-  /** Of the page as it is: what a new view keeps. */
+  /** The current query of the page, which a new view stores. */
   query: string;
   onChoose(query: string): void;
 }
 
-/** The person's own ways of looking at candidates. */
+/** The user's own saved views of candidates. */
 export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
   const messages = useMessages();
   const client = useQueryClient();

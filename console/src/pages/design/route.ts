@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage, rootRoute } from '../../app/routes.tsx';
 
-/** Not behind the sign-in: it shows the components, and nothing of anybody. */
+/** No sign-in required: the page shows only components and no personal data. */
 export const designRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/design',

@@ -14,7 +14,7 @@ export const GUIDES = [
 ] as const;
 export type Guide = (typeof GUIDES)[number];
 
-/** What a reader may paste, for a service at `origin`; the key is in a variable of their shell. */
+/** The examples to paste, for a service at `origin`; the key is in a shell variable. */
 export const exampleOf: Record<Guide, (origin: string) => string> = {
   requests: (origin) => `curl -s '${origin}/api/v1/workspace' -H "x-api-key: $GREENROOM_KEY"`,
   search: (origin) =>

@@ -13,14 +13,14 @@ import { useMessages } from './messages.ts';
 interface ActionBarProps {
   pool: Pool;
   isSearching: boolean;
-  /** Nothing was searched for yet. */
+  /** There was no search yet. */
   isFirst: boolean;
   onSearch(): void;
 }
 
 const PAGE = 10;
 
-/** How many match, what a search costs, and the two things to do with it. */
+/** The number of matches, the cost of a search, and the two actions. */
 export function ActionBar({
   pool: { prompt, filters, count, isBlocked },
   isSearching,
@@ -74,7 +74,7 @@ export function ActionBar({
   );
 }
 
-/** The most that the next page may cost, and the balance. */
+/** The maximum cost of the next page, and the balance. */
 export function Price({ count }: { count: number | undefined }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();

@@ -19,7 +19,8 @@ interface DiagnosisProps {
 const WRAPPING = 'h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 text-left';
 
 /**
- * Why so few are found: whom each filter takes away, and the changes of one filter that find more.
+ * Explains why there are few results: the people that each filter excludes, and the changes of one
+ * filter that find more.
  */
 export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const messages = useMessages();
@@ -28,7 +29,7 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const { cheapest } = diagnosis;
   const others = diagnosis.relaxations.filter((one) => !sameRelaxation(one, cheapest));
   const relaxations = cheapest ? [cheapest, ...others] : others;
-  // Where no single change helps, those that nobody has at all are in the way together.
+  // When no single change helps, the filters that match no one are the cause together.
   const hopeless =
     relaxations.length === 0
       ? diagnosis.filters.filter(({ alone, filter }) => alone === 0 && !filter.isExcluded)

@@ -36,7 +36,7 @@ export function Page() {
 
   const change = (changed: Filter[]) => {
     next.reset();
-    // Without its last filter nothing is left of the search.
+    // Without its last filter, the search is empty.
     void navigate({ search: changed.length > 0 ? { prompt, filters: changed } : {} });
   };
   const readPrompt = (typed: string | undefined, options: { replace?: boolean } = {}) => {

@@ -6,12 +6,12 @@ import type { Asked } from '../../app/pool/asked.ts';
 export type FoundTalent = components['schemas']['FoundTalent'];
 export type SearchPage = components['schemas']['SearchPage'];
 
-/** What was paid for stays for so long after the page was left. */
+/** Paid results stay this long after the user leaves the page. */
 const KEPT_MS = 30 * 60_000;
 
 /**
- * The pages that were paid for. They are never fetched automatically: a search spends credits, so
- * each is a click.
+ * The paid pages. They are never fetched automatically: each page spends credits, so it needs a
+ * click.
  */
 export const pagesQuery = (asked: Asked | null) =>
   queryOptions<SearchPage[]>({

@@ -128,7 +128,7 @@ interface NextPageProps {
   onNext(): void;
 }
 
-/** What is still to come: people who are being refreshed, and the next page with its price. */
+/** The pending results: people being refreshed, and the next page with its price. */
 function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
   const messages = useMessages();
   const format = useFormat();
@@ -166,7 +166,7 @@ function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
   );
 }
 
-/** What can be done with the people who are selected. */
+/** The actions for the selected people. */
 function SelectedPeople({ selected, onClear }: { selected: Selection; onClear(): void }) {
   const messages = useMessages();
   const format = useFormat();

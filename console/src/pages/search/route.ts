@@ -8,8 +8,8 @@ import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
 
 /**
- * Named as the API names them. With filters the search is by these, and the prompt only says where
- * they came from.
+ * Named as in the API. When filters are present, the search uses them, and the prompt only shows
+ * their origin.
  */
 const search = searchParams({ prompt: text, filters: filtersOf, talent: text });
 

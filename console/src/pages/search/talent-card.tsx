@@ -16,7 +16,7 @@ const SKILLS_SHOWN = 8;
 interface TalentCardProps {
   talent: FoundTalent;
   selected: boolean;
-  /** Absent for who may not do anything with a selection. */
+  /** Absent for users who have no action for a selection. */
   onSelect?(selected: boolean): void;
   onOpen(): void;
 }

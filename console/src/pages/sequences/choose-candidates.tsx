@@ -17,13 +17,13 @@ interface ChooseCandidatesProps {
   blueprint: Blueprint;
   chosen: ReadonlySet<string>;
   onChoose(chosen: ReadonlySet<string>): void;
-  /** Names of those who were chosen, for what comes next. */
+  /** The names of the chosen candidates, for the next step. */
   onNames(names: ReadonlyMap<string, string>): void;
   onClose(): void;
   onNext(): void;
 }
 
-/** As many as the API starts at once. */
+/** The API's maximum for one start. */
 const MAX_CANDIDATES = 100;
 
 export function ChooseCandidates({

@@ -8,8 +8,8 @@ export interface Completion {
 }
 
 /**
- * What `{{` and what follows it up to the caret could become; null when no variable is being typed
- * there.
+ * The completions for `{{` and the text up to the caret; null when the user is not typing a
+ * variable there.
  */
 export function completionAt(text: string, caret: number): Completion | null {
   const typed = /\{\{\s?(\w*)$/.exec(text.slice(0, caret));

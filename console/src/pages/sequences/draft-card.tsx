@@ -16,8 +16,8 @@ import { approveDraft, type WaitingDraft } from './queries.ts';
 import { stepIssues } from './rules.ts';
 
 /**
- * A message that the service wrote, to be read, mended and approved. What is approved is the
- * person's own words, and keeps every rule of them.
+ * A message written by the service, for the user to read, edit and approve. An approved message
+ * counts as the user's own, so every message rule applies.
  */
 export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   const messages = useMessages();
@@ -97,7 +97,7 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   );
 }
 
-/** What approving it would be refused for: the rules of a message that a person wrote. */
+/** The rules of user-written messages for which the API would refuse the approval. */
 const issuesOf = ({ stepId, name, type, draft }: WaitingDraft, subject: string, content: string) =>
   stepIssues({
     id: stepId,

@@ -6,8 +6,8 @@ import { MissingValues } from './missing-values.tsx';
 import { sourcingQuery } from './queries.ts';
 
 /**
- * Variables that the steps use and that have no value for anybody: what the sourcing lacks, and the
- * sender's names.
+ * Variables used in the steps that have no value for any candidate: the sourcing's missing fields,
+ * and the sender's names.
  */
 export function DraftValues({ sourcingId, steps }: { sourcingId: string; steps: Draft['steps'] }) {
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function DraftValues({ sourcingId, steps }: { sourcingId: string; steps: 
     recruiterFirstname: firstname,
     recruiterLastname: lastname,
   };
-  // Another sender's name is theirs to write.
+  // Only the other sender can enter their own name.
   const own = new Set(
     used(
       steps.filter(({ config }) => config?.userId === undefined || config.userId === user.userId),

@@ -53,7 +53,7 @@ export const hasSubject = ({
 }: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   type === 'EMAIL' || (type === 'PRO_NETWORK' && proNetworkType === 'PRO_NETWORK_INMAIL');
 
-/** A plain invitation has no words. */
+/** A plain invitation has no text. */
 export const hasContent = ({
   type,
   proNetworkType,
@@ -61,8 +61,8 @@ export const hasContent = ({
   !(type === 'PRO_NETWORK' && proNetworkType === 'PRO_NETWORK_INVITATION');
 
 /**
- * As the API takes it: without what the type does not have. Always in the same order of keys, so
- * that two drafts can be compared as text.
+ * The draft as the API expects it, without fields that the type does not have. Keys are always in
+ * the same order, so that two drafts can be compared as text.
  */
 export function asSent({ name, steps, config }: Draft): Draft {
   return { name: name.trim(), steps: steps.map(sentStep), config: withoutUndefined(config) };
@@ -110,7 +110,7 @@ function withoutUndefined<T extends object>(value: T): T {
 export const same = (a: Draft, b: Draft): boolean =>
   JSON.stringify(asSent(a)) === JSON.stringify(asSent(b));
 
-/** Of most offices: what a window begins with. */
+/** Usual office hours: the default for a new window. */
 export const OFFICE_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 
 /** Kinds of new steps, as they are offered. */

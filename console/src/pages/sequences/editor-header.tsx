@@ -19,7 +19,7 @@ interface EditorHeaderProps {
   onShow(issue: DraftIssue): void;
 }
 
-/** The name, whether it is saved, and what can be done with it. */
+/** The name, the save state, and the actions. */
 export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: EditorHeaderProps) {
   const messages = useMessages();
   const { draft, dirty, saving, issues, change } = editor;

@@ -2,7 +2,7 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMessages } from './messages.ts';
 
-/** Another user saved this sequence meanwhile. The person decides what happens. */
+/** Another user saved this sequence meanwhile. The current user decides which version stays. */
 export function ConflictNotice({ onTake, onKeep }: { onTake(): void; onKeep(): void }) {
   const messages = useMessages();
   return (
@@ -22,7 +22,7 @@ export function ConflictNotice({ onTake, onKeep }: { onTake(): void; onKeep(): v
   );
 }
 
-/** Why the last save failed. What was written is still there. */
+/** Why the last save failed. The user's changes are still there. */
 export function FailureNotice({ error }: { error: Error }) {
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { Issue } from '../../../../client/src/contract.ts';
 import { type Change, changed, type Draft, same } from './draft.ts';
 import type { BlueprintConfig } from './rules.ts';
 
-/** A blueprint as it is kept. */
+/** A blueprint as stored. */
 export interface Kept {
   name: string;
   steps: Draft['steps'];
@@ -11,16 +11,16 @@ export interface Kept {
 }
 
 export interface EditorState<K extends Kept> {
-  /** What the draft was made on. */
+  /** The version that the draft is based on. */
   base: K;
   draft: Draft;
-  /** What the API said of the draft as it was sent last; forgotten with the next change. */
+  /** The API's issues with the draft as last sent; cleared by the next change. */
   refused: readonly Issue[];
 }
 
 export type EditorAction<K extends Kept> =
   | { type: 'change'; change: Change }
-  /** `sent` is what was saved: what was written meanwhile is not. */
+  /** `sent` was saved; changes made since then were not. */
   | { type: 'saved'; kept: K; sent: Draft }
   | { type: 'refused'; issues: readonly Issue[] }
   | { type: 'take'; kept: K }
@@ -63,8 +63,8 @@ export const isDirty = <K extends Kept>({ base, draft }: EditorState<K>): boolea
   !same(draft, draftOf(base));
 
 /**
- * Whether what is kept now is later than what the draft was made on. Times are ISO 8601 in UTC, so
- * they compare as text.
+ * Whether the stored version is newer than the draft's base. Times are ISO 8601 in UTC, so they
+ * compare as text.
  */
 export const isBehind = <K extends Kept>({ base }: EditorState<K>, latest: Kept): boolean =>
   latest.updatedAt > base.updatedAt;

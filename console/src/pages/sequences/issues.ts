@@ -2,21 +2,21 @@ import type { Issue } from '../../../../client/src/contract.ts';
 import { asSent, type Draft } from './draft.ts';
 import { configIssues, type StepIssueCode, stepIssues, stepListIssues } from './rules.ts';
 
-/** What is wrong with a draft and where, with the paths of the API: `['steps', 2, 'content']`. */
+/** A problem in a draft, with the API's path: `['steps', 2, 'content']`. */
 export interface DraftIssue {
   path: readonly (string | number)[];
   /** Of the rule; none where only the API knows it. */
   code?: StepIssueCode | 'name_missing' | 'whole_number';
-  /** What stands in a text and must not. */
+  /** The text that is not allowed. */
   found?: string;
-  /** In English, as the API says it. */
+  /** In English, as in the API. */
   message: string;
 }
 
-/** The API's own bound. */
+/** The API's own limit. */
 const MAX_DAILY_LIMIT = 10_000;
 
-/** Everything that the API would refuse of it, as far as that can be known here. */
+/** Every problem for which the API would refuse the draft, as far as the browser can tell. */
 export function issuesOf(draft: Draft): DraftIssue[] {
   const { name, steps, config } = asSent(draft);
   return [

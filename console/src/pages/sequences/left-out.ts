@@ -49,7 +49,7 @@ export function variablesIn(texts: readonly string[]): TemplateVariable[] {
   );
 }
 
-/** How many candidates get how many messages, the most messages first. */
+/** How many candidates get each number of messages, highest number first. */
 export function messageCounts(
   candidates: readonly SimulatedCandidate[],
 ): { candidates: number; messages: number }[] {

@@ -34,13 +34,10 @@ export function smsParts(text: string): {
   return { segments: Math.max(1, Math.ceil(units / perSegment)), units, perSegment, wide };
 }
 
-/** What the service stores of a message. */
+/** The service's maximum length of a message. */
 export const MAX_CONTENT = 8_000;
 
-/**
- * What networks take, as their documents say; the provider has the last word when a message is
- * sent.
- */
+/** The networks' documented limits. The provider has the final say when a message is sent. */
 const LIMITS: Partial<Record<NonNullable<Step['proNetworkType']>, number>> = {
   PRO_NETWORK_INVITATION_WITH_MESSAGE: 300,
   PRO_NETWORK_INMAIL: 1_900,

@@ -14,7 +14,7 @@ interface PreviewPanelProps {
   blueprintId: string;
   sourcingId: string;
   draft: Draft;
-  /** Something in it would be refused. */
+  /** The API would refuse part of it. */
   broken: boolean;
   selected: string | undefined;
 }

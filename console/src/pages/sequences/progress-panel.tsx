@@ -35,7 +35,7 @@ const route = getRouteApi('/frame/sequences/$blueprintId');
 const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped', 'failed'];
 const COUNTS = ['pending', 'sent', 'replied', 'skipped', 'failed', 'cancelled'] as const;
 
-/** How far the sequence came: step by step, and person by person. */
+/** The progress of the sequence, by step and by person. */
 export default function ProgressPanel({ blueprintId }: { blueprintId: string }) {
   const query = useQuery(funnelQuery(blueprintId));
   return (

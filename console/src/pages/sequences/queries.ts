@@ -13,7 +13,7 @@ export type Sequence = components['schemas']['SequenceStatus']['sequences'][numb
 export type WaitingDraft = components['schemas']['SequenceDraftPage']['drafts'][number];
 
 export const PAGE_SIZE = 25;
-/** As many as the API lists at once. */
+/** The API's maximum. */
 const MAX_PAGE_SIZE = 50;
 
 export const blueprintsQuery = (sourcingId: string, page = 0) =>
@@ -122,7 +122,7 @@ export const membersQuery = queryOptions({
   queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
 });
 
-/** `draft`: played through instead of what is kept. */
+/** `draft`: simulated instead of the stored version. */
 export const simulationQuery = (
   blueprintId: string,
   candidateIds: readonly string[],
@@ -206,7 +206,7 @@ export const startSequence = (blueprintId: string, candidateIds: readonly string
     }),
   );
 
-/** What variables stand for: fields of the sourcing, and the person's own name. */
+/** Saves the values of variables: fields of the sourcing, and the user's own name. */
 export async function fillIn(
   sourcingId: string,
   { name, ...fields }: { name?: string; jobTitle?: string; location?: string },

@@ -1,6 +1,6 @@
 /**
- * The service's own rules of steps, texts and settings, which are pure: what is said while somebody
- * writes is what the API would answer.
+ * The service's own rules for steps, texts and settings, which are pure: the editor shows the same
+ * problems that the API would report.
  */
 export {
   type BlueprintConfig,

@@ -233,7 +233,7 @@ function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritablePr
 const isOfMessages = (error: Error): boolean =>
   error instanceof ApiError && error.issues.some(({ code }) => code === 'missing_variable');
 
-/** What a start was refused for, in words and with the way out of it. */
+/** Why a start was refused, and how to fix it. */
 function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
   const messages = useMessages();
   const code = error instanceof ApiError ? String(error.details.code) : '';

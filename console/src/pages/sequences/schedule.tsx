@@ -13,8 +13,8 @@ const TONES: Record<SimulatedStep['outcome'], Tone> = {
 };
 
 /**
- * What would become of each step for one person: when it leaves and what holds it, or why it does
- * not.
+ * The expected outcome of each step for one person: when it is sent and what delays it, or why it
+ * is not sent.
  */
 export function Schedule({
   steps,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from './messages.ts';
 
-/** To where accounts are connected. */
+/** Links to the settings where accounts are connected. */
 export function SettingsLink() {
   const messages = useMessages();
   return (

@@ -3,7 +3,7 @@ import type { Step } from './rules.ts';
 export interface Template {
   id: string;
   name: string;
-  /** What it is good for. */
+  /** The purpose of the template. */
   description: string;
   steps: readonly Omit<Step, 'id'>[];
 }

@@ -16,7 +16,7 @@ import { RUN_TONES, STEP_TONES } from './run-tones.ts';
 
 interface TimelineDrawerProps {
   candidateId: string;
-  /** The one that is looked at: its sequences come first. */
+  /** The current blueprint: its sequences come first. */
   blueprintId: string;
   onClose(): void;
 }

@@ -25,9 +25,9 @@ export interface ApiForm<F extends FieldValues>
     name: FieldPath<F>,
     options?: RegisterOptions<F, FieldPath<F>>,
   ): ReturnType<UseFormReturn<F>['register']>;
-  /** What is wrong with a field, in the service's words. */
+  /** The error of a field, in the service's text. */
   errorOf(name: FieldPath<F>): string | undefined;
-  /** What went wrong that no field stands for. */
+  /** An error that belongs to no field. */
   failure: Error | null;
   isSending: boolean;
   onSubmit(event?: FormEvent): void;

@@ -1,4 +1,4 @@
-/** What somebody typed, without what they left empty: the service then takes what is usual. */
+/** The typed fields, without empty ones: the service then uses its defaults. */
 export function given<T extends object>(fields: T): Partial<T> {
   const entries = Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
     const kept = isPlain(value) ? given(value) : value;

@@ -4,7 +4,7 @@ import { api, data } from '../../app/api.ts';
 
 export type Instance = components['schemas']['Instance'];
 
-/** Nothing tells of it, and little of it changes while the service runs. */
+/** No event reports changes, and little changes while the service runs. */
 export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => data(api.GET('/v1/instance', { signal })),

@@ -15,8 +15,8 @@ interface SecretDialogProps {
 }
 
 /**
- * Something that the service shows once: a key, a one-time link. It stays until somebody says that
- * they have it.
+ * A secret that the service shows once: a key, a one-time link. It stays until the user confirms
+ * having copied it.
  */
 export function SecretDialog({ title, label, secret, onClose, children }: SecretDialogProps) {
   const messages = useMessages();

@@ -32,11 +32,11 @@ import { messages as statuses } from './statuses/messages.ts';
 interface Section {
   icon: LucideIcon;
   Content: ComponentType;
-  /** For who is about to come. */
+  /** Preloads a section that the user is about to open. */
   load(): void;
 }
 
-/** A section's code and its words, fetched side by side when somebody comes. */
+/** A section's code and messages, fetched in parallel when the user opens it. */
 function section(
   icon: LucideIcon,
   file: () => Promise<{ Section(): ReactNode }>,

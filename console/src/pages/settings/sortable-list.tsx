@@ -24,7 +24,7 @@ interface SortableListProps<R> {
   rows: readonly R[];
   keyOf(row: R): string;
   nameOf(row: R): string;
-  /** Somebody put a row down at another place, from 0. */
+  /** The user dropped a row at another position, from 0. */
   onMove(row: NoInfer<R>, to: number): void;
   disabled?: boolean;
   children(row: R, place: number): ReactNode;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useMessages } from './messages.ts';
 
-/** Whether the person has typed what names the thing that is about to go, and the input for it. */
+/** Whether the user has typed the name of the item to delete, and the input for it. */
 export function useTypedConfirmation(name: string) {
   const messages = useMessages();
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { useMessages } from './messages.ts';
 import { createSourcing, type SourcingFields } from './queries.ts';
 
-/** What is left empty is left to the service: it then names the sourcing itself. */
+/** Empty fields get the service's defaults: it then names the sourcing. */
 export default function CreateDialog({ onClose }: { onClose(): void }) {
   const messages = useMessages();
   const formId = useId();

@@ -8,7 +8,7 @@ import { useMessages } from './messages.ts';
 import { onboardingQuery } from './queries.ts';
 import { STEP_HEIGHT_PX, Steps } from './steps.tsx';
 
-/** Where a newcomer begins: a key, the first request, and steps that tick by themselves. */
+/** The page for new users: a key, the first request, and steps that are ticked automatically. */
 export function Page() {
   const messages = useMessages();
   const { user } = useSession();

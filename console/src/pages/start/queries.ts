@@ -5,7 +5,7 @@ import { api, data } from '../../app/api.ts';
 export type Onboarding = components['schemas']['Onboarding'];
 export type Step = keyof Onboarding['steps'];
 
-/** What no event of this workspace tells of: a model, an import. */
+/** Data without events in this workspace: a model, an import. */
 const EVERY_MS = 15_000;
 
 export const onboardingQuery = queryOptions({

@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
   'webhookReceived',
 ];
 
-/** The first steps, each ticked by what happened and when; those to come say how. */
+/** The first steps. Completed ones show when they were done; the others explain how. */
 export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding }) {
   const messages = useMessages();
   return (

@@ -42,7 +42,7 @@ export function Page() {
 const isUnusable = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 401;
 
-/** Somebody with a password signs in and then joins; everybody else chooses a password. */
+/** A user with a password signs in and then joins; any other user chooses a password. */
 function Use({
   token,
   look,

@@ -2,28 +2,28 @@ import type { CastingStatus } from './machine.ts';
 import { judgementsPaidBy } from './price.ts';
 
 /**
- * What the next wave of a call reserves: what is left of the call's budget, as far as the balance
- * goes (interface, "Credits").
+ * The credits that the next wave of a call reserves: the rest of the call's budget, as far as the
+ * balance covers it (interface, "Credits").
  */
 export function waveBudget(call: { maxCredits: number; charged: number }): number {
   return Math.max(0, call.maxCredits - call.charged);
 }
 
 export interface WaveLoad {
-  /** Greens the call still needs. */
+  /** Greens that the call still needs. */
   greensMissing: number;
   /** Credits reserved for the wave. */
   reserved: number;
-  /** Talents judged in this wave and not charged yet. */
+  /** Talents judged in this wave but not charged yet. */
   judged: number;
   /** Judgements under way. */
   inFlight: number;
 }
 
 /**
- * How many judgements may start now. Never more in the air than greens still needed, so nobody is
- * judged after the quota; and every judgement that starts has its two credits (interface,
- * "Parallelism rule").
+ * How many judgements may start now. There are never more in flight than greens still needed, so no
+ * talent is judged after the quota is reached. Each judgement that starts has its two credits
+ * (interface, "Parallelism rule").
  */
 export function judgementsToStart({ greensMissing, reserved, judged, inFlight }: WaveLoad): number {
   const byQuota = greensMissing - inFlight;
@@ -34,14 +34,14 @@ export function judgementsToStart({ greensMissing, reserved, judged, inFlight }:
 export interface RemainingInput {
   status: CastingStatus;
   call: { maxCredits: number; charged: number; greens: number; targetGreens: number };
-  /** Reserved for the casting now. */
+  /** Credits reserved for the casting now. */
   reserved: number;
   available: number;
 }
 
 /**
- * `creditsRemaining` of GET (interface, "Credits"; decision 23): what the current call can still
- * spend.
+ * `creditsRemaining` of GET (interface, "Credits"; decision 23): the credits that the current call
+ * can still spend.
  */
 export function creditsRemaining({ status, call, reserved, available }: RemainingInput): number {
   const left = waveBudget(call);

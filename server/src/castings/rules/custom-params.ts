@@ -1,16 +1,16 @@
 import { invalid } from '../../platform/errors.ts';
 
 /**
- * `customParams` at most, in bytes of UTF-8 of their compact JSON (interface, "Request and field
- * limits").
+ * The maximum size of `customParams`, in UTF-8 bytes of their compact JSON (interface, "Request and
+ * field limits").
  */
 export const MAX_CUSTOM_PARAMS_BYTES = 4_096;
 
 /**
- * The text that is stored and echoed: as it was written when that is known (interface,
- * "Authentication" 8: echoed unchanged). Its size is that of its compact JSON, in which a character
- * is no longer than it has to be: libraries that escape every accent may send more. Throws
- * validation_error when only the way in which numbers are written makes it too long.
+ * The text that is stored and echoed: the caller's own text when it is known (interface,
+ * "Authentication" 8: echoed unchanged). The size that counts is that of its compact JSON with the
+ * shortest form of each character, so a library that escapes every accent may send more bytes.
+ * Throws validation_error when only the notation of its numbers makes it too long.
  */
 export function customParamsText(value: object, asWritten: string | undefined): string {
   const text = asWritten ?? JSON.stringify(value);

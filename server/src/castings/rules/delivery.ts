@@ -1,17 +1,17 @@
 /**
- * How an attempt to deliver an event ended: an answer's status, or null when there was none
+ * The result of an attempt to deliver an event: the HTTP status, or null when there was no response
  * (network error, time-out).
  */
 export type AttemptStatus = number | null;
 
-/** A receiver has so long to answer (interface, "Delivery rules" 1). */
+/** A receiver must answer within this time (interface, "Delivery rules" 1). */
 export const ANSWER_TIMEOUT_MS = 5_000;
 
-/** Waits before the second and the third attempt (interface, "Delivery rules" 2). */
+/** Delays before the second and the third attempt (interface, "Delivery rules" 2). */
 export const RETRY_DELAYS_MS = [1_000, 5_000] as const;
 
 /**
- * Any 2xx is delivered. No answer, 408, 429, 5xx, and whatever is not a 4xx is tried again; any
+ * Any 2xx is delivered. No response, 408, 429 and any status other than a 4xx are retried. Any
  * other 4xx is final (interface, "Delivery rules" 2; decision 22: a 3xx is retried, never
  * followed).
  */
@@ -26,8 +26,8 @@ export function judgeAttempt(
 }
 
 /**
- * The host that a developer without a public address names in `webhook.url`: names below `.invalid`
- * never belong to anybody (RFC 2606). The service keeps such events and calls nobody; `greenroom
+ * The host that a developer without a public address uses in `webhook.url`. Names under `.invalid`
+ * are never registered (RFC 2606). The service stores these events without sending them; `greenroom
  * listen` relays them (docs/decisions/0046).
  */
 export const RELAY_HOST = 'greenroom.invalid';

@@ -2,7 +2,7 @@ import type { CastingCall } from '../board-contract.ts';
 
 type End = NonNullable<CastingCall['endedBy']>;
 
-/** Why a call ended, in words for the timeline. */
+/** Why a call ended, as text for the timeline. */
 export const END_WORDS: Record<'en' | 'fr', Record<End, string>> = {
   en: {
     quota: 'It found the greens it looked for.',

@@ -2,24 +2,27 @@ import type { CastingForecast } from '../board-contract.ts';
 import { judgementsPaidBy, priceOf } from './price.ts';
 
 /**
- * With fewer verdicts a forecast means nothing: with four, one green more or less moves the
+ * The fewest verdicts that allow a useful forecast: with four, one green more or less moves the
  * forecast by half.
  */
 const MIN_JUDGED = 5;
-/** Of the normal distribution, for a confidence of 90 %. */
+/** The quantile of the normal distribution for a confidence of 90 %. */
 const Z = 1.645;
 
 export interface ForecastInput {
   judged: number;
   greens: number;
-  /** Greens still looked for; null when nobody is left to judge. */
+  /** Greens still needed; null when no talent is left to judge. */
   greensMissing: number | null;
-  /** What the call can still spend, or the next one could. */
+  /** Credits that the current call, or else the next one, can still spend. */
   creditsLeft: number;
   language: 'en' | 'fr';
 }
 
-/** What the missing greens may cost, if the people to come are like those judged so far. */
+/**
+ * Forecasts the cost of the missing greens, assuming that the remaining talents are like those
+ * judged so far.
+ */
 export function forecastOf({
   judged,
   greens,
@@ -73,8 +76,8 @@ export function forecastOf({
 const costOf = (greens: number, share: number): number => priceOf(Math.ceil(greens / share - 1e-9));
 
 /**
- * Between what the share of greens among all matching people may lie (Wilson's interval): sane for
- * few verdicts and for none or all green.
+ * The range for the share of greens among all matching people (Wilson's interval). It stays
+ * sensible for few verdicts, and when none or all are green.
  */
 function shareOf(greens: number, judged: number): { lower: number; upper: number } {
   const share = greens / judged;
@@ -106,7 +109,7 @@ interface Words {
 
 const en = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
-/** Zero is singular in French. */
+/** French uses the singular for zero. */
 const fr = (count: number, one: string, many: string): string =>
   `${count} ${count < 2 ? one : many}`;
 

@@ -7,9 +7,9 @@ export interface StartRequest {
 }
 
 /**
- * The canonical text of what a search is (decisions, "Castings"): keys sorted, strings trimmed and
- * NFC, order and repetition of filters and criteria irrelevant. Two starts with the same text in
- * one workspace are the same search.
+ * The canonical text that identifies a search (decisions, "Castings"): keys are sorted, strings are
+ * trimmed and NFC, and the order and repetition of filters and criteria do not matter. Two starts
+ * with the same text in one workspace are the same search.
  */
 export function identityText({ source, criterias, scoringLanguage }: StartRequest): string {
   const asked =
@@ -35,11 +35,11 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The criteria as they are judged: trimmed, NFC, without repetitions, the caller's before those
- * read from the prompt; one without any letter or digit says nothing and goes. One read from the
- * prompt also goes when another asks the same in other words, by `meaningOf` (null: it has none to
- * compare). The caller's own are never taken for each other: they are part of what identifies the
- * search. May come out empty (no_qualification_criterias).
+ * The criteria that are judged: trimmed, NFC, without repetitions, the caller's before those read
+ * from the prompt. A criterion without any letter or digit is dropped. A criterion from the prompt
+ * is also dropped when another one has the same meaning in other words, by `meaningOf` (null: no
+ * meaning to compare). The caller's own criteria are never merged by meaning, because they are part
+ * of the search's identity. The result may be empty (no_qualification_criterias).
  */
 export function mergeCriterias(
   own: readonly string[],

@@ -2,15 +2,13 @@ export interface JudgeName {
   id: string;
   /** The built-in rules, a language model, or a judge of the operator's own. */
   kind: 'rules' | 'model' | 'other';
-  /** Its name at the provider; null for the others. */
+  /** The model's name at the provider; null for the other kinds. */
   model: string | null;
   /** Version of the rules, or of the prompt. */
   version: string;
 }
 
-/**
- * Takes a judge's id apart: `rules/2`, `model/openai:gpt-5/4` (names of models may hold slashes).
- */
+/** Parses a judge's id: `rules/2`, `model/openai:gpt-5/4` (names of models may contain slashes). */
 export function judgeNamed(id: string): JudgeName {
   const [named, ...rest] = id.split('/');
   const version = rest.pop() ?? '';

@@ -10,8 +10,10 @@ import { CREDITS_PER_JUDGEMENT } from './price.ts';
  *                                   │ │ │                                              │
  *                                   │ │ └── a wave fails ──▶ failed_retryable          │
  *                                   │ │                        │        │              │
- *                                   │ └── continue: retry ─────┘        └─ continue, greens already found ─▶ can_continue
+ *                                   │ └── continue: retry ─────┘        └─ close ─▶ can_continue
  *                                   └──── continue: new call ──────────────────────────┘
+ *
+ * "close" is a continue that ends a failed call, which has already found its greens.
  *
  * A launch that fails (the engine or the index could not be reached) leaves the casting
  * failed_retryable with `launchFailed`; an identical start relaunches it. A crash is no transition:
@@ -32,28 +34,27 @@ const NEXT_ACTION: Record<CastingStatus, NextAction> = {
 
 export const nextAction = (status: CastingStatus): NextAction => NEXT_ACTION[status];
 
-/** Why a call stopped, or that it goes on with another wave. */
+/** Why a call stopped, or `goes_on` when it continues with another wave. */
 export type WaveEnd = 'goes_on' | 'quota' | 'cap' | 'balance' | 'pool' | 'failed';
 
 export interface WaveOutcome {
-  /** Greens of this call so far, and how many it looks for. */
+  /** Greens found by this call so far, and its target. */
   greens: number;
   targetGreens: number;
-  /** Credits of this call: charged so far (this wave included) and the cap. */
+  /** Credits charged to this call so far (including this wave), and the cap. */
   charged: number;
   maxCredits: number;
   /**
-   * What the next wave could reserve from the balance, once this wave's unused credits are back.
+   * The credits that the next wave could reserve from the balance, after this wave returns its
+   * unused ones.
    */
   available: number;
-  /** Whether another matching talent stands in the pool. */
+  /** Whether the pool has another matching talent. */
   more: boolean;
   failed: boolean;
 }
 
-/**
- * What the end of a wave means for its call. An empty pool wins over quota and cap (decision 22).
- */
+/** The effect of a wave's end on its call. An empty pool wins over quota and cap (decision 22). */
 export function endOfWave({
   greens,
   targetGreens,
@@ -67,7 +68,7 @@ export function endOfWave({
   if (!more) return 'pool';
   if (greens >= targetGreens) return 'quota';
   if (maxCredits - charged < CREDITS_PER_JUDGEMENT) return 'cap';
-  // A later wave that cannot reserve two credits ends the call; the next continue says 402
+  // A later wave that cannot reserve two credits ends the call. The next continue returns 402
   // (decision 22).
   return available < CREDITS_PER_JUDGEMENT ? 'balance' : 'goes_on';
 }
@@ -83,7 +84,7 @@ const STATUS_AFTER: Record<WaveEnd, CastingStatus> = {
 
 export const statusAfter = (end: WaveEnd): CastingStatus => STATUS_AFTER[end];
 
-/** What a continue does, by the state it meets. */
+/** The effect of a continue, depending on the casting's state. */
 export type Continuation = 'new_call' | 'retry' | 'close' | 'running' | 'exhausted';
 
 export function continuation(

@@ -1,14 +1,17 @@
 import { VERDICTS, type Verdict } from '../../judging/contract.ts';
 
-/** Where a page of verdicts ended: order is verdict (green, amber, red), then the order judged. */
+/**
+ * The position where a page of verdicts ended. Verdicts are sorted by verdict (green, amber, red),
+ * then in the order judged.
+ */
 export interface PagePosition {
   rank: number;
   order: number;
 }
 
 /**
- * The `verdicts` query parameter in both notations (repeated, comma-separated), repetitions
- * dropped; null when a value is not a verdict. Left out means all three.
+ * Reads the `verdicts` query parameter in both notations (repeated, comma-separated), without
+ * repetitions. Null when a value is not a verdict. A missing parameter means all three.
  */
 export function readVerdicts(sent: string | string[] | undefined): Verdict[] | null {
   if (sent === undefined) return [...VERDICTS];
@@ -18,8 +21,8 @@ export function readVerdicts(sent: string | string[] | undefined): Verdict[] | n
 }
 
 /**
- * What a cursor is bound to: the search, the set of verdicts, and that of effective ones where it
- * was sent.
+ * Binds a cursor to the search, the set of verdicts, and the set of effective verdicts if it was
+ * sent.
  */
 export function cursorScope(
   workspaceId: string,

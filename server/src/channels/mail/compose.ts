@@ -20,8 +20,8 @@ export interface MailToCompose {
 }
 
 /**
- * Plain text with an HTML alternative made from it; the id is the same however often the message is
- * composed.
+ * Composes plain text with an HTML alternative derived from it. The id stays the same when the
+ * message is composed again.
  */
 export async function composeMail({ from, to, message }: MailToCompose): Promise<ComposedMail> {
   const messageId = messageIdOf(message.messageKey, from);

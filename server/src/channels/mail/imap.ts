@@ -8,11 +8,11 @@ import { readMail } from './read-mail.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 /**
- * The rest of a longer mail is of no interest here: headers and the parts of a delivery report come
- * first.
+ * Bytes read of each email. The headers and the parts of a delivery report come first, so the rest
+ * of a longer email is not needed.
  */
 const MAX_MAIL_BYTES = 512 * 1024;
-/** Mails of one poll; the next poll continues after them. */
+/** Maximum emails in one poll; the next poll continues after them. */
 const MAX_MAILS = 200;
 
 interface ImapError extends Error {
@@ -27,8 +27,8 @@ export async function checkImap(target: MailTarget, signal: AbortSignal): Promis
 }
 
 /**
- * Mails that arrived since the mark, `uidValidity:uid`; from now on when there is none, or when the
- * server began to count anew.
+ * Emails that arrived since the mark, `uidValidity:uid`. Starts from now when there is no mark, or
+ * when the server has restarted its numbering.
  */
 export async function pollImap(
   target: MailTarget,
@@ -49,7 +49,7 @@ async function readSince(
   { uidValidity }: MailboxObject,
   last: number,
 ): Promise<Polled> {
-  // Not `5:*`: with a star the newest mail always matches, and a flood would come in one answer.
+  // Not `5:*`: the star always matches the newest email, and a flood would come in one response.
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
   const uids = found
     .filter((uid) => uid > last)
@@ -95,7 +95,7 @@ async function inInbox<T>(
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
   });
-  // What breaks is thrown by the command that waits for it.
+  // Errors are thrown by the command that is waiting.
   client.on('error', () => {});
   const cut = () => client.close();
   signal.addEventListener('abort', cut, { once: true });

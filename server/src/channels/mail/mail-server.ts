@@ -4,7 +4,7 @@ import { OutboundError } from '../../platform/outbound.ts';
 import type { MailServer, MailTarget } from '../../platform/smtp.ts';
 import { ChannelTrouble, type ReasonCode } from '../reasons.ts';
 
-/** Resolves and judges the server's name. Throws ChannelTrouble. */
+/** Resolves the server's name and checks that it is allowed. Throws ChannelTrouble. */
 export async function aimAt(guard: HostGuard, server: MailServer): Promise<MailTarget> {
   try {
     const [address] = await guard.addressesOf(server.host, server.port);
@@ -23,14 +23,14 @@ export async function aimAt(guard: HostGuard, server: MailServer): Promise<MailT
   }
 }
 
-/** What broke before the server said anything of its own: the name, the line, the encryption. */
+/** The failure before the server's first response: name resolution, connection or encryption. */
 export function lineTrouble(error: unknown): ChannelTrouble {
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
   return new ChannelTrouble(lineReason(code, message), { cause: error });
 }
 
 function lineReason(code: string, message: string): ReasonCode {
-  // First: what some libraries say of a time-out speaks of TLS.
+  // Check this first: some libraries mention TLS in their time-out errors.
   if (
     /^(?:ETIMEDOUT|ETIMEOUT|ETIME|CONNECT_TIMEOUT|GREETING_TIMEOUT|GREEETING_TIMEOUT|UPGRADE_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(
       code,

@@ -12,7 +12,7 @@ export interface MailboxSettings {
   /** Null: the operator's server (SMTP_URL, IMAP_URL). */
   smtp: MailServer | null;
   imap: MailServer | null;
-  /** Of the mailbox; null: the operator's own, which only the operator's server ever sees. */
+  /** The mailbox's credentials; null: the operator's own, sent only to the operator's server. */
   user: string | null;
   password: string | null;
 }
@@ -28,7 +28,7 @@ function serverOf(
 
 export interface MailboxDependencies {
   guard: HostGuard;
-  /** What the operator set up for accounts that name no server of their own. */
+  /** The operator's settings, for accounts that name no server of their own. */
   smtp: MailServer | null;
   imap: MailServer | null;
 }

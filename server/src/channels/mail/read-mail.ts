@@ -5,8 +5,8 @@ import { type InboundMail, readMeaning } from '../rules/inbound-mail.ts';
 type ChannelReport = Polled['events'][number];
 
 /**
- * What an arrived mail says, as an event; null when it says nothing, or cannot be read. `eventKey`
- * identifies the mail in its mailbox.
+ * Reads an email as an event; null when it is not an event or cannot be parsed. `eventKey`
+ * identifies the email in its mailbox.
  */
 export async function readMail(
   raw: Uint8Array | string,
@@ -27,8 +27,7 @@ export async function readMail(
 }
 
 async function parse(raw: Uint8Array | string): Promise<InboundMail | null> {
-  // A mail that a hostile sender made unreadable is one that we do not read: it must not stop the
-  // others.
+  // Skip unparseable email: a hostile sender must not block the others.
   const email = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
     attachmentEncoding: 'utf8',

@@ -12,15 +12,15 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Signs in and leaves. Throws ChannelTrouble. */
+/** Signs in and disconnects. Throws ChannelTrouble. */
 export async function checkSmtp(target: MailTarget, signal: AbortSignal): Promise<void> {
   const connection = await signIn(target, signal);
   connection.quit();
 }
 
 /**
- * Throws when the outcome is not known: the line broke after the message had begun, and before the
- * server answered for it.
+ * Throws when the outcome is unknown: the connection broke after the message had begun, and before
+ * the server acknowledged it.
  */
 export async function sendBySmtp(
   target: MailTarget,
@@ -61,7 +61,7 @@ function signInTrouble(error: SmtpError): ChannelTrouble {
   return lineTrouble(error);
 }
 
-/** What the server answered; null when it answered nothing. */
+/** The server's refusal; null when it sent no refusal. */
 function refusal({ responseCode, response = '', command }: SmtpError): Sent | null {
   if (responseCode === undefined || responseCode < 400) return null;
   const permanent = responseCode >= 500;

@@ -1,10 +1,10 @@
-/** One line: nothing in it can begin another header, whatever a name or a subject holds. */
+/** Reduces text to one line, so that a name or a subject cannot inject another header. */
 export function headerText(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 /**
- * An address that can stand in an envelope: one mailbox, without comments, groups, quotes or
+ * Whether an address is safe in an envelope: one mailbox, without comments, groups, quotes or
  * spaces.
  */
 export function isMailAddress(text: string): boolean {

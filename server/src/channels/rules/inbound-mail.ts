@@ -1,12 +1,12 @@
 /*
- * What a mail that arrived means for sequences:
+ * Classifies an incoming email for sequences:
  *
- *   delivery report of a failure (RFC 3464), or a bounce of a server that writes none  -> bounce
- *   anything that a machine sent automatically (RFC 3834, out of office, lists)        -> nothing
- *   everything else                                                                    -> reply, if it belongs to what was sent
+ *   failure report (RFC 3464), or a bounce from a server that sends no report  -> bounce
+ *   automatic email (RFC 3834, out of office, lists)                           -> ignored
+ *   any other email                                                            -> reply
  *
- * Whether it belongs is decided by the ids it refers to and by its sender, where the messages are
- * known.
+ * A reply counts only if it belongs to a sent message. The sequences, which know the messages,
+ * decide that by the ids it refers to and by its sender.
  */
 
 export interface InboundPart {
@@ -36,14 +36,14 @@ export function readMeaning(mail: InboundMail): MailMeaning {
   return { kind: 'reply', messageIds: referredIds(mail.headers), from: mail.from };
 }
 
-/** Message ids that a mail refers to, the direct parent first. */
+/** Message ids that an email refers to, the direct parent first. */
 export function referredIds(headers: ReadonlyMap<string, string>): string[] {
   const parents = messageIds(headers.get('in-reply-to') ?? '');
   // The thread from its newest message to its oldest.
   return [...new Set([...parents, ...messageIds(headers.get('references') ?? '').toReversed()])];
 }
 
-/** At most 100: a thread longer than that is known by its newest messages. */
+/** At most 100: in a longer thread, the newest ids are enough. */
 function messageIds(text: string): string[] {
   return [...text.slice(0, 20_000).matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id).slice(-100);
 }
@@ -114,10 +114,7 @@ function recipientOf(fields: ReadonlyMap<string, string>): string | null {
   return address === undefined || address === '' ? null : address.replace(/^<(.*)>$/, '$1');
 }
 
-/**
- * How servers and programs title what they send by themselves, where they set no header that says
- * so.
- */
+/** Subjects of automatic emails, for senders that set no header for it. */
 const AUTOMATIC_SUBJECT =
   /^\s*(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|réponse automatique|absence du bureau|automatische antwort|abwesenheits)/i;
 

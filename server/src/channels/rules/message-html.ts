@@ -11,8 +11,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The text as HTML, and nothing more: blank lines part paragraphs, other line breaks stay. Markup
- * in it is shown, not obeyed.
+ * Converts text to HTML: blank lines separate paragraphs, other line breaks stay. Markup in the
+ * text is escaped.
  */
 export function textToHtml(text: string): string {
   return text

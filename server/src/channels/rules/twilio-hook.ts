@@ -1,6 +1,6 @@
 /**
- * The text whose HMAC-SHA-1 is Twilio's signature: the address as it was called, then each
- * parameter's name and value in the order of the names.
+ * The text that Twilio signs with HMAC-SHA-1: the called URL, then each parameter's name and value,
+ * sorted by name.
  */
 export function signedText(url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].toSorted();
@@ -22,7 +22,7 @@ export type TwilioHook =
   | { kind: 'bounce'; messageId: string; to: string; code: string | null }
   | { kind: 'nothing' };
 
-/** The words with which a person ends messages, as Twilio documents them, and the French ones. */
+/** The words that end messages: those that Twilio documents, and the French ones. */
 const STOP_WORDS = new Set([
   'stop',
   'stopall',
@@ -38,7 +38,7 @@ const STOP_WORDS = new Set([
   'desabonner',
 ]);
 
-/** What a webhook call of Twilio says: a message that arrived, or the fate of one that was sent. */
+/** Parses a Twilio webhook call: a received message, or the status of a sent one. */
 export function readTwilioHook(form: URLSearchParams): TwilioHook {
   const messageId = form.get('MessageSid') ?? form.get('SmsSid') ?? '';
   const status = form.get('MessageStatus');

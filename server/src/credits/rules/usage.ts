@@ -3,7 +3,7 @@ import type { CreditKind, CreditUsage, CreditUsageQuery } from '../contract.ts';
 const DAY_MS = 86_400_000;
 const MAX_PERIODS = { day: 366, month: 120 } as const;
 
-/** Days as `2026-03-01`, ends included; the starts of its periods, oldest first. */
+/** Days such as `2026-03-01`, both included, and the start of each period, oldest first. */
 export interface Range {
   from: string;
   to: string;
@@ -11,7 +11,8 @@ export interface Range {
 }
 
 /**
- * The days that are asked for, or why they cannot be. A month is shown whole, from its first day.
+ * The requested days, or the reason why they are invalid. Months are shown whole, from their first
+ * day.
  */
 export function rangeOf(
   { from, to, by }: CreditUsageQuery,
@@ -56,8 +57,8 @@ function monthsBefore(day: string, months: number): string {
 }
 
 /**
- * A sum of the ledger: for whom (the prefix of the holder's id; null for grants), of which account,
- * in which period.
+ * One sum from the ledger, for a kind of holder (the prefix of the holder's id; null for grants),
+ * an account and a period.
  */
 export interface LedgerSum {
   start: string;
@@ -67,7 +68,7 @@ export interface LedgerSum {
   granted: number;
 }
 
-/** Who holds credits, by the prefix of their ids. */
+/** The kind of holder, by the prefix of its ids. */
 const KINDS: Record<string, CreditKind> = {
   stx: 'searches',
   cast: 'castings',
@@ -77,7 +78,7 @@ const KINDS: Record<string, CreditKind> = {
 
 type Spent = CreditUsage['totals'];
 
-/** The periods with what was spent in each, and all of them together. */
+/** The spending in each period, and the totals. */
 export function usageOf(
   starts: readonly string[],
   sums: readonly LedgerSum[],

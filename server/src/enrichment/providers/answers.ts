@@ -3,7 +3,7 @@ import type { ReasonCode } from '../rules/reasons.ts';
 import type { Failure, FailureKind } from '../rules/waterfall.ts';
 import type { HttpAnswer, Reply } from './port.ts';
 
-/** Reading answers: what all providers have in common. */
+/** Parsing that all providers share. */
 
 const failure = (
   kind: FailureKind,
@@ -21,8 +21,8 @@ export const failed = (
 });
 
 /**
- * What a status that is no success means, as HTTP has it; adapters read first what their provider
- * means otherwise.
+ * The failure for an unsuccessful status, by HTTP's meaning. Adapters first handle the statuses to
+ * which their provider gives another meaning.
  */
 export function failureOfStatus({ status, retryAfterMs }: HttpAnswer): Failure {
   if (status === 401) return failure('refused', 'key_refused');
@@ -38,18 +38,17 @@ export const failedWithStatus = (answer: HttpAnswer): Reply => ({
   ...failureOfStatus(answer),
 });
 
-/** The body in the shape that was expected; null when it has another. */
+/** The body in the expected shape; null when it does not match. */
 export function shaped<S extends z.ZodType>({ json }: HttpAnswer, schema: S): z.output<S> | null {
   const { success, data } = schema.safeParse(json);
   return success ? data : null;
 }
 
 /**
- * A success in another shape than documented: it was billed perhaps, but asking again would bring
- * the same.
+ * A success in an undocumented shape: it may have been billed, but a retry would return the same.
  */
 export const unreadable = (): Reply => failed('refused', 'undocumented');
 
-/** Null for a success, else what the status says. */
+/** Null for a success, else the failure for the status. */
 export const failureUnlessOk = (answer: HttpAnswer): Failure | null =>
   answer.status < 300 ? null : failureOfStatus(answer);

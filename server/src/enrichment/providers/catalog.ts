@@ -5,7 +5,7 @@ import { hunter } from './hunter.ts';
 import { peopleDataLabs } from './people-data-labs.ts';
 import type { Adapter } from './port.ts';
 
-/** Every provider that there is an adapter for. */
+/** Every provider that has an adapter. */
 export const ADAPTERS: Readonly<Record<ProviderType, Adapter>> = {
   people_data_labs: peopleDataLabs,
   hunter,

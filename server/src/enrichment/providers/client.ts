@@ -12,20 +12,20 @@ export interface Account {
   apiKey: string;
 }
 
-/** The slowest of them take up to 20 s for an answer that they give at once. */
+/** The slowest providers take up to 20 s for an immediate answer. */
 const ANSWER_TIMEOUT_MS = 25_000;
 const MAX_ANSWER_BYTES = 256 * 1_024;
 
 export interface ProviderClientDependencies {
   outbound: Pick<Outbound, 'request'>;
   clock: Clock;
-  /** Shorter in tests that are about it. */
+  /** Shorter in tests of time-outs. */
   timeoutMs?: number;
 }
 
 /**
- * Calls providers through the guarded client, since a workspace can choose the address. Never
- * throws for what a provider does.
+ * Calls providers through the guarded client, because a workspace can choose the address. Never
+ * throws for a provider's behaviour.
  */
 export function createProviderClient({
   outbound,
@@ -46,7 +46,7 @@ export function createProviderClient({
         maxBodyBytes: MAX_ANSWER_BYTES,
       });
       const json = parseJson(body);
-      // A success that was cut off on its way: what it said is not known.
+      // A truncated success: its content is unknown.
       if (status < 300 && json === undefined) return failed('unknown', 'unreadable');
       return read({ status, json, retryAfterMs: readRetryAfter(retryAfter, clock.now()) });
     } catch (error) {
@@ -56,7 +56,7 @@ export function createProviderClient({
   }
 
   return {
-    /** Null: too little is known of the person. */
+    /** Null: too little is known about the person. */
     async ask(
       adapter: Adapter,
       account: Account,
@@ -104,7 +104,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Seconds or a date of HTTP, as milliseconds from `now`; null when it is neither. */
+/**
+ * Parses Retry-After (seconds or an HTTP date) into milliseconds from `now`; null when it is
+ * neither.
+ */
 function readRetryAfter(text: string | null, now: Date): number | null {
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;

@@ -21,7 +21,7 @@ const enriched = z.object({
         email: z
           .array(z.object({ email: z.string().nullish(), qualification: z.string().nullish() }))
           .nullish(),
-        // `phone` beside it is the switchboard of the company: no way to reach the person.
+        // `phone` is the company's switchboard, which does not reach the person.
         mobile_phone: z.string().nullish(),
       }),
     )
@@ -29,8 +29,8 @@ const enriched = z.object({
 });
 
 /**
- * Both halves of a qualification such as `nominative@pro`. What is missing here (generic, invalid,
- * Do_Not_Contact) is no address of the person.
+ * The two parts of a qualification such as `nominative@pro`. A value that is missing here (generic,
+ * invalid, Do_Not_Contact) is not an address of the person.
  */
 const LOCAL_PARTS: Readonly<Record<string, ContactStatus>> = {
   nominative: 'verified',
@@ -63,7 +63,7 @@ function ask(
 }
 
 function read(answer: HttpAnswer): Reply {
-  // There, 403 on a new request means that the account has too few credits for it.
+  // Dropcontact's 403 on a new request means that the account has too few credits.
   if (answer.status === 403) return failed('refused', 'no_credits');
   if (answer.status >= 300) return failedWithStatus(answer);
   const body = shaped(answer, accepted);
@@ -76,7 +76,7 @@ function readResult(answer: HttpAnswer, ticket: string): Reply {
   if (answer.status >= 300) return failedWithStatus(answer);
   const body = shaped(answer, enriched);
   if (!body) return unreadable();
-  // "Request not ready yet" is a 200; so is what it says of an id that it does not know.
+  // "Request not ready yet" is a 200, and so is the response for an unknown id.
   if (!body.success) return { outcome: 'pending', ticket };
   const [record] = body.data ?? [];
   const found: FoundContact[] = (record?.email ?? []).flatMap(({ email, qualification }) => {
@@ -93,8 +93,8 @@ function readResult(answer: HttpAnswer, ticket: string): Reply {
 }
 
 /**
- * Dropcontact, API v1: works in its own time (polled), bills an address that it finds. Finds
- * professional addresses above all.
+ * Dropcontact, API v1: asynchronous (polled), bills each address it finds. Finds mainly
+ * professional addresses.
  */
 export const dropcontact: Adapter = {
   type: 'dropcontact',
@@ -105,7 +105,7 @@ export const dropcontact: Adapter = {
   ask,
   read,
   polling: {
-    // As they ask for.
+    // The interval that Dropcontact asks for.
     everyMs: 30_000,
     giveUpAfterMs: 10 * 60_000,
     request: (ticket, apiKey) => ({

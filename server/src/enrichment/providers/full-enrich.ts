@@ -35,7 +35,7 @@ type ContactInfo = NonNullable<
   NonNullable<z.output<typeof result>['data']>[number]['contact_info']
 >;
 
-/** INVALID and INVALID_DOMAIN are missing on purpose: such an address is none. */
+/** INVALID and INVALID_DOMAIN are missing on purpose: such an address is unusable. */
 const STATUSES: Readonly<Record<string, ContactStatus>> = {
   DELIVERABLE: 'verified',
   HIGH_PROBABILITY: 'probable',
@@ -60,8 +60,7 @@ function ask(
     method: 'POST' as const,
     path: PATH,
     headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-    // The name is shown on a dashboard there: it says where the request came from, not whom it is
-    // about.
+    // FullEnrich shows the name on a dashboard: it gives the source of the request, not the person.
     body: JSON.stringify({
       name: 'Greenroom',
       data: [{ ...known, enrich_fields: kinds.map((kind) => FIELDS[kind]) }],
@@ -104,8 +103,8 @@ function phones({ most_probable_phone, phones: others }: ContactInfo): FoundCont
 }
 
 /**
- * FullEnrich, API v2: works in its own time (polled), bills what it finds, and the same find again
- * within three months not twice.
+ * FullEnrich, API v2: asynchronous (polled), bills what it finds. The same find is not billed again
+ * within three months.
  */
 export const fullEnrich: Adapter = {
   type: 'full_enrich',
@@ -116,7 +115,7 @@ export const fullEnrich: Adapter = {
   ask,
   read,
   polling: {
-    // Most requests take 30 to 90 seconds there, and the account may make 60 calls a minute.
+    // Most requests take 30 to 90 seconds, and an account may make 60 calls a minute.
     everyMs: 20_000,
     giveUpAfterMs: 15 * 60_000,
     request: (ticket, apiKey) => ({

@@ -10,7 +10,7 @@ const finding = z.object({
   }),
 });
 
-/** What its verification says; `invalid` is missing on purpose: such an address is none. */
+/** Hunter's verification statuses. `invalid` is missing on purpose: such an address is unusable. */
 const STATUSES: Readonly<Record<string, ContactStatus>> = {
   valid: 'verified',
   accept_all: 'probable',
@@ -40,10 +40,10 @@ function ask(
 
 function read(answer: HttpAnswer): Reply {
   const { status, retryAfterMs } = answer;
-  // 451: the person asked Hunter not to be found, which holds for us too.
+  // 451: the person asked Hunter to be excluded, and we respect that too.
   if (status === 404 || status === 451) return { outcome: 'answered', found: [] };
-  // There, 403 is the rate limit and 429 the month's quota, which no waiting of ours outlasts
-  // unless it says so.
+  // Hunter uses 403 for the rate limit and 429 for the monthly quota. Waiting does not help with
+  // the quota, unless Hunter names a time.
   if (status === 403) return failed('rate_limited', 'rate_limited', retryAfterMs);
   if (status === 429 && retryAfterMs === null) return failed('refused', 'quota_used');
   if (status !== 200) return failedWithStatus(answer);
@@ -57,8 +57,8 @@ function read(answer: HttpAnswer): Reply {
 }
 
 /**
- * Hunter, Email Finder of API v2: answers at once, bills an address that it finds. Finds
- * professional addresses.
+ * Hunter, Email Finder of API v2: synchronous, bills each address it finds. Finds professional
+ * addresses.
  */
 export const hunter: Adapter = {
   type: 'hunter',

@@ -5,16 +5,16 @@ import type { Adapter, FoundContact, HttpAnswer, Person, Reply } from './port.ts
 
 const PATH = '/v5/person/enrich';
 
-/** Only a record that has what is asked for counts as a match there, and only a match is billed. */
+/** Only a record with the requested fields counts as a match, and only a match is billed. */
 const REQUIRED: Readonly<Record<ContactKind, string>> = {
   email: 'personal_emails',
   phone: 'phone_numbers',
 };
 
-/** On their scale of 1 to 10; below, the record is often another person of the same name. */
+/** On a scale of 1 to 10. Below this, the record is often another person of the same name. */
 const MIN_LIKELIHOOD = 6;
 
-// Plans without contact data get `true` in the place of values.
+// Plans without contact data receive `true` instead of values.
 const text = z.union([z.string(), z.boolean()]).nullish();
 const texts = z.union([z.array(z.string()), z.boolean()]).nullish();
 const match = z.object({
@@ -69,7 +69,7 @@ function read(answer: HttpAnswer): Reply {
   return { outcome: 'answered', found };
 }
 
-/** The best one first, each once. */
+/** The best one first, without duplicates. */
 function values(best: z.output<typeof text>, all: z.output<typeof texts>): string[] {
   return [
     ...new Set(
@@ -78,7 +78,7 @@ function values(best: z.output<typeof text>, all: z.output<typeof texts>): strin
   ];
 }
 
-/** People Data Labs, Person Enrichment API v5: answers at once, bills a match. */
+/** People Data Labs, Person Enrichment API v5: synchronous, bills each match. */
 export const peopleDataLabs: Adapter = {
   type: 'people_data_labs',
   label: 'People Data Labs',
@@ -87,7 +87,7 @@ export const peopleDataLabs: Adapter = {
   cost: 3,
   ask,
   read,
-  // A request without parameters is refused as such (400) only after the key was accepted.
+  // A request without parameters gets a 400, but only after the key was accepted.
   check: (apiKey) => ({ method: 'GET', path: PATH, headers: { 'X-Api-Key': apiKey } }),
   readCheck: (answer) =>
     answer.status === 400 || answer.status < 300 ? null : failureOfStatus(answer),

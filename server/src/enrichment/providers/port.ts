@@ -1,7 +1,10 @@
 import type { ContactKind, ContactStatus, ContactUsage, ProviderType } from '../contract.ts';
 import type { Failure } from '../rules/waterfall.ts';
 
-/** What is told to a provider about somebody: enough to find the right person, and nothing else. */
+/**
+ * The data about a person that a provider receives: enough to find the right person, and nothing
+ * else.
+ */
 export interface Person {
   firstname: string | null;
   lastname: string | null;
@@ -20,9 +23,9 @@ export interface FoundContact {
 }
 
 export type Reply =
-  /** Kinds that were asked for and are not among what was found were not found. Best first. */
+  /** Requested kinds that are missing from `found` were not found. Best first. */
   | { outcome: 'answered'; found: FoundContact[] }
-  /** The provider works in its own time: ask again with the ticket. */
+  /** The provider is asynchronous: poll again with the ticket. */
   | { outcome: 'pending'; ticket: string }
   | ({ outcome: 'failed' } & Failure);
 
@@ -36,39 +39,38 @@ export interface HttpRequest {
 
 export interface HttpAnswer {
   status: number;
-  /** Undefined when the body is no JSON. */
+  /** Undefined when the body is not JSON. */
   json: unknown;
   retryAfterMs: number | null;
 }
 
 /**
- * How one provider is asked: pure, so that what is sent and how it is read can be seen without a
- * network.
+ * The protocol of one provider. Pure, so that requests and parsing can be tested without a network.
  */
 export interface Adapter {
   type: ProviderType;
-  /** As the provider writes itself. */
+  /** The provider's name, as it spells it. */
   label: string;
   baseUrl: string;
-  /** What it can find. */
+  /** The kinds it can find. */
   kinds: readonly ContactKind[];
   /**
-   * Where it stands among the others unless the workspace says otherwise: the price of a find
-   * there, roughly, in units of the cheapest.
+   * Its default position among the others: the approximate price of a find, in units of the
+   * cheapest. The workspace can set another order.
    */
   cost: number;
-  /** Null: too little is known of the person to ask. */
+  /** Null: too little is known about the person to ask. */
   ask(person: Person, kinds: readonly ContactKind[], apiKey: string): HttpRequest | null;
   read(answer: HttpAnswer): Reply;
-  /** Only of providers that work in their own time. */
+  /** Only for asynchronous providers. */
   polling?: {
     everyMs: number;
     giveUpAfterMs: number;
     request(ticket: string, apiKey: string): HttpRequest;
     read(answer: HttpAnswer, ticket: string): Reply;
   };
-  /** A request that costs nothing and shows whether the key is accepted. */
+  /** A free request that shows whether the key is accepted. */
   check(apiKey: string): HttpRequest;
-  /** Null when the answer to `check` shows that it is. */
+  /** Null when the response to `check` shows that the key is accepted. */
   readCheck(answer: HttpAnswer): Failure | null;
 }

@@ -1,5 +1,5 @@
 /**
- * The words that the contract allows; by themselves, so that the command line can name them without
+ * The enum values of the contract, in a file of their own: the command line can list them without
  * loading the contract.
  */
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/operation.ts';
 
 /**
- * What can come of asking a provider, in words that a recruiter understands, English and French.
- * Providers' own words are never shown: they may hold what was asked for.
+ * The possible results of asking a provider, in terms that a recruiter understands, in English and
+ * French. Providers' own texts are never shown: they may contain the contacts requested.
  */
 const REASONS = {
   found: ['Found.', 'Trouvé.'],
@@ -94,7 +94,7 @@ const ASKED_AGAIN: readonly [english: string, french: string] = [
   'Il est interrogé à nouveau.',
 ];
 
-/** A reason in words; `askedAgain` when the provider gets another chance after it. */
+/** The text of a reason; `askedAgain` when the provider will be asked again. */
 export function reasonText(
   code: ReasonCode,
   language: Language | null,

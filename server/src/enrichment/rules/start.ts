@@ -11,26 +11,26 @@ const KINDS: Readonly<Record<EnrichmentType, readonly ContactKind[]>> = {
 
 export const kindsOf = (type: EnrichmentType): readonly ContactKind[] => KINDS[type];
 
-/** What is so of a talent in a workspace before a request. */
+/** The state of a talent in a workspace before a request. */
 export interface Standing {
   /** Kinds with a contact that the workspace may read and that has not expired. */
   known: ReadonlySet<ContactKind>;
   /** Kinds that another request is looking for now. */
   open: ReadonlySet<ContactKind>;
-  /** Kinds that some provider can be asked for, the imported contacts included. */
+  /** Kinds that at least one provider can look up, including the imported contacts. */
   servable: ReadonlySet<ContactKind>;
 }
 
 export type StartPlan =
   | { outcome: 'missing_providers' }
-  /** Nothing to look for: all of it is known, or looked for already. */
+  /** Nothing to look for: every kind is known, or being looked up already. */
   | { outcome: 'nothing_to_do' }
   | { outcome: 'look_for'; kinds: readonly ContactKind[]; price: number };
 
 /**
- * What a request starts. What is known or under way costs nothing again; for the rest the full
- * price is reserved, also for a kind that nobody can be asked for as long as the other one can (it
- * is returned at the end).
+ * Decides what a request starts. Known or running kinds cost nothing again. The full price of the
+ * rest is reserved, including a kind that no provider can look up, as long as the other kind can be
+ * (that part is returned at the end).
  */
 export function planStart(
   type: EnrichmentType,

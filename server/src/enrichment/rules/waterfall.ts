@@ -4,16 +4,16 @@ import type { ReasonCode } from './reasons.ts';
 /*
  * How a request goes through the providers.
  *
- * They are asked one after the other: the contacts imported with the talent, which cost nobody
- * anything, then the workspace's providers in its own order or by cost. Each is asked once for all
- * the kinds that are still open, and a kind is closed by the first that finds it. The call to a
- * provider begins as `asking` and then is
+ * Providers are asked one after the other: first the contacts imported with the talent, which are
+ * free, then the workspace's providers in its own order or by cost. Each is asked once for all the
+ * kinds that are still open. The first provider that finds a kind closes it. The call to a provider
+ * begins as `asking` and then becomes one of:
  *
- *   retrying   to be called again later: it limits its rate, is unwell, or its answer is not known
- *   waiting    the provider works in its own time and is polled
- *   ended      it answered, refused, or was given up
+ *   retrying   called again later: rate-limited, unavailable, or its answer is unknown
+ *   waiting    the provider is asynchronous and is polled
+ *   ended      the provider answered, refused, or was given up
  *
- * When no provider with an open kind is left, what is open was not found.
+ * When no provider is left for an open kind, that kind was not found.
  */
 
 /** The name of the built-in provider, which serves the contacts imported with a talent. */
@@ -32,14 +32,14 @@ export interface Call {
   tries: number;
   unknowns: number;
   dueAt: Date;
-  /** When polling ends; null unless `waiting`. */
+  /** When polling stops; null unless `waiting`. */
   giveUpAt: Date | null;
 }
 
 export type NextStep =
   | { action: 'ask'; provider: string; kinds: readonly ContactKind[] }
   | { action: 'poll'; call: Call }
-  /** A worker died while it asked. */
+  /** A worker died during the call. */
   | { action: 'reckon'; call: Call }
   | { action: 'wait'; until: Date }
   | { action: 'end' };
@@ -51,8 +51,8 @@ interface Ordered {
 }
 
 /**
- * The workspace's order first, the cheapest first among the others, the type's name last so that
- * the order is always the same.
+ * The workspace's order first, then the cheapest. The type's name breaks ties, so that the order is
+ * stable.
  */
 export function inOrder<P extends Ordered>(providers: readonly P[]): P[] {
   return providers.toSorted(
@@ -64,8 +64,8 @@ export function inOrder<P extends Ordered>(providers: readonly P[]): P[] {
 }
 
 /**
- * What to do now. A call whose provider is gone from the steps stays as it is and is never taken up
- * again.
+ * Returns the next action. A call whose provider is no longer among the steps stays as it is and is
+ * never resumed.
  */
 export function nextStep(
   steps: readonly Step[],
@@ -89,34 +89,37 @@ export function nextStep(
 }
 
 export type FailureKind =
-  /** Asked to come back later. */
+  /** The provider asked us to retry later. */
   | 'rate_limited'
-  /** It answered that it cannot now (5xx), or could not be reached: nothing was done and nothing is billed. */
+  /**
+   * The provider answered that it is unavailable (5xx), or could not be reached: nothing was done
+   * or billed.
+   */
   | 'unavailable'
-  /** The request may have arrived, and what came of it is not known. */
+  /** The request may have arrived; its outcome is unknown. */
   | 'unknown'
-  /** It will not, however often it is asked: bad key, no credits there, not acceptable. */
+  /** Retrying does not help: bad key, no provider credits, or an invalid request. */
   | 'refused';
 
 export interface Failure {
   failure: FailureKind;
   reason: ReasonCode;
-  /** How long it asked to be left alone; null: it did not say. */
+  /** The delay that the provider asked for; null: none given. */
   retryAfterMs: number | null;
 }
 
 /** Calls to one provider for one request. */
 const MAX_TRIES = 3;
 /**
- * The providers bill what they find, and the next one costs no less: an answer that was lost is
- * asked for once more rather than left behind. A second loss ends it, so that a provider whose
- * answer kills the worker cannot do so for ever.
+ * Providers bill what they find, and the next one costs at least as much, so a lost answer is
+ * requested once more. A second loss ends the call, so that an answer that crashes the worker
+ * cannot do so forever.
  */
 const MAX_UNKNOWNS = 2;
-/** A provider that wants to be left alone for longer is passed over. */
+/** A provider that asks for a longer delay is skipped. */
 const MAX_RETRY_AFTER_MS = 15 * 60_000;
 
-/** How long to wait before the provider is called again; null: it is given up for this request. */
+/** The delay before the provider is called again; null: it is given up for this request. */
 export function retryDelayMs(
   { failure, retryAfterMs }: Failure,
   { tries, unknowns }: Pick<Call, 'tries' | 'unknowns'>,
@@ -130,8 +133,7 @@ export function retryDelayMs(
 }
 
 /**
- * What the end of a request charges: what was found and nothing else. The rest of the reservation
- * returns.
+ * The charge at the end of a request: only what was found. The rest of the reservation is returned.
  */
 export function chargeFor(kinds: readonly { state: string; price: number }[]): number {
   return kinds.reduce((sum, { state, price }) => (state === 'found' ? sum + price : sum), 0);

@@ -3,17 +3,17 @@ import type { ChangeReader } from './change-reader.ts';
 export interface CatchUp {
   /** See `IndexFeed.catchUp`. */
   run(): Promise<void>;
-  /** Whether the last run reached the end. */
+  /** Whether the last run reached the end of the changes. */
   isAtEnd(): boolean;
-  /** Resolves when nothing is being fetched. */
+  /** Resolves when no fetch is running. */
   settled(): Promise<void>;
 }
 
-/** Runs one fetch after another; calls that wait for the same one share it. */
+/** Runs fetches one at a time; calls that wait for the same fetch share it. */
 export function createCatchUp({ fetchToEnd }: Pick<ChangeReader, 'fetchToEnd'>): CatchUp {
   let isAtEnd = false;
   let fetching: Promise<void> = Promise.resolve();
-  /** The run that waits for its turn. */
+  /** The run that waits for the current one to finish. */
   let queued: Promise<void> | null = null;
 
   async function reachEnd(fetched: Promise<{ installed: Promise<void> }>): Promise<void> {
@@ -28,8 +28,8 @@ export function createCatchUp({ fetchToEnd }: Pick<ChangeReader, 'fetchToEnd'>):
 
   return {
     run() {
-      // A run that has not begun will see all that this one would: while changes stream in, they
-      // must not queue up behind each other.
+      // A run that has not begun will see everything this one would. Sharing it prevents runs from
+      // queueing up while changes stream in.
       if (queued) return queued;
       const fetched = fetching.then(() => {
         queued = null;

@@ -2,58 +2,62 @@ import type { HistoryCheck } from './history.ts';
 import type { Install } from './installer.ts';
 import type { FeedChange, FeedOptions, ReadRange } from './port.ts';
 
-/** Talents per read: few, so that a change is soon there, until it shows that many wait. */
+/** Talents per read. Small, so that a change is soon indexed; a backlog uses larger batches. */
 const BATCH = 500;
-/** One segment each: fewer merges, at 6 MB a read. */
+/** Talents per read of a backlog. Each read makes one segment: fewer merges, at 6 MB per read. */
 const BACKLOG_BATCH = 2_048;
 /**
- * Reads under way while the next is fetched: two cores read profiles while the database looks for
- * more.
+ * Reads in progress while the next batch is fetched: two cores read profiles while the database
+ * finds more.
  */
 const READS_AHEAD = 3;
 /**
- * At the end of what there was: while a stream comes in, one batch is read and one waits. More
- * would only be smaller, and have a second thread started for them.
+ * Used once the backlog is read: while changes stream in, one batch is read and one waits. More
+ * reads would only make batches smaller and start a second thread for them.
  */
 const READS_AHEAD_AT_END = 2;
 
 export interface ChangeReader {
-  /**
-   * Fetches all changes there are. What it resolves with ends when all of them are in the index.
-   */
+  /** Fetches all available changes. `installed` resolves when all of them are in the index. */
   fetchToEnd(): Promise<{ installed: Promise<void> }>;
-  /** Continues behind the last change that is in the index. */
+  /** Continues just after the last change in the index. */
   continueBehindIndex(): void;
-  /** Resolves when all that was fetched is in the index, or has failed. */
+  /** Resolves when everything fetched is in the index, or has failed. */
   settled(): Promise<void>;
 }
 
 interface Dependencies<Mark> {
   install: Install<Mark>;
   history: Pick<HistoryCheck<Mark>, 'require'>;
-  /** Behind the last change that is in the index. */
+  /** The position just after the last change in the index. */
   markOf: () => Mark | null;
   stop: AbortSignal;
 }
 
-/** Fetches changes one batch after another, the next while those before are read and installed. */
+/**
+ * Fetches changes batch by batch. The next batch is fetched while earlier ones are read and
+ * installed.
+ */
 export function createChangeReader<Mark>(
   { readChanges, read }: Pick<FeedOptions<Mark>, 'readChanges' | 'read'>,
   { install, history, markOf, stop }: Dependencies<Mark>,
 ): ChangeReader {
-  /** Behind the last change that was fetched: beyond the index while some are still being read. */
+  /**
+   * The position just after the last fetched change. Ahead of the index while batches are being
+   * read.
+   */
   let fetchedTo: Mark | null = null;
-  /** The last batches that were fetched, until they are in the index. */
+  /** The latest fetched batches, until they are in the index. */
   let underWay: Promise<void>[] = [];
   let installed: Promise<void> = Promise.resolve();
-  /** Whether one of them could not be read: nothing behind it goes in. */
+  /** Whether a batch could not be read; no later batch is installed then. */
   let isBroken = false;
 
   function continueBehindIndex(): void {
     fetchedTo = markOf();
   }
 
-  /** Everything that was fetched and is not in the index is fetched once more. */
+  /** Fetches everything again that was fetched but is not in the index. */
   function startOver(): void {
     continueBehindIndex();
     underWay = [];
@@ -68,10 +72,10 @@ export function createChangeReader<Mark>(
     return { ...(await read(present)), erased };
   }
 
-  /** Returns whether there are more changes at once. */
+  /** Returns whether more changes are available immediately. */
   async function fetchBatch(limit: number): Promise<boolean> {
     const { changes, mark, more } = await readChanges(fetchedTo, limit);
-    // After the read: what came from another history must not go in.
+    // Checked after the read, so that changes from another history are never installed.
     await history.require(fetchedTo);
     fetchedTo = mark;
     installed = install(readBatch(changes), mark, installed);

@@ -1,8 +1,8 @@
 import type { FeedOptions } from './port.ts';
 
 /**
- * The record was restored to an earlier state, or another record that lacks some of what was read
- * took its place.
+ * The record was restored to an earlier state, or replaced by another record that lacks some of the
+ * changes already read.
  */
 class HistoryLost extends Error {
   constructor() {
@@ -12,13 +12,13 @@ class HistoryLost extends Error {
   }
 }
 
-/** Whether the record still has the history that the index was read from. */
+/** Checks whether the record still has the history from which the index was read. */
 export interface HistoryCheck<Mark> {
-  /** Throws when the record no longer has the history that was read up to the mark. */
+  /** Throws when the record no longer has the history read up to the mark. */
   require(mark: Mark | null): Promise<void>;
-  /** Continues the history of a snapshot; false when the record does not have it. */
+  /** Continues the history of a snapshot; returns false when the record does not have it. */
   resume(mark: Mark, history: string | undefined): Promise<boolean>;
-  /** The history of all that was read so far; null before anything was. */
+  /** The history of everything read so far; null before the first read. */
   current(): string | null;
   isLost(): boolean;
 }

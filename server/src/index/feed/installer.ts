@@ -1,12 +1,12 @@
 import type { FeedOptions, ReadRange } from './port.ts';
 import type { FeedSnapshots } from './snapshots.ts';
 
-/** Puts batches of changes into the engine, in the order of the changes. */
+/** Installs batches of changes in the engine, in the order of the changes. */
 export type Install<Mark> = (
   batch: Promise<ReadRange | null>,
-  /** Behind the last change of the batch. */
+  /** The position just after the last change of the batch. */
   mark: Mark,
-  /** Resolves when the batch before is in the index. */
+  /** Resolves when the previous batch is in the index. */
   before: Promise<void>,
 ) => Promise<void>;
 

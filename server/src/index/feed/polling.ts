@@ -3,11 +3,11 @@ import type { CatchUp } from './catch-up.ts';
 import type { HistoryCheck } from './history.ts';
 
 /**
- * A change becomes readable when the snapshot horizon passes it, a little after its NOTIFY; so poll
- * quickly a few times.
+ * A change becomes readable when the snapshot horizon passes it, shortly after its NOTIFY. So the
+ * first polls follow each other quickly.
  */
 const QUICK_MS = [0, 10, 20, 40, 80, 160];
-/** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */
+/** The fallback when a NOTIFY was lost or an older transaction held back the horizon. */
 const SLOW_MS = 1000;
 
 interface Dependencies {
@@ -17,10 +17,10 @@ interface Dependencies {
   log: Log;
 }
 
-/** Follows the changes: quickly after a notification, slowly without one. */
+/** Polls for changes: quickly after a notification, slowly otherwise. */
 export function createPolling({ catchUp, history, stop, log }: Dependencies) {
   let timer: NodeJS.Timeout | null = null;
-  /** Polls since the last notification; after the quick ones come the slow ones. */
+  /** Polls since the last notification. The quick ones run first, then the slow ones. */
   let polls = QUICK_MS.length;
 
   function schedule(): void {
@@ -39,15 +39,15 @@ export function createPolling({ catchUp, history, stop, log }: Dependencies) {
       if (history.isLost()) return;
       log.warn({ err: error }, 'the index cannot read the change feed; trying again');
     }
-    // A NOTIFY received meanwhile has already scheduled the next poll.
+    // A NOTIFY received in the meantime has already scheduled the next poll.
     if (polls === before) schedule();
   }
 
   return {
     start: schedule,
-    /** A change was announced. */
+    /** Call it when a change was announced. */
     wake(): void {
-      // A stream of changes must not put off a poll that is due at once.
+      // A stream of changes must not delay a poll that is due immediately.
       if (timer && polls === 0) return;
       polls = 0;
       schedule();

@@ -3,44 +3,46 @@ import type { Log } from '../../platform/log.ts';
 import type { SegmentEngine } from '../segments.ts';
 import type { SnapshotStore } from '../snapshot.ts';
 
-/** A talent as the system of record has it now: a null profile means that it is gone. */
+/**
+ * The current state of a talent in the system of record. A null profile means that it was deleted.
+ */
 export interface FeedChange {
   id: string;
-  /** JSON, as it is stored. */
+  /** JSON, as stored. */
   profile: string | null;
   updatedAt: Date;
 }
 
-/** What became of profiles that were read. */
+/** The result of reading profiles. */
 export interface ReadProfiles {
-  /** A segment of those that could be read. */
+  /** A segment of the profiles that could be read. */
   segment: SharedArrayBuffer;
   failed: readonly { id: string; error: unknown }[];
 }
 
 export interface ReadRange extends ReadProfiles {
-  /** Those of the range whose profile is null. */
+  /** The ids in the range whose profile is null. */
   erased: readonly string[];
 }
 
 /**
- * How threads read the first load on their own, a segment each: nothing of it passes through this
+ * Lets threads do the first load on their own, one segment each: no data passes through this
  * thread, and little has to be merged.
  */
 export interface FeedRanges<Mark> {
   /**
-   * Marks that part the changes after `mark` into ranges of about the same size, `most` at the
-   * most, oldest first; none where there are fewer than `least`.
+   * Marks that split the changes after `mark` into at most `most` ranges of about equal size,
+   * oldest first. Empty when there are fewer than `least` changes.
    */
   endsOf(mark: Mark | null, sizes: { most: number; least: number }): Promise<readonly Mark[]>;
-  /** Reads the changes after `from`, up to and with `to`. */
+  /** Reads the changes after `from`, up to and including `to`. */
   read(from: Mark | null, to: Mark, stop: AbortSignal): Promise<ReadRange>;
 }
 
 export interface FeedOptions<Mark> {
   /**
-   * Changes after `mark`, oldest first (null: from the beginning), the mark behind the last of
-   * them, and whether there are more at once.
+   * Changes after `mark`, oldest first (null: from the beginning), the mark just after the last of
+   * them, and whether more are available immediately.
    */
   readChanges(
     mark: Mark | null,
@@ -48,12 +50,12 @@ export interface FeedOptions<Mark> {
   ): Promise<{ changes: readonly FeedChange[]; mark: Mark; more: boolean }>;
   /** Reads changes that all have a profile. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
-  /** Without it the feed fetches everything itself. */
+  /** If absent, the feed fetches everything itself. */
   ranges?: FeedRanges<Mark>;
   engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;
-  /** Without it the feed polls only. */
+  /** If absent, the feed only polls. */
   listen?: Listener;
-  /** Without it every start reads everything. */
+  /** If absent, every start reads everything. */
   snapshot?: SnapshotStore<Mark>;
   /**
    * The history of the record that the mark belongs to; null when the record never reached the
@@ -61,13 +63,13 @@ export interface FeedOptions<Mark> {
    */
   historyOf?(mark: Mark | null): Promise<string | null>;
   /**
-   * Called once when the record no longer has the history that was read: the feed stops reading,
-   * and the index has to be rebuilt.
+   * Called once when the record no longer has the history that was read. The feed then stops
+   * reading, and the index has to be rebuilt.
    */
   onHistoryLost?(): void;
   /**
-   * Whether a person was erased after the mark, even if `readChanges` cannot show it yet: a
-   * snapshot must not outlive them.
+   * Whether a person was erased after the mark, even if `readChanges` cannot show it yet. A
+   * snapshot must not retain the data of an erased person.
    */
   erasedSince?(mark: Mark): Promise<boolean>;
   log: Log;
@@ -75,21 +77,19 @@ export interface FeedOptions<Mark> {
 
 export interface IndexFeed {
   /**
-   * Loads everything, then follows the changes. Ends early when it is stopped meanwhile. Throws
+   * Loads everything, then follows the changes. Returns early when stopped during the load. Throws
    * when the first load fails.
    */
   start(): Promise<void>;
-  /** True once everything is loaded and while the last read found the end. */
+  /** True once everything is loaded and the latest read reached the end of the changes. */
   caughtUp(): boolean;
   /** Whether the index was read from a history that the record no longer has. */
   isHistoryLost(): boolean;
   /**
-   * Reads until nothing is new. Changes committed before the call are in the index afterwards,
+   * Reads until there are no new changes. Changes committed before the call are then in the index,
    * unless an older transaction is still open.
    */
   catchUp(): Promise<void>;
-  /**
-   * Stops following or loading, and saves the index for the next start when that is quick.
-   */
+  /** Stops following or loading. Saves the index for the next start when that is quick. */
   stop(): Promise<void>;
 }

@@ -3,25 +3,25 @@ import { MAX_SEGMENT_DOCUMENTS } from '../segment.ts';
 import type { Install } from './installer.ts';
 import type { FeedRanges } from './port.ts';
 
-/** Fewer changes are read by the feed itself before threads have started. */
+/** Below this number, the feed reads the changes itself before threads could even start. */
 const MIN_RANGED_CHANGES = 8_192;
 /**
- * More ranges are asked for than there are threads, so that all of them are started, and each has
- * its next one at once.
+ * More ranges than threads are requested, so that every thread starts and always has its next range
+ * ready.
  */
 const RANGES_AHEAD = 8;
 
 interface Dependencies<Mark> {
   install: Install<Mark>;
-  /** Behind the last change that is in the index. */
+  /** The position just after the last change in the index. */
   markOf: () => Mark | null;
   stop: AbortSignal;
   log: Log;
 }
 
 /**
- * Loads all changes there are, range by range. The feed reads the changes that come meanwhile, and
- * those that are left when a thread fails. Never rejects.
+ * Loads all existing changes, range by range. The feed reads changes that arrive in the meantime,
+ * and those left over when a thread fails. Never rejects.
  */
 export async function loadRanges<Mark>(
   { endsOf, read }: FeedRanges<Mark>,

@@ -1,23 +1,23 @@
 import type { HistoryCheck } from './history.ts';
 import type { FeedOptions } from './port.ts';
 
-/** Stores the index for the next start, and never a person who was erased. */
+/** Stores the index for the next start. A snapshot never retains an erased person. */
 export interface FeedSnapshots<Mark> {
-  /** Installs what an earlier process stored; returns its mark, or null where nothing is usable. */
+  /** Installs the snapshot of an earlier process. Returns its mark, or null when none is usable. */
   restore(): Promise<Mark | null>;
-  /** The index holds something that the snapshot does not. */
+  /** Notes that the index holds a change that the snapshot lacks. */
   noteChange(): void;
-  /** Removes the snapshot, which holds an erased person. The next one will not. */
+  /** Removes the snapshot because it holds an erased person. The next snapshot will not. */
   drop(): Promise<void>;
-  /** Saves after the saves that are under way. Never rejects. */
+  /** Saves after any saves in progress. Never rejects. */
   save(): Promise<void>;
-  /** Resolves when no save is under way. */
+  /** Resolves when no save is in progress. */
   settled(): Promise<void>;
 }
 
 type Options<Mark> = Pick<FeedOptions<Mark>, 'engine' | 'snapshot' | 'erasedSince' | 'log'>;
 
-/** `markOf` is the mark behind the last change that is in the index. */
+/** `markOf` returns the mark just after the last change in the index. */
 export function createFeedSnapshots<Mark>(
   { engine, snapshot, erasedSince, log }: Options<Mark>,
   history: HistoryCheck<Mark>,
@@ -49,19 +49,19 @@ export function createFeedSnapshots<Mark>(
     const mark = markOf();
     if (!snapshot || !isUnsaved || mark === null || history.isLost()) return;
     try {
-      // Documents that were deleted or replaced are not written: their people may have been erased.
+      // Deleted or replaced documents are not written: their people may have been erased.
       isUnsaved = false;
       const segments = await engine.save();
       if (await erasedSince?.(mark)) return await drop();
       await snapshot.write(mark, segments, history.current() ?? undefined);
-      // A person may have been erased while it was written.
+      // A person may have been erased during the write.
       if (await erasedSince?.(mark)) await drop();
     } catch (error) {
       log.warn(
         { err: error },
         'the snapshot of the index cannot be written; the next start reads all talents again',
       );
-      // Half a snapshot is of no use, and may hold a person who was erased meanwhile.
+      // A partial snapshot is useless, and may hold a person erased in the meantime.
       await drop();
     }
   }

@@ -1,9 +1,9 @@
 /*
- * Words that say a person's gender: pronouns and titles of address, in English and French. Masked
- * character for character, as everything that is blinded.
+ * Words that reveal a person's gender: pronouns and titles of address, in English and French. Like
+ * all blinded text, they are masked character for character.
  *
- * Not masked, because they name a trade, a thing or somebody else: forms of trades and participles
- * ("infirmière", "waitress", "diplômée"), possessives and articles of French, which agree with the
+ * Not masked, because they name a trade, a thing or another person: forms of trades and participles
+ * ("infirmière", "waitress", "diplômée"), French possessives and articles, which agree with the
  * thing ("son", "sa", "la"), plurals ("they", "elles"), and words about women and men ("Women in
  * Tech").
  */
@@ -44,21 +44,21 @@ const TITLES = [
 /** Longest first: "elle-même" is one word, not "elle" and the rest. */
 const ALTERNATIVES = [...PRONOUNS, ...TITLES].toSorted((a, b) => b.length - a.length).join('|');
 const GENDERED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ALTERNATIVES})(?![\\p{L}\\p{N}])`, 'giu');
-/** Words of every day unless somebody's name follows: "never miss a deadline", "M. Sc.". */
+/** Everyday words unless a person's name follows: "never miss a deadline", "M. Sc.". */
 const BEFORE_A_NAME =
   /(?<![\p{L}\p{N}])(?:Miss|Sir|M\.)(?=\s+\p{Lu})(?!\s+(?:Sc|Ed|Eng|Phil|Tech|Arch)(?![\p{L}]))/gu;
 
 const SENTENCE = /[^.!?\n]+/gu;
 const SENTENCE_START = /(?:^|[.!?:;\n•(«“"][»)\s]*|\n\s*[-*–]\s*|^\s*[-*–]\s*)$/u;
-/** Those that names begin with. */
+/** Pronouns that names can start with. */
 const IN_NAMES = new Set(['she', 'he', 'her', 'his', 'elle', 'il']);
-/** "Il y a", "il faut": nobody is meant. */
+/** Impersonal phrases that refer to no person: "Il y a", "il faut". */
 const IMPERSONAL =
   /^\s+(?:n['’])?(?:y\s+a|y\s+avait|faut|fallait|s['’](?:agi|est\s+agi)|existe|reste|convient|suffit|est\s+(?:possible|nécessaire|important|essentiel))/iu;
 /** "Her Majesty's Treasury" is an employer. */
 const OF_A_RANK = /^\s+(?:Majesty|Royal|Highness|Excellency|Hono[u]?r|Holiness|Grace)/u;
 
-/** Masks the words of `text` that say a gender; every offset stays. */
+/** Masks the words of `text` that reveal a gender; every offset stays the same. */
 export function hideGender(text: string, mask: (found: string) => string): string {
   const shouted = shoutedRanges(text);
   const hidden = text.replace(GENDERED, (found, at: number) => {
@@ -68,14 +68,14 @@ export function hideGender(text: string, mask: (found: string) => string): strin
   return hidden.replace(BEFORE_A_NAME, mask);
 }
 
-/** Sentences without a small letter: capitals say nothing there. */
+/** Sentences without lower-case letters: there, capitals do not mark names. */
 function shoutedRanges(text: string): [number, number][] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }): [number, number][] =>
     /\p{Lu}/u.test(sentence) && !/\p{Ll}/u.test(sentence) ? [[index, index + sentence.length]] : [],
   );
 }
 
-/** Whether the word is part of something's name, or means nobody. */
+/** Whether the word is part of the name of a thing, or refers to no person. */
 function isName(text: string, found: string, at: number, isShouted: boolean): boolean {
   const after = text.slice(at + found.length, at + found.length + 40);
   // HIS is a hospital's information system, SHE safety, MS a degree, ELLE a magazine.

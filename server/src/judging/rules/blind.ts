@@ -2,15 +2,15 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import { hideGender } from './blind-gender.ts';
 
 /**
- * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates
- * are removed; inside running text, names, pronouns, titles of address, URLs, birth and graduation
- * years, ages and sentences that speak to the judge are masked character for character, so that
- * every JSON pointer and every offset still means the same place in the original.
+ * The part of a profile that a judge may see (decision 21). Names, gender, photo, URLs and
+ * education dates are removed. In running text, names, pronouns, titles of address, URLs, birth and
+ * graduation years, ages and sentences addressed to the judge are masked character for character,
+ * so that every JSON pointer and every offset still refers to the same place in the original.
  */
 
 /**
- * Longer texts are cut here: no honest profile needs more, and a flood of text must not slow or
- * sway a judge.
+ * Longer texts are cut here: no honest profile needs more, and a flood of text must not slow down
+ * or influence a judge.
  */
 const MAX_TEXT = 20_000;
 
@@ -20,7 +20,7 @@ const mask = (found: string): string => MASK.repeat(found.length);
 export interface BlindOptions {
   /**
    * True for a name that is also an ordinary word, such as a skill or a place ("Julia",
-   * "Florence"): alone it is masked only where it introduces somebody.
+   * "Florence"). Without other names, it is masked only where it introduces a person.
    */
   isOrdinaryWord(name: string): boolean;
 }
@@ -67,9 +67,9 @@ export function blind(profile: TalentProfile, options: BlindOptions): TalentProf
 }
 
 interface Names {
-  /** First and last name in lower case, those that the profile has. */
+  /** First and last name in lower case, if the profile has them. */
   parts: readonly string[];
-  /** Those of them that are masked wherever they stand in running text, even alone. */
+  /** The names that are masked everywhere in running text, even alone. */
   alone: readonly string[];
 }
 
@@ -83,8 +83,8 @@ function namesOf(profile: TalentProfile, options: BlindOptions): Names {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Where a word (lower case) stands as a whole word. Plain search: a pattern per talent would cost
- * more to compile than to run.
+ * The positions of a word (lower case) as a whole word. Uses plain search: compiling a pattern per
+ * talent would cost more than running it.
  */
 function occurrences(lower: string, word: string): number[] {
   const found: number[] = [];
@@ -96,16 +96,16 @@ function occurrences(lower: string, word: string): number[] {
   return found;
 }
 
-/** Most characters between the two names of a full name: ", " or " - ". */
+/** The maximum number of characters between the two parts of a full name: ", " or " - ". */
 const NAME_GAP = 3;
 
 /**
- * Masks the full name, in either order; in running text also the names of `alone` wherever they
- * stand, and the others where they introduce somebody.
+ * Masks the full name, in either order. In running text, also masks the names of `alone`
+ * everywhere, and the other names where they introduce a person.
  */
 function hideNames(text: string, { parts, alone }: Names, isRunning: boolean): string {
   const lower = text.toLowerCase();
-  // A letter whose lower case is longer would shift the offsets; such a text is searched as it is
+  // A letter whose lower case is longer would shift the offsets, so such a text is searched as
   // written.
   const searched = lower.length === text.length ? lower : text;
   const places = parts.map((part) => occurrences(searched, part));
@@ -171,10 +171,10 @@ function hideUrls(text: string): string {
     : text;
 }
 
-/** Characters that a reader does not see: zero-width ones, direction marks and the tag block. */
+/** Invisible characters: zero-width ones, direction marks and the tag block. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\u{E0000}-\u{E007F}]/gu;
 
-/** As people put them after their name, in a headline or a title. */
+/** Pairs of pronouns, as people put them after their name, in a headline or a title. */
 const PAIRS = [
   '(?:she|he|they) ?/ ?(?:her|him|his|them|they)s?',
   '(?:elle|il|iel) ?/ ?(?:elle|lui|il|iel|la|le)',
@@ -198,8 +198,8 @@ const PERSONAL = new RegExp(
 );
 
 /**
- * One of these words stands in every sentence that `ADDRESSED` finds: most texts are passed over at
- * the cost of one look.
+ * Every sentence that `ADDRESSED` finds contains one of these words. Most texts contain none, so a
+ * single search rules them out.
  */
 const ADDRESSED_HINT =
   /ignor|disregard|forget|override|oubli|tenez pas|verdict|stat[u]s?t?\b|scor|system|assistant|respond|answer|reply|return|output|consid|candidat|profil|language model|mark\b|mark |rate\b|classif|judge|evaluat|évalu|répond|repond|classe|note[rz]?\b|donne/i;
@@ -208,7 +208,9 @@ const GAP = '(?:[^\\w.!?]+[\\w"’\'-]+){0,8}?[^\\w.!?]+';
 const OUTCOME =
   '"?(?:green|vert|met|as met|qualified|all (?:the )?criteria|every criteri\\w+|each criteri\\w+|tous les crit\\S+|chaque crit\\S+|remplis?)\\b';
 
-/** Text that speaks to the judge instead of about the person: orders, fake answers, fake roles. */
+/**
+ * Text addressed to the judge instead of describing the person: orders, fake answers, fake roles.
+ */
 const ADDRESSED = new RegExp(
   [
     `\\b(?:ignor(?:e|ez|er|ing)|disregard|forget|override|oubli(?:e|ez|er)|tenez pas compte)${GAP}(?:instructions?|criteri\\w*|crit.res?|consignes?|rules?|r.gles?|prompts?|above|previous|pr.c.dentes?|everything)\\b`,
@@ -223,11 +225,11 @@ const ADDRESSED = new RegExp(
   'iu',
 );
 
-/** Whether a text speaks to the judge instead of about the person. */
+/** Whether a text addresses the judge instead of describing the person. */
 export const addressesJudge = (text: string): boolean =>
   ADDRESSED_HINT.test(text) && ADDRESSED.test(text);
 
-/** Masks every sentence that speaks to the judge; the rest of the text stands. */
+/** Masks every sentence addressed to the judge; the rest of the text is unchanged. */
 function hideAddressed(text: string): string {
   return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) =>
     ADDRESSED.test(sentence) ? sentence.replace(/\S+/g, mask) : sentence,

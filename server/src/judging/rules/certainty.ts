@@ -4,10 +4,11 @@ import type { Question } from './finding.ts';
 import type { CriterionReading } from './reading.ts';
 
 /**
- * The statuses that a criterion can have: what the rules computed is final; what they could only
- * match by words, or could not read, is open. One status: the rules decide. All
- * four: a model may answer freely. Between the two: of "5 years of experience and a taste for
- * puzzles", with 2 years counted, a model can at most make `partially_met`.
+ * The possible statuses of a criterion. Results computed by the rules are final; criteria that the
+ * rules matched by words only, or could not read, stay open. One status: the rules decide. All
+ * four: a model may answer freely. Two or three: the model is limited. Example: for "5 years of
+ * experience and a taste for puzzles", with 2 years counted, a model can answer `partially_met` at
+ * most.
  */
 export function possibleStatuses(
   reading: CriterionReading,
@@ -34,7 +35,10 @@ export function possibleStatuses(
   }
 }
 
-/** Step by step, which both combinations allow, so that many parts never multiply. */
+/**
+ * Combines the parts one by one, which both combinations allow. This avoids multiplying out many
+ * parts.
+ */
 function combined(
   parts: readonly CriterionReading[],
   question: Question,
@@ -47,7 +51,7 @@ function combined(
   return new Set(possible);
 }
 
-/** Every count of statuses that the parts can come to: at most a few hundred for ten parts. */
+/** Every combination of statuses that the parts can have: at most a few hundred for ten parts. */
 function counted(
   parts: readonly CriterionReading[],
   min: number,
@@ -65,8 +69,8 @@ function counted(
 }
 
 /**
- * Counted, compared or looked up in a closed list; not matched by words alone, where a reader may
- * see more than a rule.
+ * Whether the status was counted, compared or found in a closed list. False for a match by words
+ * alone, where a reader may see more than a rule.
  */
 function isComputed(reading: CriterionReading, status: CriterionStatus): boolean {
   if (status === 'unknown') return false;
@@ -85,7 +89,7 @@ function isComputed(reading: CriterionReading, status: CriterionStatus): boolean
     case 'company':
     case 'degree':
     case 'school':
-      // Found is found; what is not found may go by a name that no list holds.
+      // A match is certain. Without a match, the profile may use a name that is in no list.
       return status === 'met';
     default:
       return false;

@@ -1,8 +1,8 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
 
 /**
- * A piece of a criterion: as written, and in lower case without accents at the same offsets, so
- * that patterns read the one and labels quote the other.
+ * A piece of a criterion: as written, and in lower case without accents at the same offsets.
+ * Patterns read the second, labels quote the first.
  */
 export interface Clause {
   raw: string;
@@ -35,13 +35,13 @@ export function without(clause: Clause, start: number, end: number): Clause {
   return slice(joined, 0);
 }
 
-/** What follows a match at the start of the clause; null when the pattern does not match. */
+/** The text after a match at the start of the clause; null when the pattern does not match. */
 export function after(clause: Clause, pattern: RegExp): Clause | null {
   const found = pattern.exec(clause.plain);
   return found === null ? null : slice(clause, found.index + found[0].length);
 }
 
-/** Takes every match of the patterns off the start, again and again, until none fits. */
+/** Removes matches of the patterns from the start, repeatedly, until none is left. */
 export function stripStart(clause: Clause, pattern: RegExp): Clause {
   let rest = clause;
   for (;;) {
@@ -51,7 +51,7 @@ export function stripStart(clause: Clause, pattern: RegExp): Clause {
   }
 }
 
-/** Takes every match of the pattern off the end. */
+/** Removes every match of the pattern from the end. */
 export function stripEnd(clause: Clause, pattern: RegExp): Clause {
   let rest = clause;
   for (;;) {

@@ -6,7 +6,9 @@ import { pointerTo, type Reference } from '../../talents/profile-fields.ts';
 import { instant, type Period } from './durations.ts';
 import { type Passage, passageOf, type WordFold } from './passage.ts';
 
-/** A profile prepared for reading: jobs with their time, and its texts folded on first use. */
+/**
+ * A profile prepared for reading: jobs with their dates, and texts that are folded on first use.
+ */
 export interface Dossier {
   profile: TalentProfile;
   asOf: number;
@@ -14,7 +16,7 @@ export interface Dossier {
   /** Current titles: of the current jobs, else the profile's own `jobTitle`. */
   currentTitles(): readonly Passage[];
   skills(): readonly Passage[];
-  /** Headline and summary: what the person says, without a job that shows it. */
+  /** Headline and summary: the person's own claims, which no job supports. */
   claims(): readonly Passage[];
   passage(path: string, text: string): Passage;
   title(text: string): HeldTitle;
@@ -39,7 +41,7 @@ export interface HeldTitle {
 
 export type Dossiers = (profile: TalentProfile, asOf: number) => Dossier;
 
-/** How many distinct words and titles are remembered; profiles share most of theirs. */
+/** The number of distinct words and titles that are cached; profiles share most of theirs. */
 const REMEMBERED_WORDS = 60_000;
 const REMEMBERED_TITLES = 20_000;
 
@@ -98,7 +100,7 @@ function jobOf(
     description: filled(experience.description),
     isCurrent: experience.isCurrent,
     start,
-    // An end before its start is a slip: then neither can be trusted to end the job.
+    // An end before the start is a mistake: then neither date can be trusted to end the job.
     end:
       stated !== null && (start === null || stated >= start)
         ? stated

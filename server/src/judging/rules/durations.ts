@@ -5,17 +5,17 @@
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
-/** A job's time. Null means that the profile does not say. */
+/** The dates of a job. Null means that the profile does not state the date. */
 export interface Period {
   start: number | null;
   end: number | null;
 }
 
-/** Years, rounded to a tenth; `max` is null when nothing bounds it. */
+/** Years, rounded to a tenth; `max` is null when there is no upper limit. */
 export interface YearRange {
   min: number;
   max: number | null;
-  /** True when at least one period lacks a date that would change the figure. */
+  /** True when at least one period lacks a date that would change the result. */
   open: boolean;
 }
 
@@ -26,18 +26,18 @@ export interface Bound {
   strict: boolean;
 }
 
-/** Share of a threshold from which a miss is a near miss. */
+/** The share of a threshold above which a miss is a near miss. */
 const NEAR = 0.7;
 
 const rounded = (years: number): number => Math.round(years * 10) / 10;
 
 /**
- * Longest working life that a profile can state; a date further back is a slip, such as the year
+ * The longest working life that a profile can state. An earlier date is a mistake, such as the year
  * 0001 of an empty field.
  */
 const LIFETIME_YEARS = 80;
 
-/** The instant of a profile's timestamp; null when it is missing, unreadable or a slip. */
+/** The instant of a profile's timestamp; null when it is missing, unreadable or a mistake. */
 export function instant(text: string | null, asOf: number): number | null {
   if (text === null) return null;
   const time = Date.parse(text);
@@ -45,8 +45,8 @@ export function instant(text: string | null, asOf: number): number | null {
 }
 
 /**
- * Adds up the periods until `asOf`, overlaps counted once. A missing start or end makes a range; a
- * period that lies in the future counts nothing.
+ * Adds up the periods until `asOf`, counting overlaps once. A missing start or end makes the result
+ * a range; a period in the future counts as nothing.
  */
 export function totalYears(periods: readonly Period[], asOf: number): YearRange {
   const sure: [number, number][] = [];
@@ -85,8 +85,8 @@ function union(intervals: [number, number][]): number {
 export type Comparison = 'within' | 'near' | 'outside' | 'undecided_near' | 'undecided';
 
 /**
- * Where a range of years stands against a bound: `within` or `outside` when every value of the
- * range agrees, `near` when it misses by less than 30 %, `undecided` when the missing dates decide
+ * Compares a range of years with a bound: `within` or `outside` when every value of the range
+ * agrees, `near` when it misses by less than 30 %, `undecided` when the missing dates decide
  * (`undecided_near` when even the worst case would be near).
  */
 export function compare(range: YearRange, bound: Bound): Comparison {
@@ -101,12 +101,12 @@ function standing(years: number, { min, max, strict }: Bound): 'within' | 'near'
   const high = max !== null && (strict ? years >= max : years > max);
   if (!low && !high) return 'within';
   if (low) return years >= min * NEAR && years > 0 ? 'near' : 'outside';
-  // What is asked to be less is contradicted by more, however little; only the far end of a span is
-  // soft.
+  // Any larger number clearly misses an upper bound, however small the difference. Only the upper
+  // end of a span is lenient.
   return years === max || (min !== null && years <= (max ?? 0) / NEAR) ? 'near' : 'outside';
 }
 
-/** The standing of the longest possible time when nothing bounds it. */
+/** How the longest possible time compares with the bound when it has no upper limit. */
 const highest = (from: number, bound: Bound): 'within' | 'near' | 'outside' =>
   standing(bound.max === null ? Math.max(from, 100) : 100, bound);
 

@@ -47,7 +47,8 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
 }
 
 /**
- * The latest jobs of somebody whose every job has ended; empty when one has not, or may not have.
+ * The latest jobs of a person whose jobs have all ended; empty when a job has not ended, or may not
+ * have.
  */
 export function endedJobs({ jobs }: Dossier): readonly Job[] {
   return jobs.every((job) => !job.isCurrent && job.end !== null) ? jobs.slice(0, 2) : [];
@@ -106,8 +107,8 @@ function companies(dossier: Dossier, when: When): Employer[] {
 }
 
 /**
- * Years of experience that usually go with a level; used only when no title states one, and then
- * never as more than a partial answer.
+ * Years of experience that are usual for a level. Used only when no title states a level, and then
+ * for a partial answer at most.
  */
 const USUAL_YEARS: Partial<Record<Seniority, readonly [number, number]>> = {
   junior: [0, 3],
@@ -167,13 +168,13 @@ function byYears(
   );
 }
 
-/** Titles that hold "manager" or "lead" without managing people. */
+/** Titles that contain "manager" or "lead" without managing people. */
 const NOT_OF_PEOPLE =
   / (?:product|project|program(?:me)?|account|community|content|category|case|office|social media|portfolio|key account|brand|customer success|produit|projets?|programme|compte|comptes|clientele|contenu|communaute|marque|tech writer|property|event|events|lead generation) /;
 const OF_PEOPLE =
   / (?:(?:engineering|team|sales|people|store|shop|general|plant|development|it|hr|operations|regional|area|country|branch|restaurant|production|department|marketing|finance|support|service) manager|manager|head|director|chief|vp|vice president|team lead|team leader|tech lead|lead|supervisor|foreman|cto|ceo|coo|cfo|cmo|cio|cpo|directeur|directrice|responsable d equipe|chef d equipe|cheffe d equipe|chef de service|chef de rayon|encadrant|superviseur|superviseuse|manageur|manageuse|engineering manager|president|presidente|managing partner) /;
 
-/** "Executive assistant to the CEO" is no CEO. */
+/** "Executive assistant to the CEO" is not a CEO. */
 const TO_SOMEBODY =
   / (?:(?:assistant|assistante|secretary|secretaire|adviser|advisor|intern|apprentice) (?:to|of|du|de|d|aupres) |chief of staff |chef de cabinet )/;
 
@@ -213,8 +214,8 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
 }
 
 /**
- * What a job tells of the people led; the larger of what it says they did and of the unit that a
- * manager's title puts under them.
+ * The number of people led in a job: the larger of the number stated in its text and the size of
+ * the unit that a manager's title puts under them.
  */
 function toldBy(
   job: Job,
@@ -226,7 +227,7 @@ function toldBy(
   return unit !== null && unit.size > (told?.size ?? 0) ? unit : told;
 }
 
-/** A summary that tells of managing, without a job that shows it, is a part of an answer. */
+/** A summary that mentions managing, without a job that shows it, is a partial answer. */
 function claimedManagement(
   claims: readonly Passage[],
   say: (quote: string) => string,

@@ -13,8 +13,8 @@ import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { CriterionReading, When } from './reading.ts';
 
 /**
- * Kinds and sizes of employers. A profile seldom says what an employer is: what is neither said nor
- * known to everybody stays open.
+ * Kinds and sizes of employers. A profile seldom describes its employers, so a kind that is neither
+ * stated nor common knowledge stays open.
  */
 
 type KindReading = Extract<CriterionReading, { kind: 'company_kind' }>;
@@ -61,8 +61,8 @@ export function evaluateCompanyKind(
 }
 
 /**
- * What shows that a job was at a company of that kind: words of the job, a headcount, or the name
- * of an employer that is known.
+ * The evidence that a job was at a company of that kind: words of the job, a headcount, or the name
+ * of a known employer.
  */
 export function kindEvidence(job: Job, kind: CompanyKind, lexicon: Lexicon): Reference | null {
   const texts: [string, string | null][] = [
@@ -79,7 +79,10 @@ export function kindEvidence(job: Job, kind: CompanyKind, lexicon: Lexicon): Ref
   return isKnown ? { path: job.companyPath, quote: job.company! } : null;
 }
 
-/** A client of that kind is no employer of it: "missions pour des PME", "clients: large groups". */
+/**
+ * A client of that kind is not an employer of that kind: "missions pour des PME", "clients: large
+ * groups".
+ */
 const FOR_OTHERS =
   /\b(?:clients?|customers?|accounts?|comptes?|pour|for|with|avec|aupres|vers|to|prospection|prospects?|prospecting|vente(?:s)? (?:a|aux|en)|sales to|selling|sold|portefeuille|portfolio|segment|targeting|cible|migration|accompagnement)\b[^.;]{0,40}$/;
 
@@ -101,7 +104,7 @@ function jobsOf(dossier: Dossier, when: When): readonly Job[] {
     : dossier.jobs.filter((job) => job.isCurrent === (when === 'current'));
 }
 
-/** What the presentation says, without a job that shows it: a part of an answer. */
+/** A claim in the headline or summary without a job that supports it: a partial answer. */
 function claimed(
   kind: CompanyKind,
   when: When,

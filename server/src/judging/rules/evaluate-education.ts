@@ -45,13 +45,13 @@ export function evaluateDegree(
     (highest.degree.level === reading.level && reading.family === null);
   if (suffices && reading.atLeast)
     return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
-  // The same level under another name: an engineering degree where an MBA is asked.
+  // The same level under another name: an engineering degree where an MBA is required.
   if (highest.degree.level === reading.level && reading.atLeast)
     return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
   return finding('not_met', words.degreeOther(highest.reference.quote), [highest.reference]);
 }
 
-/** "Master of Engineering" is the degree of an engineer under its English name. */
+/** "Master of Engineering" is the English name of an engineering degree. */
 const isEngineering = (family: string | null, quote: string): boolean =>
   family === 'engineer' && /ing[ée]ni|engineer/i.test(quote);
 
@@ -107,7 +107,7 @@ export function evaluateField(
   );
 }
 
-/** Majors and minors, and degrees, whose names often hold the field ("MSc Computer Science"). */
+/** Majors and minors, and degrees, whose names often contain the field ("MSc Computer Science"). */
 function studied({ profile }: Dossier): Reference[] {
   return profile.educations.flatMap(({ majors, minors, degrees }, at) =>
     Object.entries({ majors, minors, degrees }).flatMap(([list, texts]) =>
@@ -118,9 +118,7 @@ function studied({ profile }: Dossier): Reference[] {
   );
 }
 
-/**
- * Certifications are seldom listed in full, so one that is missing is silence, not contradiction.
- */
+/** Certifications are seldom listed in full, so a missing one does not contradict the criterion. */
 export function evaluateCertification(
   reading: Extract<CriterionReading, { kind: 'certification' }>,
   { dossier, lexicon, words }: Question,

@@ -9,8 +9,8 @@ type LanguageReading = Extract<CriterionReading, { kind: 'language' }>;
 type Listed = TalentProfile['languages'][number];
 
 /**
- * Human languages: the profile's list decides; without a list, what the presentation says. Where
- * somebody lives says nothing.
+ * Human languages. The profile's list decides; without a list, the headline and summary do. A
+ * person's place of residence proves nothing.
  */
 export function evaluateLanguage(reading: LanguageReading, question: Question): Finding {
   const { dossier, lexicon, words } = question;
@@ -44,7 +44,7 @@ export function evaluateLanguage(reading: LanguageReading, question: Question): 
 const languageOf = (name: string, lexicon: Lexicon): LanguageName | null =>
   lexicon.readLanguage(name) ?? lexicon.readLanguage(name.split(/\s*[(,:/–-]/)[0]!);
 
-/** The level below which even "speaks it" is only part of an answer: elementary. */
+/** The elementary level. Below it, even "speaks it" is only partly met. */
 const SPEAKS = 2;
 
 function atLevel(
@@ -104,7 +104,9 @@ export function evaluateLanguages(min: number, { dossier, lexicon, words }: Ques
   );
 }
 
-/** How far, in characters, a word of language may stand from the name of the language. */
+/**
+ * The maximum distance, in characters, between a word about language and the name of the language.
+ */
 const NEARBY = 40;
 const SPEAKING =
   /\b(?:speak|fluent|bilingu|native|language|langue|parl|courant|maternelle|level|niveau|mother tongue)/;

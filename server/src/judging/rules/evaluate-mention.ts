@@ -7,9 +7,9 @@ import type { MentionDepth, Role, Subject } from './reading.ts';
 import type { FoundIn } from './wording.ts';
 
 /**
- * Whether somebody knows, uses or works in something: a job that shows it weighs more than a list,
- * a list more than a claim. A single word that the lexicon does not know may mean anything in
- * running text; a phrase that stands there word for word means what it says.
+ * Whether a person knows, uses or works in something. A job that shows it counts more than a list,
+ * and a list more than a claim. A single word that the lexicon does not know may mean anything in
+ * running text; a phrase found there word for word is reliable.
  */
 export function evaluateMention(
   subject: Subject,
@@ -86,8 +86,8 @@ function titleEvidence(subject: Subject, where: FoundIn, dossier: Dossier): Refe
 }
 
 /**
- * The first job (profiles list the latest first) that shows the subject; jobs whose title shows it
- * come before those that only tell of it.
+ * The first job (profiles list the latest first) that shows the subject. Jobs whose title shows it
+ * come before those that only describe it.
  */
 export function jobEvidence(
   subject: Subject,
@@ -122,8 +122,8 @@ function practiceIn(job: Job, { practices }: Subject): Reference | null {
 }
 
 /**
- * The evidence that one job shows the subject. For a job function only the title tells: "worked
- * with the marketing team" is no marketing job.
+ * The evidence that one job shows the subject. For a job function, only the title counts: "worked
+ * with the marketing team" is not a marketing job.
  */
 export function evidenceIn(job: Job, subject: Subject, dossier: Dossier): Reference | null {
   const byTitle = titleOfJob(job, subject, dossier);

@@ -5,7 +5,7 @@ import type { Reference } from '../contract.ts';
 import { type Finding, finding, type Geography, type Question, unknown } from './finding.ts';
 import type { PlaceReading } from './reading.ts';
 
-/** A city this near to the one asked is a near miss, when no radius is asked. */
+/** A city within this distance of the required one is a near miss, when no radius is required. */
 const NEXT_DOOR_KM = 20;
 
 const REMEMBERED = 20_000;

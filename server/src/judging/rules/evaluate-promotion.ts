@@ -9,8 +9,8 @@ const TOLD =
   /(?<!\b(?:sales|trade|brand|health|event|product) )\b(?:promoted (?:to|from|after|within|in|twice|early)|promue?s? (?:au|en|a |comme|responsable|chef|manager|apres)|promotion (?:to|au poste|en interne|interne)|promotion interne)\b/;
 
 /**
- * A higher title than before at the same employer. Another title of the same rank is a move that
- * may be one.
+ * A higher title than before at the same employer. Another title of the same rank may be a
+ * promotion.
  */
 export function evaluatePromotion({ dossier, lexicon, words }: Question): Finding {
   for (const job of dossier.jobs) {
@@ -50,7 +50,7 @@ interface Step {
   rise: number;
 }
 
-/** Each change of title at one employer, the latest first. */
+/** Each change of title at one employer, latest first. */
 function stepsOf(dossier: Dossier, fold: (name: string) => string): Step[] {
   const titled = dossier.jobs.filter((job) => job.title !== null && job.company !== null);
   const steps: Step[] = [];

@@ -15,12 +15,12 @@ import type { CriterionReading } from './reading.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365.25 * DAY_MS;
-/** Two jobs of one employer this near to each other, in days, are one stay. */
+/** Two jobs at one employer with a gap of at most this many days are one stay. */
 const SAME_STAY = 62;
 
 /**
- * The jobs of each employer that follow or overlap each other, as one stay each. Jobs without an
- * employer's name stand alone.
+ * Groups the jobs at one employer that follow or overlap each other into stays. Jobs without an
+ * employer's name each form their own stay.
  */
 function staysOf(jobs: readonly Job[], lexicon: Lexicon): Job[][] {
   const stays: Job[][] = [];
@@ -62,8 +62,8 @@ const BEST_FIRST: readonly Comparison[] = [
 ];
 
 /**
- * The stay that answers: the best one of all, or the worst of the finished ones. Empty when no stay
- * has a date.
+ * The stay that decides: the best of all stays, or the worst of the finished ones. Empty when no
+ * stay has a date.
  */
 export function tellingStay(
   bound: Bound,
@@ -84,7 +84,7 @@ export function tellingStay(
   return (of === 'one_employer' ? ranked[0] : ranked.at(-1))?.stay ?? [];
 }
 
-/** The mean stay, and the jobs that it was counted from; a null range when no stay has dates. */
+/** The mean stay, and the jobs from which it was computed; a null range when no stay has dates. */
 export function averageStay(
   bound: Bound,
   { dossier, lexicon }: Question,

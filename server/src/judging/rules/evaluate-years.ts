@@ -20,7 +20,7 @@ import type { CriterionReading, Subject } from './reading.ts';
 
 type YearsReading = Extract<CriterionReading, { kind: 'years' }>;
 
-/** Years counted from the dates of jobs, never from what a summary claims. */
+/** Years counted from the dates of jobs, never from claims in a summary. */
 export function evaluateYears(reading: YearsReading, question: Question): Finding {
   const { dossier } = question;
   const { scope } = reading;
@@ -74,7 +74,10 @@ function currentCompanyJobs(dossier: Dossier): Job[] {
       );
 }
 
-/** A career too short for it contradicts; jobs that tell nothing of leading people do not. */
+/**
+ * A career that is too short contradicts the criterion; jobs that do not mention leading people do
+ * not.
+ */
 function managementYears(reading: YearsReading, question: Question): Finding {
   const { dossier, words } = question;
   const leading = dossier.jobs.filter(
@@ -93,8 +96,8 @@ function managementYears(reading: YearsReading, question: Question): Finding {
 }
 
 /**
- * Jobs at companies of a kind; the others may have been too, so only a career too short
- * contradicts.
+ * Jobs at companies of a kind. The other jobs may have been too, so only a career that is too short
+ * contradicts the criterion.
  */
 function kindYears(reading: YearsReading, kind: CompanyKind, question: Question): Finding {
   const { dossier, lexicon, words } = question;
@@ -117,7 +120,7 @@ function kindYears(reading: YearsReading, kind: CompanyKind, question: Question)
   );
 }
 
-/** Jobs whose titles name that level or a higher one. */
+/** Jobs whose titles name this level or a higher one. */
 function levelYears(reading: YearsReading, level: Seniority, question: Question): Finding {
   const { dossier, words } = question;
   const titled = dossier.jobs.filter((job) => job.title !== null);
@@ -132,8 +135,8 @@ function levelYears(reading: YearsReading, level: Seniority, question: Question)
 }
 
 /**
- * The mean over all stays that are over; one under way counts when it is long enough already or is
- * the only one.
+ * The mean of all finished stays. The current stay counts when it is already long enough or is the
+ * only one.
  */
 function averageYears(reading: YearsReading, question: Question): Finding {
   const { dossier, words } = question;
@@ -179,8 +182,8 @@ function subjectYears(reading: YearsReading, subject: Subject, question: Questio
       [listed],
     );
   const titled = dossier.jobs.filter((job) => job.title !== null);
-  // A role or function shows in titles: when every title names another, that is an answer; a skill
-  // may simply go unmentioned.
+  // A role or function shows in titles, so when every title names another, that is an answer. A
+  // skill may simply go unmentioned.
   if (
     (subject.isRole || subject.functions.length > 0) &&
     titled.length > 0 &&
@@ -191,7 +194,8 @@ function subjectYears(reading: YearsReading, subject: Subject, question: Questio
 }
 
 /**
- * A job without a description may have used the skill all the same: it widens the range upwards.
+ * A job without a description may still have used the skill, so it raises the upper end of the
+ * range.
  */
 function withSilentJobs(
   reading: YearsReading,
@@ -221,7 +225,7 @@ function withSilentJobs(
   );
 }
 
-/** `against` are the jobs that contradict when none counts. */
+/** `against` holds the jobs that contradict the criterion when no job counts. */
 function judged(
   reading: YearsReading,
   jobs: readonly Job[],

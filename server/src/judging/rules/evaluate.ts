@@ -23,7 +23,7 @@ import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { CriterionReading } from './reading.ts';
 import type { Wording } from './wording.ts';
 
-/** Holds a reading against a profile. */
+/** Evaluates a reading against a profile. */
 export function evaluate(reading: CriterionReading, question: Question): Finding {
   switch (reading.kind) {
     case 'all':
@@ -91,13 +91,15 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
-/** The same profile, seen through the jobs that were still held in the last `years` years. */
+/** The same profile, limited to the jobs still held in the last `years` years. */
 export function latest(dossier: Dossier, years: number): Dossier {
   const since = dossier.asOf - years * YEAR_MS;
   return { ...dossier, jobs: dossier.jobs.filter((job) => job.end !== null && job.end >= since) };
 }
 
-/** Several findings as one. Of alternatives only the best speaks; of requirements all do. */
+/**
+ * Combines several findings. Of alternatives, only the best is reported; of requirements, all are.
+ */
 function joined(
   kind: 'all' | 'any',
   findings: readonly Finding[],
@@ -129,7 +131,7 @@ const resultsOf = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.map((part) => part.result)),
 ];
 
-/** What holds in one sentence, then what does not. */
+/** One sentence for the parts that hold, then one for those that do not. */
 function inTwoSentences(findings: readonly Finding[], words: Wording): string {
   const results = resultsOf(findings);
   if (results.length <= 2) return results.join(' ');
@@ -141,7 +143,7 @@ function inTwoSentences(findings: readonly Finding[], words: Wording): string {
 }
 
 /**
- * One sentence for several things that a profile says nothing about; null when they are of several
+ * One sentence for several topics that a profile does not mention; null when they are of several
  * kinds.
  */
 function silenceOn(parts: readonly CriterionReading[], { words }: Question): string | null {
@@ -149,7 +151,7 @@ function silenceOn(parts: readonly CriterionReading[], { words }: Question): str
   return labels.length === parts.length ? words.silent(...labels) : null;
 }
 
-/** At least `min` of several: how many hold, then what shows them. */
+/** At least `min` of several: how many hold, then the evidence. */
 function several(
   min: number,
   findings: readonly Finding[],
@@ -175,7 +177,7 @@ function several(
 }
 
 /**
- * At least `min` must hold: too few beside some that hold make it partly met, and what is open may
+ * At least `min` must hold. When some hold but too few, the result is partly met; open ones may
  * still make it hold.
  */
 export function someOf(min: number, statuses: readonly CriterionStatus[]): CriterionStatus {
@@ -185,7 +187,7 @@ export function someOf(min: number, statuses: readonly CriterionStatus[]): Crite
   return count('unknown') >= min ? 'unknown' : 'not_met';
 }
 
-/** Every part must hold: some that hold beside some that do not make it partly met. */
+/** Every part must hold; when some hold and some do not, the result is partly met. */
 export function allOf(statuses: readonly CriterionStatus[]): CriterionStatus {
   if (statuses.every((status) => status === 'met')) return 'met';
   if (statuses.some((status) => status === 'met' || status === 'partially_met'))
@@ -193,13 +195,13 @@ export function allOf(statuses: readonly CriterionStatus[]): CriterionStatus {
   return statuses.includes('not_met') ? 'not_met' : 'unknown';
 }
 
-/** One part must hold: the best decides, and an open one keeps the question open. */
+/** One part must hold: the best status decides, and an open part leaves the result open. */
 export function anyOf(statuses: readonly CriterionStatus[]): CriterionStatus {
   const order: CriterionStatus[] = ['met', 'partially_met', 'unknown', 'not_met'];
   return order.find((status) => statuses.includes(status)) ?? 'unknown';
 }
 
-/** What a criterion that must not hold makes of each status. */
+/** The status of a negated criterion, for each status of the statement that it excludes. */
 export const OPPOSITE: Record<CriterionStatus, CriterionStatus> = {
   met: 'not_met',
   not_met: 'met',

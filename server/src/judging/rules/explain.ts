@@ -6,7 +6,7 @@ import type { Counted, Question } from './finding.ts';
 import type { CriterionReading } from './reading.ts';
 import { pointsOf, verdictOf } from './verdict.ts';
 
-/** How the rules read a criterion and what they found for each part of it. */
+/** How the rules read a criterion, and what they found for each of its parts. */
 export function explainReading(
   reading: CriterionReading,
   criterion: string,
@@ -48,7 +48,7 @@ function partsOf(
   return [{ reading: asked, status, result, counted: countedOf(reading, question) }];
 }
 
-/** The time counted, under a negation or a window of years too. */
+/** The time counted, also under a negation or a window of years. */
 function countedOf(reading: CriterionReading, question: Question): ExplainedPart['counted'] {
   if (reading.kind === 'not') return countedOf(reading.of, question);
   if (reading.kind === 'recent')

@@ -1,6 +1,6 @@
 /**
- * Role families that amount to a wider one: a full-stack developer is a web developer. Only ever
- * read downwards.
+ * Role families that count as a wider one: a full-stack developer is a web developer. The reverse
+ * never applies.
  */
 const NARROWER: Record<string, readonly string[]> = {
   'web-developer': ['frontend-developer', 'backend-developer', 'fullstack-developer'],
@@ -18,7 +18,7 @@ const NARROWER: Record<string, readonly string[]> = {
   'mobile-developer': ['ios-developer', 'android-developer'],
 };
 
-/** The family itself and those that amount to it. */
+/** The family itself and those that count as it. */
 export const familiesOf = (family: string): readonly string[] => [
   family,
   ...(NARROWER[family] ?? []),
@@ -28,7 +28,7 @@ interface Field {
   /** Folded names of the field. */
   names: readonly string[];
   families: readonly string[];
-  /** Folded names of skills that are practised only in it. */
+  /** Folded names of skills that are only practised in this field. */
   skills: readonly string[];
 }
 
@@ -142,7 +142,7 @@ const FIELDS: readonly Field[] = [
 
 interface NamedField {
   families: readonly string[];
-  /** Finds one of its skills in folded text; null when it has none of its own. */
+  /** Finds one of the field's own skills in folded text; null when it has none. */
   practices: RegExp | null;
 }
 
@@ -157,5 +157,7 @@ const NAMED: ReadonlyMap<string, NamedField> = new Map(
   }),
 );
 
-/** What shows work in a field of that folded name; null for words that name no such field. */
+/**
+ * The evidence of work in the field with that folded name; null for words that name no such field.
+ */
 export const fieldNamed = (folded: string): NamedField | null => NAMED.get(folded) ?? null;

@@ -5,12 +5,12 @@ import type { Dossier, Job } from './dossier.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { NamedJob, Wording } from './wording.ts';
 
-/** What a rule found about one criterion in one profile. */
+/** The result of a rule for one criterion and one profile. */
 export interface Finding {
   status: CriterionStatus;
   result: string;
   references: readonly Reference[];
-  /** How a time was counted, for criteria that ask for one. */
+  /** How the time was counted, for criteria about time. */
   counted?: Counted;
 }
 
@@ -20,14 +20,14 @@ export interface Counted {
   jobs: readonly Job[];
 }
 
-/** What the lexicon knows of places, remembered: many talents live in few places. */
+/** Cached facts of the lexicon about places: many talents live in few places. */
 export interface Geography {
   residence(profile: TalentProfile): Residence;
   /** Ids of the cities within `km` kilometres of a place. */
   near(place: Place, km: number): ReadonlySet<string>;
 }
 
-/** What every rule is given beside the reading. */
+/** The input of every rule, in addition to the reading. */
 export interface Question {
   dossier: Dossier;
   lexicon: Lexicon;
@@ -35,7 +35,7 @@ export interface Question {
   geography: Geography;
 }
 
-/** References shown at most: enough to check a finding, short enough to read. */
+/** The maximum number of references shown: enough to check a finding, short enough to read. */
 const MAX_REFERENCES = 8;
 
 export const finding = (

@@ -3,8 +3,8 @@ import type { Language } from '../../platform/operation.ts';
 import type { CriterionReading, PlaceReading, Role, Subject, YearsScope } from './reading.ts';
 
 /**
- * The same reading with its labels in the scoring language: by the lexicon's names where it has
- * them, else the criterion's own words as a quotation. What is asked does not change.
+ * The same reading with its labels in the scoring language. Uses the lexicon's names when it has
+ * them, else quotes the criterion's own words. The requirement does not change.
  */
 export function inLanguage(
   reading: CriterionReading,
@@ -52,8 +52,8 @@ export function inLanguage(
 const OR = { en: 'or', fr: 'ou' };
 
 /**
- * Alternatives of one kind go by one label, "A, B or C", so that one sentence speaks of all of
- * them.
+ * Combines alternatives of one kind under one label, "A, B or C", so that one sentence covers all
+ * of them.
  */
 function alternatives(
   parts: readonly CriterionReading[],
@@ -98,7 +98,7 @@ function alternatives(
   return parts;
 }
 
-/** The language that a criterion is written in; null when its words are of both or of neither. */
+/** The language of a criterion; null when its words belong to both languages or to neither. */
 export function languageOf(criterion: string, lexicon: Lexicon): Language | null {
   return lexicon.guessLanguage(criterion) ?? (/[àâçéèêëîïôùûœ]/i.test(criterion) ? 'fr' : null);
 }
@@ -139,7 +139,7 @@ function subjectName(
   );
 }
 
-/** A name of one word is the same in both languages, unless the lexicon knows another one. */
+/** A one-word name is the same in both languages, unless the lexicon has a translation. */
 function skillName({ name, frenchName }: Skill, language: Language): string | null {
   if (language === 'en') return name;
   return frenchName ?? (/\s/.test(name) ? null : name);
@@ -148,10 +148,7 @@ function skillName({ name, frenchName }: Skill, language: Language): string | nu
 const functionName = (written: string, language: Language, lexicon: Lexicon): string | null =>
   language === 'en' ? (lexicon.readFunction(written)?.name ?? null) : null;
 
-/**
- * What the role family is called in that language; null when the name by itself reads as another
- * role.
- */
+/** The name of the role family in that language; null when the name alone reads as another role. */
 function roleName(family: string, language: Language, lexicon: Lexicon): string | null {
   const name = lexicon.roleName(family)?.[language] ?? null;
   return name !== null && lexicon.readTitle(name).family === family ? name : null;

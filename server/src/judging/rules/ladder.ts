@@ -1,8 +1,6 @@
 import type { Seniority } from '../../lexicon/types.ts';
 
-/**
- * Levels in the order of a career; what counts as "at least this level" is a place in this list.
- */
+/** Levels in career order; "at least this level" compares positions in this list. */
 const LADDER: readonly Seniority[] = [
   'intern',
   'junior',
@@ -16,15 +14,15 @@ const LADDER: readonly Seniority[] = [
   'owner',
 ];
 
-/** From senior upwards a higher level fits as well; "junior" and "mid" mean just that. */
+/** From senior upwards, a higher level also fits; "junior" and "mid" match only themselves. */
 export function fitsLevel(held: Seniority, asked: Seniority): boolean {
   const isAtLeast = LADDER.indexOf(held) >= LADDER.indexOf(asked);
   return LADDER.indexOf(asked) >= LADDER.indexOf('senior') ? isAtLeast : held === asked;
 }
 
 /**
- * Words of folded titles that stand for a rank where no level is named, lowest first; each half a
- * step above the level before it.
+ * Words of folded titles that imply a rank when no level is named, lowest first. Some ranks are
+ * half a step between two levels.
  */
 const RANK_WORDS: readonly [RegExp, number][] = [
   [
@@ -44,14 +42,14 @@ const RANK_WORDS: readonly [RegExp, number][] = [
   [/ (?:head|director|directeur|directrice) /, LADDER.indexOf('director')],
 ];
 
-/** The second behind a rank: "directeur adjoint", "deputy head". */
+/** The deputy of a rank: "directeur adjoint", "deputy head". */
 const SECOND = / (?:adjoint|adjointe|deputy|assistant|assistante|associate|sous) /;
 
-/** Leads a team, below those who manage leads. */
+/** Leads a team, one rank below those who manage leads. */
 const TEAM_LEAD =
   / (?:team lead|team leader|chef d equipe|cheffe d equipe|shift leader|chef de rang|superviseur|supervisor) /;
 
-/** A title's place on the ladder; one that names no level stands for the middle. */
+/** A title's rank on the ladder. A title that names no level counts as the middle one. */
 export function rankOf(seniority: Seniority | null, folded: string): number {
   const named = seniority === null ? LADDER.indexOf('mid') : LADDER.indexOf(seniority);
   const ranks = RANK_WORDS.filter(([words]) => words.test(folded)).map(([, rank]) => rank);

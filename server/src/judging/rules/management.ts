@@ -5,25 +5,25 @@ import { readTeamSize } from './read-number.ts';
 const ASKED =
   /^(?:has |a |ayant )?(?:deja )?(?:managed?|encadre)$|\b(?:manag(?:ed|es|ing|er|e) (?:(?:an?|the|large|small|his|her|their|cross[- ]functional|international|remote|technical|engineering|sales|direct|multidisciplinary|up to|more than|at least|over) )*(?:teams?|people|reports|staff|\d+ ?\+? (?:or more )?(?:people|persons|reports|engineers|developers|employees|staff)|\d+ ?\+?$)|(?:led|leads?|leading|supervis(?:ed|es|ing|e)|overs(?:aw|een|ees|eeing)|head(?:ed|ing|s)|built|mentored|grew|coached|run|ran) (?:(?:an?|the|large|small|engineering|sales|technical|cross[- ]functional|his|her|their|other|several|multiple|and|mentored|managed|up to|at least|more than|over) )*(?:teams?|people|staff|employees|colleagues|others|\d+\+?$|\d+ (?:people|engineers|developers|consultants))|(?:people|team|line|staff) (?:management|managers?|leadership|lead|leading)|management experience|experience (?:as an? |as |de |en tant que )manager|managerial experience|leadership (?:experience|position|role)|direct reports|teams? of (?:at least |more than |over |up to |about )?\w+|(?:encadr\w*|manag\w*|anim(?:er|e|ation|ant)|pilot(?:er|e|age|ant)|dirig\w*|supervis\w*) (?:(?:une?|des|de|d'|l'|les|son|ses|sa|plusieurs|petites?|grandes?|jusqu'a|plus de|au moins|\d+)\s*)*(?:equipes?|personnes|collaborateurs|collaboratrices|salaries|commerciaux|developpeurs|ingenieurs)|management d'(?:une )?equipes?|encadrement|management (?:hierarchique|humain|de personnes|de proximite)|experience (?:en|de|du) management|experience manageriale|fonction manageriale|equipes? de (?:plus de |au moins )?\w+ (?:personnes|collaborateurs|developpeurs|ingenieurs|commerciaux|consultants|salaries))\b/;
 
-/** Being one of a team: no leading of it. */
+/** Being a member of a team, not its leader. */
 const BELONGING =
   /\b(?:in|within|inside|part of|member of|joined|joining|into|strengthen|dans|au sein d(?:e|'une)?|integre\w*|rejoint|rejoindre|membre d(?:e|'une)?|renfort d(?:e|'une)?|renforcer) ?(?:(?:an?|the|une?|l'|les|des|d') ?)*(?:\w+ )?(?:teams?|equipes?)\b/;
 
-/** Lower case without accents, offsets kept. */
+/** `plain` is in lower case without accents, with unchanged offsets. */
 export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BELONGING.test(plain);
 
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
 /**
- * Who is led, by the ending of the word, of whatever trade: "3 gestionnaires", "4 chefs d'équipe",
- * "6 recruiters".
+ * The people led, recognised by the ending of the word, in any trade: "3 gestionnaires", "4 chefs
+ * d'équipe", "6 recruiters".
  */
 const LED =
   '(?:(?!chantiers|dossiers|fichiers|metiers|ateliers|courriers|leviers|calendriers|quartiers|papiers|secteurs|moteurs|serveurs|ordinateurs|valeurs|indicateurs|fournisseurs|restaurants|composants|clients|customers|suppliers|servers|vendors|partners|partenaires|sponsors|orders|papers|floors|chapters|clusters|containers|providers|users|trainers|towers|doors|centers|factors|errors|vectors|monitors|stores|investors|websites|series|archives|initiatives)[a-z-]*(?:eurs|euses|iers|ieres|iens|iennes|istes|ants|antes|naires|trices|ers|ors|ists|ians|ees|ives|leads|reps|nurses|interns|agents|cadres|chefs|cheffes|juniors|seniors|apprentis|alternants|stagiaires|men|women|assistants|consultants|associates|analysts|sdrs|bdrs|aes|csms|devs|medecins|internes|soignants|soignantes|ouvriers|employes|employees))';
-/** A few words between the leading and the team: "managed a large cross-functional sales team". */
+/** A few words between the verb and the team: "managed a large cross-functional sales team". */
 const BETWEEN =
   '(?:(?!in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
-/** "Managed team events" is no leading of the team. */
+/** "Managed team events" does not mean leading the team. */
 const TEAM =
   '(?:(?:teams?|squads?)(?! (?:meeting|dashboard|event|calendar|ritual|building|workshop|communication|budget|project|activit|lunch|player|spirit)\\w*)|equipes?)';
 const LEADING_EN =
@@ -32,8 +32,8 @@ const LEADING_FR =
   '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))(?!\\w)';
 
 /**
- * How running text of a profile tells of leading people: a word of leading in the same breath as
- * those who are led.
+ * How running text of a profile describes leading people: a word for leading close to the people
+ * led.
  */
 const TOLD = new RegExp(
   `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${LED}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
@@ -42,16 +42,16 @@ const TOLD = new RegExp(
   'g',
 );
 
-/** "Reported to the head of the team", "sous la direction d'une équipe": somebody else leads. */
+/** Another person leads: "Reported to the head of the team", "sous la direction d'une équipe". */
 const LED_BY_OTHERS =
   /\b(?:reporting to|reported to|report to|assist(?:ed|ing)? |support(?:ed|ing)? (?:the |a )|help(?:ed|ing)? (?:the |to )?|under|by|no|not|without|never|sous|par|sans|pas de|aupres d[eu']|rattachee? a)(?: the| a| an| la| le| l'| une?)?\s*$/;
 
-/** A team's size stands at most this many characters behind the words that tell of it. */
+/** The maximum distance, in characters, of a team's size after the words that introduce it. */
 const TAIL = 60;
 
 /**
- * One of these stands in every text that `TOLD` finds: most descriptions are passed over at the
- * cost of one look.
+ * Every text that `TOLD` finds contains one of these. Most descriptions contain none, so a single
+ * search rules them out.
  */
 const HINT = new RegExp(
   `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
@@ -60,13 +60,13 @@ const HINT = new RegExp(
 
 interface ToldManagement {
   quote: string;
-  /** How many people were led; null when the text names no number. */
+  /** The number of people led; null when the text states no number. */
   size: number | null;
 }
 
 /**
- * The exact slice of a profile's text that tells of leading people; null when none does. Being on a
- * team tells of none.
+ * The exact slice of a profile's text that describes leading people; null when there is none. Being
+ * a member of a team does not count.
  */
 export function managementIn(text: string): ToldManagement | null {
   if (!HINT.test(text)) return null;
@@ -91,7 +91,7 @@ const COUNTED = new RegExp(
   'g',
 );
 
-/** Of "4 team leaders and 120 operators" the most. */
+/** The largest number: 120 in "4 team leaders and 120 operators". */
 function largestIn(told: string): number | null {
   const sizes = [...told.matchAll(COUNTED)].map(([, number]) => Number(number!.replace(/\D/g, '')));
   return sizes.length === 0 ? null : Math.max(...sizes);
@@ -101,8 +101,8 @@ const UNIT_OF =
   /\b(?:teams?|squads?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
 
 /**
- * "Team of 7", "site de 350 personnes": in the job of somebody whose title is one of a manager it
- * tells who is led.
+ * "Team of 7", "site de 350 personnes": in a job with a manager's title, this is the number of
+ * people led.
  */
 export function unitIn(text: string): { quote: string; size: number } | null {
   const plain = plainOf(text);
@@ -118,7 +118,7 @@ export function unitIn(text: string): { quote: string; size: number } | null {
   };
 }
 
-/** "Supervised 12 nurses", "team lead of 5": of whatever trade the people are. */
+/** "Supervised 12 nurses", "team lead of 5": the number of people, whatever their trade. */
 function numberIn(told: string): number | null {
   const found = /\b\d{1,3}\b/.exec(told);
   return found === null ? null : Number(found[0]);

@@ -1,11 +1,11 @@
 import type { CriterionReading } from './reading.ts';
 
-/** How a thing is called, which is not what it is: two languages call it differently. */
+/** Fields that hold names. They differ between languages, so they are not part of the meaning. */
 const NAMES = new Set(['label', 'written', 'names', 'practices']);
 
 /**
- * What stands for the words of something that the lexicon does not know, and says nothing more once
- * it does.
+ * Fields that hold the words of a thing that the lexicon does not know. Once it knows the thing,
+ * they add nothing.
  */
 const WORDS = new Set(['stems', 'literal']);
 
@@ -13,7 +13,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the lexicon knows the thing: it has other names, a family of roles or places. */
+/** Whether the lexicon knows the thing: it then has other names, a role family or places. */
 function isKnown({ forms, places, family }: Record<string, unknown>): boolean {
   const several = (list: unknown, more: number): boolean =>
     Array.isArray(list) && new Set(list).size > more;
@@ -41,9 +41,9 @@ function holdsUnreadable(reading: CriterionReading): boolean {
 }
 
 /**
- * A text that two criteria have in common exactly when they ask the same, whatever their words and
- * language: "Speaks German" and "Parle allemand". Null for a criterion that cannot be read whole:
- * such a one is only ever the same as its own words.
+ * A text that is equal for two criteria exactly when they mean the same, whatever their words and
+ * language: "Speaks German" and "Parle allemand". Null for a criterion that cannot be read
+ * completely: it equals only a criterion with the same words.
  */
 export function meaningOf(reading: CriterionReading): string | null {
   return holdsUnreadable(reading) ? null : JSON.stringify(canonical(reading));

@@ -5,19 +5,22 @@ import type { Finding, Question } from './finding.ts';
 import type { ModelView } from './model-view.ts';
 
 /**
- * What the model is asked, in words. Any change here, or of what it is told, is a new version:
- * judgements of another version are not comparable.
+ * The version of the prompt. Raise it with any change here or in the data given to the model:
+ * judgements of different versions are not comparable.
  */
 export const PROMPT_VERSION = 2;
 
-/** Jobs and languages of which facts are told: more than any honest profile has. */
+/**
+ * The maximum number of jobs and languages whose facts are listed: more than any honest profile
+ * has.
+ */
 const MAX_LISTED = 60;
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'French' };
 
 /**
- * A criterion with what the rules know of it: one possible status is decided, several are for the
- * model to choose from.
+ * A criterion with the findings of the rules. One possible status means that it is decided; from
+ * several, the model chooses.
  */
 export interface AskedCriterion {
   criterion: string;
@@ -27,8 +30,8 @@ export interface AskedCriterion {
 }
 
 /**
- * The instructions; nothing in them comes from a profile, a criterion or a caller but the scoring
- * language.
+ * The instructions. Only the scoring language comes from outside: nothing else from a profile, a
+ * criterion or the caller.
  */
 export function systemPrompt(language: Language, fence: string): string {
   const name = LANGUAGE_NAMES[language];
@@ -53,7 +56,7 @@ Assess each criterion by itself. Do not infer gender, age, origin, religion, hea
 All of "recap" and "result" is in ${name}, whatever the language of the profile and the criteria; only quotes keep theirs.`;
 }
 
-/** The data, as one JSON document between two fences that nobody could foresee. */
+/** The data, as one JSON document between two unpredictable fences. */
 export function userPrompt(
   question: Question,
   criterias: readonly AskedCriterion[],
@@ -76,7 +79,7 @@ export function userPrompt(
   return `${fence}\n${JSON.stringify(document, null, 1)}\n${fence}`;
 }
 
-/** Said once more when an answer was in another language or of another length. */
+/** Added to the second attempt, after an answer in the wrong language or of the wrong length. */
 export function reminder(language: Language, criterias: number): string {
   return `\n\nBe exact: ${criterias} criteria, in their order, and every "recap" and "result" in ${LANGUAGE_NAMES[language]}.`;
 }
@@ -101,7 +104,7 @@ function factsOf({ dossier, lexicon }: Question, { hidden, cut }: ModelView): ob
   };
 }
 
-/** Null: the profile does not say. */
+/** Null: the profile does not state it. */
 function yearsOf(
   periods: Parameters<typeof totalYears>[0],
   asOf: number,

@@ -2,40 +2,40 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import { createTextWalk, pointerTo, type VisitText } from '../../talents/profile-fields.ts';
 import { addressesJudge } from './blind.ts';
 
-/** What a model is shown of a profile that is blinded already. */
+/** The part of a blinded profile that is shown to a model. */
 export interface ModelView {
-  /** JSON pointer -> text, in the order of importance. */
+  /** JSON pointer -> text, in order of importance. */
   texts: Record<string, string>;
   /**
-   * The profile with the characters of `texts`, position for position: a quote found here is the
-   * same slice of the blinded profile.
+   * The profile with the same characters as `texts`, at the same positions: a quote found here is
+   * the same slice of the blinded profile.
    */
   profile: TalentProfile;
-  /** Pointers of texts with something that speaks to the judge, which is masked. */
+  /** Pointers of texts that contain masked text addressed to the judge. */
   hidden: readonly string[];
-  /** How many texts were shortened or left out. */
+  /** The number of texts that were shortened or left out. */
   cut: number;
 }
 
-/** About 8,000 tokens: the longest careers fit, and a flood of text costs no more than that. */
+/** About 8,000 tokens: the longest careers fit, and a flood of text cannot cost more. */
 const MAX_TOTAL = 30_000;
 const MAX_LABEL = 300;
 const MAX_TEXT = 3_000;
 
 /**
- * What a reader does not see: controls but line breaks and tabs, zero-width, direction and tag
- * characters, variation selectors, fillers, private use.
+ * Characters that a reader does not see: controls except line breaks and tabs, zero-width,
+ * direction and tag characters, variation selectors, fillers, private use.
  */
 const UNSEEN =
   /(?![\n\t])(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/gu;
 
 /**
- * Words that are masked one by one: a sentence that spoke to the judge. Names, dates and addresses
- * are masked as one piece.
+ * Words masked one by one: a sentence addressed to the judge. Names, dates and addresses are masked
+ * as one piece.
  */
 const MASKED_SENTENCE = /█+(?:\s+█+){2}/;
 
-/** The same profile and criteria always give the same view: what is cut depends on nothing else. */
+/** The same profile and criteria always give the same view: nothing else affects the cuts. */
 export function modelView(blinded: TalentProfile): ModelView {
   const hidden: string[] = [];
   const profile = mapTexts(blinded, '', (text, path) => {
@@ -58,7 +58,7 @@ export function modelView(blinded: TalentProfile): ModelView {
   return { texts, profile, hidden, cut };
 }
 
-/** Never half a character. */
+/** Never splits a character. */
 function slice(text: string, length: number): string {
   if (text.length <= length) return text;
   const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
@@ -115,8 +115,9 @@ const walkLongTexts = createTextWalk([
 ]);
 
 /**
- * Every text that a judge may quote, with the most characters shown of it: the most telling texts
- * first, long ones last. A company has one name: its other name is shown only without the first.
+ * Every text that a judge may quote, with its maximum length in the view. The most informative
+ * texts come first, long ones last. A company is shown under one name: the other is used only when
+ * the first is missing.
  */
 function eachShown(
   profile: TalentProfile,

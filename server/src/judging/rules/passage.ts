@@ -7,11 +7,11 @@ export interface Passage {
   path: string;
   text: string;
   /**
-   * The exact slice that holds this folded phrase as whole words (a plural ending allowed); null
-   * when it is absent.
+   * The exact slice that contains this folded phrase as whole words (a plural ending is allowed);
+   * null when there is none.
    */
   find(phrase: string): string | null;
-  /** The folded words between single spaces, with one at either end. */
+  /** The folded words separated by single spaces, with one space at each end. */
   folded(): string;
 }
 
@@ -30,7 +30,7 @@ export function passageOf(path: string, text: string, fold: WordFold): Passage {
     find(phrase) {
       if (phrase === '') return null;
       const { folded } = indexed();
-      // The phrase alone is looked for first: most texts hold none, and that costs one look.
+      // Search for the phrase alone first: most texts do not contain it, and this check is cheap.
       if (!folded.includes(phrase)) return null;
       const at = folded.indexOf(` ${phrase} `);
       const found = at >= 0 ? at : phrase.length > 3 ? folded.indexOf(` ${phrase}s `) : -1;
@@ -42,8 +42,8 @@ export function passageOf(path: string, text: string, fold: WordFold): Passage {
 interface PassageIndex {
   folded: string;
   /**
-   * Offset of each folded word in `folded`, and where the word it came from starts and ends in the
-   * text.
+   * The offset of each folded word in `folded`, and the start and end in the text of the word it
+   * came from.
    */
   offsets: number[];
   starts: number[];
@@ -58,7 +58,7 @@ function indexOf(text: string, fold: WordFold): PassageIndex {
     if (word === '') continue;
     index.offsets.push(index.folded.length);
     index.starts.push(found.index);
-    // A full stop that ends a sentence is no part of the word.
+    // A full stop that ends a sentence is not part of the word.
     index.ends.push(found.index + found[0].replace(/\.+$/, '').length);
     index.folded += `${word} `;
   }
@@ -78,7 +78,7 @@ function sliceOf(
   return text.slice(starts[first]!, ends[last]!);
 }
 
-/** The first place where one of the phrases stands, as a reference. */
+/** A reference to the first place where one of the phrases occurs. */
 export function findAny(
   passages: readonly Passage[],
   phrases: readonly string[],

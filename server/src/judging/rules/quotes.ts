@@ -2,7 +2,7 @@ import type { Reference } from '../contract.ts';
 
 /**
  * The value at a JSON pointer (RFC 6901); undefined when there is none. Only own properties count,
- * so `/constructor` leads nowhere.
+ * so `/constructor` finds nothing.
  */
 export function valueAt(document: unknown, pointer: string): unknown {
   if (pointer === '') return document;
@@ -18,16 +18,16 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The text at a JSON pointer; null when nothing or something else than text stands there. */
+/** The text at a JSON pointer; null when the value is missing or is not text. */
 export function textAt(document: unknown, pointer: string): string | null {
   const value = valueAt(document, pointer);
   return typeof value === 'string' ? value : null;
 }
 
 /**
- * Keeps the references whose quote is an exact, non-empty slice of the text at their path, once
- * each. The judge saw `blinded`, where hidden words are masked at equal length: a quote that spans
- * a masked word is given back as the same slice of `original`.
+ * Returns the references whose quote is an exact, non-empty slice of the text at their path,
+ * without duplicates. The judge saw `blinded`, where hidden words are masked at equal length. A
+ * quote that spans a masked word is therefore returned as the same slice of `original`.
  */
 export function checkReferences(
   original: unknown,

@@ -15,7 +15,7 @@ const CURRENT =
 const PAST_WORK =
   /\b(?:has|have|a|ayant|deja|already|previously|auparavant) (?:deja |already |previously |ever )?(?:worked|travaille)\b|\bworked\b|\bexperience\b/;
 
-/** What may stand around the words for a company without adding to them. */
+/** Words that may surround the name of a company kind without adding meaning. */
 const AROUND =
   /^(?:(?:has|have|had|having|a|an|the|is|est|be|been|ayant|avoir|deja|already|ever|previously|currently|actuellement|now|today|aujourd'hui|worked|works?|working|employed|salariee?|travaille|travaillant|work|experience|experiences|background|exposure|professionnelle|parcours|environnement|environment|culture|un|une|des|en|in|at|for|with|within|inside|dans|chez|pour|au|aux|sein|d'|de|du|la|le|les|of|from|as|comme|solid|significant|solide|significative|premiere|strong|prior|previous|reussie|type|kind|profile?|profil|former|ancien(?:ne)?|one|a|tech|technology|saas|fast-growing|software|b2b|international(?:e)?|statut|status|an?)(?=$|[\s:'])[\s:]*|d')/;
 const BEHIND =
@@ -34,7 +34,7 @@ export function readCompanyKindClause(clause: Clause): CriterionReading | null {
   );
 }
 
-/** The kind that the words name and nothing else; null when they say more. */
+/** The kind that the words name, if they name nothing else; null otherwise. */
 export function kindOf({ plain }: Clause): CompanyKind | null {
   for (const kind of COMPANY_KINDS) {
     const found = kindNamedIn(plain, kind);

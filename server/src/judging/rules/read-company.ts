@@ -21,11 +21,11 @@ const COMPANY_FRAMES: readonly [RegExp, When][] = [
 ];
 const COMPANY_END =
   /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|today|aujourd'hui|at present|at the moment|en ce moment|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
-/** After these the words name a kind of company, not one. */
+/** After these words comes a kind of company, not a company. */
 const KIND_OF_COMPANY =
   /^(?:(?:an?|une?|des|least|most|minimum|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
 
-/** Groups of companies that go by one name. */
+/** Groups of companies known by one name. */
 const GROUPS: Record<string, readonly string[]> = {
   'big four': ['Deloitte', 'PwC', 'EY', 'KPMG'],
   'big 4': ['Deloitte', 'PwC', 'EY', 'KPMG'],
@@ -71,17 +71,17 @@ export function readCompanyClause(clause: Clause, lexicon: Lexicon): CriterionRe
   return null;
 }
 
-/** A smaller place than this shares its name with a company more often than not. */
+/** A place smaller than this more often shares its name with a company than not. */
 const LARGE_CITY = 300_000;
 
 /**
- * Frames that only an employer can follow, even one that is a tool's name as well ("worked at
- * Salesforce").
+ * Frames that only an employer can follow, even an employer whose name is also that of a tool
+ * ("worked at Salesforce").
  */
 const EMPLOYER_FRAME =
   /\b(?:(?:worked|employed|been|experience|internship) (?:at|by)|worked for|chez|passee? par|at|company|entreprise|employer|employeur)\b/;
 
-/** "Experience with Kubernetes", "worked in Paris": a frame of companies around something else. */
+/** "Experience with Kubernetes", "worked in Paris": a company frame around something else. */
 function isElsewhere(item: Clause, isEmployer: boolean, lexicon: Lexicon): boolean {
   return (
     (!isEmployer && lexicon.readSkill(item.raw) !== null) ||

@@ -16,8 +16,8 @@ import { type CriterionReading, type MentionDepth, together, unreadable } from '
 import { unreadableReason } from './unreadable.ts';
 
 /**
- * Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever
- * it orders, it is only ever read this way.
+ * Reads a criterion, English or French, whatever the scoring language. Its text is data:
+ * instructions in it have no effect.
  */
 export function readCriterion(text: string, lexicon: Lexicon): CriterionReading {
   const given = clauseOf(text.replace(GENDER_MARKS, '').replace(READ_WRITTEN_SPOKEN, ''));
@@ -26,25 +26,25 @@ export function readCriterion(text: string, lexicon: Lexicon): CriterionReading 
   return clause.plain === '' ? unreadable('other') : readWhole(clause, lexicon);
 }
 
-/** "Développeur(se) H/F": marks that a title is meant for everybody. */
+/** "Développeur(se) H/F": marks that a title is meant for all genders. */
 const GENDER_MARKS =
   /\((?:e|se|euse|ère|ere|trice|ne|le|fe|h\/f|f\/h|m\/f|f\/m|m\/w\/d|h\/f\/x|f\/h\/x)\)|\b(?:H\/F|F\/H|M\/F)(?:\/[XD])?\b/gi;
 
-/** "Anglais lu, écrit, parlé" asks for English. */
+/** "Anglais lu, écrit, parlé" requires English. */
 const READ_WRITTEN_SPOKEN =
   /^(?:spoken and written|written and spoken|oral and written) |,?[ (]+(?:lu,? (?:[ée]crit),?(?: et)? parl[ée]|(?:read,? )?written(?:,| and) spoken|spoken and written)\)?/i;
 
-/** "No degree required" asks nothing. */
+/** "No degree required" sets no requirement. */
 const NOTHING_ASKED =
   /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;
 
-/** Openings that say only that the rest is asked. */
+/** Openings that only introduce the requirement. */
 const LEAD =
   /^(?:(?:the |this |le |la |un |une )?(?:candidate|candidat|candidate|person|talent|profile|profil|personne|applicant)s?(?=[\s:,])(?: (?:must|should|has to|needs to|doit|devra|ait|qui|who|that|avec|with))*|must(?: have| be)?|should(?: have| be)?|needs?(?: to)?(?: have| be)?|required?|requires|requis|mandatory|obligatoire(?:ment)?|imperatif|imperativement|ideally|idealement|nice to have|preferably|de preference|souhaite|doit(?: avoir| etre)?|il faut|il doit|elle doit|we want|we need|looking for|on cherche|nous cherchons|recherche|a minima|please|they|he|she|il|elle|who|qui|candidate?)(?:\s*:\s*|\s+|$)/;
 const TAIL =
   /[\s(,]+(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
 
-/** What begins a new statement after "and" or "or". */
+/** Words that start a new statement after "and" or "or". */
 const STATEMENT =
   /^(?:(?:who|qui|has|have|having|had|is|are|was|been|speaks?|speaking|knows?|uses?|used|based|lives?|living|located|resides?|works?|worked|working|currently|previously|never|not|no longer|with|at least|more than|less than|over|minimum|between|holds?|held|graduated|studied|certified|fluent|native|manag(?:ed|es|ing)|led|leads|experience|experienced|proficient|an? (?:degree|master|bachelor|phd|mba|team)|willing|available|strong|good|team management|within|est|parle|parlant|maitrise|connait|utilise|habite|habitant|basee?|reside|vit|travaille|a travaille|a etudie|actuellement|jamais|pas|ne|n'est|n'a|sans|avec|ayant|au moins|plus de|moins de|entre|titulaire|diplomee?|certifiee?|bilingue|manage|encadre|dirige|une experience|possede|detient|justifie|disponible|bonne?)\b|n'|\d+ ?\+? ?(?:years?|yrs?|ans?|annees|months|mois)\b)/;
 const JOINT = /\s*(?:;|\.\s|,?\s(?:and\/or|et\/ou|but|mais|and|or|et|ou)\s|,\s)\s*/g;
@@ -63,7 +63,7 @@ function readWhole(clause: Clause, lexicon: Lexicon): CriterionReading {
   );
 }
 
-/** Statements joined by "or" are options; within an option those joined by "and" must all hold. */
+/** Statements joined by "or" are options; within an option, those joined by "and" must all hold. */
 function statements(clause: Clause): Clause[][] {
   const options: Clause[][] = [[]];
   let start = 0;
@@ -94,7 +94,7 @@ function statements(clause: Clause): Clause[][] {
 const isRange = (plain: string, at: number): boolean =>
   /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
 
-/** "Lyon or within 30 km": the distance belongs to the place before. */
+/** "Lyon or within 30 km": the distance belongs to the place before it. */
 const RADIUS_ONLY =
   /^(?:within|less than|under|(?:dans )?un rayon de|a moins de|moins de|dans les|a|in a)? ?\d{1,3}[- ]?(?:kms?|kilometers|kilometres|miles?|mi)(?: (?:radius|around|away|alentour|autour|of (?:it|there)|from (?:it|there)|max|maximum))*$/;
 
@@ -108,7 +108,7 @@ const FRENCH_NEGATION_END = /\s(?:pas|jamais|plus)\b/;
 const NOT_ONLY =
   /\bnot (?:only|necessarily|required)\b|\bno (?:less|fewer|more) than\b|\bnot (?:less|fewer|more) than\b|\bpas (?:moins|plus) d|\bsans (?:visa|limite)/;
 
-/** One statement, its negation taken off first. */
+/** Reads one statement, after removing its negation. */
 function readStatement(clause: Clause, lexicon: Lexicon): CriterionReading {
   const negative = readNegative(clause);
   if (negative !== null) return negative;
@@ -188,7 +188,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   );
 }
 
-/** "Ability to code in Rust" asks for Rust; abilities of character are none of a profile's. */
+/** "Ability to code in Rust" requires Rust; abilities of character do not show in a profile. */
 const ABILITY =
   /^(?:ability|able|capable|capacite|aptitude|knows how|sait|savoir)(?: to| a| de)? (?:code|program|develop|build|write|use|work|coder|programmer|developper|utiliser|travailler)(?: in| with| en| avec| sur)? /;
 
@@ -201,7 +201,7 @@ function readLevelInParentheses(clause: Clause, lexicon: Lexicon): CriterionRead
   );
 }
 
-/** "5 years of experience including 2 in management": the part is an amount of its own. */
+/** "5 years of experience including 2 in management": the part has its own amount. */
 const INCLUDING = new RegExp(
   `,? \\(?(?:including|incl\\.?|of which|with|dont)(?: at least| au moins| a minimum of)? ${NUMBER}(?: (?:years?|yrs?|ans|annees)(?: of experience)?)? (?=\\S)`,
 );
@@ -228,7 +228,7 @@ function readJoinedYears(clause: Clause, lexicon: Lexicon): CriterionReading | n
 }
 
 /**
- * "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as
+ * "Cloud (AWS, GCP or Azure)": the text in parentheses explains the meaning. Remarks such as
  * "(mandatory)" are dropped.
  */
 function readExamples(clause: Clause, lexicon: Lexicon): CriterionReading | null {
@@ -277,7 +277,7 @@ const AT_LEAST_SO_MANY = new RegExp(
   `(?:at least|minimum|au moins|any)(?: d'| de)? ?${NUMBER}(?! ?(?:years?|yrs?|ans?|annees|months?|mois))\\b`,
 );
 
-/** Things listed beside each other, each of them alone a choice; null for anything else. */
+/** The mentions that the reading lists, each of them a choice; null for any other reading. */
 function choicesOf(reading: CriterionReading): readonly CriterionReading[] | null {
   if (reading.kind === 'mention') return [reading];
   if (reading.kind !== 'all' && reading.kind !== 'any') return null;
@@ -288,7 +288,8 @@ const SUCH_AS =
   /,? (?:such as|including|for example|for instance|e\.?g\.?|par exemple|notamment|tel(?:le)?s? que?|tel(?:le)?s? qu'|(?<=\b(?:tools?|software|technologies|frameworks?|languages|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?|erp|crm) )(?:like|comme)|(?:like|comme) (?=[^,]*, [^,]* (?:or|ou) ))[\s:,]*/;
 
 /**
- * "CRM tools such as Salesforce or HubSpot": each example is enough, and so is the thing itself.
+ * "CRM tools such as Salesforce or HubSpot": each example is sufficient, and so is the thing
+ * itself.
  */
 function readSuchAs(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const found = SUCH_AS.exec(clause.plain);
@@ -317,7 +318,7 @@ function readSuchAs(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   return together('any', outer === null ? examples : [outer, ...examples]);
 }
 
-/** What such a thing is called: it says nothing that its examples do not. */
+/** Generic names for such things: they add nothing to their examples. */
 const GENERIC =
   /(?:^|\s)(?:(?:an?|the|some|modern|main|un|une|des|les) )*(?:tools?|software|technologies|frameworks?|languages?|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?)$/;
 const OR_OTHERS =
@@ -340,7 +341,7 @@ function readRecent(clause: Clause, lexicon: Lexicon): CriterionReading | null {
     : { kind: 'recent', years: numberOf((found[1] ?? found[2])!), of: inJobs(reading) };
 }
 
-/** A list of skills does not say when they were used. */
+/** Counts in jobs only, because a list of skills does not show when they were used. */
 const inJobs = (reading: CriterionReading): CriterionReading => {
   if (reading.kind === 'mention') return { ...reading, depth: 'job' };
   return reading.kind === 'all' || reading.kind === 'any'
@@ -353,7 +354,7 @@ const KNOWS =
 
 /**
  * Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with",
- * ...
+ * and so on.
  */
 function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const subject = withoutCategory(
@@ -362,7 +363,7 @@ function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionReading | n
   );
   const isSubject = (item: Clause): boolean =>
     isSkillLike(withoutSector(bareSubject(item)), lexicon);
-  // "SAP and Oracle": beside a thing that is known stands another one, known or not.
+  // "SAP and Oracle": a known thing stands beside another one, known or not.
   const isBesideKnown = splitItems(subject, isSubject).items.some(isSubject);
   return readItems(subject, isSubject, (item) => {
     const bare = withoutSector(bareSubject(item));
@@ -372,7 +373,7 @@ function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionReading | n
   });
 }
 
-/** "Salesforce CRM": the category behind a known name asks nothing more. */
+/** "Salesforce CRM": the category after a known name adds no requirement. */
 function withoutCategory(clause: Clause, lexicon: Lexicon): Clause {
   const name = stripEnd(
     clause,
@@ -383,7 +384,7 @@ function withoutCategory(clause: Clause, lexicon: Lexicon): Clause {
     : clause;
 }
 
-/** A word or two that mean nothing else to the lexicon. */
+/** A word or two without any other meaning in the lexicon. */
 const isShortName = ({ raw, plain }: Clause, lexicon: Lexicon): boolean =>
   plain.split(' ').length <= 2 &&
   /\p{L}/u.test(plain) &&
@@ -409,11 +410,11 @@ function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): Criteri
   return subject === null ? null : { kind: 'mention', subject, depth };
 }
 
-/** Longest phrase, in words, that is looked for as it stands. */
+/** The maximum length, in words, of a phrase that is searched as written. */
 const PHRASE_WORDS = 4;
 
 /**
- * A short phrase that the lexicon does not know is looked for as written: anywhere when the
+ * A short phrase that the lexicon does not know is searched as written. It counts anywhere when the
  * criterion says that it is something to know or work with, else only in lists and titles.
  */
 function readPhrase(clause: Clause, lexicon: Lexicon): CriterionReading | null {
@@ -434,7 +435,8 @@ function readPhrase(clause: Clause, lexicon: Lexicon): CriterionReading | null {
     (item) => {
       if (!isShort(bareSubject(item))) return null;
       const isTool = isUsed || lexicon.readSkill(bareSubject(item).raw) !== null;
-      // "Experience in ..." frames a thing that one can have worked with, never a residence.
+      // "Experience in ..." introduces something that one can have worked with, never a place of
+      // residence.
       return (
         (isTool || isFramed ? null : readBarePlace(item, lexicon)) ??
         mention(item, isFramed ? 'anywhere' : 'lists', lexicon)
@@ -443,7 +445,7 @@ function readPhrase(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   );
 }
 
-/** After these stands something that one can use, and no place. */
+/** After these words comes something that one can use, not a place. */
 const USED =
   /^(?:(?:has|a|deja|already|bonne|parfaite|excellente|solide|tres) )*(?:knows?|uses?|used|masters?|mastery|maitris\w+|connait|connaissances?|utilise\w*)\b/;
 
@@ -454,8 +456,8 @@ const EMPTY_WORDS = new Set(
 );
 
 /**
- * A noun phrase such as "senior Python developer in Lyon": everything that it names is asked,
- * provided that little else is said.
+ * A noun phrase such as "senior Python developer in Lyon": everything that it names is required,
+ * provided that it contains few other words.
  */
 function readMentions(clause: Clause, lexicon: Lexicon, most: number): CriterionReading | null {
   const mentions = lexicon.scan(clause.raw);
@@ -469,7 +471,7 @@ function readMentions(clause: Clause, lexicon: Lexicon, most: number): Criterion
   return readings.length === 0 ? null : together(isChoice ? 'any' : 'all', readings);
 }
 
-/** The number of words that mean something and that no mention covers. */
+/** The number of meaningful words that no mention covers. */
 function leftover(clause: Clause, mentions: readonly Mention[]): number {
   let rest = '';
   let from = 0;

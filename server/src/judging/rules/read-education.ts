@@ -6,8 +6,8 @@ import { type CriterionReading, together, unreadable } from './reading.ts';
 /** Degrees, schools, fields of study and certifications. */
 
 /**
- * Taken off the front one word after the other, since some are part of a degree's own name
- * ("diplôme d'ingénieur").
+ * Removed from the front one word at a time, since some are part of a degree's own name ("diplôme
+ * d'ingénieur").
  */
 const DEGREE_FRAME =
   /^(?:(?:has|have|having|holds?|holding|possede|detient|titulaire|diplomee?|obtained|earned|completed|a|with|avec|obtenu|minimum|at least|au moins|education|formation|degree|diplome|niveau|level|un|une|an|in|de|of|du|equivalent)\s*:?\s+|d'(?:une? )?)/;
@@ -73,7 +73,7 @@ export function readEducationClause(clause: Clause, lexicon: Lexicon): Criterion
   return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
 }
 
-/** "Maîtrise de Python" is command of it; the old degree is "maîtrise en droit". */
+/** "Maîtrise de Python" means mastery of it; the old degree is "maîtrise en droit". */
 const COMMAND_OF = /^maitrise (?!en |universitaire|ou |or |minimum|et plus|\(|\+|,)/;
 
 function readDegree(clause: Clause, lexicon: Lexicon): CriterionReading | null {
@@ -96,7 +96,7 @@ function readDegree(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   return details === null ? null : together('all', [reading, ...details]);
 }
 
-/** "A bachelor's or master's in law": the field holds for both. */
+/** "A bachelor's or master's in law": the field applies to both. */
 function eitherDegree(reading: CriterionReading, alternative: CriterionReading): CriterionReading {
   if (alternative.kind !== 'all') return { kind: 'any', of: [reading, alternative] };
   return together('all', [
@@ -106,8 +106,8 @@ function eitherDegree(reading: CriterionReading, alternative: CriterionReading):
 }
 
 /**
- * A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as
- * "at least a bachelor's".
+ * A degree required by name, not by level: an MBA means an MBA, a bachelor's means "at least a
+ * bachelor's".
  */
 const isSpecific = (degree: Degree): boolean =>
   [
@@ -159,7 +159,7 @@ function engineersDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null
 
 /**
  * The shortest run of words at the start that names the same degree as the longest one, at most six
- * words long: what follows is its field.
+ * words long. The words after it are the field.
  */
 function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
   let found: LeadingDegree | null = null;
@@ -177,7 +177,7 @@ function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
   return found;
 }
 
-/** What follows a degree: "in computer science from MIT". Null when it is something else. */
+/** The words after a degree: "in computer science from MIT". Null when they are something else. */
 function readDetails(rest: Clause, lexicon: Lexicon): CriterionReading[] | null {
   const tail = stripEnd(
     stripStart(
@@ -263,7 +263,7 @@ function readField(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   ]);
 }
 
-/** Fields of study that go by other words, each row one field, in folded words. */
+/** Fields of study with several names: each row is one field, in folded words. */
 const FIELD_SYNONYMS: readonly (readonly string[])[] = [
   [
     'computer science',
@@ -315,7 +315,7 @@ const FIELD_SYNONYMS: readonly (readonly string[])[] = [
   ['artificial intelligence', 'intelligence artificielle', 'machine learning'],
 ];
 
-/** One group a field, each the folded phrases that name it. */
+/** One group per field: the folded phrases that name it. */
 function fieldReading(clause: Clause, lexicon: Lexicon): CriterionReading {
   const label = stripEnd(
     stripStart(clause, /^(?:the|a|an|la|le|les|une|un)\s+|^l'/),

@@ -13,16 +13,16 @@ const START =
   /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
   /(?:^|[\s(,]+)(?:(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
-/** What makes the name of a language mean the language, not a country's people or a cuisine. */
+/** Words that show that a language is meant, not a country's people or a cuisine. */
 const CUE =
   /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|(?:courant(?:e|ment)?|couramment)|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
 
-/** The level of languages named without one, in words of both languages. */
+/** The level of languages without an explicit level, in words of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 
 /**
- * "Courant ou professionnel", "courant voire bilingue": of two levels in a row the lower one is
- * asked.
+ * "Courant ou professionnel", "courant voire bilingue": of two levels in a row, the lower one is
+ * required.
  */
 const LEVEL =
   '(native|fluent|bilingual|professional|intermediate|courant|bilingue|natif|professionnel|intermediaire|c1|c2|b1|b2)';
@@ -52,7 +52,9 @@ const POLYGLOT: readonly [RegExp, number][] = [
   ],
 ];
 
-/** "Speaks at least two languages"; foreign ones come on top of the person's own. */
+/**
+ * "Speaks at least two languages". For foreign languages, the person's own is added to the number.
+ */
 function readLanguageCount({ plain }: Clause): CriterionReading | null {
   const polyglot = POLYGLOT.find(([pattern]) => pattern.test(plain));
   if (polyglot !== undefined) return { kind: 'languages', min: polyglot[1] };
@@ -115,7 +117,7 @@ function hyphenated(item: Clause, isOne: (item: Clause) => boolean): Clause[] {
 
 const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, END), START), END);
 
-/** A level written once, before the first or after the last language, holds for all of them. */
+/** A level written once, before the first or after the last language, applies to all of them. */
 function levelAtEdge(clause: Clause, lexicon: Lexicon): number | null {
   const words = clause.plain.split(/[\s,()]+/);
   return (

@@ -4,8 +4,7 @@ import { readTeamSize } from './read-number.ts';
 import type { CriterionReading } from './reading.ts';
 
 /**
- * "Has managed a team of at least 5": people management, with the size of the team when one is
- * asked.
+ * "Has managed a team of at least 5": people management, with the team size when one is required.
  */
 export function readManagementClause(clause: Clause): CriterionReading | null {
   return isManagement(clause.plain)

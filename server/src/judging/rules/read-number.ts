@@ -64,7 +64,7 @@ const AT_MOST =
 const MORE = "(?:more than|over|above|exceeding|plus de|plus d'|superieure? a|>)";
 const LESS = "(?:less than|fewer than|under|below|moins de|moins d'|inferieure? a|<)";
 
-/** The first that matches decides, so the wider ones stand first. */
+/** The first match decides, so the wider forms come first. */
 const FORMS: readonly Form[] = [
   form(`(?:between|entre) ${NUMBER}(?: ?${UNIT})? (?:and|et) ${NUMBER} ?${UNIT}`, between),
   form(`(?:(?:from|de) )?${NUMBER}(?: ?${UNIT})? ?(?:-|to|a) ?${NUMBER} ?${UNIT}`, between),

@@ -3,11 +3,11 @@ import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
 import { readItems } from './read-subject.ts';
 import { type CriterionReading, type PlaceReading, unreadable } from './reading.ts';
 
-/** A distance in time depends on the way; no profile shows it. */
+/** A travel time depends on the route, so no profile can show it. */
 const TRAVEL_TIME = /\d+ ?(?:minutes|min|mn|h|hours?|heures?)\b (?:de|du|from|of|away)\b/;
 
 /**
- * Where somebody lives: "based in Paris", "habite à Lyon", "within 30 km of Nantes", "région
+ * Where a person lives: "based in Paris", "habite à Lyon", "within 30 km of Nantes", "région
  * parisienne".
  */
 
@@ -27,7 +27,7 @@ const AREA =
   /\b(?:area|metro|metropolitan|greater|grand|agglomeration|nearby|surroundings|alentours|environs)\b/;
 
 const KM_PER_MILE = 1.609;
-/** What "near X", "X area" or "X et alentours" reach when no distance is given. */
+/** The radius of "near X", "X area" or "X et alentours" when no distance is given. */
 const AREA_KM = 40;
 
 export function readPlaceClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
@@ -55,7 +55,7 @@ export function readPlaceClause(clause: Clause, lexicon: Lexicon): CriterionRead
   );
 }
 
-/** A place named without any frame ("Lyon"): only one that the lexicon knows counts. */
+/** A place without any frame ("Lyon"): only a place that the lexicon knows counts. */
 export function readBarePlace(clause: Clause, lexicon: Lexicon): PlaceReading | null {
   const reading = readPlace(clause, null, false, lexicon);
   return reading?.places.some((place) => place.kind !== 'city' || place.population >= WELL_KNOWN)
@@ -64,7 +64,7 @@ export function readBarePlace(clause: Clause, lexicon: Lexicon): PlaceReading | 
 }
 
 /**
- * A smaller town than this, named without any frame, is more likely another word ("Manage", "Bath",
+ * A town smaller than this, named without any frame, is more likely another word ("Manage", "Bath",
  * "Nice try").
  */
 const WELL_KNOWN = 50_000;
@@ -89,13 +89,13 @@ function readPlace(
   };
 }
 
-/** Some capital letter and few words: a place that the lexicon does not know is still a name. */
+/** A capital letter and few words: a place that the lexicon does not know is still a name. */
 const isLikeName = (name: Clause): boolean =>
   /\p{Lu}/u.test(name.raw) && name.plain.split(' ').length <= 4;
 
 /**
- * A namesake this much smaller than the likeliest place is not meant: "Paris" is not the one in
- * Texas.
+ * A place this much smaller than the likeliest one of the same name is not meant: "Paris" is not
+ * the one in Texas.
  */
 const NAMESAKE_SHARE = 0.25;
 
@@ -103,7 +103,7 @@ const withoutArticle = (item: Clause): Clause => stripStart(item, /^(?:(?:the|la
 
 function placesOf(item: Clause, lexicon: Lexicon): Place[] {
   const name = stripStart(item, START);
-  // "The Grand Est region" is what that is the name of, before it is some greater Est.
+  // "The Grand Est region" names Grand Est first, not a greater area around "Est".
   const exact = stripEnd(withoutArticle(item), END);
   const region = lexicon
     .readPlaces(exact.raw)

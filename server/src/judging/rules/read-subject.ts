@@ -20,8 +20,8 @@ const SEPARATOR =
   /\s*(?:,\s*(?:and|or|et|ou)\s|\s(?:and\/or|et\/ou|and|or|et|ou|as well as|ainsi que|plus)\s|[,;&]|\s[/+]\s)\s*/g;
 
 /**
- * Splits "A, B or C" into its items. A whole that `isOne` knows ("research and development",
- * "Paris, France") is not split.
+ * Splits "A, B or C" into its items. Does not split a whole that `isOne` accepts ("research and
+ * development", "Paris, France").
  */
 export function splitItems(clause: Clause, isOne: (item: Clause) => boolean): Items {
   if (isOne(clause)) return { kind: 'all', items: [clause] };
@@ -40,8 +40,8 @@ export function splitItems(clause: Clause, isOne: (item: Clause) => boolean): It
 }
 
 /**
- * "React/Vue" is two things to choose from; "CI/CD" and "TCP/IP" stay one, since their halves are
- * too short to be names.
+ * "React/Vue" is a choice of two things; "CI/CD" and "TCP/IP" are one, since their halves are too
+ * short to be names.
  */
 function splitSlash(item: Clause): Clause[] {
   const at = item.plain.indexOf('/');
@@ -49,7 +49,7 @@ function splitSlash(item: Clause): Clause[] {
   return [slice(item, 0, at), ...splitSlash(slice(item, at + 1))];
 }
 
-/** Reads what one may know or work in. Null when no word is left. */
+/** Reads something that one may know or work in. Null when no word is left. */
 export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): Subject | null {
   const bare = bareSubject(clause);
   const inner = stripStart(
@@ -63,7 +63,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   const industry = lexicon.readIndustry(bare.raw);
   const field =
     fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
-  // A skill or field within a function is asked alone: recruiting is not all of human resources.
+  // A skill or field within a function is required alone: recruiting is not all of human resources.
   const isNarrower =
     (field !== null && field.practices !== null) ||
     (skill !== null &&
@@ -73,7 +73,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
     lexicon.fold(bare.raw),
     lexicon.fold(inner.raw),
     ...(skill?.forms ?? []),
-    // "SaaS" is a skill of its own, and no other word for software.
+    // "SaaS" is a separate skill, not another word for software.
     ...(skill === null ? (industry?.forms ?? []) : []),
     ...(title.family === null ? [] : title.forms),
   ]);
@@ -105,9 +105,7 @@ export function readRole(clause: Clause, lexicon: Lexicon): Role | null {
     : { label: bare.raw, family, forms, stems, rank };
 }
 
-/**
- * True when the lexicon knows the words, as they stand, as a thing that one can know or work in.
- */
+/** True when the lexicon knows the exact words as something that one can know or work in. */
 export function isKnownSubject(clause: Clause, lexicon: Lexicon): boolean {
   const { raw } = clause;
   return (

@@ -13,7 +13,7 @@ const ONE = new RegExp(
 const EACH = new RegExp(
   `\\b(?:(?:each|every|all|chaque|chacun(?:e)? (?:de ses|des)|toutes? (?:ses|les)|tous (?:ses|les))(?: (?:of )?(?:his|her|their|the|previous|past))* (?:${EMPLOYER}|jobs?|positions?|postes?)|(?:per|par) (?:${EMPLOYER}|job|position|poste))\\b`,
 );
-/** "With the same company for 5 years": the present one is meant. */
+/** "With the same company for 5 years": this means the current company. */
 const STILL =
   /\b(?:depuis|since|currently|actuellement|toujours|still|been (?:with|at|in|working))\b/;
 
@@ -21,8 +21,8 @@ const AVERAGE =
   /\b(?:average|mean|avg\.?) (?:\w+ )?(?:tenure|stay|time|duration|length|seniority)\b|\b(?:average|avg\.?) of\b.*\b(?:per|each|in every) (?:company|employer|job|position|role)\b|\btenure\b|\bon average\b|\b(?:anciennete|duree|temps|presence|fidelite) (?:\w+ )?moyenne?\b|\ben moyenne\b|\banciennete\b.*\b(?:par|dans chaque) (?:poste|entreprise|employeur|emploi|societe)\b/;
 
 /**
- * Whether an amount of years is asked of one stay, of each, or of their mean; null when it is asked
- * of none.
+ * Whether an amount of years applies to one stay, to each, or to their mean; null when it applies
+ * to no stay.
  */
 export function stayScope(plain: string): YearsScope | null {
   if (AVERAGE.test(plain)) return { of: 'average_stay' };
@@ -66,8 +66,8 @@ const STABLE =
 const STABLE_YEARS = 2;
 
 /**
- * What is negative in form and means one thing as a whole: "no job hopping", "sans emploi".
- * Stability is read as a mean stay, which its title says.
+ * Phrases that are negative in form but have a single meaning: "no job hopping", "sans emploi".
+ * Stability is read as a mean stay, and the title says so.
  */
 export function readNegative({ plain }: Clause): CriterionReading | null {
   if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };

@@ -15,7 +15,7 @@ const THRESHOLD = new RegExp(
   `${HEAD}${NUMBER}(?: or more| ou plus| minimum|\\+)? ${KIND}(?:${AMONG})`,
   'u',
 );
-/** "Managed 2 teams of engineers" is none. */
+/** "Managed 2 teams of engineers" is not a threshold. */
 const MEANT =
   /\b(?:at least|minimum|au moins|any|parmi|among|amongst|out of|following|suivant\w*|or more|ou plus|these|ces)\b|^(?:knows |masters |maitrise |connait )?(?:two|three|four|five|deux|trois|quatre|cinq|[2-5]) (?:of|des|d'entre)\b/;
 /** "2 ans de Python" is an amount of time. */

@@ -22,9 +22,7 @@ const TITLE_FRAMES: readonly [RegExp, When][] = [
 const TITLE_END =
   /\s(?:in the past|par le passe|before|auparavant|roles?|positions?|profiles?|title|experience|background|or similar|or equivalent|ou similaire|ou equivalent|confirme|in their career|dans sa carriere)$/;
 
-/**
- * Frames that name a title for certain, so that its words need not be known: "works as a barista".
- */
+/** Frames that always introduce a title, so its words need not be known: "works as a barista". */
 const SURE =
   /\b(?:(?:currently|actuellement|now|presently) (?:is |est )?(?:an?|une?)|as an?|as|comme|en tant que?|qu'|poste|title|titre|intitule|role|position|job|been an?|ete)\b/;
 
@@ -32,8 +30,8 @@ const SURE =
 export type ReadStatement = (clause: Clause) => CriterionReading;
 
 /**
- * A title inside a frame ("works as a nurse"), or one that the lexicon knows standing alone
- * ("Product manager").
+ * A title inside a frame ("works as a nurse"), or a title alone that the lexicon knows ("Product
+ * manager").
  */
 export function readTitleClause(
   clause: Clause,
@@ -91,8 +89,8 @@ const TAIL =
   /\s(?:in|with|avec|en|dans|chez|at|for|within|specialized in|specialised in|specialisee? en|specialisee? dans|a|au|based in|basee? a)\s/;
 
 /**
- * Takes a title apart: "senior Python developer in fintech" is a developer, who knows Python, in
- * fintech. A title that means another role as a whole stays whole.
+ * Splits a title: "senior Python developer in fintech" is a developer, who knows Python, in
+ * fintech. A title that means another role as a whole is not split.
  */
 export function splitTitle(
   item: Clause,
@@ -145,7 +143,7 @@ function withoutMentions(item: Clause, mentions: readonly Mention[]): Clause {
   );
 }
 
-/** In "account manager" the level is part of the role's own name and asks nothing more. */
+/** In "account manager" the level is part of the role's name, so it adds no requirement. */
 const isInName = ({ stems, label }: Role, lexicon: Lexicon): boolean =>
   stems.length >= lexicon.stems(label).length;
 
@@ -158,7 +156,7 @@ const SENIORITY_CUE = /\b(?:level|niveau|seniority|seniorite|or above|or higher|
 const BESIDE_LEVEL =
   /^(?:levels?|niveau|profile?|mid|c|entry|vice|executive|top|middle|management|team|tech|de|d'|equipe|d'equipe|plus)$/;
 
-/** "Vice president" is a level; "ward manager" a role that no list knows. */
+/** "Vice president" is a level; "ward manager" is a role that is in no list. */
 const isLevelAlone = ({ plain }: Clause, lexicon: Lexicon): boolean =>
   plain
     .split(/[\s-]/)

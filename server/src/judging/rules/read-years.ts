@@ -28,7 +28,7 @@ const CURRENT_ROLE =
 const CURRENT_COMPANY =
   /\b(?:current (?:company|employer|organi[sz]ation)|(?:entreprise|societe|employeur) actuelle?|employeur actuel|same company|meme entreprise)\b/;
 
-/** "5 years of experience and Kubernetes": what is joined on is another thing. */
+/** "5 years of experience and Kubernetes": the words after "and" are another requirement. */
 const JOINED = /^(of experience|d'experience|experience)?(?: and| et|,)\s/;
 
 export function splitAfterYears(clause: Clause): [Clause, Clause] | null {

@@ -2,8 +2,8 @@ import type { CompanyKind, Place, Seniority } from '../../lexicon/types.ts';
 import type { Bound } from './durations.ts';
 
 /**
- * What a criterion asks, once read; the same whatever language it is written in. Anything a profile
- * cannot show is `unreadable`, never guessed.
+ * The requirement of a criterion, once read; the same in every language. Anything a profile cannot
+ * show is `unreadable`, never guessed.
  */
 export type CriterionReading =
   | { kind: 'all' | 'any'; of: readonly CriterionReading[] }
@@ -33,7 +33,7 @@ export type CriterionReading =
   | { kind: 'employers'; bound: Bound; years: number | null }
   /** In a job today. */
   | { kind: 'employed' }
-  /** How many languages, whichever. */
+  /** A number of languages, no matter which. */
   | { kind: 'languages'; min: number }
   | { kind: 'unreadable'; reason: UnreadableReason };
 
@@ -62,13 +62,14 @@ export interface Subject {
   /** Folded phrases that name it in running text. */
   forms: readonly string[];
   /**
-   * Role families and job functions that amount to it; a job whose title has one of them counts.
+   * Role families and job functions that count as the subject; a job whose title has one of them
+   * counts.
    */
   families: readonly string[];
   functions: readonly string[];
   /**
-   * Finds, in folded text, a skill practised only in it: a job that names one is work in it. Null
-   * when there is none.
+   * Finds, in folded text, a skill that is only practised in this subject: a job that names one is
+   * work in it. Null when there is none.
    */
   practices: RegExp | null;
   /** Stems of its words; a title that holds all of them counts. */
@@ -83,8 +84,8 @@ export interface Role {
   forms: readonly string[];
   stems: readonly string[];
   /**
-   * For a role that is a rank and nothing else ("team leader"): whoever holds that rank has it, by
-   * whatever name.
+   * For a role that is only a rank ("team leader"): any person who holds that rank has the role,
+   * under any name.
    */
   rank: Seniority | null;
 }
@@ -120,7 +121,7 @@ export const unreadable = (reason: UnreadableReason): CriterionReading => ({
   reason,
 });
 
-/** Joins readings; one alone stays itself. */
+/** Combines readings; a single one is returned unchanged. */
 export function together(
   kind: 'all' | 'any',
   readings: readonly CriterionReading[],

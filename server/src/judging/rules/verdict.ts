@@ -1,6 +1,6 @@
 import type { CriterionStatus, Verdict } from '../contract.ts';
 
-/** What the statuses amount to: one for each `met`, half for each `partially_met` and `unknown`. */
+/** The points for the statuses: one for each `met`, half for each `partially_met` and `unknown`. */
 export function pointsOf(statuses: readonly CriterionStatus[]): number {
   let halves = 0;
   for (const status of statuses) {

@@ -13,7 +13,7 @@ export interface NamedJob {
   isCurrent: boolean;
 }
 
-/** What a profile may say nothing about. */
+/** Topics that a profile may not mention. */
 export type Topic =
   | 'titles'
   | 'employers'
@@ -35,8 +35,8 @@ export type FoundIn =
   | 'company';
 
 /**
- * Every sentence of a judgement, in one language. What stands between quotation marks in a sentence
- * is the profile's own text.
+ * Every sentence of a judgement, in one language. Text between quotation marks comes from the
+ * profile.
  */
 export interface Wording {
   /**
@@ -59,9 +59,9 @@ export interface Wording {
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
-  /** The profile says nothing about any of these. */
+  /** The profile mentions none of these. */
   silent(...labels: string[]): string;
-  /** The profile has nothing of that kind at all. */
+  /** The profile has no entry of that kind. */
   silentOn(topic: Topic): string;
   titleFound(quote: string, isCurrent: boolean): string;
   titleOther(label: string, held: readonly string[], when: 'current' | 'past' | 'ever'): string;
@@ -99,7 +99,7 @@ export interface Wording {
   ): string;
   degreeFound(quote: string): string;
   degreeOther(quote: string): string;
-  /** Degrees whose level the names do not tell. */
+  /** Degrees whose names do not state the level. */
   degreeUnread(quotes: readonly string[]): string;
   schoolFound(quote: string): string;
   schoolOther(label: string, schools: readonly string[]): string;
@@ -116,9 +116,9 @@ export interface Wording {
   employedSilent(): string;
   languagesFound(names: readonly string[], asked: number): string;
   unreadable(reason: UnreadableReason): string;
-  /** A criterion that must not hold, before the finding about what it excludes. */
+  /** A negated criterion, followed by the finding about what it excludes. */
   negated(status: CriterionStatus): string;
-  /** What a status means, where the judge's own words cannot be used. */
+  /** The meaning of a status, used when the judge's own text cannot be. */
   judged(status: CriterionStatus): string;
   /** The judge's evidence could not be found in the profile. */
   withoutEvidence(): string;
@@ -161,8 +161,8 @@ export function holdsUnreadable(reading: CriterionReading): boolean {
 }
 
 /**
- * A phrase of several ordinary words reads as a name only between quotation marks; names and single
- * words stand alone.
+ * Whether the label has several ordinary words, so that it reads as a name only between quotation
+ * marks. Names and single words need no quotation marks.
  */
 export const isPhrase = (label: string): boolean =>
   /\s/.test(label) &&
@@ -175,7 +175,7 @@ export const isPhrase = (label: string): boolean =>
 /** Longest text of a judgement, in characters, that is not our own. */
 const MAX_RECAP_LENGTH = 600;
 
-/** A text that a model wrote, as one line without what a reader does not see, of bounded length. */
+/** Cleans a text written by a model: one line, without invisible characters, of bounded length. */
 export function tidyText(text: string): string {
   const line = text
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
@@ -188,8 +188,8 @@ export function tidyText(text: string): string {
 }
 
 /**
- * Whether texts are in this language as far as their words tell; quotations keep their own and do
- * not count.
+ * Whether texts are in this language, judging by their words. Quotations keep their own language
+ * and do not count.
  */
 export function writtenIn(texts: readonly string[], language: Language, lexicon: Lexicon): boolean {
   const own = texts.join(' ').replace(/“[^”]*”|«[^»]*»|"[^"]*"/g, ' ');

@@ -1,7 +1,7 @@
 /**
- * Abbreviations of several roles: `letters: usual family; another family if word word`. The words
- * beside it decide, wherever they stand in the text (any form of them counts); without any of them
- * the usual family is meant, and the others stay possible.
+ * Abbreviations of several roles: `letters: usual family; another family if word word`. Other words
+ * in the text decide, wherever they are (any form of them counts). Without any of them, the usual
+ * family is meant and the others stay possible.
  */
 export const ABBREVIATIONS = `
 pm: product-manager if product produit roadmap saas app application feature agile; project-manager if project projet chantier construction travaux infrastructure erp site delivery industrial planning

@@ -1,6 +1,6 @@
 /**
- * Names of big cities that running text uses beside the name in the city list: that name, its
- * country, the others. Abbreviations are in capitals.
+ * Names that running text uses for large cities in addition to the name in the city list: that
+ * name, its country, the other names. Abbreviations are in capitals.
  */
 export const CITY_NAMES: readonly (readonly [name: string, country: string, otherNames: string])[] =
   [
@@ -173,7 +173,7 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
     ['La Défense', 'FR', ''],
   ];
 
-/** Country names beside the ISO lists, and abbreviations in capitals. */
+/** Country names missing from the ISO lists, and abbreviations in capitals. */
 export const COUNTRY_NAMES: readonly (readonly [code: string, otherNames: string])[] = [
   ['US', 'United States, USA, US, U.S., États-Unis, Etats-Unis d’Amérique, America, the States'],
   ['LU', 'Luxembourg, Luxemburg'],
@@ -219,8 +219,8 @@ export const COUNTRY_NAMES: readonly (readonly [code: string, otherNames: string
 ];
 
 /**
- * City and country names that are also everyday words or first names: only after a preposition of
- * place, or beside a wider place that contains them.
+ * City and country names that are also everyday words or first names. They count only after a
+ * preposition of place, or next to a wider place that contains them.
  */
 export const EVERYDAY_NAMES = new Set(
   (
@@ -234,7 +234,7 @@ export const EVERYDAY_NAMES = new Set(
   ).split(' '),
 );
 
-/** Towns that running text names although they are small: prefectures and towns of many offices. */
+/** Small towns that running text still names: prefectures and towns with many offices. */
 export const FRENCH_TOWNS = new Set(
   (
     'Foix,Privas,Mende,Sophia Antipolis,Rungis,Oyonnax,Annecy,Gap,Digne-les-Bains,Guéret,Tulle,Auch,Bourg-en-Bresse,Laon,Moulins,Carcassonne,Rodez,Aurillac,Angoulême,Bastia,Ajaccio,Périgueux,Chartres,' +
@@ -249,7 +249,7 @@ export const FRENCH_TOWNS = new Set(
   ).split(','),
 );
 
-/** Companies, clubs and newspapers whose names hold a place. */
+/** Companies, clubs and newspapers whose names contain a place. */
 export const NOT_PLACES =
   'Paris Saint-Germain, Paris St-Germain, PSG, Boston Consulting Group, Boston Consulting, Boston Scientific, Boston Dynamics, New York Times, New York Post, Washington Post, ' +
   'Bank of America, Merrill Lynch Bank of America, Air France, France Télévisions, France Travail, Radio France, France Inter, France Télécom, Banque de France, American Express, ' +

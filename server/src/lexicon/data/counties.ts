@@ -1,9 +1,9 @@
 import type { RegionRow } from './regions.ts';
 
 /**
- * Counties, provinces and the parts of a country that people name without a border on any map of
- * divisions. A line: key | name and other names | country | the divisions or subdivisions it holds,
- * or `latitude longitude km` for whatever lies around.
+ * Counties, provinces and parts of a country that people name although no map of divisions shows
+ * their borders. A line: key | name and other names | country | the divisions or subdivisions it
+ * contains, or `latitude longitude km` for everything within that distance.
  */
 const ROWS = `
 gb-kent|Kent|GB|G5 I3

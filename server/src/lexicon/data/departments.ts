@@ -1,8 +1,8 @@
 import type { RegionRow } from './regions.ts';
 
 /**
- * The départements of mainland France and Corsica by their number, which the city list gives too;
- * those overseas are countries of their own in the ISO list.
+ * The départements of mainland France and Corsica by number, as used in the city list. The ISO list
+ * has the overseas ones as countries.
  */
 const NAMES =
   '01 Ain,02 Aisne,03 Allier,04 Alpes-de-Haute-Provence,05 Hautes-Alpes,06 Alpes-Maritimes,07 Ardèche,08 Ardennes,09 Ariège,10 Aube,11 Aude,12 Aveyron,' +
@@ -36,7 +36,7 @@ export const DEPARTMENTS: readonly RegionRow[] = [
   ...NAMES.split(',').map((entry) =>
     row(entry.slice(0, 2), entry.slice(3), OTHER_NAMES[entry.slice(0, 2)] ?? ''),
   ),
-  // By their bare names these two are cities first.
+  // Without a prefix, these two names are cities first.
   row('75', 'Département de Paris', 'Paris 75'),
   row('86', 'Département de la Vienne', 'Vienne 86, la Vienne'),
 ];

@@ -1,6 +1,6 @@
 /**
  * Fields of study: key, English name, other names in English and French. A field inside a longer
- * name ("Corporate Finance") needs no name of its own.
+ * name ("Corporate Finance") does not need its own entry.
  */
 export type FieldRow = readonly [id: string, name: string, otherNames: string];
 

@@ -2,8 +2,8 @@
 export type FunctionRow = readonly [id: string, name: string, otherNames: string];
 
 /**
- * Functions that are a part of one of the 26 of the closed list. A search for the part finds the
- * part, one for the whole finds both; lists that are shown hold the wholes only.
+ * Functions that are part of one of the 26 in the closed list. A search for the part finds the
+ * part; a search for the whole finds both. Lists shown to users contain only the wholes.
  */
 export const PARTS_OF_FUNCTIONS: Readonly<Record<string, string>> = {
   data: 'it',
@@ -15,7 +15,7 @@ export const PARTS_OF_FUNCTIONS: Readonly<Record<string, string>> = {
   arts: 'design',
 };
 
-/** The functions, and the wholes that they are parts of. */
+/** The functions, and the wholes to which they belong. */
 export function withWholes(functions: readonly string[]): string[] {
   return [...new Set([...functions, ...functions.flatMap((id) => PARTS_OF_FUNCTIONS[id] ?? [])])];
 }

@@ -340,8 +340,8 @@ export const INDUSTRIES: readonly IndustryRow[] = [
 ];
 
 /**
- * Names of industries that running text mostly means otherwise: functions, skills, materials. They
- * count as a value of their own, or beside a word such as "sector" or "secteur".
+ * Names of industries that mostly have another meaning in running text: functions, skills,
+ * materials. They count as a value of their own, or next to a word such as "sector" or "secteur".
  */
 export const UNSURE_INDUSTRIES =
   'finance,securities,journalism,journalisme,industriel,industrielle,industrielles,industriels,industrial,supply chain,chaîne logistique,recrutement,recruitment,recruiting,ressources humaines,human resources,marketing,' +

@@ -63,8 +63,8 @@ export const LANGUAGES: readonly (readonly [code: string, otherNames: string])[]
 ];
 
 /**
- * Words of level, 1 (elementary) to 5 (native or bilingual). Folded text is searched for each whole
- * phrase, the highest level first.
+ * Words for a language level, 1 (elementary) to 5 (native or bilingual). Folded text is searched
+ * for each whole phrase, the highest level first.
  */
 export const LANGUAGE_LEVELS: readonly (readonly [level: number, words: string])[] = [
   [

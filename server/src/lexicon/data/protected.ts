@@ -1,9 +1,9 @@
 import type { ProtectedPattern } from '../rules/protected.ts';
 
 /**
- * How requests speak of protected attributes (decision 17), in English and French, on text in small
- * letters without accents. A pattern asks for people: an attribute of a product, a sector or a
- * service is none of ours.
+ * How requests mention protected attributes (decision 17), in English and French, in lower-case
+ * text without accents. A pattern matches requests for people: an attribute of a product, a sector
+ * or a service does not count.
  */
 
 const NATIONS_EN =
@@ -17,17 +17,17 @@ const PEOPLE_EN =
 const PEOPLE_FR =
   'candidat[es]*|personnes?|profils?|salarie[es]*|employe[es]*|developpeu[a-z]+|ingenieur[es]*|talents?|collaborat[a-z]+|gens|uniquement|seulement|exclusivement';
 
-/** An age at work, and one at which people are called old. */
+/** A working age, and an age at which people are called old. */
 const AGE = '(?:1[89]|[2-6]\\d)';
 const OLD_AGE = '(?:4[5-9]|[56]\\d)';
-/** Years of something else than life: what stands before or after says so. */
+/** Years that are not an age: the words before or after show it. */
 const NOT_LIFE_BEFORE =
   '(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})';
 const NOT_LIFE_AFTER = "(?! ?(?:d'|de |dans |en tant|comme |chez |exp|mini|#))";
-/** After "under 35" a person is meant when the phrase ends there. */
+/** After "under 35", a person is meant when the phrase ends there. */
 const PERSON_ENDS =
   '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
-/** What is born and is nobody. */
+/** Excludes things that can be "born" but are not people. */
 const NOT_A_FIRM_BEFORE =
   '(?<!(?:start-?ups?|compan(?:y|ies)|brands?|firms?|agenc(?:y|ies)|products?|projects?|teams?|entreprises?|societes?|marques?|agences?|equipes?|projets?|produits?|associations?|concepts?)(?: that| who| which| qui)?(?: was| were| is| est| sont)? )';
 const YEARS_OLD = '(?:years?[ -]olds?|years? of age|y/?o)';
@@ -37,7 +37,7 @@ const YOUNG_PEOPLE_EN =
 const YOUNG_PEOPLE_FR =
   'candidat[es]*|personnes?|talents?|hommes?|femmes?|profils?|developpeu[a-z]+|ingenieur[es]*|commercia[a-z]+|collaborat[a-z]+|actifs?|gens|professionnel[a-z]*|recrut[a-z]+|manage[a-z]+|comptables?|infirmi[a-z]+|consultant[es]*';
 
-/** A job after an adjective of people: "girl developer", "white senior sales manager". */
+/** A job after an adjective for people: "girl developer", "white senior sales manager". */
 const JOB_EN =
   '(?:(?:senior|junior|lead|sales|software|data|marketing|product|project|hr|finance|account|accounting|store|shop|office|web|backend|frontend|java|python|customer|business|executive|school|primary) ){0,2}' +
   '(?:developers?|engineers?|managers?|nurses?|teachers?|doctors?|lawyers?|accountants?|consultants?|designers?|recruiters?|directors?|assistants?|analysts?|sales(?:people|person|m[ae]n)|sales reps?|drivers?|programmers?|secretar(?:y|ies)|receptionists?|coders?|employees?|workers?|staff|candidates?)';
@@ -45,7 +45,7 @@ const JOB_FR =
   'developpeu[a-z]+|ingenieur[es]*|commercia(?:l|le|ux|les)|vende(?:ur|use)s?|comptables?|infirmier[es]*|infirmiere?s?|consultant[es]*|managers?|assistante?s?|serveu[a-z]+|chauffeurs?|recruteu[a-z]+|directeurs?|directrices?';
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
-/** Up to some words that do not end the phrase: "graduated from a good school in 2018". */
+/** A few words that do not end the phrase: "graduated from a good school in 2018". */
 const MEANWHILE = '(?: [^.;,!?()]{1,45}?)?';
 
 const BIRTH_DATES: readonly string[] = [
@@ -54,7 +54,7 @@ const BIRTH_DATES: readonly string[] = [
   `${NOT_A_FIRM_BEFORE}nee?s? (?:(?:apres|avant|en|entre|depuis|a partir de|vers|au|dans les annees|le \\d{1,2}|courant|debut|fin) )+(?:[a-z]+ )?(?:${YEAR}|[4-9]0|2000)`,
 ];
 
-/** When people finished their studies tells how old they are. */
+/** A graduation year reveals a person's age. */
 const GRADUATION_YEARS: readonly string[] = [
   'graduation (?:year|date)s?|year of graduation|annee (?:de |du |d.obtention (?:de |du )?)(?:diplome|diplomation|fin d.etudes)|date (?:de |du |d.obtention du )diplome',
   `graduat(?:ed|es?|ing|ion)${MEANWHILE} (?:(?:in|after|before|between|around|from|of|no later than|no earlier than|prior to|not before|by) (?:[a-z]+ )?)${YEAR}`,
@@ -87,7 +87,7 @@ const AGES: readonly string[] = [
   "la (?:jeune |petite |bonne )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?! d(?:e |'))",
   `\\d{2} ?(?:-|to) ?\\d{2} ?${YEARS_OLD}|\\d{2}[ -]years?[ -]olds?|\\d{2} ?y/?o`,
   `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
-  // What stands between may be about something else, which is then named for itself: "young female
+  // The words in between may be about something else, which then has its own match: "young female
   // engineers".
   `(?:young|younger|youthful|elderly|middle-aged|older|old)(?: (?:${YOUNG_PEOPLE_EN})|(?= [a-z]+ (?:[a-z]+ )?(?:${YOUNG_PEOPLE_EN})\\b))`,
   'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|millennials?|(?:baby[- ]?)?boomers?|zoomers?|gen(?:eration)?[- ][xyz]|digital natives',
@@ -146,7 +146,10 @@ const FAMILY_STATUSES: readonly string[] = [
   'mariee?s?|divorcee?s?|veu(?:f|ve)s?',
 ];
 
-/** Spelled as a first name, a noun or a city, such a word is another: Marie, divorce, Malé. */
+/**
+ * With the spelling of a first name, a noun or a city, the word has another meaning: Marie,
+ * divorce, Malé.
+ */
 const HARMLESS_SPELLING = /^(?:Marie|MARIE|divorces?|Divorces?|[Mm]alé)$/;
 
 function patterns(
@@ -173,13 +176,13 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
 ];
 
 /**
- * Phrases that hold such a word and speak of something else: sectors, services, products,
- * languages, organisations, animals, idioms.
+ * Phrases that contain such a word but mean something else: sectors, services, products, languages,
+ * organisations, animals, idioms.
  */
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
-  // What somebody teaches
+  // What a person teaches
   /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,
-  // Everybody is welcome
+  // Everyone is welcome
   /\b(?:regardless of|irrespective of|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
   /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,
   /\b(?:customers?|users?|clients?|children|adults?|students?|patients?|pupils?|residents?|travell?ers) with disabilit(?:y|ies)\b|\b(?:work(?:ing)?|support(?:ing)?|experience|car(?:e|ing)|services?|accessibility) (?:for |with |to |of )?(?:people|persons|adults) with disabilit(?:y|ies)\b/g,
@@ -200,9 +203,9 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:child ?care|child psycholog(?:y|ist)|children's (?:books?|hospital|literature|services|clothing|wear|media|tv)|kids'? (?:products?|apps?|wear|brands?|content|tv))\b|\b(?:work(?:ing|ed)?|experience|teach(?:ing)?|play(?:ing)?) with (?:young |small )?(?:children|kids)\b|\b(?:garde|accueil|protection|mode|psychologie|litterature|jardin) (?:d'|de l'|des |pour )?enfants?\b|\b(?:experience|travail(?:ler)?|contact|animation) avec (?:des |les |de jeunes )?enfants?\b/g,
   // Disability and health as a subject
   /\bdisabilit(?:y|ies) (?:services?|support|advisor|law|rights|insurance|studies|inclusion|sector|care|employment)(?: [a-z]+)?\b|\b(?:mission|referente?|politique|secteur|domaine|champ|charge[es]* de mission|droit du|responsable|correspondante?) handicap\b|\b(?:accompagn[a-z]+|enfants?|adultes?|personnes?|eleves?|patients?|public|residents?)(?: d'[a-z]+)? (?:en situation de handicap|handicape[es]*|sourds?|aveugles?|autistes?)\b|\bcolou?r[- ]?blind\b|\bdouble[- ]blind\b|\bblind (?:spot|test|hiring|review)s?\b|\bdeaf education\b|\bautis[mt][a-z]* (?:therap[a-z]+|specialist|education)\b/g,
-  // Colours and races that are no people
+  // Colours and races that do not describe people
   /\b(?:black|green|yellow|white) belts?\b(?: [a-z]+ [a-z]+)?|\bwhite[- ](?:label|papers?|collar|box|hat|space|board)[a-z]*|\bblack[- ](?:box|hat|friday|rock|berry|and decker)[a-z]*|\bmarque blanche\b|\blivres? blancs?\b|\brace (?:conditions?|engineers?|cars?|tracks?|drivers?|days?|team)\b|\bhuman race\b|\b(?:drag|horse|rat|arms|space) race\b|\btrace\b/g,
-  // Languages are not nations, and native speakers no natives
+  // Languages are not nationalities, and native speakers are not natives
   /\bnative (?:[a-z]+ )?(?:speakers?|level|language)\b|\b[a-z]+[- ](?:speaking|speakers?|language|fluency)\b(?: [a-z]+)?|\bnative (?:app|mobile|ios|android|cloud|advertising)[a-z]*\b/g,
   /\b(?:bilingual|fluent|native|spoken|written|business|parle|parlant|courant|couramment|bilingue)(?: (?:in|en|l'|le))? ?(?:english|french|german|spanish|italian|portuguese|dutch|chinese|japanese|arabic|anglais|francais|allemand|espagnol|italien|portugais)\b(?! (?:nationals?|citizens?|people|only))/g,
   /\bcorporate citizenship\b|\bcitizen (?:developers?|science|scientists?|services?|experience|engagement)\b|\brelations? avec (?:les )?citoyens?\b|\bservices? (?:aux|des) citoyens?\b|\bforeign (?:exchange|trade|affairs|languages?|policy|office)\b|\bimmigration (?:law|lawyers?|services?|attorney)\b/g,
@@ -210,9 +213,9 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:christian|catholic|jewish|islamic|protestant|institut catholique|hopital protestant|universite catholique|ecole catholique|secours catholique|institut protestant) (?:dior|louboutin|lacroix|aid|relief services|university|school|hospital|finance|banking|museum|community center|de (?:paris|lille|lyon|louvain|toulouse))\b|\b(?:institut|universite|ecole|secours|enseignement|lycee|hopital) (?:prive )?(?:catholique|protestant|juif|musulman)e?\b|\bfinance islamique\b|\betudes religieuses\b|\breligious studies\b/g,
   // Family words in business
   /\bsingle (?:page|sign|point|source|market|cell|tenant|family)[a-z -]*?\b|\bfamily (?:office|business|doctor|medicine|law|planning|owned)[a-z]*\b|\bparent compan(?:y|ies)\b|\bdivorce (?:law|lawyers?|attorney|mediation)\b|\bdroit (?:du divorce|de la famille)\b|\bmarriage counsel[a-z]+\b|\bmother(?:ship|board)s?\b|\bdata marts?\b/g,
-  // Homes for children, and what an employer gives
+  // Children's homes, and benefits from an employer
   /\b(?:en|notre|votre|leur|une|la|cette|d'une|sa) mecs\b|\bbirthday (?:off|leave|holiday|bonus)\b|\boff (?:on|for) your birthday\b|\bhappy birthday\b|\bbirthday (?:cake|party|card|drinks)\b/g,
-  // What lets somebody work in a union of countries is no nationality
+  // A passport that allows work in a union of countries is not a nationality
   /\b(?:eu|european|schengen) passports?\b/g,
   // Schools of a church
   /\b(?:catholic|christian|jewish|muslim|islamic|sikh|hindu|protestant|faith) (?:(?:voluntary aided|infant|junior|primary|secondary|high|grammar|independent|academy|comprehensive|boarding|day|middle|elementary|prep) ?)+(?:school|academy|trust)?\b/g,

@@ -1,7 +1,7 @@
 /**
- * Families whose name also covers others: a search for a software engineer welcomes a
- * backend developer, though not the other way round. Only where the trade itself speaks so. One
- * family a line: `family: kind, kind`.
+ * Families whose name also covers others: a search for a software engineer accepts a backend
+ * developer, but not the other way round. Only where the trade itself uses the names this way. One
+ * family per line: `family: kind, kind`.
  */
 export const ROLE_KINDS = `
 software-engineer: backend-developer, frontend-developer, fullstack-developer, web-developer, mobile-developer, ios-developer, android-developer, game-developer, embedded-engineer

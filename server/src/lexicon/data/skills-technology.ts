@@ -1,7 +1,7 @@
 /**
- * One skill a line: `Name: alias, alias`. A `~` before a name or alias says that the word is also
- * an everyday one: in running text it only counts when spelled with exactly these capitals. A `!`
- * says that it never counts there, only as the name of a skill on its own.
+ * One skill per line: `Name: alias, alias`. A `~` before a name or alias means that the word is
+ * also an everyday one: in running text it only counts with exactly these capitals. A `!` means
+ * that it never counts in running text, only as the name of a skill on its own.
  */
 export const TECHNOLOGY_SKILLS = `
 JavaScript: js, ecmascript, java script, es6

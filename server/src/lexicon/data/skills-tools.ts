@@ -1,4 +1,4 @@
-/** Software and methods beside those of the technology skills, same format. */
+/** Software and methods that are not in the technology skills, in the same format. */
 export const TOOL_SKILLS = `
 Zig: zig lang
 ~Crystal: crystal lang

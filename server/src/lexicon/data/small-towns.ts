@@ -1,9 +1,10 @@
 /**
- * Towns below 15,000 people (or that the list of cities lacks) that recruiters name:
- * sub-prefectures, market towns, resorts, suburbs of offices and factories, airports. A line:
- * country and area (the French département, the state of the United States; else nothing: a town
- * lies in the divisions of the nearest listed city), then the towns as `name latitude longitude
- * thousands of people`. A town that the list has is left to it. Only `npm run generate` reads this.
+ * Towns with fewer than 15,000 people, or missing from the list of cities, that recruiters name:
+ * sub-prefectures, market towns, resorts, suburbs with offices and factories, airports. A line:
+ * country and area (the French département, the state of the United States; empty elsewhere, where
+ * a town belongs to the divisions of the nearest listed city), then the towns as `name latitude
+ * longitude thousands of people`. A town that is also in the list of cities is ignored here. Only
+ * `npm run generate` reads this.
  */
 export const SMALL_TOWNS = `
 FR 01: Gex 46.33 6.06 13; Nantua 46.15 5.61 4; Bellegarde-sur-Valserine 46.11 5.83 12; Valserhône 46.11 5.83 16; Miribel 45.82 4.95 10; Meximieux 45.91 5.2 8; Divonne-les-Bains 46.36 6.14 10; Saint-Genis-Pouilly 46.24 6.03 13; Trévoux 45.94 4.77 7; Montluel 45.85 5.06 7; Châtillon-sur-Chalaronne 46.12 4.96 5; Lagnieu 45.9 5.35 7; Péronnas 46.18 5.2 6; Viriat 46.25 5.22 6; Beynost 45.83 5 5

@@ -1,8 +1,8 @@
 /**
  * Places of work that the list of cities lacks, mostly because fewer than 15,000 people live there:
  * name, département (or the code of the city list below the first division), first division,
- * latitude, longitude, people. Prefectures, sub-prefectures and districts of offices. A town that
- * the list has is left to it.
+ * latitude, longitude, people. Prefectures, sub-prefectures and business districts. A town that is
+ * also in the list is ignored here.
  */
 export type TownRow = readonly [
   name: string,
@@ -14,8 +14,8 @@ export type TownRow = readonly [
 ];
 
 /**
- * Towns of other countries, with the country first; the subdivision as the city list writes it, or
- * empty.
+ * Towns of other countries, starting with the country. The subdivision is written as in the city
+ * list, or empty.
  */
 export const FOREIGN_SMALL_TOWNS: readonly (readonly [country: string, ...town: TownRow])[] = [
   ['US', 'Princeton', '021', 'NJ', 40.349, -74.659, 30_700],

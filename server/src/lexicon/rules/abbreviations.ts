@@ -2,14 +2,14 @@ import { stem } from './stem.ts';
 
 interface Meaning {
   family: string;
-  /** Stems that speak for it. */
+  /** Stems that point to this family. */
   context: ReadonlySet<string>;
 }
 
 export interface Abbreviations {
   /**
    * The families that the letters may mean with these words around them: one when the words decide,
-   * else all, the usual one first; null for other letters.
+   * else all, the usual one first; null for letters that are not in the table.
    */
   meanings(letters: string, around: readonly string[]): readonly string[] | null;
   readonly all: ReadonlyMap<string, readonly string[]>;

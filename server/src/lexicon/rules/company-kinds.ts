@@ -1,6 +1,6 @@
 /**
- * Kinds of companies that recruiters ask for, and how a profile shows them: by a word for it, by a
- * headcount, or by an employer that everybody knows.
+ * Kinds of companies that recruiters ask for, and how a profile shows them: by a word for the kind,
+ * by a headcount, or by a well-known employer.
  */
 
 export const COMPANY_KINDS = [
@@ -39,13 +39,13 @@ const WORDS: Record<CompanyKind, RegExp> = {
   self: /\b(?:freelances?|free-lance|freelancing|freelancer|self[- ]employed|independant(?:e|s|es)?|travailleur independant|auto[- ]?entrepreneu(?:r|se)|micro[- ]?entreprises?|a mon compte|a son compte|profession liberale|consultante? independante?|independent (?:consultant|contractor))\b/,
 };
 
-/** Known employers, in folded words, whole or as the first words of the name. */
+/** Known employers, in folded words: the whole name or its first words. */
 const KNOWN: readonly [readonly CompanyKind[], string][] = [
   [
     ['scale_up'],
     'doctolib,blablacar,qonto,alan,payfit,contentsquare,dataiku,mirakl,swile,back market,backmarket,ledger,sorare,vestiaire collective,malt france,pennylane,spendesk,ankorstore,manomano,openclassrooms,aircall,glovo,n26,trade republic,revolut,monzo,klarna,personio,celonis,getir,bolt,deliveroo,scaleway,lightspeed,mistral ai,hugging face,shift technology,exotec,voodoo,yousign,lucca,welcome to the jungle',
   ],
-  // Known to everybody, and of no kind of this list.
+  // Well known, but of no kind in this list.
   [
     [],
     'shopify,spotify,uber,airbnb,netflix,stripe,hubspot,zendesk,atlassian,datadog,snowflake,slack,dropbox,linkedin,indeed,tiktok,bytedance,ovh,ovhcloud,cdiscount,criteo,deezer,leboncoin,veepee,booking,zalando,hellofresh,wise,twitter,x corp,mozilla,github,gitlab,hashicorp,mongodb,elastic,nvidia,tesla,spacex,moderna,biontech,harvard,mit,stanford,oxford,cambridge',
@@ -84,17 +84,17 @@ const BY_NAME = new Map<string, CompanyKind[]>();
 for (const [kinds, names] of KNOWN)
   for (const name of names.split(',')) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), ...kinds]);
 
-/** Known names that are everyday words as well: only the whole name means the company. */
+/** Known names that are also everyday words: only the whole name means the company. */
 const WHOLE_ONLY = new Set(
   'strategy,total,meta,region,apple,orange,shell,merck,hermes,ford,sii,caf,bp,hp,ey,intel,target,zara,visa'.split(
     ',',
   ),
 );
 
-/** Most words of a known employer's name. */
+/** The maximum number of words in a known employer's name. */
 const NAME_WORDS = 4;
 
-/** The kinds of a known employer, by its folded name; null for one that is not known. */
+/** The kinds of a known employer, by its folded name; null for an unknown employer. */
 export function kindsOfEmployer(folded: string): readonly CompanyKind[] | null {
   const words = folded.split(' ');
   for (let count = Math.min(words.length, NAME_WORDS); count > 0; count--) {
@@ -106,7 +106,8 @@ export function kindsOfEmployer(folded: string): readonly CompanyKind[] | null {
 }
 
 /**
- * Where words for the kind stand in a text in lower case without accents; null when there are none.
+ * The position of words for the kind in a text in lower case without accents; null when there are
+ * none.
  */
 export function kindNamedIn(
   plain: string,
@@ -116,7 +117,7 @@ export function kindNamedIn(
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-/** Headcounts that the words stand for; the kinds without any are told by words and names alone. */
+/** The headcounts for each kind. Kinds without one are recognised by words and names alone. */
 export const HEADCOUNT: Partial<Record<CompanyKind, { min: number; max: number }>> = {
   sme: { min: 1, max: 249 },
   large: { min: 5_000, max: Number.POSITIVE_INFINITY },
@@ -139,7 +140,7 @@ const SIZES: readonly RegExp[] = [
   new RegExp(`\\b${COUNT}[ -](?:employee|person|people) ${COMPANY}\\b`),
 ];
 
-/** The number of people of a company that a text names, with its place; null when it names none. */
+/** The headcount of a company stated in a text, with its position; null when there is none. */
 export function headcountIn(plain: string): { size: number; start: number; end: number } | null {
   if (!/\d/.test(plain)) return null;
   for (const pattern of SIZES) {

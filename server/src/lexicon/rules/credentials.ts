@@ -8,7 +8,7 @@ import { fold } from './fold.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 import { isStopWord, stem } from './stem.ts';
 
-/** A thing with a usual name and the folded forms under which it is known. */
+/** A thing with a usual name and all its known folded forms. */
 export interface Named {
   id: string;
   name: string;
@@ -23,8 +23,8 @@ export interface NamedIndex<T extends Named> {
 }
 
 /**
- * Without articles and prepositions, and by stem, so that "diplôme d'ingénieur" and "diplômes
- * ingénieurs" agree.
+ * A key without articles and prepositions, by stem, so that "diplôme d'ingénieur" and "diplômes
+ * ingénieurs" match.
  */
 const looseKey = (form: string) =>
   form
@@ -36,13 +36,13 @@ const looseKey = (form: string) =>
 function createIndex<T extends Named>(things: readonly T[]): NamedIndex<T> {
   const phrases = new PhraseIndex<T>();
   for (const thing of things) for (const form of thing.forms) phrases.addJoined(form, thing);
-  /** Made at the first name that no form is. */
+  /** Built at the first name that matches no form. */
   const loose = once(() => {
     const byKey = new Map<string, T>();
     for (const thing of things) {
       for (const form of thing.forms) {
         const key = looseKey(form);
-        // "R and D" without its little words is a letter, which is something else.
+        // "R and D" without its function words is a single letter, which has another meaning.
         if (key.length > 1 && !byKey.has(key)) byKey.set(key, thing);
       }
     }
@@ -68,14 +68,17 @@ export function createSchoolIndex(rows: readonly SchoolRow[]): NamedIndex<Named>
   );
 }
 
-/** Between two industries of one name: "Capital-risque et investissement", "Airlines/Aviation". */
+/**
+ * Separators of two industries in one name: "Capital-risque et investissement",
+ * "Airlines/Aviation".
+ */
 const BETWEEN_INDUSTRIES = /\s+(?:and|et)\s+|[&,;/|]+/i;
 
 export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Named> {
   const index = createIndex(
     rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })),
   );
-  /** The whole name, else the first of its parts that is one. */
+  /** The whole name, else the first of its parts that is an industry. */
   function read(text: string): Named | null {
     const whole = index.read(text);
     if (whole || !BETWEEN_INDUSTRIES.test(text)) return whole;
@@ -99,7 +102,7 @@ export interface FieldIndex extends NamedIndex<Named> {
   readAll(text: string): readonly Named[];
 }
 
-/** Between two fields of one name: "Economics & Management", "Audit et finance". */
+/** Separators of two fields in one name: "Economics & Management", "Audit et finance". */
 const BETWEEN_FIELDS = /\s+(?:and|et|with|avec)\s+|[&,;/()–-]+/i;
 
 export function createFieldIndex(rows: readonly FieldRow[]): FieldIndex {
@@ -109,7 +112,7 @@ export function createFieldIndex(rows: readonly FieldRow[]): FieldIndex {
 
   /**
    * "Corporate Finance", "Art History" end with their field; "Finance d'entreprise", "Marketing
-   * digital" begin with it.
+   * digital" start with it.
    */
   function readPart(text: string): Named | null {
     const whole = index.read(text);
@@ -150,7 +153,7 @@ export function createDegreeIndex(rows: readonly DegreeRow[]): DegreeIndex {
 
   /**
    * "Master of Science in Physics", "Licence de droit", "BTS SIO option SLAM": the degree at the
-   * head; else the highest one named.
+   * start, else the highest degree named.
    */
   function read(text: string): (Degree & Named) | null {
     const whole = index.read(text);

@@ -1,6 +1,6 @@
 /**
- * A word of a text: its folded form and where it stands (UTF-16 offsets). `breakBefore`: a sentence
- * or clause mark stands between it and the word before.
+ * A word of a text: its folded form and its position (UTF-16 offsets). `breakBefore`: a sentence or
+ * clause mark separates it from the previous word.
  */
 export interface FoldedWord {
   text: string;
@@ -24,7 +24,7 @@ const LETTERS: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** What may follow the inner dot of a technology or site name; any other dot separates. */
+/** Suffixes that may follow the inner dot of a technology or site name; any other dot separates. */
 const DOT_SUFFIXES = new Set([
   'js',
   'ts',
@@ -90,7 +90,7 @@ const BREAKS = new Set([
 ]);
 
 interface Run extends FoldedWord {
-  /** Marks right after the run, without a space, that may belong to it. */
+  /** Marks directly after the run, without a space, that may belong to it. */
   suffix: string;
 }
 
@@ -189,7 +189,7 @@ function withMarks(token: FoldedWord, marks: string, next: Run | undefined): Fol
   return token;
 }
 
-/** The dot is its own, so that no mark stands before it. */
+/** Its dot is part of the name, so it is not a mark before the word. */
 export const DOT_NET = '.net';
 
 function isDotNet(text: string, run: Run): boolean {
@@ -265,7 +265,7 @@ export function foldedWords(text: string): FoldedWord[] {
 }
 
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
-/** Letters, digits and single joints that only ever separate: most names and titles. */
+/** Letters, digits and single separators, as in most names and titles. */
 const SIMPLE = /^[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*$/;
 
 /** The same with the accents of Western Europe. */

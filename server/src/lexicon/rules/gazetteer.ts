@@ -13,9 +13,9 @@ export interface City {
   isCapital: boolean;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
-  /** Code of the first division of the country, as the city list writes it. */
+  /** Code of the first division of the country, as in the city list. */
   division: string;
-  /** Code of the division below it; empty where the list has none. */
+  /** Code of the division below it; empty when the list has none. */
   subdivision: string;
   population: number;
 }
@@ -29,29 +29,29 @@ export interface Country {
 
 export interface Atlas {
   cityCount: number;
-  /** A city by its position; the biggest has 0. */
+  /** A city by its position; the largest has 0. */
   city(position: number): City;
-  /** The same name without the rest, which thousands are asked for at once. */
+  /** Only the name of a city, because callers need thousands of names at once. */
   cityName(position: number): string;
   positionOf(cityId: string): number | null;
-  /** Of every city, by its position. */
+  /** The coordinates of all cities, by position. */
   coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
   /**
-   * The cities of a folded name (see `placeKey`); names in other languages only where it is no
-   * city's own.
+   * The cities with a folded name (see `placeKey`). Names in other languages count only when no
+   * city has the name as its own.
    */
   citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
   /**
-   * The languages in which a folded name is a word too; known of the names of cities and of what is
-   * one letter off a large one.
+   * The languages in which a folded name is also a word. Covers the names of cities, and names that
+   * differ by one letter from a large city.
    */
   wordLanguages(key: string): Record<Language, boolean>;
   /**
-   * The folded names that begin with a word and are some city's own, each with its cities, the
-   * biggest first.
+   * The folded names that begin with a word and are some city's own name, each with its cities, the
+   * largest first.
    */
   cityNamesFrom(word: string): readonly { key: string; positions: readonly number[] }[];
-  /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
+  /** The population of the cities in a country (`FR`) or a first division (`FR.84`). */
   populationOf(area: string): number;
   countries: readonly Country[];
 }
@@ -63,7 +63,7 @@ export interface PlaceTables {
   countryNames: readonly (readonly [code: string, otherNames: string])[];
 }
 
-/** All known places by name and by id, and which holds which. */
+/** All known places by name and by id, and which place contains which. */
 export interface Gazetteer
   extends Pick<
     Atlas,
@@ -80,8 +80,8 @@ export interface Gazetteer
   regionsOfCountry(code: string): readonly string[];
   contains(wider: Place, place: Place): boolean;
   /**
-   * Hand-written and official names as they are written, of every place but plain cities, with
-   * their keys.
+   * Hand-written and official names in their original spelling, with their keys, for every place
+   * except plain cities.
    */
   written: readonly { key: string; name: string; place: Place }[];
 }
@@ -102,7 +102,7 @@ export function distanceKm(
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Folded, with "saint" written out, so that St-Étienne and Saint-Étienne agree. */
+/** Folded, with "saint" written out, so that St-Étienne and Saint-Étienne match. */
 export function placeKey(text: string): string {
   const key = fold(text);
   return key.includes('st') && /\bste?\b/.test(key)
@@ -116,15 +116,15 @@ function append<T>(map: Map<string, T[]>, key: string, value: T): void {
   else if (!list.includes(value)) list.push(value);
 }
 
-/** What the builders below fill. */
+/** The maps that the builders below fill. */
 interface Draft {
   atlas: Atlas;
   cityPlace(position: number): Place;
   fixed: Map<string, Place>;
   names: Map<string, Place[]>;
-  /** Country codes, which count for less than an abbreviation of a city ("LA"). */
+  /** Country codes that rank below an abbreviation of a city ("LA"). */
   cityAbbreviations: Set<string>;
-  /** Hand-written names of cities beside those of the list. */
+  /** Hand-written names of cities, in addition to those of the list. */
   citiesByName: Map<string, number[]>;
   stateByDivision: Map<string, string>;
   regionsByMember: Map<string, string[]>;
@@ -213,16 +213,16 @@ function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
   }
 }
 
-/** Cities outweigh the state of the same name (New York), capitals most of all (Washington). */
+/** A city outweighs the state of the same name (New York), and a capital even more (Washington). */
 const CITY_FACTOR = 3;
 const CAPITAL_FACTOR = 15;
 /**
- * A bare name is first of all the British, Irish or French town: "Newcastle" is no South African
- * one, "Bayonne" not New Jersey's, "Rochester" still New York's.
+ * A bare name means the British, Irish or French town first: "Newcastle" is not the one in South
+ * Africa, "Bayonne" is not in New Jersey, but "Rochester" is still in New York.
  */
 const HOME_FACTOR = 7;
 const HOME_COUNTRIES = new Set(['GB', 'IE', 'FR']);
-/** Parts of France that the ISO list has as countries: their prefectures are no capitals. */
+/** Parts of France that the ISO list has as countries: their prefectures are not capitals. */
 const OVERSEAS = new Set(['RE', 'GP', 'MQ', 'GF', 'YT', 'PM', 'BL', 'MF']);
 const KIND_WEIGHT = { country: 1e12, region: 1e11, state: 0, city: 0 };
 
@@ -274,10 +274,12 @@ function createCityPlaces({ city }: Atlas): (position: number) => Place {
   };
 }
 
-/** Nearer than this to a named city, another counts as beside it ("Villeurbanne, Lyon"). */
+/**
+ * Within this distance of a named city, another city counts as next to it ("Villeurbanne, Lyon").
+ */
 const BESIDE_KM = 60;
 
-/** Which places hold which, once the tables are read. */
+/** Builds which places contain which, after the tables are read. */
 function createContainment(
   { atlas, stateByDivision, regionsByMember }: Draft,
   tables: PlaceTables,

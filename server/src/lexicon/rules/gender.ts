@@ -17,7 +17,7 @@ const IRREGULAR: Record<string, string> = {
   superieur: 'superieure',
   entrepreneur: 'entrepreneuse',
   gouverneur: 'gouverneure',
-  // Agent nouns whose verb keeps the t take -euse; every other -teur is -trice.
+  // Agent nouns whose verb keeps the t end in -euse; every other -teur becomes -trice.
   acheteur: 'acheteuse',
   monteur: 'monteuse',
   porteur: 'porteuse',
@@ -32,7 +32,7 @@ const IRREGULAR: Record<string, string> = {
   steward: 'hotesse',
 };
 
-/** Nouns and adjectives that end so do not change, or are English. */
+/** Nouns and adjectives with these endings do not change, or are English. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ier$/, 'iere'],
   [/cher$/, 'chere'],
@@ -49,8 +49,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Folded participles and adjectives in -é that have lost their accent: only known ones change, so
- * that `interne` stays.
+ * Folded participles and adjectives in -é that have lost their accent. Only known ones change, so
+ * that `interne` stays the same.
  */
 const PARTICIPLES = new Set([
   'charge',
@@ -81,7 +81,7 @@ function toFeminine(word: string): string {
   return word;
 }
 
-/** Words after which nothing agrees with the noun any more: `assistant de direction`. */
+/** Words after which nothing agrees with the noun: `assistant de direction`. */
 const AGREEMENT_ENDS = new Set([
   'de',
   'du',
@@ -126,11 +126,11 @@ export function genderedForms(name: string): string[] {
   return [...new Set([name, changed.join(' '), nounOnly])];
 }
 
-/** The stem takes the gender away from all other words. */
+/** The stem removes the gender of all other words. */
 const OTHER_STEM = /h[oô]te|ma[iî]tre|steward|trader|eux(?!\p{L})/iu;
 
 /**
- * Whether some word of a French job name may have a feminine of another stem, as `hôte` has
+ * Whether a word of a French job name may have a feminine with another stem, as `hôte` has
  * `hôtesse`.
  */
 export const hasOtherStems = (name: string): boolean => OTHER_STEM.test(name);

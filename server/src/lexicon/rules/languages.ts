@@ -8,7 +8,7 @@ export interface LanguageIndex {
   level(text: string): number | null;
   /** Every language in English and in French. */
   names: readonly string[];
-  /** Names that running text may hold; never codes. */
+  /** Names that running text may contain; never codes. */
   phrases: PhraseIndex<LanguageName>;
 }
 
@@ -99,7 +99,7 @@ const FRENCH_WORDS = new Set(
   ).split(' '),
 );
 
-/** English or French, by the little words; null when neither leads. */
+/** English or French, judging by the function words; null when neither leads. */
 export function guessLanguage(words: readonly string[], text: string): 'en' | 'fr' | null {
   let balance = 0;
   for (const word of words) {

@@ -1,23 +1,23 @@
-/** The hash of the letters so far, and of one more. */
+/** The hash of the letters so far, extended by one letter. */
 export const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 /**
- * Of all letters: buckets are chosen by the last bits, which the first letters have hardly touched.
+ * Finishes the hash: buckets are chosen by the last bits, which the first letters barely affect.
  */
 export const ended = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 
 /**
- * Values by short texts that are given letter by letter, so that no string has to be cut out of
- * another one or hashed. A value is three places in memory away; in a Map of a hundred thousand
- * strings it is six or more, and to wait for them takes most of the time.
+ * A map with short texts as keys, read letter by letter, so that no string has to be sliced or
+ * hashed. A lookup takes three memory accesses; a Map of a hundred thousand strings takes six or
+ * more, and waiting for memory takes most of the time.
  */
 export class LetterTable<T> {
   #values: T[] = [];
-  /** Of each text how many letters it has, and these. */
+  /** For each text, the number of its letters, then the letters. */
   #letters = new Uint16Array(4_096);
   #end = 0;
   /**
-   * Open-addressed, a power of two long, two numbers each: the number of a text plus one (0 is
-   * empty), and where its letters are.
+   * Open-addressed, a power of two long, with two numbers per entry: the number of a text plus one
+   * (0 is empty), and the position of its letters.
    */
   #buckets = new Uint32Array(4_096);
 
@@ -25,7 +25,7 @@ export class LetterTable<T> {
     return this.#values.length;
   }
 
-  /** The value of the text that `wanted` begins with. */
+  /** The value of the text that equals the first `length` letters of `wanted`. */
   find(wanted: Uint16Array, length: number, hash: number): T | undefined {
     const buckets = this.#buckets;
     const mask = buckets.length - 1;
@@ -43,7 +43,7 @@ export class LetterTable<T> {
     return true;
   }
 
-  /** Adds a text that is not there yet. */
+  /** Adds a text that is not in the table yet. */
   add(text: string, hash: number, value: T): void {
     const { length } = text;
     const start = this.#end;
@@ -63,7 +63,7 @@ export class LetterTable<T> {
     this.#buckets[bucket + 1] = start;
   }
 
-  /** Over twice as many buckets. */
+  /** Doubles the number of buckets. */
   #spread(): void {
     const before = this.#buckets;
     this.#buckets = new Uint32Array(before.length * 2);

@@ -1,14 +1,15 @@
 /**
- * How many people a city must have that its name is known with a typing error too: fewer where
- * English or French is spoken.
+ * The minimum population of a city whose name is also recognised with a typing error. It is lower
+ * where English or French is spoken.
  */
 const KNOWN_POPULATION = 500_000;
 export const MIN_MISSPELLED_POPULATION = 75_000;
 const NEAR_COUNTRIES = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU', 'US', 'CA', 'AU', 'NZ']);
-/** Names of fewer letters are one letter off too much else. */
+/** Shorter names are one letter off too many other words. */
 const MIN_NAME_LENGTH = 5;
 /**
- * Longer texts name no city: one of thousands of letters would be looked up without each of them.
+ * Longer texts are not the name of a city. A text of thousands of letters would otherwise be
+ * searched without each of its letters.
  */
 const MAX_NAME_LENGTH = 40;
 
@@ -17,7 +18,7 @@ export function mayBeMisspelled(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH;
 }
 
-/** Whether the name (see `placeKey`) of a city is looked for one letter off. */
+/** Whether a city's name (see `placeKey`) is also recognised with one typing error. */
 export function isMisspelled(name: string, country: string, population: number): boolean {
   return (
     name.length >= MIN_NAME_LENGTH &&
@@ -26,8 +27,8 @@ export function isMisspelled(name: string, country: string, population: number):
 }
 
 /**
- * The text without each of its letters in turn, and itself: two texts that differ by one typing
- * error (a letter too many, too few or wrong, two letters swapped) have one of these in common.
+ * The text without each of its letters in turn, and the text itself. Two texts that differ by one
+ * typing error (a letter too many, too few or wrong, or two letters swapped) share one of these.
  */
 export function shortenings(text: string): string[] {
   const shorter = [text];
@@ -35,7 +36,7 @@ export function shortenings(text: string): string[] {
   return shorter;
 }
 
-/** Whether one typing error makes the one text of the other. */
+/** Whether one typing error turns one text into the other. */
 export function isOneLetterOff(left: string, right: string): boolean {
   if (left === right || Math.abs(left.length - right.length) > 1) return false;
   let from = 0;

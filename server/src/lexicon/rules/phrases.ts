@@ -1,32 +1,32 @@
-/** Longer phrases than this are found by `get` only: their lengths would need more bits. */
+/** Longer phrases are found by `get` only: their lengths would need more bits. */
 const MAX_PHRASE_WORDS = 31;
 
 /**
- * What a word is like at its ends, as one bit of 32: the words that may follow another seldom have
- * it in common with the word that does.
+ * A hash of the ends of a word, as one bit of 32. It filters phrases: the possible next words of a
+ * phrase seldom share a bit with the actual next word of a text.
  */
 export const likeness = (word: string): number =>
   1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
-/** The same of the letters beside the ends: after words that many others may follow. */
+/** The same for the letters next to the ends: used after words that many others may follow. */
 const innerLikeness = (word: string): number =>
   word.length < 2
     ? 1
     : 1 << ((word.charCodeAt(1) * 7 + word.charCodeAt(word.length - 2) * 11) & 31);
 
 /**
- * The phrases that begin with one word. Whoever meets the word often keeps this: it says without a
- * lookup that nothing begins where the word stands.
+ * The phrases that begin with one word. Callers that often meet the word should cache this: it
+ * shows without a lookup that no phrase begins there.
  */
 export class Opening<T> {
   /** The value of the word alone. */
   alone: T | undefined = undefined;
   /**
-   * What the second words are like: most words of a text are like none of them, and no phrase need
-   * be put together.
+   * The likeness bits of the second words. Most words of a text share none of them, so no phrase
+   * has to be assembled.
    */
   seconds = 0;
   #innerSeconds = 0;
-  /** Numbers of words of the longer phrases: bit `n` stands for `n` words. */
+  /** The word counts of the longer phrases: bit `n` means `n` words. */
   #lengths = 0;
   readonly #phrases: ReadonlyMap<string, T>;
 
@@ -34,7 +34,7 @@ export class Opening<T> {
     this.#phrases = phrases;
   }
 
-  /** Adds a phrase of several words; `space` is where the first one ends. */
+  /** Adds a phrase of several words; `space` is the end of the first word. */
   goOn(phrase: string, space: number): void {
     let words = 1;
     for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
@@ -47,7 +47,7 @@ export class Opening<T> {
     this.#innerSeconds |= innerLikeness(second);
   }
 
-  /** Whether any phrase may begin with the word, with this one after it. */
+  /** Whether any phrase may begin with this word followed by `second`. */
   mayBegin(second: string | undefined): boolean {
     return this.alone !== undefined || this.#mayGoOn(second);
   }
@@ -61,8 +61,8 @@ export class Opening<T> {
   }
 
   /**
-   * The longest phrase that starts with the word at `from` and that `accepts` lets through; `end`
-   * is the position after its last word.
+   * The longest phrase that starts with the word at `from` and that `accepts` allows; `end` is the
+   * position after its last word.
    */
   longest(
     words: readonly string[],
@@ -85,19 +85,19 @@ export class Opening<T> {
 }
 
 /**
- * Phrases of one or more words, found by the longest match at a position. The first value given for
- * a phrase stays.
+ * Phrases of one or more words, found by the longest match at a position. The first value added for
+ * a phrase wins.
  */
 export class PhraseIndex<T> {
-  /** Of several words. */
+  /** Phrases of several words. */
   readonly #phrases = new Map<string, T>();
-  /** By the first word. */
+  /** Openings by first word. */
   readonly #openings = new Map<string, Opening<T>>();
   readonly #later: ((first: string) => void) | null;
 
   /**
-   * `later` adds the phrases that begin with a word when it is first asked about: most words of a
-   * vocabulary never are, and writing all its names out takes long.
+   * `later` adds the phrases that begin with a word when that word is first requested. Most words
+   * of a vocabulary never are, and writing out all its names is slow.
    */
   constructor(later: ((first: string) => void) | null = null) {
     this.#later = later;
@@ -109,7 +109,7 @@ export class PhraseIndex<T> {
     this.addJoined(words.length === 1 ? first : words.join(' '), value);
   }
 
-  /** Like `add`, of the words joined by spaces. */
+  /** Same as `add`, with the words joined by spaces. */
   addJoined(key: string, value: T): void {
     const space = key.indexOf(' ');
     const opening = this.#made(space === -1 ? key : key.slice(0, space));
@@ -130,7 +130,7 @@ export class PhraseIndex<T> {
     return opening;
   }
 
-  /** What begins with that word; undefined when nothing does. */
+  /** The phrases that begin with that word; undefined when there are none. */
   opening(first: string): Opening<T> | undefined {
     const known = this.#openings.get(first);
     if (known !== undefined || this.#later === null) return known;
@@ -144,8 +144,8 @@ export class PhraseIndex<T> {
   }
 
   /**
-   * The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position
-   * after its last word.
+   * The longest phrase that starts at `from` and that `accepts` allows; `end` is the position after
+   * its last word.
    */
   longest(
     words: readonly string[],
@@ -159,13 +159,13 @@ export class PhraseIndex<T> {
   }
 }
 
-/** What precedes the first space. */
+/** The text before the first space. */
 export function firstWord(text: string): string {
   const space = text.indexOf(' ');
   return space === -1 ? text : text.slice(0, space);
 }
 
-/** Names by the word that they wait under, until somebody asks about it. */
+/** Names stored under a word until that word is first requested. */
 export class WaitingNames<N> {
   readonly #names = new Map<string, N[]>();
 
@@ -175,7 +175,7 @@ export class WaitingNames<N> {
     else names.push(name);
   }
 
-  /** In the order in which they came; none the second time. */
+  /** Returns the names in order of arrival, and none on later calls. */
   take(word: string): readonly N[] {
     const names = this.#names.get(word);
     if (names === undefined) return [];
@@ -184,7 +184,7 @@ export class WaitingNames<N> {
   }
 }
 
-/** The parts of a hand-written list: separated by commas, trimmed, none empty. */
+/** The parts of a hand-written list: split at commas, trimmed, none empty. */
 export function parts(list: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < list.length; ) {

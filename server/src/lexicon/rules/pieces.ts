@@ -1,20 +1,20 @@
 import { ended, LetterTable, mixed } from './letters.ts';
 
 /**
- * Enough for the words of a large database in both languages, with what stands around them: a few
- * megabytes.
+ * Enough for the words of a large database in both languages, with the punctuation around them: a
+ * few megabytes.
  */
 const MAX_PIECES = 100_000;
-/** What is longer hardly ever comes twice. */
+/** Longer pieces hardly ever occur twice. */
 const MAX_LENGTH = 60;
 
 const SPACE = 32;
 const NEW_LINE = 10;
 
 /**
- * Calls `visit` for each piece of the text between spaces and line ends, with where it stands, in
- * order. What it gathers them in comes beside it: a function that is made for each text, to hold
- * that, loses its compiled code at every collection of garbage.
+ * Calls `visit` for each piece of the text between spaces and line ends, with its position, in
+ * order. `visit` receives its target as an argument: a closure created for each text would lose its
+ * compiled code at every garbage collection.
  */
 export type PieceReader<T> = <Into>(
   text: string,
@@ -23,13 +23,13 @@ export type PieceReader<T> = <Into>(
 ) => void;
 
 /**
- * Reads texts piece by piece, and each piece once. A text of a profile comes once, and its words
- * again and again: they are found by their letters as they stand in the text, so that no string has
- * to be cut out of it, which takes several times as long as all the rest.
+ * Reads texts piece by piece, and each distinct piece once. The text of a profile occurs once, but
+ * its words occur again and again. They are found by their letters in place: slicing a string from
+ * the text would take several times as long as everything else.
  */
 export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T> {
   let known = new LetterTable<T>();
-  /** The letters of the piece that is looked for, as far as they are compared. */
+  /** The letters of the piece to find, up to the number compared. */
   const wanted = new Uint16Array(MAX_LENGTH);
 
   function find(length: number, hash: number): T {
@@ -38,7 +38,7 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
   }
 
   function learn(length: number, hash: number): T {
-    // A slice of the text would keep all of it in memory.
+    // A slice of the text would retain the whole text in memory.
     const piece = String.fromCharCode(...wanted.subarray(0, length));
     const value = read(piece);
     if (known.size === MAX_PIECES) known = new LetterTable();

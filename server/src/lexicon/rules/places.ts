@@ -19,14 +19,15 @@ import {
 } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
-/** A name under which running text may speak of a place; `written` keeps its capitals. */
+/** A name that running text may use for a place; `written` has its capitals. */
 export interface PlaceSpelling {
   readonly written: string;
   readonly place: Place;
 }
 
 /**
- * A city under its own name: thousands are indexed and few are ever met, so each is read only then.
+ * A city under its own name. Thousands are indexed and few are ever found, so each is read on
+ * demand.
  */
 class CitySpelling implements PlaceSpelling {
   readonly #gazetteer: Gazetteer;
@@ -49,8 +50,8 @@ class CitySpelling implements PlaceSpelling {
 export interface PlaceIndex {
   read(text: string): readonly Place[];
   /**
-   * The city that a name with one typing error means, the biggest of several; null for other words
-   * and for the right spelling.
+   * The city whose name the text is with one typing error, the largest of several; null for other
+   * words and for the correct spelling.
    */
   readMisspelled(text: string): Place | null;
   /** Whether a name is also a word of the language. */
@@ -63,8 +64,8 @@ export interface PlaceIndex {
     country: string | null;
   }): Residence;
   /**
-   * Usual names of countries, states, regions, and cities from `population` people, or among the
-   * `towns` of France.
+   * The usual names of countries, states, regions, and cities with at least `population` people or
+   * among the `towns` of France.
    */
   spellings(population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]>;
   countryNames: readonly string[];
@@ -77,31 +78,30 @@ export interface PlaceIndex {
 const AROUND =
   /\b(?:greater|grand|area|areas|metropolitan|metro|region|agglomeration|city|ville|environs|ses|et|and|surroundings|around|near|pres|proche|autour|in|a|de|of|la|the|cedex|arrondissement|arrdt|(?:cedex )?\d+(?:e|er|eme|nd|th|st|rd)?)\b/g;
 
-/** "Kansas City area": the word that widens a city, without the city's own "city". */
+/** "Kansas City area": the word that widens a city, without the "city" that is part of its name. */
 const AREA_AFTER = /(?: (?:greater|metro|metropolitan))? (?:area|region)$/;
 /**
- * "West Texas", "northern Italy": a part of a state or country that has no name of its own is asked
- * for as the whole.
+ * "West Texas", "northern Italy": a part of a state or country that has no name of its own counts
+ * as the whole.
  */
 const DIRECTION =
   /^(?:(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central|upstate|rural)(?: (?:east|west|of))? /;
 
 /**
- * What ties a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in
+ * Words that link a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in
  * Lincolnshire".
  */
 const LINK = /(?: (?:de|d|du|en|in|a|la|le|l|the))+$/;
 /**
- * The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de
- * Lens"; not "area", which is more than the city.
+ * The kind of place next to its name: "Grand Est region", "région Grand Est", "ville de Lens". Not
+ * "area", which is larger than the city.
  */
 const KIND_BESIDE =
   /^(?:(?:la |le |the )?(?:region|departement|province|canton|county|ville|city) (?:de la |de |du |d |of )?)|(?: (?:region|county|province))+$/g;
-/** No place is called by a number alone. */
+/** No place has a number as its name. */
 const NUMBER = /^\d+$/;
 /**
- * Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is
- * not Estonia.
+ * A short rest of a longer name is not a country code: "Grand Est" without "Grand" is not Estonia.
  */
 const MIN_REST_LENGTH = 4;
 
@@ -156,10 +156,10 @@ function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
   return within.length > 0 ? within : gazetteer.named(placeKey(text));
 }
 
-/** Between the parts of a residence in the key of its memory; no name holds it. */
+/** Separates the parts of a residence in its cache key; no name contains it. */
 const MARK = '\u0001';
 
-/** The places of a kind that the name may mean, inside the country when it is known. */
+/** The places of a kind that the name may mean, limited to the country when it is known. */
 function candidates(
   read: (text: string) => readonly Place[],
   name: string,
@@ -222,7 +222,7 @@ function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
   });
 }
 
-/** How many cities have at least this many people: they come first. */
+/** The number of cities with at least this many people; the list is sorted by population. */
 function countFrom({ city, cityCount }: Gazetteer, population: number): number {
   let [low, high] = [0, cityCount];
   while (low < high) {
@@ -248,7 +248,7 @@ function createSpellings(
   }
   const bigCities = countFrom(gazetteer, population);
 
-  /** Calls `add` with the big cities whose own names begin with the word. */
+  /** Calls `add` with the large cities whose own names begin with the word. */
   function bigCitiesFrom(word: string, add: (key: string, spelling: PlaceSpelling) => void): void {
     for (const { key, positions } of gazetteer.cityNamesFrom(word)) {
       for (const position of positions) {
@@ -279,7 +279,10 @@ function createSpellings(
   return index;
 }
 
-/** Finds the city that a name one letter off means. The first letter is nearly always right. */
+/**
+ * Finds the city whose name differs from the text by one letter. The first letter is nearly always
+ * right.
+ */
 function createMisspellings({
   city,
   cityCount,

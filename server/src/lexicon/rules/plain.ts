@@ -1,4 +1,6 @@
-/** Lower case without accents, one character for each of the text, so that offsets agree. */
+/**
+ * Lower case without accents, one character for each character of the text, so that offsets match.
+ */
 export function plainOf(text: string): string {
   if (/^[ -~\n\r\t]*$/.test(text)) return text.toLowerCase();
   let plain = '';

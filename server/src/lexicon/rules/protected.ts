@@ -2,18 +2,15 @@ import type { ProtectedMention } from '../types.ts';
 
 export type ProtectedAttribute = ProtectedMention['attribute'];
 
-/** One way to speak of a protected attribute, on text in small letters without accents. */
+/** One way to mention a protected attribute, for lower-case text without accents. */
 export interface ProtectedPattern {
   attribute: ProtectedAttribute;
   pattern: RegExp;
-  /** A find spelled so in the original, with its capitals and accents, is harmless. */
+  /** A match with this spelling in the original, with its capitals and accents, is harmless. */
   unless?: RegExp;
 }
 
-/**
- * The text in small letters without accents, with the offset in the original of each of its
- * characters.
- */
+/** The text in lower case without accents, with the offset of each character in the original. */
 function plain(text: string): { plain: string; offsets: number[] } {
   let out = '';
   const offsets: number[] = [];
@@ -41,8 +38,8 @@ function endOf(text: string, start: number): number {
 }
 
 /**
- * A word with a capital right after "at", "chez" or "à", before another such word, is in the name
- * of an employer: "chez Homme et Terre".
+ * A capitalised word right after "at", "chez" or "à", before another such word, is part of an
+ * employer's name: "chez Homme et Terre".
  */
 function isInEmployerName(text: string, start: number, end: number): boolean {
   return (
@@ -53,8 +50,8 @@ function isInEmployerName(text: string, start: number, end: number): boolean {
 }
 
 /**
- * See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each
- * pattern; the longest of overlapping finds stays.
+ * See `Lexicon.findProtected`. Blanks look-alikes first, then searches the rest for each pattern.
+ * The longest of overlapping matches wins.
  */
 export function createProtectedFinder(
   patterns: readonly ProtectedPattern[],

@@ -5,13 +5,13 @@ import { blankInclusiveSuffixes, type MeaningfulWord } from './titles.ts';
 /** A word of a text under scan. */
 export interface ReadWord<Use extends WordBasics> extends FoldedWord, MeaningfulWord {
   use: Use;
-  /** Its position among the meaningful words; -1 for one that is none of them. */
+  /** Its position among the meaningful words; -1 when it is not one of them. */
   meaningfulAt: number;
 }
 
 /**
- * A text under scan: its words as `foldedWords` and `meaningfulWords` find them, each with what
- * there is to know of it.
+ * A text during a scan: its words as `foldedWords` and `meaningfulWords` find them, each with its
+ * stored facts.
  */
 export class ScannedText<Use extends WordBasics> {
   readonly text: string;
@@ -25,7 +25,7 @@ export class ScannedText<Use extends WordBasics> {
     this.text = text;
   }
 
-  /** Whether capitals tell anything: some letters are capitals and some are not. */
+  /** Whether capitals are meaningful: some letters are capitals and some are not. */
   get hasCapitals(): boolean {
     this.#hasCapitals ??= /\p{Lu}/u.test(this.text) && /\p{Ll}/u.test(this.text);
     return this.#hasCapitals;
@@ -51,29 +51,31 @@ export class ScannedText<Use extends WordBasics> {
   }
 }
 
-/** What there is to know of a word wherever it stands. */
+/** The facts about a word that do not depend on its position. */
 export interface WordBasics {
   stem: string;
   isStopWord: boolean;
 }
 
-/** A word of a piece without spaces, and where it stands in it. */
+/** A word of a piece without spaces, and its position in the piece. */
 interface PieceWord<Use> extends FoldedWord {
   use: Use;
   /**
-   * The next word of the piece: most have one, and a list would be two more places in memory to
-   * look at.
+   * The next word of the piece. Most pieces have one word, and a list would cost two more memory
+   * accesses.
    */
   next: PieceWord<Use> | null;
 }
 
 interface Piece<Use> {
   first: PieceWord<Use> | null;
-  /** Whether a sentence or clause mark stands after the last word, or in a piece without words. */
+  /**
+   * Whether a sentence or clause mark follows the last word, or occurs in a piece without words.
+   */
   endsInBreak: boolean;
 }
 
-/** Between words that stand apart it shows what marks a piece begins and ends with. */
+/** Words placed before and after a piece, to reveal the marks at its start and end. */
 const BEFORE = 'a ';
 const AFTER = ' a';
 const NEW_LINE = 10;
@@ -94,7 +96,7 @@ function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use>
   return { first, endsInBreak: between.at(-1)!.breakBefore };
 }
 
-/** A text on its way into a reading. */
+/** A text that is being read. */
 interface Progress<Use extends WordBasics> {
   text: string;
   reading: ScannedText<Use>;
@@ -121,8 +123,8 @@ function addPiece<Use extends WordBasics>(
 }
 
 /**
- * Reads texts into their words, each with what there is to know of it. No word reaches across a
- * space, and most pieces between spaces come again.
+ * Reads texts into their words, each with its stored facts. No word crosses a space, and most
+ * pieces between spaces occur again.
  */
 export function createTextReader<Use extends WordBasics>(
   useOf: (word: string) => Use,

@@ -6,18 +6,18 @@ import { firstStemOf, stemsOf } from './stem.ts';
 
 /** The names of all roles, by their stems. */
 export interface RoleNames {
-  /** The family of that name, its words in any order. */
+  /** The family with that name, with its words in any order. */
   exact(stems: readonly string[]): string | null;
-  /** The families by the names that begin with that stem; undefined when none does. */
+  /** The families by the names that begin with that stem; undefined when there are none. */
   opening(stem: string): Opening<string> | undefined;
   /**
-   * A name of one word that only an imported vocabulary has: it counts as a whole title, since
-   * publishers list "pusher" and "timer" too.
+   * Whether this is a one-word name that only an imported vocabulary has. It counts only as a whole
+   * title, since publishers also list "pusher" and "timer".
    */
   isOnlyWhole(stem: string): boolean;
 }
 
-/** A name that waits for its stems to be made. */
+/** A name whose stems have not been computed yet. */
 interface Waiting {
   name: string;
   family: string;
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * The names of roles that begin alike: found by their words in order, and by the same words in the
- * order of the alphabet.
+ * The names of roles that begin alike, found by their words in order, and by the same words in
+ * alphabetical order.
  */
 interface Shelf {
   phrases: PhraseIndex<string>;
@@ -34,7 +34,7 @@ interface Shelf {
   onlyWhole: Set<string>;
 }
 
-/** Titles say the end of these names short: "surgical tech", "account mgr". */
+/** Titles abbreviate the end of these names: "surgical tech", "account mgr". */
 const SHORT_ENDS: Readonly<Record<string, string>> = {
   technician: 'tech',
   technologist: 'tech',
@@ -67,13 +67,13 @@ function fill(waiting: readonly Waiting[]): Shelf {
   return shelf;
 }
 
-/** Names whose first stems share these letters stand together. */
+/** Names whose first stems start with these letters share a shelf. */
 const keyOf = (stem: string): string => stem.slice(0, 2);
 
-/** Little words and elisions are no longer. */
+/** The maximum length of function words and elisions. */
 const MAX_LITTLE_WORD_LENGTH = 4;
 
-/** The same of a name as it is written: of most names simply their first letters. */
+/** The same for a name as written: for most names, simply their first letters. */
 function keyOfName(name: string): string {
   const space = name.indexOf(' ');
   const isLong = space === -1 || space > MAX_LITTLE_WORD_LENGTH;
@@ -81,9 +81,9 @@ function keyOfName(name: string): string {
 }
 
 /**
- * The names of roles on shelves by the first letters of their first stem. Stems are most of what
- * loading the lexicon takes, and a text asks about few of the shelves: each is filled when it is
- * first asked for. Where two families have a name, the first one keeps it.
+ * The names of roles, on shelves by the first letters of their first stem. Stemming takes most of
+ * the time to load the lexicon, and a text needs few of the shelves, so each is filled on first
+ * use. When two families have the same name, the first family gets it.
  */
 export function createRoleNames(
   builtIn: readonly RoleRow[],

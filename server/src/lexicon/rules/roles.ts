@@ -14,7 +14,7 @@ export interface RoleFamily {
   implied: Seniority | 'words' | null;
   english: readonly string[];
   french: readonly string[];
-  /** Both, without repetition. */
+  /** The forms of both languages, without repetition. */
   forms: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const titleCase = (name: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-/** English says one rank of leadership in several orders. */
+/** English has several word orders for the same leadership rank. */
 function leadershipForms(form: string): string[] {
   if (form.startsWith('vp ')) {
     const led = form.slice(form.startsWith('vp of ') ? 6 : 3);
@@ -54,7 +54,7 @@ function leadershipForms(form: string): string[] {
   return [form];
 }
 
-/** The folded English names of a role, and the other orders of their words. */
+/** The folded English names of a role, and their other word orders. */
 const englishForms = ({ english }: RoleRow) => [
   ...new Set(english.flatMap((name) => leadershipForms(fold(name)))),
 ];
@@ -63,14 +63,14 @@ const englishForms = ({ english }: RoleRow) => [
 const frenchForms = ({ french }: RoleRow) => french.flatMap((name) => genderedForms(fold(name)));
 
 /**
- * Which rows have names with other orders or other stems at all: most have none, and need no look
- * at each name.
+ * Whether a row has names with other word orders or stems. Most rows have none, so their names need
+ * no check one by one.
  */
 const HAS_LEADERSHIP = /(?:^|,)(?:vp |director of )/;
 
 /**
- * Every name of a role under which the index has to hold it: in French both genders where their
- * stems differ.
+ * Every name under which the index must store a role: in French, both genders when their stems
+ * differ.
  */
 export function indexedNames({ english, french }: RoleRow): readonly string[] {
   const led = HAS_LEADERSHIP.test(english.join(',')) ? english.flatMap(leadershipForms) : english;

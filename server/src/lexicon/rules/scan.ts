@@ -29,8 +29,8 @@ function isUnbroken({ tokens }: TextWithUses, from: number, end: number): boolea
 }
 
 /**
- * Letters alone are short for many things: a form of up to three letters counts in capitals, or
- * spelled as its owner spells it.
+ * Short letter forms have many meanings. A form of up to three letters counts only in capitals, or
+ * in its owner's spelling.
  */
 function isShortAndUnsure(quote: string): boolean {
   return quote.length <= 3 && !isUpper(quote);
@@ -57,8 +57,8 @@ function findTitle(reading: TextWithUses, tables: ScanTables, at: number): Found
 }
 
 /**
- * Everyday letters and words before or after which a one-letter skill is something else: "Series
- * C", "plan C", "R&D".
+ * Everyday letters and words that give a one-letter skill next to them another meaning: "Series C",
+ * "plan C", "R&D".
  */
 const NOT_BEFORE_LETTER = new Set([
   'series',
@@ -99,7 +99,7 @@ function findSkill(reading: TextWithUses, at: number): Found | null {
     : null;
 }
 
-/** Usual in small letters although short. */
+/** Usually in lower case although short. */
 const SURE_DEGREES = new Set([
   'bac',
   'bts',
@@ -115,7 +115,8 @@ const SURE_DEGREES = new Set([
   'm2',
 ]);
 /**
- * Words that only mean a degree beside the word degree or diploma, which their longer forms hold.
+ * Words that mean a degree only next to the word degree or diploma, which their longer forms
+ * contain.
  */
 const UNSURE_DEGREES = new Set([
   'associate',
@@ -131,7 +132,7 @@ const UNSURE_DEGREES = new Set([
   'as',
   'technologist',
 ]);
-/** "Scrum master", "master data": no degree. */
+/** Not degrees: "Scrum master", "master data". */
 const NOT_MASTER_BEFORE = new Set(['scrum', 'quiz', 'web', 'station', 'head']);
 const NOT_MASTER_AFTER = new Set([
   'data',
@@ -144,7 +145,7 @@ const NOT_MASTER_AFTER = new Set([
   'franchise',
 ]);
 
-/** "Secondary school science teacher": where somebody teaches, and no degree. */
+/** "Secondary school science teacher": the place where a person teaches, not a degree. */
 const SCHOOL_LEVELS = new Set(['secondary', 'high', 'bac', 'licence']);
 const TEACHERS = /\b(?:teachers?|tutors?|principals?|headteachers?|heads?|counsell?ors?|staff)\b/;
 
@@ -195,8 +196,8 @@ const UNSURE_SCHOOLS = new Set([
 ]);
 
 /**
- * Schools called by an everyday word: with its capital, beside a word of study or another such
- * school.
+ * Schools whose name is an everyday word. They count with a capital, next to a word for studies or
+ * another such school.
  */
 const EVERYDAY_SCHOOLS = new Set(['centrale', 'mines', 'ponts']);
 const SCHOOL_BEFORE =
@@ -206,12 +207,12 @@ function isEverydaySchool({ words, text, tokens }: TextWithUses, at: number): bo
   const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '')
     ? at - 2
     : at - 1;
-  // "Mines-Télécom", "Mines Nancy": a longer name that is not known.
+  // "Mines-Télécom", "Mines Nancy": a longer name that is unknown.
   const isNameGoingOn = /^[- ]\p{Lu}/u.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2));
   return SCHOOL_BEFORE.test(words[before] ?? '') && !isNameGoingOn;
 }
 
-/** "Lyon 3" is a university, and the beginning of "Lyon 3 jours par semaine". */
+/** "Lyon 3" is a university, but also the start of "Lyon 3 jours par semaine". */
 const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
 
 function findSchool(reading: TextWithUses, at: number): Found | null {
@@ -310,7 +311,7 @@ const FUNCTION_BEFORE = new Set(
   ),
 );
 
-/** Names of functions are everyday words: one counts beside a word such as team or department. */
+/** Names of functions are everyday words: they count next to a word such as team or department. */
 function isCalledFunction(words: readonly string[], at: number, end: number): boolean {
   return FUNCTION_AFTER.has(words[end] ?? '') || FUNCTION_BEFORE.has(words[at - 1] ?? '');
 }
@@ -330,7 +331,7 @@ function findFunction(reading: TextWithUses, at: number): Found | null {
 }
 
 /**
- * Words of seniority that are also everyday words: they count right before or after a role or a
+ * Words of seniority that are also everyday words: they count directly before or after a role or a
  * skill.
  */
 const EVERYDAY_SENIORITY = new Set(
@@ -357,7 +358,7 @@ function findSeniority(
   return { kind: 'seniority', id: hit.level, name: hit.level, end: hit.end };
 }
 
-/** Whether a role name ends right before a token: "développeur confirmé". */
+/** Whether a role name ends directly before a token: "développeur confirmé". */
 function endsTitle(reading: TextWithUses, tables: ScanTables, at: number): boolean {
   for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {
     const title = findTitle(reading, tables, from);
@@ -407,7 +408,9 @@ function isPlaceWritten(
   );
 }
 
-/** The wider place named right after a place: "Paris, Texas", "Cambridge, MA", "Lyon (France)". */
+/**
+ * The wider place named directly after a place: "Paris, Texas", "Cambridge, MA", "Lyon (France)".
+ */
 function findContext(
   reading: TextWithUses,
   tables: ScanTables,
@@ -453,7 +456,7 @@ function findPlace(reading: TextWithUses, tables: ScanTables, at: number): Found
 const longer = (found: Found | null, other: Found | null): Found | null =>
   other !== null && (found === null || other.end > found.end) ? other : found;
 
-/** The longest of what begins at a word; of several of one length the first one here. */
+/** The longest match that begins at a word; of several of the same length, the first one here. */
 function findAt(
   reading: TextWithUses,
   tables: ScanTables,

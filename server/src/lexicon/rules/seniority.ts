@@ -9,9 +9,9 @@ export interface SeniorityHit {
 }
 
 export interface SeniorityReader {
-  /** Where folded words speak of seniority. */
+  /** The positions of folded words that express seniority. */
   hits(words: readonly string[]): SeniorityHit[];
-  /** Whether words that speak of seniority may begin with that one. */
+  /** Whether words that express seniority may begin with this one. */
   begins(word: string): boolean;
   read(text: string): Seniority | null;
 }
@@ -32,8 +32,8 @@ export function strongest(levels: readonly Seniority[]): Seniority | null {
 }
 
 /**
- * Words that make the level that follows somebody else's: "assistant to the CEO", "adjointe du
- * directeur".
+ * Words showing that the level after them belongs to another person: "assistant to the CEO",
+ * "adjointe du directeur".
  */
 const ASSISTANTS = new Set([
   'assistant',

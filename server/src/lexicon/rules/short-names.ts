@@ -1,6 +1,6 @@
 /**
- * What ties the first part of a town's name to the rest, where people mostly say the first part
- * alone.
+ * Words that join the first part of a town's name to the rest, where people mostly use the first
+ * part alone.
  */
 const TIES: Readonly<Record<string, RegExp>> = {
   FR: /^((?:L[ae]s? )?\p{Lu}\p{L}{3,})-(?:les|lès|lez|sur|sous|en|d|de|du|la|le|aux)[-'’].+$/u,
@@ -9,7 +9,7 @@ const TIES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * First parts that many towns share or that are everyday words: "Villeneuve", "Salon", "Stoke",
+ * First parts that many towns share, or that are everyday words: "Villeneuve", "Salon", "Stoke",
  * "Champagne".
  */
 const UNSURE = new Set(

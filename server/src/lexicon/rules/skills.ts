@@ -4,8 +4,8 @@ import { firstWord, PhraseIndex, parts, WaitingNames } from './phrases.ts';
 import { stem } from './stem.ts';
 
 /**
- * A spelling under which running text may name a skill. `exact`: the only capitals that count,
- * because the word is also an everyday one.
+ * A spelling that running text may use for a skill. `exact`: the only capitals that count, because
+ * the word is also an everyday one.
  */
 export interface SkillSpelling {
   skill: Skill;
@@ -25,7 +25,7 @@ const keyOf = (folded: string) =>
     .replace(/[ .]+/g, '-');
 
 /**
- * Accents or the little words of French: most names of skills have neither and are the same in both
+ * Accents or French function words. Most names of skills have neither and are the same in both
  * languages.
  */
 const looksFrench = (text: string): boolean =>
@@ -34,7 +34,10 @@ const looksFrench = (text: string): boolean =>
 /** One line of a table: a skill under all its names, with their marks. */
 interface Line {
   names: readonly string[];
-  /** Made when one of its names is first asked about; a known skill of an imported line. */
+  /**
+   * Built when one of its names is first requested; already set when an imported line names a known
+   * skill.
+   */
   skill: Skill | null;
 }
 
@@ -72,8 +75,8 @@ function skillOf(line: Line): Skill {
 }
 
 /**
- * A name waits under the stem of its first word, which it shares with all that are ever taken for
- * it.
+ * The stem under which a name is stored: that of its first word. Every text that can match the name
+ * shares it.
  */
 function firstStem(name: string): string {
   const first = firstWord(fold(firstWord(name)));
@@ -83,7 +86,7 @@ function firstStem(name: string): string {
 const stemmed = (form: string): string => form.split(' ').map(stem).join(' ');
 
 /**
- * A line of an imported vocabulary may begin with a known name: it gives that skill further ones.
+ * A line of an imported vocabulary may begin with a known name: it then adds names to that skill.
  */
 export function createSkillIndex(
   builtIn: readonly string[],

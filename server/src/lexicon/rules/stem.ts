@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize.ts';
 import { fold } from './fold.ts';
 
-/** French and English articles, prepositions and the bits that elision leaves. */
+/** French and English articles, prepositions and the fragments left by elision. */
 const STOP_WORDS = new Set(
   (
     'a an the of in on at for to with by from and or as s ' +
@@ -14,8 +14,8 @@ export function isStopWord(folded: string): boolean {
 }
 
 /**
- * Plural first, then the feminine turned into the masculine. Each rule: ending, replacement,
- * shortest word that it may touch.
+ * Plural first, then the feminine is turned into the masculine. Each rule: ending, replacement,
+ * minimum length of a word that it may change.
  */
 const PLURALS: readonly (readonly [RegExp, string, number])[] = [
   [/eaux$/, 'eau', 6],
@@ -42,18 +42,21 @@ function firstRule(word: string, rules: readonly (readonly [RegExp, string, numb
   return word;
 }
 
-/** All plurals end in s or x and all feminines in e: most words need no rule tried. */
+/** All plurals end in s or x and all feminines in e, so most words need no rule. */
 function masculineSingular(word: string): string {
   const singular = word.endsWith('s') || word.endsWith('x') ? firstRule(word, PLURALS) : word;
   return singular.endsWith('e') ? firstRule(singular, FEMININES) : singular;
 }
 
-/** A plural that is another word than its singular: a securities analyst is no security analyst. */
+/**
+ * A plural with a different meaning than its singular: a securities analyst is not a security
+ * analyst.
+ */
 const stemmed = new Map([['securities', 'securities']]);
 
 /**
  * A stem shared by the plural and gendered forms of a folded word: `developpeuses` and
- * `developpeur` agree, as do `engineers` and `engineer`.
+ * `developpeur` have the same, as do `engineers` and `engineer`.
  */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
@@ -73,8 +76,8 @@ const chunkStems = memoize(20_000, (chunk) =>
 );
 
 /**
- * The stems of a hand-written name, without its little words. Names share most of their words, so
- * each is folded once.
+ * The stems of a hand-written name, without its function words. Names share most of their words, so
+ * each word is folded once.
  */
 export function stemsOf(name: string): string[] {
   const stems: string[] = [];
@@ -82,7 +85,7 @@ export function stemsOf(name: string): string[] {
   return stems;
 }
 
-/** The first of these stems; empty for a name of little words only. */
+/** The first of these stems; empty for a name made only of function words. */
 export function firstStemOf(name: string): string {
   let from = 0;
   while (from < name.length) {

@@ -28,13 +28,13 @@ export type TitleOpening = Opening<string>;
 
 export interface TitleIndex {
   /**
-   * The families that a match may mean, with these words around it: several only for an
-   * abbreviation, the usual one first.
+   * The families that a match may mean, with these words around it, the usual one first. Only an
+   * abbreviation can have several.
    */
   meanings(match: TitleMatch, words: readonly MeaningfulWord[]): readonly RoleFamily[];
   /**
    * The longest role name that starts at a word and crosses no sentence or clause mark. `opening`
-   * is what begins with the word's stem.
+   * holds the names that begin with the word's stem.
    */
   match(
     words: readonly MeaningfulWord[],
@@ -43,11 +43,11 @@ export interface TitleIndex {
     text: string,
     opening?: TitleOpening,
   ): TitleMatch | null;
-  /** The names of roles that begin with that stem; undefined when none does. */
+  /** The names of roles that begin with that stem; undefined when there are none. */
   opening(stem: string): TitleOpening | undefined;
   exact(stems: readonly string[]): RoleFamily | null;
   family(id: string): RoleFamily | null;
-  /** Of a folded name of the family; null when both languages have it, or neither. */
+  /** The language of a folded name of the family; null when both languages have it, or neither. */
   languageOf(id: string | null, form: string): Language | null;
 }
 
@@ -61,8 +61,7 @@ export function meaningfulWords(tokens: readonly FoldedWord[]): MeaningfulWord[]
 }
 
 /**
- * Names that mean a role only when they are the whole title: beside other words they qualify
- * something else.
+ * Names that mean a role only as the whole title: next to other words they qualify something else.
  */
 const WHOLE_TITLE_ONLY = new Set(
   (
@@ -78,7 +77,7 @@ const WHOLE_TITLE_ONLY = new Set(
   ).split(' '),
 );
 
-/** "Dev" is short for developer, and before these words for development. */
+/** "Dev" is short for developer, but before these words for development. */
 const NOT_AFTER_DEV = new Set(
   'team tool op environment env experience rel relation kit box ex test prod stag server'.split(
     ' ',
@@ -86,8 +85,8 @@ const NOT_AFTER_DEV = new Set(
 );
 
 /**
- * The rows with the names that an imported vocabulary gives their families, and its families of its
- * own.
+ * The built-in rows, with the names that an imported vocabulary adds to their families, and the
+ * vocabulary's own families.
  */
 function joinRows(builtIn: readonly RoleRow[], imported: readonly RoleRow[]): RoleRow[] {
   const rows = new Map(builtIn.map((row) => [row.family, row]));
@@ -104,8 +103,7 @@ function joinRows(builtIn: readonly RoleRow[], imported: readonly RoleRow[]): Ro
 }
 
 /**
- * The families by the stems of their names. A family's names are written out when somebody asks for
- * it.
+ * The families by the stems of their names. The names of a family are written out on first request.
  */
 export function createTitleIndex(
   builtIn: readonly RoleRow[],
@@ -126,9 +124,7 @@ export function createTitleIndex(
     return family;
   }
 
-  /**
-   * The words are asked about from each of their positions in turn: their stems are laid out once.
-   */
+  /** Callers look up each position of the words in turn, so their stems are laid out once. */
   let asked: readonly MeaningfulWord[] = [];
   let askedStems: readonly string[] = [];
   function stemsOfWords(words: readonly MeaningfulWord[]): readonly string[] {
@@ -184,14 +180,14 @@ export function createTitleIndex(
 
 /**
  * Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`.
- * Blanked, so that offsets stay.
+ * They are blanked, so that offsets stay the same.
  */
 const INCLUSIVE =
   /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
 
 /**
- * Without a mark and the first letter of a suffix behind it none is marked: in most texts no word
- * ends like that.
+ * Every inclusive suffix contains a mark and a first letter like these. Most texts do not, so they
+ * are skipped.
  */
 const SUFFIX_MARK = /[·•.(/-][serntviè]/iu;
 
@@ -201,12 +197,12 @@ export function blankInclusiveSuffixes(text: string): string {
     : text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
 }
 
-/** `(H/F)`, `m/w/d`, `F-H-X`: says that the offer is for everybody. */
+/** `(H/F)`, `m/w/d`, `F-H-X`: the offer is open to all genders. */
 const FOR_EVERYBODY = /(?<!\p{L})\(?(?:[hfmwdx]\s?[/|-]\s?){1,2}[hfmwdx](?!\p{L})\)?/giu;
 
 const EVERYBODY_MARK = /[/|-]/;
 
-/** Where the employer begins: `at Acme`, `chez Acme`, `@ Acme`, `| Acme`. */
+/** The start of the employer: `at Acme`, `chez Acme`, `@ Acme`, `| Acme`. */
 const EMPLOYER = /\s(?:at|chez)\s|[@|]/i;
 
 function clean(title: string): string {
@@ -220,13 +216,13 @@ function clean(title: string): string {
     : text;
 }
 
-/** Levels whose word stands beside the role and is no part of its name. */
+/** Levels whose word comes before or after the role and is not part of its name. */
 const BESIDE: ReadonlySet<Seniority> = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
 
 /** A role named in a title. */
 interface NamedRole {
   family: RoleFamily;
-  /** What else an abbreviation may mean here. */
+  /** The other possible meanings of an abbreviation here. */
   alternatives: readonly RoleFamily[];
   /** Positions of the words that the role's name covers. */
   covered: readonly number[];
@@ -308,13 +304,13 @@ function seniorityOf(reading: NamedRole | null, hits: readonly SeniorityHit[]): 
 }
 
 /**
- * More words than this beside a role describe a team or a product: no other title will hold them
- * all.
+ * More words than this next to a role describe a team or a product: no other title will contain
+ * them all.
  */
 const MAX_QUALIFIERS = 3;
 
 /**
- * The forms of a role with words beside it ("Java developer"): those words stay, before an English
+ * The forms of a role with words next to it ("Java developer"). Those words stay before an English
  * name and after a French one.
  */
 function qualifiedForms(
@@ -336,16 +332,15 @@ function qualifiedForms(
 }
 
 /**
- * Words that are left over at an edge when the seniority beside them goes: "VP of", "en
- * alternance".
+ * Words left over at an edge when the seniority next to them is removed: "VP of", "en alternance".
  */
 const LOOSE_EDGES = /^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g;
 
 const NONE: readonly string[] = [];
 
 /**
- * What a title says beside its role: the words without those of seniority, and of these the ones
- * that are no part of the role's name.
+ * `core`: the words of a title that do not express seniority. `qualifiers`: those of them that are
+ * not part of the role's name.
  */
 function wordsBeside(
   reading: NamedRole | null,
@@ -368,8 +363,8 @@ function wordsBeside(
 }
 
 /**
- * The forms are made when asked for: an index that reads a million titles mostly asks for the rest.
- * Twenty thousand answers are remembered: they keep nothing of the work.
+ * The forms are computed on demand: an index that reads a million titles mostly needs the other
+ * fields. Twenty thousand answers are cached, so they retain no intermediate data.
  */
 class Answer implements TitleReading {
   readonly family: string | null;
@@ -408,8 +403,8 @@ class Answer implements TitleReading {
 }
 
 /**
- * See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak
- * of.
+ * See `Lexicon.readTitle`. `functionsOf` returns the job functions that the words of a title
+ * mention.
  */
 export function createTitleReader(
   index: TitleIndex,

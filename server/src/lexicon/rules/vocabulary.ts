@@ -4,7 +4,7 @@ export const PUBLISHERS = ['esco', 'onet', 'rome'] as const;
 export type Publisher = (typeof PUBLISHERS)[number];
 
 /**
- * An occupation or a skill as its publisher names it, the preferred name of each language first.
+ * An occupation or a skill with its publisher's names, the preferred name of each language first.
  */
 export interface Published {
   english: readonly string[];
@@ -17,7 +17,7 @@ export interface PublishedVocabulary {
 }
 
 /**
- * What is added to the built-in tables, in their formats (`data/role-row.ts`,
+ * Additions to the built-in tables, in their formats (`data/role-row.ts`,
  * `data/skills-technology.ts`).
  */
 export interface Vocabulary {
@@ -27,34 +27,36 @@ export interface Vocabulary {
 }
 
 export interface VocabularyReport {
-  /** Families that were not known at all. */
+  /** Families that were unknown before. */
   familiesAdded: number;
-  /** Names that known families have besides now. */
+  /** Names added to known families. */
   formsJoined: number;
   skillsAdded: number;
   aliasesJoined: number;
-  /** Names that the lexicon reads already, as this or as something else. */
+  /** Names that the lexicon already reads, with this meaning or another. */
   known: number;
-  /** Names of several occupations or skills of the publisher, so of none. */
+  /**
+   * Names shared by several occupations or skills of the publisher; they are not assigned to any.
+   */
   ambiguous: number;
-  /** Names that no title or text can hold: too long, or made of marks. */
+  /** Names that no title or text can contain: too long, or with unusable marks. */
   unusable: number;
 }
 
-/** What the built-in lexicon knows. */
+/** The words that the built-in lexicon has. */
 export interface KnownWords {
-  /** The family whose whole name this is. */
+  /** The family that has exactly this name. */
   familyNamed(name: string): string | null;
-  /** The family that is read in a title, whole name or not. */
+  /** The family read from a title, whether or not the whole title is its name. */
   familyRead(name: string): string | null;
-  /** Job functions that the words speak of. */
+  /** Job functions that the words mention. */
   functionsOf(name: string): readonly string[];
   /** The usual name of the skill with that name. */
   skillNamed(name: string): string | null;
 }
 
 const MAX_NAME_LENGTH = 80;
-/** Marks of the table formats, and those that stand between two names. */
+/** Separators of the table formats, separators between names, and unusable characters. */
 const UNUSABLE = /[,:;`|\n\r\t\\]|[^\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u;
 
 /** Without remarks in brackets: "Chief Executive Officer (CEO)" is "Chief Executive Officer". */
@@ -64,7 +66,7 @@ const tidy = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** In small letters but for abbreviations, as the names of roles are written here. */
+/** In lower case except for abbreviations, like the names of roles here. */
 function tidyTitle(name: string): string {
   return tidy(name).replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})|^\p{Lu}(?=\s|$)/gu, (letter) =>
     letter.toLowerCase(),
@@ -73,7 +75,7 @@ function tidyTitle(name: string): string {
 
 const keyOf = (name: string): string => stemsOf(name).join(' ');
 
-/** A key without letters, or of one short word, has no meaning alone. */
+/** A key without letters, or of one short word, has no meaning on its own. */
 const isTelling = (key: string): boolean => key.length > 3 && /[a-z]/.test(key);
 
 const slug = (name: string): string =>
@@ -87,8 +89,8 @@ interface Sorted {
 }
 
 /**
- * How many things of the publisher have each name; the thing whose preferred name it is owns it
- * alone.
+ * Counts how many things of the publisher share each name. The thing that has it as its preferred
+ * name is its only owner.
  */
 function countOwners(things: readonly Published[]): (key: string, thing: number) => boolean {
   const owners = new Map<string, { things: Set<number>; preferred: Set<number> }>();
@@ -109,7 +111,7 @@ function countOwners(things: readonly Published[]): (key: string, thing: number)
   };
 }
 
-/** Sorts the names of one thing into those that are new and, by `report`, the others. */
+/** Splits the names of one thing: returns the new ones, and counts the others in `report`. */
 function newNames(
   thing: Published,
   isOwner: (key: string) => boolean,
@@ -185,8 +187,8 @@ function mergeRoles(
 }
 
 /**
- * Names of one word are often everyday words: they count as the name of a skill, never in running
- * text.
+ * One-word names are often everyday words: they count as the name of a skill on its own, never in
+ * running text.
  */
 const marked = (name: string): string => (name.includes(' ') ? name : `!${name}`);
 
@@ -223,9 +225,9 @@ function mergeSkills(
 }
 
 /**
- * What a publisher's vocabulary adds to the lexicon. What is known stays as it is: the names of an
- * occupation whose preferred name is that of a known family become further names of this family,
- * the others make families of their own, and a name of several occupations is left out.
+ * Returns the additions of a publisher's vocabulary to the lexicon. Existing entries do not change.
+ * When the preferred name of an occupation is that of a known family, its names are added to this
+ * family; other occupations become new families. A name shared by several occupations is left out.
  */
 export function mergeVocabulary(
   publisher: Publisher,

@@ -9,7 +9,7 @@ import type { SkillIndex, SkillSpelling } from './skills.ts';
 import { isStopWord, stem } from './stem.ts';
 import type { TitleIndex, TitleOpening } from './titles.ts';
 
-/** What running text is scanned for. */
+/** The tables used to scan running text. */
 export interface ScanTables {
   titles: TitleIndex;
   seniority: SeniorityReader;
@@ -29,7 +29,7 @@ export interface ScanTables {
   notPlaces: PhraseIndex<true>;
 }
 
-/** What a word begins, kind by kind. */
+/** The names that begin with a word, by kind. */
 export interface WordNames {
   industry: Opening<Named> | undefined;
   title: TitleOpening | undefined;
@@ -44,16 +44,16 @@ export interface WordNames {
 }
 
 /**
- * What there is to know of a word wherever it stands: most begin no name of most kinds, and each
- * comes again and again.
+ * The facts about a word that do not depend on its position. Most words begin no name of most
+ * kinds, and each word occurs again and again.
  */
 export interface WordUse extends WordBasics {
   names: WordNames;
-  /** Whether the word alone may mean something. */
+  /** Whether the word alone may be a name. */
   isName: boolean;
   /**
-   * What the words are like that may go on to mean something after this one, and what this one is
-   * like.
+   * `seconds`: the likeness bits of the words that may continue a name after this one. `likeness`:
+   * the bit of this word itself.
    */
   seconds: number;
   likeness: number;
@@ -75,7 +75,7 @@ const NO_NAMES: WordNames = {
 export const namesAt = ({ tokens }: ScannedText<WordUse>, at: number): WordNames =>
   tokens[at]?.use.names ?? NO_NAMES;
 
-/** Says of each word what it begins. Words are remembered. */
+/** Finds the names that begin with each word. Results are cached. */
 export function createWordUses(tables: ScanTables): (word: string) => WordUse {
   return memoize(50_000, (word) => {
     const isLittle = isStopWord(word);
@@ -108,8 +108,8 @@ export function createWordUses(tables: ScanTables): (word: string) => WordUse {
 }
 
 /**
- * Whether anything may begin at a word: most words begin nothing, and most of the others are not
- * gone on with.
+ * Whether any name may begin at a word: most words begin none, and most others are not followed by
+ * a word that continues one.
  */
 export function mayBegin({ tokens, meaningful }: ScannedText<WordUse>, at: number): boolean {
   const { use, meaningfulAt } = tokens[at]!;

@@ -17,7 +17,7 @@ import { type Job, numbersOf } from './work.ts';
 import { dayOf } from './years.ts';
 
 /**
- * Turns a profile into its index document: all that a filter can ask about, and nothing about
+ * Turns a profile into its index document: everything that a filter can use, and nothing about
  * gender, photo or birth. Current jobs run until `asOf`.
  */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
@@ -36,10 +36,7 @@ export function createReaders(everyText: Lexicon): Readers {
   return { lexicon, read: createTextReader(lexicon) };
 }
 
-/**
- * The document without its texts: the builder of a segment has them read into the numbers of its
- * keywords.
- */
+/** The document without its texts. The builder of a segment reads them into keyword numbers. */
 export function readDocument(
   profile: TalentProfile,
   updatedAt: Date,
@@ -58,13 +55,15 @@ export function readDocument(
   };
 }
 
-/** Lists may be shared with the memory of a text reader, so each is set as a whole. */
+/**
+ * A text reader may store and share these lists, so replace a list as a whole; never change one.
+ */
 type Terms = Record<Exclude<TermField, 'keyword'>, readonly string[]>;
 
 const NONE: readonly string[] = [];
 
 /**
- * Every document has every field: objects of one shape are read and written several times as fast.
+ * Every document has every field: objects of one shape are several times as fast to read and write.
  */
 function noTerms(): Terms {
   return {
@@ -98,7 +97,7 @@ function noTerms(): Terms {
 
 const SOURCED_FIELDS = Object.keys(TERM_SOURCES) as (keyof typeof TERM_SOURCES)[];
 
-/** All values of a field. The list of a single text is used as it is, which mostly saves a copy. */
+/** All values of a field. The list of a single text is used as is, which usually saves a copy. */
 function termsFrom(
   source: ProfileSource,
   readTerms: (source: ProfileSource, add: AddTerms) => void,
@@ -118,14 +117,14 @@ function addAll(terms: string[], more: readonly string[]): void {
   for (const term of more) terms.push(term);
 }
 
-/** The values that are read in one scan of the latest job. */
+/** Adds the values that are read in one scan of the latest job. */
 function addScanned(terms: Terms, { skills, work, readers }: ProfileSource): void {
   const { latest, current, past } = work;
   const { mentions, folded } = readers.lexicon.scanAndFold(textOf(latest?.experience ?? null));
   const skillIds = new Set<string>();
   for (const { kind, id } of mentions) if (kind === 'skill') skillIds.add(id);
   terms.recentSkill = recentSkills(skills(), skillIds, ` ${folded} `);
-  // Of earlier jobs, only the employer and the title: keywords find what their descriptions say.
+  // From earlier jobs, only the employer and the title: keywords cover their descriptions.
   const industriesIn = (jobs: readonly Job[]): string[] =>
     jobs.flatMap((job) =>
       job === latest ? industriesOf(mentions) : industriesOfJob(job.experience, readers.read),
@@ -134,7 +133,7 @@ function addScanned(terms: Terms, { skills, work, readers }: ProfileSource): voi
   terms.pastIndustry = industriesIn(past);
 }
 
-/** What a job says about itself. */
+/** The texts of a job, as one text. */
 function textOf(job: Experience | null): string {
   return job
     ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n')
@@ -162,8 +161,8 @@ function industriesOfJob({ organizationName, title }: Experience, read: TextRead
 const walkTexts = createTextWalk(fieldsOf('words'));
 
 /**
- * All that the profile says in words. Repeated texts stay: to the index they make no difference,
- * and comparing all texts takes longer than reading the few again.
+ * All texts of the profile. Duplicates stay: they make no difference to the index, and comparing
+ * all texts takes longer than reading the few duplicates again.
  */
 export function textsOf(profile: TalentProfile): string[] {
   const texts: string[] = [];
@@ -172,13 +171,13 @@ export function textsOf(profile: TalentProfile): string[] {
 }
 
 /**
- * Completeness weighs four times what freshness does: it breaks ties, and an empty profile helps
- * nobody however fresh it is.
+ * Completeness weighs four times as much as freshness. Quality breaks ties, and an empty profile is
+ * useless however fresh it is.
  */
 const COMPLETENESS_SHARE = 0.8;
 /**
- * Freshness grows with the date itself over twenty years, not with the age at some moment, so that
- * it never has to be computed again.
+ * Freshness depends on the date itself, over twenty years, and not on the age at some moment. So it
+ * never has to be recomputed.
  */
 const FRESHNESS_FROM_DAY = dayOf(new Date('2020-01-01'));
 const FRESHNESS_DAYS = 20 * 365;

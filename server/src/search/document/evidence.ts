@@ -24,12 +24,12 @@ import {
 import { skillTerm } from './terms.ts';
 import type { Job, Work } from './work.ts';
 
-/** A quote from a profile, and the values that its document has because of it. */
+/** A quote from a profile, and the document values that come from it. */
 interface Piece extends Reference {
   terms: readonly string[];
 }
 
-/** A profile taken apart, each part on first use. */
+/** The parts of a profile, each read on first use. */
 export interface Evidence {
   profile: TalentProfile;
   work: Work;
@@ -92,7 +92,7 @@ interface EvidenceSource extends ProfileSource {
   readers: EvidenceReaders;
 }
 
-/** The first text that is searched usually has the word, so each is split on first use. */
+/** The first text searched usually has the word, so each text is split on first use. */
 function tokenizedText(path: string, text: string, { tokensOf }: EvidenceReaders): TokenizedText {
   let tokens: readonly TextToken[] | undefined;
   return {
@@ -105,13 +105,13 @@ function tokenizedText(path: string, text: string, { tokensOf }: EvidenceReaders
   };
 }
 
-/** The values of a field by the words that they come from. */
+/** The values of a field, with the words that they come from. */
 function piecesOf(field: keyof typeof TERM_SOURCES, source: ProfileSource): Piece[] {
   const pieces: Piece[] = [];
   TERM_SOURCES[field](source, (terms, quote, ...place) => {
     if (quote !== null) pieces.push({ path: pointerTo(...place), quote, terms });
-    // Where no title states a level, the years suggest one: the day of the first job stands for
-    // them.
+    // When no title states a level, the years suggest one, and the day of the first job is quoted
+    // for them.
     else for (const day of firstDay(source.work.jobs)) pieces.push({ ...day, terms });
   });
   return pieces;
@@ -142,13 +142,13 @@ const SCANNED_PIECES: Record<ScannedField, (source: EvidenceSource) => Piece[]> 
   pastIndustry: (source) => source.work.past.flatMap((job) => industryPieces(source, job)),
 };
 
-/** What a job says about itself, text by text. */
+/** The texts of a job, one by one. */
 const textsOfJob = (job: Job): Reference[] =>
   (['title', 'description', 'organizationName'] as const).flatMap((key) => textAt(job, key));
 
 /**
- * Skills where the latest job names them. A listed skill that the job names in other words is
- * quoted from there too.
+ * Skills, quoted from the latest job. A listed skill that the job names in other words is also
+ * quoted from there.
  */
 function recentSkillPieces({ skills, work, readers }: EvidenceSource): Piece[] {
   const texts = work.latest === null ? [] : textsOfJob(work.latest);

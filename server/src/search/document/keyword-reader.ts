@@ -5,35 +5,35 @@ import { memoizeShort } from '../rules/remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 export interface KeywordReader {
-  /** The words of each text, in order, as the index keeps them. */
+  /** The words of each text, in order, as the index stores them. */
   words(texts: Iterable<string>): readonly (readonly string[])[];
   /**
-   * The same as numbers, those that `numberOf` gives them: most of what the index holds of a
-   * profile are these, so each word is asked for once. The next texts are written over these.
+   * The same words as numbers from `numberOf`. Keywords are most of a profile's data in the index,
+   * so each word is looked up only once. The next texts overwrite the result.
    */
   numberedBy(numberOf: (term: string) => number): (texts: Iterable<string>) => NumberedTexts;
 }
 
-/** This many pieces are numbered before all are forgotten: a few megabytes. */
+/** The maximum number of pieces before all are forgotten: a few megabytes. */
 const MAX_PIECES = 200_000;
 
 /**
- * Reads texts into keywords. No folded word reaches across a space, so a text reads like its
- * pieces, and those come again.
+ * Reads texts into keywords. No folded word reaches across a space. So a text reads like its
+ * pieces, and pieces repeat.
  */
 export function createKeywordReader(lexicon: Lexicon): KeywordReader {
   const termOf = memoizeShort((word) => keywordTerm(lexicon, word));
-  /** The terms of each piece, by its number. */
+  /** The terms of each piece, indexed by the piece's number. */
   let termsOf: (readonly string[])[] = [];
   let eachPiece = numberPieces();
   /**
-   * What became of each piece, one more than it says: a number, or, below zero, the place of its
+   * The result for each piece. Above zero: its number plus one. Below zero: the position of its
    * numbers in `several` of that numbering.
    */
   let known = new Int32Array(1_024);
   /**
-   * Of which numbering that is. So the next segment need not begin with an empty table of all
-   * pieces: one of a stream has a few profiles.
+   * The numbering that each entry of `known` belongs to. So the next segment need not clear the
+   * table of all pieces: a segment of a stream has only a few profiles.
    */
   let knownBy = new Int32Array(1_024);
   let numberings = 0;

@@ -9,11 +9,11 @@ import { headlineTerms, type SkillTerms, type TextReader, type TitleTerms } from
 import { type Job, splitExperiences, type Work } from './work.ts';
 
 /**
- * Which texts of a profile the values of an index field come from, and what the values are. The
- * index document and the evidence of a match both read this table, so a match can always be quoted.
+ * Which texts of a profile give the values of each index field, and what the values are. The index
+ * document and the evidence of a match both read this table, so a match can always be quoted.
  */
 
-/** What reads the parts of a profile. */
+/** The readers of the parts of a profile. */
 export interface Readers {
   lexicon: Lexicon;
   read: TextReader;
@@ -23,7 +23,7 @@ export interface ProfileSource {
   profile: TalentProfile;
   work: Work;
   readers: Readers;
-  /** Each of these is read once, for the fields that share it. */
+  /** Each of these is read once and shared by several fields. */
   skills(): readonly SkillTerms[];
   levelTitles(): readonly LevelTitle[];
   residence(): Residence;
@@ -62,8 +62,8 @@ export function createProfileSource(profile: TalentProfile, readers: Readers): P
 }
 
 /**
- * Receives values and the words that they come from. `text` is null where no text states the value;
- * the positions are those of `VisitText`.
+ * Receives values and the words that they come from. `text` is null when no text states the value.
+ * The positions are those of `VisitText`.
  */
 export type AddTerms = (
   terms: readonly string[],
@@ -81,7 +81,7 @@ type TermSource = (source: ProfileSource, add: AddTerms) => void;
  */
 export type ScannedField = 'recentSkill' | 'currentIndustry' | 'pastIndustry';
 
-/** Where several texts give a value, the one that says most comes first. */
+/** When several texts give a value, the most specific text comes first. */
 export const TERM_SOURCES: Record<Exclude<TermField, 'keyword' | ScannedField>, TermSource> = {
   currentTitle: (source, add) => eachCurrentTitle(source, titleTerms(source, add)),
   pastTitle: (source, add) => eachTitle(source.work.past, titleTerms(source, add)),
@@ -128,7 +128,7 @@ export const TERM_SOURCES: Record<Exclude<TermField, 'keyword' | ScannedField>, 
 
 const NONE: readonly string[] = [];
 
-/** Each text of these fields, one by one. */
+/** Visits each text of these fields, one by one. */
 function texts(
   fields: readonly ProfileField[],
   termsOf: (text: string, readers: Readers) => readonly string[],
@@ -145,8 +145,8 @@ const nameTerms = ({ readers: { read } }: ProfileSource, add: AddTerms): VisitTe
   onceEach((text, field, at, nth) => add(read(text).name, text, field, at, nth));
 
 /**
- * Visits equal texts once, at the first place: jobs often repeat the name of an employer. Lists are
- * short, so comparing takes less than making a Set.
+ * Visits equal texts once, at the first position: jobs often repeat the name of an employer. Lists
+ * are short, so comparing is faster than building a Set.
  */
 function onceEach(visit: VisitText): VisitText {
   const seen: string[] = [];
@@ -162,7 +162,9 @@ function eachTitle(jobs: readonly Job[], visit: VisitText): void {
     if (experience.title !== null) visit(experience.title, '/experiences/*/title', at, 0);
 }
 
-/** The title of a job says more than the profile's own line. */
+/**
+ * Visits the titles of current jobs before the profile's own job title: a job's is more specific.
+ */
 function eachCurrentTitle(
   { profile, work }: Pick<ProfileSource, 'profile' | 'work'>,
   visit: VisitText,
@@ -186,7 +188,10 @@ function readLevelTitles(profile: TalentProfile, work: Work, { read }: Readers):
   return titles;
 }
 
-/** The highest level that a title states. Where none does, the years of experience suggest one. */
+/**
+ * Adds the highest level that a title states. When no title states one, the years of experience
+ * suggest it.
+ */
 function addSeniority(source: ProfileSource, add: AddTerms): void {
   let highest: LevelTitle | null = null;
   for (const title of source.levelTitles())
@@ -212,7 +217,7 @@ const RESIDENCE = ['city', 'state', 'country'] as const;
 
 /**
  * A place by its name as the profile writes it, and by its id. The id is quoted from that name, or
- * from the narrowest place that is stated: a city also gives its region.
+ * from the narrowest place stated: a city also implies its region.
  */
 function addResidence(
   kind: Place['kind'],
@@ -252,7 +257,7 @@ function addCompanySize({ profile, work, readers }: ProfileSource, add: AddTerms
   add(size.bands, employer[size.in]!.slice(size.start, size.end), field, at, 0);
 }
 
-/** A speaker at one level is also found by every level below. */
+/** Adds every level up to the stated one: a search for a lower level also finds the speaker. */
 function addLanguages({ profile, readers }: ProfileSource, add: AddTerms): void {
   for (const [at, { name, proficiency }] of profile.languages.entries()) {
     const { language } = readers.read(name);

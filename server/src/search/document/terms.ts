@@ -1,30 +1,31 @@
 import type { Lexicon, Seniority } from '../../lexicon/types.ts';
 
 /**
- * How things are spelt in the index. Documents and plans both use these functions, so they always
- * meet. Folded text has none of `=`, `_` and `:`, so a marked term never equals a plain word.
+ * How terms are spelt in the index. Documents and plans both use these functions, so their terms
+ * always match. Folded text never contains `=`, `_` or `:`, so a marked term never equals a plain
+ * word.
  */
 
-/** A whole value, for equality after folding: one word whatever its length. */
+/** A whole value, for equality after folding: one term, whatever its length. */
 export const exactTerm = (folded: string): string => `=${folded.replaceAll(' ', '_')}`;
 
 /**
- * A word among the keywords: itself, and beside it the stems by which its other forms find it. One
- * value a word, so the word alone decides it.
+ * A word among the keywords: the word, and the stems by which its other forms find it. One value
+ * per word, so that the word alone determines it.
  */
 export function keywordTerm(lexicon: Lexicon, word: string): string {
   return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)].join(' ');
 }
 
 /**
- * The name of a city, state or country that a profile writes, where the lexicon does not know which
- * place it is. All are values of the field `city`.
+ * The name of a city, state or country in a profile, when the lexicon does not know which place it
+ * is. All three are values of the field `city`.
  */
 export const unplacedTerm = (folded: string): string => `unplaced:${folded.replaceAll(' ', '_')}`;
 
 export const roleTerm = (family: string): string => `role:${family}`;
 export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;
-/** Of somebody whose title says no seniority: the years suggest one. */
+/** For a person whose title states no seniority: the years suggest one. */
 export const UNSTATED_SENIORITY = 'seniority:unstated';
 export const skillTerm = (id: string): string => `skill:${id}`;
 export const schoolTerm = (foldedName: string): string =>
@@ -37,15 +38,15 @@ export const degreeLevelTerm = (level: number): string => `level:${level}`;
 export const languageLevelTerm = (code: string, level: number): string => `${code}:${level}`;
 
 /**
- * The words that a text is found by: stems, or, where only small words remain, the folded words
- * themselves.
+ * The words that a text is found by: stems, or the folded words themselves when only small words
+ * remain.
  */
 export function searchWords(lexicon: Lexicon, text: string): readonly string[] {
   const stems = lexicon.stems(text);
   return stems.length > 0 ? stems : nameWords(lexicon, text);
 }
 
-/** The words that a name is found by. Names are not inflected, so they keep their whole words. */
+/** The words that a name is found by. Names are not inflected, so they use whole words. */
 export function nameWords(lexicon: Lexicon, text: string): readonly string[] {
   const folded = lexicon.fold(text);
   return folded === '' ? [] : folded.split(' ');
@@ -64,8 +65,8 @@ export function profileSlug(text: string): string | null {
 }
 
 /**
- * Whether a text is an address in one of those forms. The last part alone is not: any word could be
- * one, and would find nobody.
+ * Whether a text is an address in one of those forms. The last part alone does not count: any word
+ * could be one, and would match no one.
  */
 export const isProfileAddress = (text: string): boolean =>
   /(?:^|\/)in\//i.test(text.trim()) && profileSlug(text) !== null;

@@ -17,18 +17,18 @@ import {
 } from './terms.ts';
 
 /**
- * Most texts of a profile (titles, skills, employers, schools) come again in others: this many are
- * stored at most, with all that was read in them.
+ * Most texts of a profile (titles, skills, employers, schools) repeat in other profiles. At most
+ * this many are stored, with everything read from them.
  */
 const MAX_TEXTS = 120_000;
 
-/** Degree levels run from here; a degree also answers to every level below its own. */
+/** The lowest degree level. A degree also matches every level below its own. */
 const LOWEST_DEGREE_LEVEL = 3;
 
-/** A language is spoken at up to this level. */
+/** The highest level of a language. */
 const HIGHEST_LANGUAGE_LEVEL = 5;
 
-/** Reads single texts of a profile. What is answered is shared: nobody may change it. */
+/** Reads single texts of a profile. The results are shared: never change them. */
 export type TextReader = (text: string) => TextTerms;
 
 export function createTextReader(lexicon: Lexicon): TextReader {
@@ -44,29 +44,26 @@ export interface TitleTerms {
 
 interface PlaceTerms {
   written: string;
-  /** Where the lexicon does not know which place the profile means. */
+  /** For a place that the lexicon cannot identify. */
   unplaced: string;
 }
 
 export interface SkillTerms {
   terms: readonly string[];
   folded: string;
-  /** The same between spaces: so that it is found in folded text where it stands as whole words. */
+  /** The same between spaces, to find it in folded text as whole words. */
   words: string;
-  /** The known skill that it is. */
+  /** The known skill of that name. */
   id: string | null;
 }
 
 interface LanguageTerms {
   code: string;
-  /** What speaking it at a level adds, level by level: a speaker answers to every level below. */
+  /** The terms that each level adds: a speaker also matches every level below. */
   levels: readonly string[];
 }
 
-/**
- * What a text becomes among the terms of a document, by what it stands for there. Each is read when
- * it is first asked for.
- */
+/** The terms of a text in a document, for each kind of field. Each is read on first use. */
 export class TextTerms {
   readonly #text: string;
   readonly #lexicon: Lexicon;
@@ -116,19 +113,19 @@ export class TextTerms {
     return this.#skill;
   }
 
-  /** The industries that it tells of. */
+  /** The industries that it mentions. */
   get industries(): readonly string[] {
     this.#industries ??= industriesOf(this.#lexicon.scan(this.#text));
     return this.#industries;
   }
 
-  /** The kinds of employer that the name is known as; none for an unknown one. */
+  /** The known kinds of employer for the name; empty for an unknown name. */
   get employer(): readonly CompanyKind[] {
     this.#employer ??= kindsOfEmployer(this.#lexicon.fold(this.#text)) ?? [];
     return this.#employer;
   }
 
-  /** As the name of a school: found whole, by its words, and as the school that it is. */
+  /** As the name of a school: found whole, by its words, and as the known school. */
   get school(): readonly string[] {
     this.#school ??= schoolTerms(this.name, this.#text, this.#lexicon);
     return this.#school;
@@ -140,7 +137,7 @@ export class TextTerms {
     return this.#degree;
   }
 
-  /** As what was studied: its words, and the fields of study that they name. */
+  /** As a field of study: its words, and the fields of study that they name. */
   get field(): readonly string[] {
     this.#field ??= [
       ...this.words,
@@ -149,7 +146,7 @@ export class TextTerms {
     return this.#field;
   }
 
-  /** Null where it names no language. */
+  /** Null when it names no language. */
   get language(): LanguageTerms | null {
     if (this.#language === undefined) this.#language = languageTerms(this.#text, this.#lexicon);
     return this.#language;
@@ -216,8 +213,8 @@ function languageTerms(text: string, lexicon: Lexicon): LanguageTerms | null {
 }
 
 /**
- * A headline, found whole and by its words: a profile has one, so they need not stay together, and
- * as single words they keep the vocabulary small. Hardly two people write the same.
+ * A headline, found whole and by its words. A profile has only one, so its words need not stay
+ * together, and single words keep the vocabulary small: hardly any two headlines are the same.
  */
 export function headlineTerms(headline: string, lexicon: Lexicon): string[] {
   const folded = lexicon.fold(headline);

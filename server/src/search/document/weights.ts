@@ -1,7 +1,7 @@
 /**
- * What a match is worth. A document scores, for each filter, the heaviest way in which it matches;
- * the scores of all filters add up. The numbers only order results, so what counts is how far they
- * lie apart:
+ * The weights of matches. For each filter, a document scores the heaviest way in which it matches,
+ * and the scores of all filters add up. The numbers only order results, so only their differences
+ * matter:
  *
  * - A title says most about a person, a current one more than a past one: people are found for what
  *   they do now, so the weakest match of a current title is worth more than the best of a past one.
@@ -10,10 +10,10 @@
  *   than anything that a place, a company, an industry, a level or a language can add by being met
  *   better (3 at most).
  * - A skill named in the current or last job was used; a listed one may be old or hoped for.
- * - How well what is required is met counts twice what a wish does: no single wish makes up for a
- *   worse title, two may.
- * - What is yes or no says nothing among filters that are required, since everybody who is found
- *   has it; as a wish it is worth about as much as a listed skill.
+ * - A required filter counts twice as much as a wish: no single wish makes up for a worse title,
+ *   but two may.
+ * - A required yes-or-no filter adds no information, since every result meets it. As a wish it is
+ *   worth about as much as a listed skill.
  *
  * Between equal scores the more complete and fresher profile comes first (`quality` of the
  * document), then the smaller id.
@@ -22,7 +22,7 @@ export const WEIGHTS = {
   title: {
     current: { exact: 24, alias: 20, words: 16 },
     past: { exact: 12, alias: 8, words: 4 },
-    /** The title asked for is the name of a job function, and the current role is one of it. */
+    /** The searched title is the name of a job function, and the current role belongs to it. */
     function: 4,
   },
   skill: {
@@ -34,7 +34,7 @@ export const WEIGHTS = {
   companySize: 2,
   industry: { current: 4, past: 3, /** Named somewhere in the profile. */ named: 1 },
   place: { /** In the place itself. */ inside: 4, /** Within the radius around it. */ near: 3 },
-  /** What the title states, against what the years of experience suggest. */
+  /** The level that the title states, or that the years of experience suggest. */
   seniority: { stated: 4, likely: 1 },
   jobFunction: 4,
   years: 3,
@@ -43,12 +43,12 @@ export const WEIGHTS = {
   degree: { family: 3, level: 2, /** The words of its name in the name of another. */ words: 1 },
   text: { exact: 3, words: 2 },
   keyword: { literal: 3, alias: 1 },
-  /** A contact that the workspace holds, a sourcing of its own. */
+  /** A contact or a sourcing of the workspace. */
   ownData: 2,
   updated: 1,
 } as const;
 
-/** What the weights of a filter are multiplied with; one that excludes gives nothing. */
+/** The factor for the weights of a filter. A filter that excludes adds nothing. */
 export const OCCURRENCE_FACTORS = { required: 2, optional: 1, excluded: 1 } as const;
 
 /** From this level on a language counts as fluent (`full_professional`). */

@@ -33,8 +33,8 @@ export function splitExperiences({ experiences }: TalentProfile): Work {
 const newestFirst = (a: Dated, b: Dated): number => b.from - a.from;
 
 /**
- * Work that goes on is stored as the day since which it would have gone on without a gap. So what
- * the index read once stays true on every later day.
+ * Ongoing work is stored as the day on which it would have begun without gaps. So an indexed value
+ * stays true on every later day.
  */
 export function numbersOf(
   { jobs, current: [role] }: Work,

@@ -12,7 +12,7 @@ export interface Period {
 
 /** A period whose dates were read, in milliseconds. */
 export interface Dated {
-  /** -Infinity when unknown: what is known to have begun is newer. */
+  /** -Infinity when unknown: a job with a known start counts as newer. */
   from: number;
   /** NaN when unknown. */
   to: number;
@@ -29,7 +29,7 @@ export function datesOf({ startDate, endDate, isCurrent }: Period): Dated {
 }
 
 /**
- * The last moment of a period that has begun. An unknown end of a job that is over makes it a
+ * The last moment of a period that has begun. A finished job with an unknown end lasts only a
  * moment.
  */
 function endOf({ from, to, isCurrent }: Dated, asOf: number): number {
@@ -40,12 +40,12 @@ function endOf({ from, to, isCurrent }: Dated, asOf: number): number {
 const byStart = (a: Dated, b: Dated): number => a.from - b.from;
 
 /**
- * Whole years in which at least one of the jobs ran; null when no job has a known start that is
+ * Whole years in which at least one of the jobs ran; null when no job has a known start in the
  * past.
  */
 export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
   const days = daysOf(jobs, asOf);
-  // A leap day in every fourth year must not add up to a year that nobody worked.
+  // A leap day every fourth year must not add up to an extra year of work.
   return days === null ? null : Math.floor((days - Math.floor(days / 1461)) / DAYS_PER_YEAR);
 }
 
@@ -54,8 +54,7 @@ export const fewestDays = (years: number): number =>
   years <= 0 ? 0 : years * DAYS_PER_YEAR + Math.ceil(years / 4) - 1;
 
 /**
- * Whole days in which at least one of the jobs ran; null when no job has a known start that is
- * past.
+ * Whole days in which at least one of the jobs ran; null when no job has a known start in the past.
  */
 export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
@@ -72,8 +71,8 @@ export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
 }
 
 /**
- * The day since which the jobs would have gone on without a gap; null where none of them is known
- * to have begun and goes on.
+ * The day on which the jobs would have begun if they had run without gaps until now; null when no
+ * ongoing job has a known start.
  */
 export function sinceOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();

@@ -2,13 +2,13 @@ import { COMPANY_SIZES, headcountIn, plainOf } from '../../lexicon/lexicon.ts';
 import type { CompanySize } from '../../lexicon/types.ts';
 import type { TextReader } from '../document/text-terms.ts';
 
-/** What a job says of its employer. */
+/** The texts of a job about its employer. */
 interface EmployerTexts {
   name: string | null;
   description: string | null;
 }
 
-/** The bands that an employer may be in, and the words that say so. */
+/** The size bands that an employer may be in, and the text that states them. */
 interface KnownSize {
   bands: readonly CompanySize[];
   in: keyof EmployerTexts;
@@ -16,22 +16,19 @@ interface KnownSize {
   end: number;
 }
 
-/** Words without which no text names a headcount: most descriptions end here. */
+/** A text without any of these words names no headcount: most descriptions end here. */
 const STAFF = /employ|people|staff|person|salari|collaborat|headcount/i;
-/** A headcount of descriptions is beside the name of the company, in its first lines. */
+/** Descriptions give the headcount near the company's name, in the first lines. */
 const MAX_LENGTH = 4_000;
 
-/**
- * From so many people on, employers that everybody knows are large: of which of the two highest
- * bands nobody says.
- */
+/** Well-known employers are large. The two highest bands both apply, since no text says which. */
 const LARGE: readonly CompanySize[] = ['5001-10000', '10001+'];
 const ALONE: readonly CompanySize[] = ['1-10'];
 
 /**
- * Profiles have no field for the size of a company. It is read where a job tells the headcount
- * ("PME de 80 salariés", "a startup of 40 people", "(1,200 employees)"), and known of large
- * employers and of people who work for themselves; null elsewhere.
+ * The size bands of a job's employer; null when unknown. Profiles have no field for it. It comes
+ * from a headcount in the job's texts ("PME de 80 salariés", "a startup of 40 people", "(1,200
+ * employees)"), or from a list of large employers and names for self-employment.
  */
 export function companySizeOf(texts: EmployerTexts, read: TextReader): KnownSize | null {
   for (const place of ['name', 'description'] as const) {

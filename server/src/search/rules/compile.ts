@@ -22,7 +22,7 @@ import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { type Range, rangeText, readRange } from './range.ts';
 
-/** Validated filters into the plan that every engine understands. */
+/** Compiles validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {
   const clauses = filters.map((filter) => clauseOf(filter, context));
   const occurs = (occurrence: Clause['occurrence']): boolean =>
@@ -101,7 +101,7 @@ const COMPILERS: Record<FilterType, Compile> = {
       matcher: valuesOf('seniority', seniorityTerm(seniority)),
       weight: WEIGHTS.seniority.stated,
     };
-    // Years suggest a level, and do not say it.
+    // Years suggest a level but do not state it.
     const likely = isExactMatch ? undefined : LIKELY_YEARS[seniority];
     if (!likely) return [stated];
     const of = [valuesOf('seniority', UNSTATED_SENIORITY), experience(likely, today)];
@@ -133,7 +133,7 @@ const COMPILERS: Record<FilterType, Compile> = {
   KEYWORD: (value, { isExactMatch }, { lexicon }) => compileKeywords(value, lexicon, isExactMatch),
   HEADLINE: (value, { isExactMatch }, { lexicon }) => {
     const [exact, ...words] = textTiers('headline', value, lexicon, isExactMatch);
-    // The words of the one headline are values of their own.
+    // The words of the single headline are values of their own.
     return [exact!, ...words.map((tier) => ({ ...tier, matcher: eachWord(tier.matcher) }))];
   },
   CERTIFICATION: text('certification'),
@@ -178,7 +178,7 @@ function members(
   return { kind: 'ids', ids: membersOf(filterType, value) };
 }
 
-/** The tiers of all its values together: any of them will do, and the best one counts. */
+/** The tiers of all its values together: any value matches, and the best one counts. */
 function tiersOf(filter: Filter, context: CompileContext): Tier[] {
   return united(
     itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context)),
@@ -186,8 +186,8 @@ function tiersOf(filter: Filter, context: CompileContext): Tier[] {
 }
 
 /**
- * Whole values of one field that weigh the same as one tier, each value once: circles around many
- * towns overlap.
+ * Merges whole values of one field and weight into one tier, without duplicates: circles around
+ * many towns overlap.
  */
 function united(tiers: readonly Tier[]): Tier[] {
   const found: Tier[] = [];

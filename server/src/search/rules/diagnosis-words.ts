@@ -22,7 +22,7 @@ interface Words {
   truth: Record<'true' | 'false', string>;
 }
 
-/** What somebody reads of one filter: what it takes away. */
+/** The sentence that a user reads about one filter: how many matches it removes. */
 export function filterWords(filter: Filter, counts: FilterCounts, language: Language): string {
   const words = WORDS[language];
   const name = nameOf(filter, language);
@@ -30,8 +30,8 @@ export function filterWords(filter: Filter, counts: FilterCounts, language: Lang
 }
 
 /**
- * What somebody could change, and whom that would find. `relaxed` is the filter as it would be; the
- * one that is there when it would be dropped.
+ * The sentence that suggests a change and how many people it would find. `relaxed` is the changed
+ * filter, or the current one when the change drops it.
  */
 export function relaxationWords(
   filter: Filter,

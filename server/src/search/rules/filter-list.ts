@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { CONTACT_KINDS, FILTER_TYPES, type FilterType, type FilterValue } from './filter.ts';
 import { FILTER_TYPE_INFO, TYPE_ALIASES, type ValueKind } from './filter-types.ts';
 
-/** What a caller has to know to use a filter type. */
+/** What a caller must know to use a filter type. */
 export interface FilterTypeDescription {
   filterType: FilterType;
   /** Other names accepted for it. */
@@ -11,7 +11,7 @@ export interface FilterTypeDescription {
   description: string;
   /** How `value` is written. */
   format: string;
-  /** The accepted values, where they are a closed list. */
+  /** The accepted values of a closed list; null for any other type. */
   values: string[] | null;
   takesRadius: boolean;
   takesHistory: boolean;

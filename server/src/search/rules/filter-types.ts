@@ -1,6 +1,6 @@
 import type { FilterType, FilterValue } from './filter.ts';
 
-/** How the value of a filter type is read. */
+/** The format of a filter type's value. */
 export type ValueKind =
   | 'text'
   /** A text with letters. */
@@ -10,7 +10,7 @@ export type ValueKind =
   /** Whole years: a number, "3-5", "5+", "-2", { min, max }. */
   | 'years'
   | 'days'
-  /** A text that the lexicon must know, or else the filter could only find nobody. */
+  /** A text that the lexicon must know; otherwise the filter could not match anyone. */
   | 'seniority'
   | 'function'
   | 'industry'
@@ -18,7 +18,7 @@ export type ValueKind =
   | 'language'
   | 'companySize'
   | 'contact'
-  /** True, false, or ids of sourcings, which only the door can look up. */
+  /** True, false, or ids of sourcings, which only the search service can check. */
   | 'sourcing'
   | 'profileUrl';
 

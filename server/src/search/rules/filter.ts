@@ -57,16 +57,16 @@ export interface Filter {
   history?: History;
 }
 
-/** A filter read from a prompt, with the slice of the prompt that it came from (UTF-16 offsets). */
+/** A filter read from a prompt, with its slice of the prompt (UTF-16 offsets). */
 export interface InterpretedFilter extends Filter {
   span: { start: number; end: number; text: string };
 }
 
-/** What a prompt was understood as. */
+/** How a prompt was understood. */
 export interface Interpretation {
   filters: InterpretedFilter[];
-  /** Short, checkable sentences in the scoring language: what a judge should verify. */
+  /** Short sentences for a judge to verify, in the scoring language. */
   criteria: string[];
-  /** Words that nothing could be made of, each with the reason. */
+  /** Words that were not understood or not used, each with the reason. */
   ignored: { text: string; reason: string }[];
 }

@@ -10,8 +10,7 @@ type KeywordToken =
   | { kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
 /**
- * Operators are written in capitals, so that "and" and "or" stay words; `-word` and `|` are read as
- * well.
+ * Operators are in capitals, so that "and" and "or" stay words. `-word` and `|` are operators too.
  */
 const PIECES = /"([^"]*)"|[“«]([^”»]*)[”»]|(\()|(\))|(\|)|(-(?=[^\s-]))|([^\s()"“«|]+)/gu;
 
@@ -38,8 +37,8 @@ function keywordTokens(text: string): KeywordToken[] {
 const MAX_DEPTH = 20;
 
 /**
- * Reads a boolean keyword text: NOT binds tightest, then AND (also by mere neighbourhood), then OR.
- * Returns the tree, or what is wrong with the text.
+ * Reads a boolean keyword text. NOT binds tightest, then AND (also implied between neighbours),
+ * then OR. Returns the tree, or the problem with the text.
  */
 export function parseKeywords(text: string): { query: KeywordQuery } | { problem: string } {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1)

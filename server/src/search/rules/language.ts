@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 
-/** `French:B2` is a language and a level; a level is left out as null. */
+/** `French:B2` is a language and a level. The level is null when absent. */
 export function splitLanguage(text: string): { name: string; level: string | null } {
   const at = text.indexOf(':');
   return at < 0
@@ -8,7 +8,7 @@ export function splitLanguage(text: string): { name: string; level: string | nul
     : { name: text.slice(0, at).trim(), level: text.slice(at + 1).trim() };
 }
 
-/** Names of levels, those that a mistyped one may have meant. */
+/** Names of levels, to suggest for a mistyped one. */
 export const LEVEL_NAMES = [
   ...[
     'A1',

@@ -11,14 +11,14 @@ import { type Job, numbersOf } from '../document/work.ts';
 import type { Filter, FilterType } from './filter.ts';
 import type { TextToken } from './tokens.ts';
 
-/** Why a talent was found: which filter, on what words of the profile. */
+/** Why a talent was found: the filter, and the words of the profile that it matched. */
 export interface Match {
-  /** Its place among the filters asked or interpreted. */
+  /** Its index among the filters sent or interpreted. */
   filter: number;
   filterType: FilterType;
   /**
-   * A JSON pointer into the talent, and an exact slice of the text there; both null where no text
-   * of the profile says it.
+   * A JSON pointer into the talent, and an exact slice of the text there. Both are null when no
+   * text of the profile states the match.
    */
   path: string | null;
   text: string | null;
@@ -29,11 +29,11 @@ export interface Found {
   updatedAt: Date;
 }
 
-/** More words than these prove nothing more. */
+/** More words than this add no proof. */
 const MAX_QUOTES = 5;
 
 /**
- * What each filter that does not exclude matched on: the words of its best tier, several where a
+ * The match of each filter that does not exclude: the words of its best tier, several when a
  * keyword asks for several. A wish without an entry was not met. `clauses` are those of the
  * filters, in the same order.
  */
@@ -48,7 +48,7 @@ export function matchesOf(
   return filters.flatMap(({ filterType, isExcluded, isRequired }, filter): Match[] => {
     if (isExcluded) return [];
     const quotes = bestQuotes(clauses[filter]!, { evidence, updatedAt });
-    // What is required was met when the index answered, even where the profile has changed since.
+    // Required filters matched when the index answered, even if the profile has changed since.
     if (quotes === null && !isRequired) return [];
     if (!quotes?.length) return [{ filter, filterType, path: null, text: null }];
     return quotes
@@ -62,7 +62,7 @@ interface Person {
   updatedAt: Date;
 }
 
-/** Words that satisfy the heaviest tier that any satisfy; null when none do. */
+/** Words that satisfy the heaviest satisfied tier; null when no tier is satisfied. */
 function bestQuotes({ tiers }: Clause, person: Person): Reference[] | null {
   for (const { matcher } of [...tiers].sort((a, b) => b.weight - a.weight)) {
     const quotes = quotesFor(matcher, person);
@@ -72,8 +72,8 @@ function bestQuotes({ tiers }: Clause, person: Person): Reference[] | null {
 }
 
 /**
- * Words because of which the matcher is satisfied, none where it is so without any; null when it is
- * not.
+ * The words that satisfy the matcher, empty when it is satisfied without any; null when it is not
+ * satisfied.
  */
 function quotesFor(matcher: Matcher, person: Person): Reference[] | null {
   switch (matcher.kind) {
@@ -115,7 +115,7 @@ function first<T, R>(items: readonly T[], read: (item: T) => R | null): R | null
   return null;
 }
 
-/** All of them; a row of words that was asked for pair by pair is quoted as one. */
+/** All of them. A phrase that was matched pair by pair is quoted as one. */
 function quotesForAll(matchers: readonly Matcher[], person: Person): Reference[] | null {
   const pairs = matchers.flatMap((matcher) => (matcher.kind === 'pair' ? matcher : []));
   if (pairs.length > 1 && pairs.length === matchers.length) {
@@ -164,8 +164,8 @@ function quotesOfRow({ evidence }: Person, terms: readonly string[]): Reference[
 }
 
 /**
- * Years are counted, so what is quoted is the day they are counted from. The day of an import is no
- * text of the profile.
+ * Years are counted from a day, so that day is quoted. The day of an import is not a text of the
+ * profile.
  */
 function quotesOfNumber(
   { evidence, updatedAt }: Person,

@@ -5,7 +5,7 @@ import { interpretPrompt } from './interpret/interpret.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { MAX_FILTERS, validateFilters } from './validate.ts';
 
-/** The filter types that a prompt can say; the others are for programs. */
+/** The filter types that a prompt can express. The others are for programs. */
 export const SAYABLE_TYPES = [
   'JOB_TITLE',
   'SENIORITY',
@@ -27,10 +27,10 @@ export const SAYABLE_TYPES = [
   'FIELD_OF_STUDY',
 ] as const satisfies readonly FilterType[];
 
-/** A filter as a model proposes it: every field is there, null where it does not apply. */
+/** A filter as a model proposes it. Every field is present, and null when it does not apply. */
 export interface ProposedFilter {
   filterType: (typeof SAYABLE_TYPES)[number];
-  /** Any of these; empty for years. */
+  /** Any of these matches; empty for years. */
   values: string[];
   min: number | null;
   max: number | null;
@@ -38,7 +38,7 @@ export interface ProposedFilter {
   isExcluded: boolean;
   radiusKm: number | null;
   history: 'CURRENT' | 'PAST' | 'CURRENT_AND_PAST' | null;
-  /** The words of the prompt that say it, exactly. */
+  /** The exact words of the prompt that express the filter. */
   words: string;
 }
 
@@ -64,17 +64,17 @@ interface Evidence {
   lexicon: Lexicon;
   /** Folded, with a space at either end. */
   folded: string;
-  /** What the built-in interpreter reads in the same prompt. */
+  /** The filters that the built-in interpreter reads in the same prompt. */
   builtIn: readonly InterpretedFilter[];
   /** Neither English nor French, so that the lexicon cannot know its words. */
   isForeign: boolean;
 }
 
 /**
- * What stands of a model's interpretation: filters that validate as a caller's would, whose words
- * are in the prompt, and each of whose values is found there or is a known reading of those words;
- * criteria that say nothing new. What does not stand is reported with the ignored words. Null: the
- * model proposed filters and none stands, which is nonsense.
+ * The valid part of a model's interpretation. A filter must pass the same validation as a caller's,
+ * and its words must be in the prompt. Each of its values must be there too, or be a known reading
+ * of those words. Criteria must add something. Rejected parts are reported with the ignored words.
+ * Null when the model proposed filters and all were rejected: the answer is nonsense.
  */
 export function checkInterpretation(
   proposed: ProposedInterpretation,
@@ -152,8 +152,8 @@ const numbersIn = (text: string): number[] =>
   (text.normalize('NFKC').match(/\d+/g) ?? []).map(Number);
 
 /**
- * Every value must hold: a filter of which a part was made up would find other people than were
- * asked for.
+ * Every value must be proven: a filter with one invented value would find people that the user did
+ * not ask for.
  */
 function provedValues(
   { filterType, values, words }: ProposedFilter,
@@ -162,7 +162,7 @@ function provedValues(
   const proved: string[] = [];
   for (const value of values.map((one) => one.trim())) {
     if (isProved(filterType, value, words, evidence)) proved.push(value);
-    // A translation cannot be checked, only that it names something: it is searched beside the
+    // A translation cannot be checked beyond naming a known value. It is searched beside the
     // prompt's own words, never instead of them.
     else if (evidence.isForeign && readingsOf(filterType, value, evidence.lexicon).length > 0)
       proved.push(words.trim(), value);
@@ -206,7 +206,7 @@ function isLanguageProved(value: string, words: string, { lexicon }: Evidence): 
   return asked !== null && phrases.some((phrase) => lexicon.readLanguageLevel(phrase) === asked);
 }
 
-/** As whole words; scripts that the lexicon does not fold are compared as they are written. */
+/** Compares whole words. Scripts that the lexicon does not fold are compared as written. */
 function isFound(value: string, { prompt, folded, lexicon }: Evidence): boolean {
   const words = lexicon.fold(value);
   if (/[\p{L}\p{N}]/u.test(words) && /\p{Script=Latin}/u.test(value))
@@ -255,8 +255,8 @@ function readingsOf(type: FilterType, text: string, lexicon: Lexicon): string[] 
 }
 
 /**
- * Sentences in the scoring language about words of the prompt, with no number that is not there,
- * and nothing about protected attributes.
+ * Accepts sentences in the scoring language about words of the prompt, without numbers that are not
+ * in the prompt, and without protected attributes.
  */
 function checkCriteria(
   { criteria }: ProposedInterpretation,

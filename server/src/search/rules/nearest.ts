@@ -1,4 +1,4 @@
-/** Levenshtein distance: letters to insert, delete or replace. */
+/** Levenshtein distance: the number of letters to insert, delete or replace. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -19,7 +19,7 @@ const bare = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Longer texts than this are no misspelling of anything here. */
+/** A longer text is not a misspelling of an accepted value. */
 const MAX_LENGTH = 60;
 
 /**

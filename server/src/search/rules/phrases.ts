@@ -7,19 +7,19 @@ import type { Filter } from './filter.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
 
 /**
- * Phrases of three words or more. The index knows which two words stand side by side, so "head of
- * sales" also finds whoever was "head of marketing" and then "director of sales": only their texts
- * tell them apart.
+ * Phrases of three words or more. The index only knows which two words stand side by side. So "head
+ * of sales" also finds a person who was "head of marketing" and then "director of sales". Only the
+ * profile's texts tell them apart.
  */
 
 export interface Phrase {
   /** Folded. */
   words: string;
-  /** The words as the index keeps them. */
+  /** The words as the index stores them. */
   terms: readonly string[];
 }
 
-/** The phrases of keyword filters that two words side by side do not settle, each once. */
+/** The phrases of keyword filters that pairs of words do not settle, without duplicates. */
 export function longPhrases(filters: readonly Filter[], lexicon: Lexicon): Phrase[] {
   const texts = filters.flatMap(({ filterType, value }) =>
     filterType === 'KEYWORD' ? [value].flat().map(String) : [],
@@ -43,8 +43,8 @@ export function holdsPhrase(profile: TalentProfile, { words }: Phrase, lexicon: 
 }
 
 /**
- * A plan for the people whose texts decide: all neighbours of the phrase are there, and whatever
- * else the plan asks but for this phrase.
+ * A plan for the people whose texts decide: they have all neighbouring pairs of the phrase, and
+ * match the rest of the plan.
  */
 export function suspectsOf(plan: Plan, phrase: Phrase): Plan {
   const pairs: Clause = {
@@ -60,7 +60,7 @@ export function suspectsOf(plan: Plan, phrase: Phrase): Plan {
   };
 }
 
-/** The plan without the people who have all neighbours of the phrase, and not the phrase. */
+/** The plan without the people who have all neighbouring pairs of the phrase but not the phrase. */
 export function withoutFalse(plan: Plan, phrase: Phrase, ids: readonly string[]): Plan {
   if (ids.length === 0) return plan;
   const truly = (matcher: Matcher): Matcher => {
@@ -78,7 +78,7 @@ export function withoutFalse(plan: Plan, phrase: Phrase, ids: readonly string[])
   return { ...plan, clauses };
 }
 
-/** As a keyword filter is compiled. */
+/** The same matcher as a compiled keyword filter. */
 export function neighbours(terms: readonly string[]): Matcher {
   return {
     kind: 'all',

@@ -12,7 +12,7 @@ import { type Range, rangeText, readRange } from './range.ts';
 
 type Path = (string | number)[];
 type Item = string | number;
-/** What is wrong with a value, without its place. */
+/** The problem with a value, without its path. */
 interface Problem {
   message: string;
   code?: string;
@@ -22,7 +22,7 @@ interface Problem {
 const MAX_ITEMS = 100;
 const MAX_CHARACTERS = 300;
 const MAX_KEYWORD_CHARACTERS = 2_000;
-/** Longer careers do not exist. */
+/** No career is longer. */
 const MAX_YEARS = 80;
 const MAX_DAYS = 36_500;
 
@@ -66,7 +66,7 @@ function usualText(text: string, kind: ValueKind): string {
 const isItem = (item: unknown): item is Item =>
   typeof item === 'string' || typeof item === 'number';
 
-/** A sourcing's id never reads like that. */
+/** True or false; the id of a sourcing never looks like that. */
 const isTruth = (raw: unknown): boolean =>
   typeof raw === 'boolean' || (typeof raw === 'string' && /^\s*(?:true|false)\s*$/.test(raw));
 
@@ -111,7 +111,7 @@ function problemWith(
   return problemWithText(text, kind, lexicon);
 }
 
-/** What is accepted, where that is soon told. */
+/** The accepted values, when the list is short. */
 function ofShortList(
   kind: ValueKind,
   { closedLists: { seniorities, functions } }: Lexicon,
@@ -198,7 +198,7 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
   }
 }
 
-/** For lists too long to be told: the nearest names, and how to find the others. */
+/** For lists too long to show: the nearest names, and how to find the others. */
 function misspelt(what: string, text: string, names: readonly string[], advice: string): Problem {
   const suggestions = nearest(text, names);
   return {

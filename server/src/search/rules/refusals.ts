@@ -14,7 +14,7 @@ const REASONS: Record<Language, string> = {
   fr: "Une recherche ne peut pas s'appuyer sur un critère protégé par la loi.",
 };
 
-/** For the preview of a prompt: what was refused, told instead of thrown. */
+/** For the preview of a prompt: returns the refused words instead of throwing. */
 export function refusedWords(
   { attribute, start, end, quote }: ProtectedMention,
   language: Language,
@@ -35,7 +35,7 @@ export function refusalIssue({ attribute, quote, start, end }: ProtectedMention)
   };
 }
 
-/** The prompt with such words blanked out, so that every other word stays where it stands. */
+/** The prompt with such words blanked out, so that every other word keeps its position. */
 export function withoutRefused(prompt: string, mentions: readonly ProtectedMention[]): string {
   return mentions.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),

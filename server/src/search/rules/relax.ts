@@ -9,17 +9,16 @@ export interface RelaxedFilter {
   filter: Filter;
 }
 
-/** What a person would try first around a place that had no circle. */
+/** The radius that a user would try first around a place without one. */
 const FIRST_RADIUS_KM = 50;
 const MAX_RADIUS_KM = 500;
-/** Years that a range gives on each side. */
+/** Years added to a range on each side. */
 const YEARS_MORE = 2;
-/** What is tried of one filter at most, beside leaving it out: each costs a search. */
+/** Maximum number of changes tried per filter, besides dropping it: each costs a search. */
 const MAX_TRIED = 2;
 
 /**
- * The ways in which a filter can ask for a little less, the gentlest first. An excluded one can
- * only be left out.
+ * The ways to relax a filter, the smallest change first. An excluded filter can only be dropped.
  */
 export function relaxationsOf(filter: Filter): RelaxedFilter[] {
   if (filter.isExcluded) return [];
@@ -57,8 +56,8 @@ function range(filter: Filter): RelaxedFilter | null {
   if (kind !== 'years' || typeof value !== 'object' || Array.isArray(value)) return null;
   const { min, max } = value;
   const wider = {
-    // Without its lower end a range would also ask for those whose years are known, which is all
-    // that is left of it then.
+    // The lower end stops at zero and is never dropped. A range from zero still requires that the
+    // years are known.
     ...(min !== undefined && { min: Math.max(0, min - YEARS_MORE) }),
     ...(max !== undefined && { max: max + YEARS_MORE }),
   };

@@ -2,7 +2,7 @@ import { createPieceReader } from '../../lexicon/lexicon.ts';
 import type { Lexicon } from '../../lexicon/types.ts';
 import { memoize } from '../../platform/memoize.ts';
 
-/** Enough for the short texts that profiles share; longer ones hardly ever come twice. */
+/** Enough for the short texts that profiles share. Longer texts rarely repeat. */
 const SHORT_TEXTS = { limit: 40_000, maxLength: 80 };
 
 /** Stores the answers of a pure function for short texts. Answers are shared: never change them. */
@@ -12,12 +12,11 @@ export const memoizeShort = <T>(
 ): ((text: string) => T) => memoize(limit, compute, SHORT_TEXTS.maxLength);
 
 /**
- * The same lexicon, keeping its answers about words and short texts: indexing asks about the same
- * ones all the time.
+ * The same lexicon with its answers about words and short texts stored: indexing asks about the
+ * same ones repeatedly.
  */
 export function rememberShortTexts(lexicon: Lexicon): Lexicon {
-  // No folded word reaches across a space, so every text reads like its pieces, and those come
-  // again.
+  // No folded word reaches across a space. So a text reads like its pieces, and pieces repeat.
   const eachPiece = createPieceReader((piece) => ({
     folded: lexicon.fold(piece),
     stems: lexicon.stems(piece),

@@ -2,9 +2,9 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { keywordTerm, nameWords } from '../document/terms.ts';
 import { memoizeShort } from './remember.ts';
 
-/** A word of a text as the index keeps it, and where it stands: UTF-16 offsets. */
+/** A word of a text as the index stores it, and its position: UTF-16 offsets. */
 export interface TextToken {
-  /** As a document's `texts` hold it. */
+  /** The form in a document's `texts`. */
   term: string;
   /** The folded word. */
   word: string;
@@ -14,10 +14,9 @@ export interface TextToken {
 
 export type TokenReader = (text: string) => TextToken[];
 
-/** Reads the words of a text; the terms are those that the document reader finds in it. */
+/** Reads the words of a text. The terms are those that the document reader finds in it. */
 export function createTokenReader(lexicon: Lexicon): TokenReader {
-  // No folded word reaches across a space, so a text reads like its pieces, and most pieces come
-  // again.
+  // No folded word reaches across a space. So a text reads like its pieces, and most pieces repeat.
   const read = memoizeShort((piece): readonly TextToken[] => {
     const words = nameWords(lexicon, piece);
     const places = placesOf(piece, words.length);
@@ -39,8 +38,8 @@ export function createTokenReader(lexicon: Lexicon): TokenReader {
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.+#&'’]*[\p{L}\p{M}\p{N}+#]+)*/gu;
 
 /**
- * Where the words of a piece without spaces stand; where it cannot be told which is which, each is
- * the whole piece without the marks around it.
+ * The positions of the words of a piece without spaces. When the words cannot be told apart, each
+ * gets the whole piece without the marks around it.
  */
 function placesOf(piece: string, count: number): Pick<TextToken, 'start' | 'end'>[] {
   const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({
@@ -52,7 +51,7 @@ function placesOf(piece: string, count: number): Pick<TextToken, 'start' | 'end'
   return Array(count).fill(whole);
 }
 
-/** Where these words stand in a row; null when they do not. */
+/** The position of these words in a row; null when they are not in the text. */
 export function findPhrase(
   tokens: readonly TextToken[],
   words: readonly string[],

@@ -19,20 +19,20 @@ import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
 
 export const MAX_FILTERS = 50;
-/** Of all filters together: a search goes on in one piece, in which nobody else has a turn. */
+/** Total of all filters: a search runs in one piece, and no other request has a turn meanwhile. */
 const MAX_VALUES = 500;
 /** A circle stands for hundreds of towns. */
 const VALUES_OF_RADIUS = 20;
-/** Half the way around France; a larger circle is a country. */
+/** Half the way around France. For a larger circle, use a country. */
 const MAX_RADIUS_KM = 500;
 
 type Path = (string | number)[];
 type Checked<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
 
 /**
- * Raw filters into filters with every default filled in, or everything that is wrong with them. A
- * filter that could only find nobody (an unknown type, an unknown value of a closed list) is an
- * issue that names the nearest accepted ones, never a silent zero (decision 16).
+ * Turns raw filters into filters with every default filled in, or returns every problem with them.
+ * A filter that could match no one (an unknown type, an unknown value of a closed list) is an issue
+ * that names the nearest accepted ones, never a silent zero (decision 16).
  */
 export function validateFilters(
   raw: unknown,
@@ -150,10 +150,7 @@ function readRadius(
   return { ok: true, value: given };
 }
 
-/**
- * A radius needs a point to measure from, which countries, states and names that nobody knows do
- * not have.
- */
+/** A radius needs a centre. Countries, states and unknown names have none. */
 function withoutCentre(value: FilterValue, lexicon: Lexicon, path: Path): Issue[] {
   return [value].flat().flatMap((item): Issue[] => {
     const places = likeliest(String(item), lexicon);

@@ -1,6 +1,6 @@
 /**
- * Enough of an address for its author to recognize it, and too little to write to it:
- * `j…@e….com`, `+33…78`.
+ * Masks an address: its owner can still recognize it, but it cannot be written to: `j…@e….com`,
+ * `+33…78`.
  */
 export function addressHint(kind: 'email' | 'phone', address: string): string {
   if (kind === 'phone') return `${address.slice(0, 3)}…${address.slice(-2)}`;

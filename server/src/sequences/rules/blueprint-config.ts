@@ -13,7 +13,7 @@ export interface SequenceSettings {
   /** Null: at any time. */
   window: SendingWindow | null;
   stopOnReply: boolean;
-  /** Messages a day and account; a channel that is not in it has no limit of the sequence's own. */
+  /** Messages per day and account. A channel that is missing has no limit set by the sequence. */
   dailyLimits: Partial<Record<ChannelType, number>>;
 }
 
@@ -51,7 +51,7 @@ const CHANNEL_NAMES = new Map<string, ChannelType>(
   ]),
 );
 
-/** What the settings break, beyond the shape of a field; paths are inside the config. */
+/** The rules that the settings break, beyond the shape of a field. Paths are inside the config. */
 export function configIssues({ timezone, sendingWindow, dailyLimits }: BlueprintConfig): Issue[] {
   const issues: Issue[] = [];
   if (timezone !== undefined && !isTimezone(timezone))
@@ -66,7 +66,7 @@ export function configIssues({ timezone, sendingWindow, dailyLimits }: Blueprint
   return issues;
 }
 
-/** Reads stored settings; what was left out has its default. */
+/** Reads stored settings; a missing one gets its default. */
 export function settingsOf({
   timezone,
   sendingWindow,
@@ -124,7 +124,8 @@ function windowIssues({ days, from, to }: NonNullable<BlueprintConfig['sendingWi
 }
 
 /**
- * 1 is Monday; `monday`, `Mon` and 1 are the same day, and so are 0 and 7. Null when it is none.
+ * 1 is Monday; `monday`, `Mon` and 1 are the same day, and so are 0 and 7. Null when it is not a
+ * day.
  */
 function weekdayOf(day: number | string): number | null {
   if (typeof day === 'number')
@@ -134,7 +135,7 @@ function weekdayOf(day: number | string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Minutes since midnight; `24:00` is the end of the day. Null when it is no time. */
+/** Minutes since midnight; `24:00` is the end of the day. Null when it is not a time. */
 function minuteOf(text: string): number | null {
   const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text);
   if (!match) return null;
@@ -143,7 +144,7 @@ function minuteOf(text: string): number | null {
 }
 
 function isTimezone(name: string): boolean {
-  // Offsets such as +01:00 know no daylight saving: a recruiter who writes one means a place.
+  // Offsets such as +01:00 ignore daylight saving: a recruiter who enters one means a place.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;

@@ -2,15 +2,15 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import { channelOf, type Step } from './step.ts';
 import { checkTemplate } from './template.ts';
 
-/** A message as it waits for approval. `subject` is null where the channel has none. */
+/** A message awaiting approval. `subject` is null when the channel has none. */
 export interface Draft {
   subject: string | null;
   content: string;
 }
 
 /**
- * Longest text of a draft, in code points: what the channel takes (300 for the note of an
- * invitation, 480 for three SMS segments), and for the others what is still read.
+ * Maximum length of a draft, in code points: the channel's limit (300 for the note of an
+ * invitation, 480 for three SMS segments), or else a length that people still read.
  */
 export function longestDraft(step: Pick<Step, 'type' | 'proNetworkType'>): number {
   if (step.proNetworkType === 'PRO_NETWORK_INVITATION_WITH_MESSAGE') return 300;
@@ -22,16 +22,16 @@ export function longestDraft(step: Pick<Step, 'type' | 'proNetworkType'>): numbe
 const MAX_SUBJECT_LENGTH = 150;
 
 /**
- * Whether a message of that step has a subject: mails do, and messages to people outside the
+ * Whether the step's message has a subject: emails do, and so do messages to people outside the
  * sender's network.
  */
 export const hasSubject = (step: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   step.type === 'EMAIL' || step.proNetworkType === 'PRO_NETWORK_INMAIL';
 
 /**
- * Why a text that a model wrote cannot be sent, as sentences to the model; empty when it can.
- * Stricter than the rules for a person's template: it names the person itself, so no brace and no
- * bracket belongs in it.
+ * Why a model's text cannot be sent, as sentences for the model; empty when it can. Stricter than
+ * the rules for a user's template: the model writes the name itself, so braces and brackets are not
+ * allowed.
  */
 export function draftProblems(
   { subject, content }: Draft,
@@ -57,8 +57,8 @@ export function draftProblems(
 }
 
 /**
- * What the model gets about a person: work, never gender, photo, dates of education or addresses.
- * Cut, so that one long text cannot fill the prompt.
+ * The data about a person that the model receives: work, never gender, photo, dates of education or
+ * addresses. Truncated, so that one long text cannot fill the prompt.
  */
 export function draftView({
   firstname,

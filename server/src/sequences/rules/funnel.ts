@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 type FunnelStep = Funnel['steps'][number];
 type FunnelCount = 'pending' | 'sent' | 'skipped' | 'failed' | 'cancelled';
 
-/** What the states of a step are counted as: nothing is known yet of the first ones. */
+/** Maps the states of a step to the funnel's counts. The first ones have no result yet. */
 const COUNTED_AS: Record<StepState, FunnelCount> = {
   pending: 'pending',
   waiting: 'pending',
@@ -17,7 +17,7 @@ const COUNTED_AS: Record<StepState, FunnelCount> = {
   cancelled: 'cancelled',
 };
 
-/** Counts of steps, one a state and reason. */
+/** The number of steps for each state and reason. */
 export interface CountedSteps {
   stepId: string;
   name: string;
@@ -47,7 +47,7 @@ export function funnelSteps(
     const counts = COUNTED_AS[state];
     step[counts] += steps;
     step.replied += replied;
-    // Why something waits is for the candidate's page: it changes by the hour.
+    // A waiting reason belongs on the candidate's page: it changes by the hour.
     if (reason !== null && counts !== 'pending')
       step.reasons[reason] = (step.reasons[reason] ?? 0) + steps;
   }

@@ -1,7 +1,7 @@
 import type { TemplateVariable } from './template.ts';
 
 /**
- * What would become of a step: sent, left out for variables without a value, left out for another
+ * The expected outcome of a step: sent, skipped for variables without a value, skipped for another
  * reason, or the end of the sequence.
  */
 export type Prospect =
@@ -9,10 +9,9 @@ export type Prospect =
   | { is: 'unwritable'; missing: readonly TemplateVariable[] };
 
 /**
- * The steps, by index, without which a sequence must not start: those that cannot be written
- * although a later one would be sent, since that one follows on what was never said; and all that
- * cannot be written when none would be sent. A last message that cannot be written changes nothing
- * of those before it.
+ * The steps, by index, that block the start because they cannot be written. A step blocks when a
+ * later one would be sent, since that one follows up on a message that was never sent. All of them
+ * block when none would be sent. Unwritable steps at the end do not affect the earlier ones.
  */
 export function unwritableSteps(
   prospects: readonly Prospect[],
@@ -26,7 +25,7 @@ export function unwritableSteps(
   );
 }
 
-/** Where the value of a variable comes from, and so what to do when there is none. */
+/** Where the value of a variable comes from, and so how to fix a missing one. */
 export function remedyFor(variable: TemplateVariable): string {
   switch (variable) {
     case 'sourcingJobTitle':

@@ -7,7 +7,9 @@ import {
 import type { SequenceSettings } from './blueprint-config.ts';
 import { dayBounds, nextInWindow, windowLengthMs } from './window.ts';
 
-/** A limit of the sequence is spread evenly over its window. A sandbox has no provider to spare. */
+/**
+ * A sequence's own limit is spread evenly over its window. A sandbox has no provider to protect.
+ */
 export function paceOf(
   channel: ChannelType,
   provider: ChannelProvider | null,
@@ -19,15 +21,15 @@ export function paceOf(
 }
 
 /**
- * How late a message may take its slot: a busy worker must not send it to the end of the queue, but
- * nothing may come close to the next one.
+ * How late a message may use its slot. A busy worker must not send it to the end of the queue, but
+ * it must not come close to the next message.
  */
 export const slotToleranceMs = ({ gapMs }: Pace): number => Math.min(60_000, gapMs / 2);
 
 /**
- * The first moment from `wanted` on when the account may send: in the window, with the gap to every
- * other message, below the day's limit. `taken`: the account's other messages and slots, ascending,
- * from the start of `wanted`'s local day less one gap.
+ * The first moment from `wanted` on when the account may send: inside the window, with the gap to
+ * every other message, and below the daily limit. `taken`: the account's other messages and slots,
+ * ascending, from the start of `wanted`'s local day minus one gap.
  */
 export function nextSlot(
   wanted: Date,
@@ -50,8 +52,8 @@ export function nextSlot(
 }
 
 /**
- * The first moment from `slot` on that keeps the gap on both sides; it stops looking at `limit`,
- * where another day begins.
+ * The first moment from `slot` on with the gap on both sides. The search stops at `limit`, where
+ * another day begins.
  */
 function freeFromGap(times: readonly Date[], slot: number, gapMs: number, limit: number): number {
   let free = slot;

@@ -1,14 +1,14 @@
 /*
- * A step that its channel cannot take (the account is away, the provider asks to come later, the
- * model does not answer) is tried again for three days: long enough for a weekend without the
- * person who has to sign in again, short enough that a message does not arrive out of the blue.
+ * A step that its channel cannot send now (the account is away, the provider asks for a delay, the
+ * model does not respond) is retried for three days. That covers a weekend without the user who has
+ * to sign in again, yet no message arrives unexpectedly late.
  */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
-/** An account that is connected again is noticed within this time. */
+/** A reconnected account is noticed within this time. */
 const RETRY_MS = 3_600_000;
 
-/** Providers name seconds where they are merely busy; asking more often than this helps nobody. */
+/** A busy provider may ask for a few seconds; retrying more often than this does not help. */
 const MIN_RETRY_MS = 30_000;
 
 /**

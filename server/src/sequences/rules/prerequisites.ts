@@ -10,7 +10,7 @@ import { channelOf, type Step } from './step.ts';
 export const senderOf = (step: Pick<Step, 'config'>, starterUserId: string | null): string | null =>
   step.config?.userId ?? starterUserId;
 
-/** A channel that a sequence cannot use: what `details` of `forbidden` says of it. */
+/** A channel that a sequence cannot use, as in the `details` of `forbidden`. */
 export interface MissingChannel {
   code:
     | 'proNetwork_not_connected_or_syncing'
@@ -18,7 +18,7 @@ export interface MissingChannel {
     | 'email_not_connected_or_syncing';
   channel: ChannelType;
   state: 'missing' | 'syncing' | 'disconnected';
-  /** Whose account it is about. */
+  /** The owner of the account. */
   userId: string | null;
 }
 

@@ -12,7 +12,7 @@ import { dayBounds, localDay, nextInWindow } from './window.ts';
  * says, except after an accepted invitation.
  */
 
-/** What would become of a step of one candidate when its time comes. */
+/** The expected outcome of a candidate's step when it is due. */
 export type StepOutlook =
   | { is: 'send'; accountId: string; pace: Pace }
   /** The sequence continues without it. */
@@ -22,7 +22,7 @@ export type StepOutlook =
 
 export interface SimulatedCandidate {
   candidateId: string;
-  /** One a step, in order. */
+  /** One per step, in order. */
   outlooks: readonly StepOutlook[];
   /** Local days on which another sequence has written to the person. */
   takenDays: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export interface Situation {
   steps: readonly Step[];
   settings: SequenceSettings;
   /**
-   * Messages that accounts sent or have promised, ascending, from the start of the local day less
+   * Messages that accounts have sent or scheduled, ascending, from the start of the local day minus
    * one gap.
    */
   taken: ReadonlyMap<string, readonly Date[]>;
@@ -46,11 +46,11 @@ export interface SimulatedStep {
   stepId: string;
   outcome: 'send' | 'skip' | 'fail' | 'not_reached';
   reason: string | null;
-  /** By the sequence's own rules; null when it is not reached. */
+  /** The due time by the sequence's own rules; null when the step is not reached. */
   dueAt: Date | null;
-  /** When it would leave; only of `send`. */
+  /** When it would be sent; only for `send`. */
   sendAt: Date | null;
-  /** What puts `sendAt` after `dueAt`. */
+  /** The reasons why `sendAt` is later than `dueAt`. */
   heldBy: Hold[];
 }
 
@@ -64,8 +64,8 @@ interface Walk {
 }
 
 /**
- * The steps of each candidate, in order. Messages take their account's slots in the order in which
- * they are due, as the runner gives them out.
+ * Simulates the steps of each candidate, in order. Messages take their account's slots in the order
+ * in which they are due, as in the runner.
  */
 export function simulate(
   candidates: readonly SimulatedCandidate[],
@@ -109,7 +109,7 @@ const nextDue = (
 
 interface Queue {
   taken: Date[];
-  /** No slot before this one is free any more for a message that is due later. */
+  /** Messages that are due later find no free slot before this one. */
   last: Date;
 }
 
@@ -190,8 +190,8 @@ function schedule(
 }
 
 /**
- * Messages come in the order in which they are due: nothing is free before the slot that the last
- * one of the account was offered.
+ * Messages arrive in the order in which they are due, so no slot is free before the last one that
+ * the account was offered.
  */
 function slotFrom(open: Date, pace: Pace, settings: SequenceSettings, queue: Queue): Date {
   if (pace.perDay === null && pace.gapMs === 0) return open;

@@ -3,15 +3,15 @@ import { delayMs, isInvitation, MAX_DELAY_DAYS, type Step } from './step.ts';
 import { checkTemplate, type TemplateProblem } from './template.ts';
 
 /**
- * The step rules (interface, "Step format" and "Step rules"; decisions 12 and 28), beyond what the
- * shape of a field says. Steps come in as sent.
+ * The step rules (interface, "Step format" and "Step rules"; decisions 12 and 28), beyond the shape
+ * of each field. Steps are checked as sent.
  */
 
 const DAY_MS = 86_400_000;
 
 /**
- * What a step breaks. The message is English; a client that shows another language goes by
- * the code, and by `found` for what stands in a text.
+ * A rule that a step breaks. The message is in English. A client in another language uses the code,
+ * and `found` for the offending text.
  */
 export interface StepIssue extends Issue {
   code: StepIssueCode;
@@ -29,12 +29,12 @@ export type StepIssueCode =
   | 'id_twice'
   | 'second_invitation';
 
-/** What one step breaks; paths are inside the step. */
+/** The rules that one step breaks; paths are inside the step. */
 export function stepIssues(step: Step): StepIssue[] {
   return [...kindIssues(step), ...timingIssues(step), ...textIssues(step)];
 }
 
-/** What the list breaks as a whole; paths begin with the index of the step. */
+/** The rules that the list as a whole breaks; paths begin with the index of the step. */
 export function stepListIssues(steps: readonly Pick<Step, 'id' | 'proNetworkType'>[]): StepIssue[] {
   const issues: StepIssue[] = [];
   const seen = new Map<string, number>();
@@ -69,8 +69,8 @@ export function storedStep(step: Step): Step {
 }
 
 /**
- * A message needs words, unless the service is to propose them; an invitation without a message
- * never has any.
+ * A message needs text, unless the service will propose it. An invitation without a message never
+ * has any.
  */
 const mayBeBlank = (step: Step): boolean =>
   step.contentSource === 'suggestedByService' || step.proNetworkType === 'PRO_NETWORK_INVITATION';

@@ -1,6 +1,6 @@
 import type { ChannelType } from '../../channels/port.ts';
 
-/** The words of a step (interface, "Step format"). */
+/** The enum values of a step (interface, "Step format"). */
 
 export const STEP_TYPES = ['PRO_NETWORK', 'CHAT_APP', 'EMAIL', 'SMS'] as const;
 export const PRO_NETWORK_TYPES = [
@@ -29,14 +29,14 @@ export interface Step {
   id: string;
   name: string;
   type: StepType;
-  /** There exactly when `type` is `PRO_NETWORK`. */
+  /** Present exactly when `type` is `PRO_NETWORK`. */
   proNetworkType?: ProNetworkType;
   /** A template (rules/template.ts); empty for a plain invitation. */
   content: string;
-  /** A template; always there on email steps. */
+  /** A template; always present on email steps. */
   subject?: string;
   temporalityType: (typeof TEMPORALITY_TYPES)[number];
-  /** There when `temporalityType` is `DELAYED`; without meaning otherwise. */
+  /** Present when `temporalityType` is `DELAYED`; otherwise without meaning. */
   delay?: Delay;
   contentSource?: (typeof CONTENT_SOURCES)[number];
   config?: { userId?: string };
@@ -46,7 +46,7 @@ export interface Step {
 export interface StepPolicy {
   skipStepIfNoContact?: boolean;
   autoValidateAIDraft?: boolean;
-  /** Days after which an invitation that nobody answered counts as settled. */
+  /** Days after which an unanswered invitation counts as settled. */
   inviteTimeoutDays?: number;
 }
 
@@ -66,7 +66,7 @@ export const isInvitation = (step: Pick<Step, 'proNetworkType'>): boolean =>
 
 /**
  * Ten years: no campaign waits longer, and start + 50 such delays is still a date that every part
- * of the service can hold.
+ * of the service can store.
  */
 export const MAX_DELAY_DAYS = 3_650;
 

@@ -2,7 +2,7 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import type { TemplateValues } from './template.ts';
 
 /**
- * What the nine variables stand for in a message; `recruiterName` is the sender's whole name, null
+ * The values of the nine variables in a message. `recruiterName` is the sender's full name, null
  * when the key had no owner.
  */
 export function templateValues(

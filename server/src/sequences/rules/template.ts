@@ -1,7 +1,7 @@
 /**
  * Message templates: text with the nine variables of the interface ("Step rules" 2 and 3). A text
- * is checked when it is stored and rendered when it is sent, in one pass: what a variable stands
- * for is never read as a template again.
+ * is checked when it is stored and rendered when it is sent. Rendering takes one pass: a value is
+ * never parsed as a template.
  */
 
 export const TEMPLATE_VARIABLES = [
@@ -17,42 +17,40 @@ export const TEMPLATE_VARIABLES = [
 ] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
-/** What each variable stands for; null when it is not known. */
+/** The value of each variable; null when unknown. */
 export type TemplateValues = Record<TemplateVariable, string | null>;
 
 export interface TemplateProblem {
   code: 'unknown_variable' | 'placeholder';
-  /** The place, as it stands in the text. */
+  /** The offending text, as written. */
   found: string;
-  /** What is wrong, what is accepted; quotes the place. */
+  /** The problem and the accepted form; quotes the offending text. */
   message: string;
 }
 
 /**
- * A variable as it must be written. The names are fixed, so that the pattern reads each character
- * once.
+ * A variable in its required form. The names are fixed, so the pattern reads each character once.
  */
 const VARIABLE = new RegExp(`(?<!\\{)\\{\\{(${TEMPLATE_VARIABLES.join('|')})\\}\\}(?!\\})`, 'g');
 
-/** Enough to mend a text by. */
+/** Enough to correct a text. */
 const MAX_PROBLEMS = 10;
 const MAX_QUOTE_LENGTH = 40;
 
 /**
- * Every brace that is doubled without being one of the variables, and every square-bracket
- * placeholder; empty when the text may be stored.
+ * Every double brace that is not one of the variables, and every square-bracket placeholder. Empty
+ * when the text may be stored.
  */
 export function checkTemplate(text: string): TemplateProblem[] {
   const disguised = placeholderProblems(withoutDisguise(text));
-  // `[］]` is empty brackets to who looks through the disguise, and a placeholder to who reads it as
-  // it is.
+  // `[］]` is empty brackets once normalized, but a placeholder as written.
   const placeholders = disguised.length > 0 ? disguised : placeholderProblems(text);
   return [...braceProblems(text), ...placeholders].slice(0, MAX_PROBLEMS);
 }
 
 /**
- * The text with its variables replaced, or the names of those that are not known. A value becomes
- * one line, so that none can add a header.
+ * Returns the text with its variables replaced, or the names of the unknown ones. A value becomes
+ * one line, so that it cannot add a header.
  */
 export function render(
   template: string,
@@ -67,18 +65,18 @@ export function render(
   return missing.size > 0 ? { missing: [...missing] } : { text };
 }
 
-/** Control characters and line ends as one space each run. */
+/** Replaces each run of control characters and line ends with one space. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * Full-width and small forms as plain characters, and nothing that cannot be seen: a disguise
- * neither hides a mistake nor gets it past the check.
+ * Converts full-width and small forms to plain characters, and removes invisible ones, so that
+ * look-alikes neither hide a mistake nor pass the check.
  */
 const withoutDisguise = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
 
 function braceProblems(text: string): TemplateProblem[] {
-  // U+0000 stands where a variable was: it joins no two braces, and no text of a request holds one.
+  // U+0000 replaces each variable: it joins no two braces, and no request text contains one.
   const rest = withoutDisguise(text.replaceAll(VARIABLE, '\0'));
   const problems: TemplateProblem[] = [];
   for (let at = nextDouble(rest, 0); at >= 0 && problems.length < MAX_PROBLEMS; ) {
@@ -114,8 +112,8 @@ function variableRemedy(found: string): string {
 }
 
 /**
- * `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is looked
- * at once.
+ * `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is read
+ * once.
  */
 function placeholderProblems(text: string): TemplateProblem[] {
   const problems: TemplateProblem[] = [];

@@ -15,7 +15,7 @@ const LOOK_AHEAD_DAYS = 28;
 const localTime = (at: Date, timezone: string): DateTime =>
   DateTime.fromJSDate(at, { zone: timezone });
 
-/** The day on which people in that zone live at that moment, as `2026-03-29`. */
+/** The local day in that time zone at that moment, as `2026-03-29`. */
 export function localDay(at: Date, timezone: string): string {
   return localTime(at, timezone).toFormat('yyyy-MM-dd');
 }
@@ -26,8 +26,8 @@ export interface DayBounds {
 }
 
 /**
- * The day last asked for: a queue asks for the same one message after message, and zones take a
- * tenth of a millisecond to compute.
+ * Caches the last day computed: a queue needs the same one for message after message, and time zone
+ * arithmetic takes a tenth of a millisecond.
  */
 let last: (DayBounds & { timezone: string }) | null = null;
 
@@ -43,15 +43,15 @@ export function dayBounds(at: Date, timezone: string): DayBounds {
   return last;
 }
 
-/** Whether the clock on the wall shows a time of the window, on one of its days. */
+/** Whether the local time is inside the window, on one of its days. */
 export function isInWindow(at: Date, { timezone, window }: SendingTimes): boolean {
   return window === null || shows(localTime(at, timezone), window);
 }
 
 /**
- * The first moment from `at` on that is in the window: `at` itself, or the next opening. An opening
- * at a local time that does not exist moves forward by as much as the clock does, and waits for the
- * next day where that is past the window; one that comes twice is taken the first time.
+ * The first moment from `at` on inside the window: `at` itself, or the next opening. An opening at
+ * a local time that does not exist moves forward with the clock; if that is past the window, the
+ * next day is used. When a local time occurs twice, the first one counts.
  */
 export function nextInWindow(at: Date, { timezone, window }: SendingTimes): Date {
   if (window === null) return at;
@@ -81,6 +81,6 @@ function shows(
   return weekdays.includes(local.weekday) && minute >= fromMinute && minute < toMinute;
 }
 
-/** Of the two moments of a local time that comes twice, the first. */
+/** The first of the two moments when a local time occurs twice. */
 const earliest = (local: DateTime): DateTime =>
   local.getPossibleOffsets().reduce((a, b) => (a < b ? a : b));

@@ -6,8 +6,8 @@ const DATES: Record<Language, Intl.DateTimeFormat> = {
 };
 
 /**
- * The name that a new sourcing gets: its number tells it from all others of the workspace, the day
- * (UTC) says which one that was.
+ * The default name of a new sourcing. Its number is unique in the workspace; the day (UTC) helps
+ * users recognize it.
  */
 export function generatedName(number: number, at: Date, language: Language): string {
   const day = DATES[language].format(at);

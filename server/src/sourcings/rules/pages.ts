@@ -11,13 +11,13 @@ export interface Window {
 }
 
 /**
- * The most pages that can be asked for: `index * size` stays far below what the database can skip.
+ * The maximum page index: `index * size` stays far below the largest offset the database supports.
  */
 export const MAX_PAGE_INDEX = 2_147_483_647;
 
 export const windowOf = ({ index, size }: Page): Window => ({ limit: size, offset: index * size });
 
-/** What an answer says of its page, beside the page's number. */
+/** The page fields of a response, besides the page number. */
 export function pageOf(
   { index, size }: Page,
   total: number,
@@ -26,9 +26,8 @@ export function pageOf(
 }
 
 /**
- * The same rows counted from whichever end is nearer: a database walks to a page row by row, so the
- * last of two thousand pages is read as the first of the reversed order. Null when the page has no
- * rows.
+ * Counts the same rows from the nearer end. A database walks to a page row by row, so the last of
+ * two thousand pages is read as the first of the reversed order. Null when the page has no rows.
  */
 export function nearestWindow(page: Page, total: number): (Window & { reversed: boolean }) | null {
   const { limit: size, offset } = windowOf(page);

@@ -1,9 +1,6 @@
 import type { Language } from '../../platform/operation.ts';
 
-/**
- * The statuses that every workspace has (interface, "Candidate status"), in the order of a
- * pipeline.
- */
+/** The statuses of every workspace (interface, "Candidate status"), in pipeline order. */
 export const GLOBAL_STATUSES = [
   'TO_BE_CONTACTED',
   'CONTACTED',
@@ -12,21 +9,21 @@ export const GLOBAL_STATUSES = [
 ] as const;
 export type GlobalStatus = (typeof GLOBAL_STATUSES)[number];
 
-/** What a candidate gets when it is added, and again when it is added once more. */
+/** The status of a candidate when it is added, and when it is added again. */
 export const FIRST_STATUS: GlobalStatus = 'TO_BE_CONTACTED';
 
-/** Out of the active pipeline: hidden from listings unless asked for, and without outreach. */
+/** Out of the active pipeline: hidden from listings by default, and without outreach. */
 export const NOT_RETAINED: GlobalStatus = 'NOT_RETAINED';
 
 export const CONTACTED: GlobalStatus = 'CONTACTED';
 
-/** What the start of a sequence gives (decision 28). */
+/** The status that the start of a sequence sets (decision 28). */
 export const IN_OUTREACH: GlobalStatus = 'OUTREACH_SEQUENCE_STARTED';
 
 /** Handles of custom statuses (decision 27). */
 export const CUSTOM_HANDLE = /^[A-Z][A-Z0-9_]{1,48}$/;
 
-/** More than anybody can tell apart on a board. */
+/** More than a user can tell apart on a board. */
 export const MAX_CUSTOM_STATUSES = 100;
 
 const LABELS: Record<GlobalStatus, Record<Language, string>> = {
@@ -70,7 +67,7 @@ export function allStatuses(
   ];
 }
 
-/** The handles with one of them at another place; a place behind the end is the end. */
+/** Moves one handle to another position; a position past the end means the end. */
 export function moveTo(handles: readonly string[], handle: string, position: number): string[] {
   const others = handles.filter((other) => other !== handle);
   return others.toSpliced(position, 0, handle);

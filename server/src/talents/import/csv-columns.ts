@@ -1,11 +1,11 @@
 /**
- * The columns that a CSV export of people may have, in English and French, and how a record's cells
- * become a row.
+ * The columns that a CSV export of people may have, in English and French, and the conversion of a
+ * record's cells to a row.
  */
 
 import { withHttps } from '../rules/profile-url.ts';
 
-/** Headings, folded (lower case, without accents, spaces or punctuation), by what they hold. */
+/** Headings, folded (lower case, without accents, spaces or punctuation), by field. */
 const HEADINGS: Record<string, string> = {
   id: 'id talentid candidateid identifiant',
   firstname: 'firstname givenname forename first prenom prenoms',
@@ -49,19 +49,20 @@ const FIELD_OF = new Map(
   ),
 );
 
-/** Several columns may fill these, `email` and `personal email`: what they hold is put together. */
+/**
+ * Several columns may fill these fields, such as `email` and `personal email`. Their values are
+ * combined.
+ */
 const LISTS = new Set(['skills', 'interests', 'languages', 'certifications', 'email', 'phone']);
 
 export interface Column {
   field: string;
   heading: string;
-  /** Which job or school it belongs to: `company_2` is of the second. */
+  /** The number of the job or school that it belongs to: `company_2` belongs to the second. */
   place: number;
 }
 
-/**
- * What each column holds; null for a heading without a meaning here, whose cells are passed over.
- */
+/** The field of each column. Null for an unknown heading, whose cells are skipped. */
 export function readHeader(cells: readonly string[]): (Column | null)[] {
   return cells.map((cell) => {
     const folded = foldHeading(cell);
@@ -85,8 +86,8 @@ const foldHeading = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '');
 
 /**
- * A heading that stands over two columns, as written; null when there is none. Of a known one case,
- * accents and spaces may differ.
+ * A heading that appears on two columns, as written; null when there is none. Known headings are
+ * compared without case, accents and spaces.
  */
 export function repeatedHeading(cells: readonly string[]): string | null {
   const met = new Set<string>();
@@ -100,9 +101,9 @@ export function repeatedHeading(cells: readonly string[]): string | null {
 }
 
 /**
- * A row of the interface's shape from a record's cells, or why there is none: two columns that mean
- * the same say different things, or the years of experience are no number. `asOf` dates a career
- * that is given as years of experience.
+ * Converts a record's cells to a row in the interface's shape, or returns why it cannot: two
+ * columns with the same meaning differ, or the years of experience are not a number. `asOf` dates a
+ * career that is given as years of experience.
  */
 export function recordToRow(
   columns: readonly (Column | null)[],
@@ -186,7 +187,8 @@ function readName(cell: Cell): { firstname: string | null; lastname: string | nu
 }
 
 /**
- * "Lyon, France" and "Austin, Texas, United States" fill what the columns of their own leave open.
+ * "Lyon, France" and "Austin, Texas, United States" fill the fields that have no column of their
+ * own.
  */
 function readPlace(cell: Cell): {
   city: string | null;
@@ -216,7 +218,7 @@ function readExperience(cell: Cell, place: number, asOf: Date): object[] {
   if (title === null && organizationName === null) return [];
   const years = place === 1 ? readYears(cell('years') ?? '') : null;
   const startDate = start ?? (years === null ? null : startOfYears(years, asOf));
-  // The first job of a flat table is the present one unless it has an end.
+  // The first job of a flat table is the current one unless it has an end.
   return [
     {
       title,
@@ -235,7 +237,7 @@ function readYears(text: string): number | null {
   return years >= 0 && years <= 60 ? years : null;
 }
 
-/** The first of the month that lies this many years back. */
+/** The first of the month, this many years ago. */
 function startOfYears(years: number, asOf: Date): string {
   return new Date(
     Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() - Math.round(years * 12), 1),
@@ -259,7 +261,7 @@ function readEducation(cell: Cell, place: number): object[] {
   ];
 }
 
-/** Semicolons or bars part the items of a cell; commas do where there are neither. */
+/** Semicolons or bars separate the items of a cell. Without either, commas do. */
 function splitList(cell: string): string[] {
   return cell
     .split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,/)

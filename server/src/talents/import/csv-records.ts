@@ -4,8 +4,8 @@ import { MAX_ROW_BYTES, TOO_LONG } from './read-row.ts';
 export type CsvRecord = { line: number; text: string } | { line: number; reason: string };
 
 /**
- * A quoted cell may run over this many lines; a quote that is still open then was a slip of the
- * pen.
+ * A quoted cell may span this many lines. A quote that is still open after them is treated as a
+ * typing error.
  */
 const MAX_RECORD_LINES = 500;
 
@@ -19,8 +19,8 @@ interface OpenLine {
 }
 
 /**
- * Cuts CSV into records, a record being lines up to an even number of quotes. A quote that never
- * closes costs its own line only: the lines after it are read afresh.
+ * Splits CSV into records. A record is a run of lines with an even number of quotes. A quote that
+ * never closes affects only its own line: the lines after it are read again.
  */
 export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
   let open: OpenLine[] = [];
@@ -40,7 +40,7 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>): AsyncGenerat
 }
 
 /**
- * Moves the complete records out of the waiting lines and returns the lines that wait for their
+ * Moves complete records out of the waiting lines. Returns the lines that still wait for their
  * closing quote.
  */
 function drain(waiting: OpenLine[], records: CsvRecord[], atEnd: boolean): OpenLine[] {
@@ -64,7 +64,7 @@ function drain(waiting: OpenLine[], records: CsvRecord[], atEnd: boolean): OpenL
   return lines;
 }
 
-/** How many of the first lines make a record; 0 when its quote is still open. */
+/** How many of the first lines form a record; 0 when its quote is still open. */
 function completeLength(lines: readonly OpenLine[]): number {
   let quotes = 0;
   for (const [index, { bytes }] of lines.entries()) {
@@ -87,7 +87,7 @@ function isOverLong(lines: readonly OpenLine[]): boolean {
   );
 }
 
-/** UTF-8, or else what Western European spreadsheets save. */
+/** Decodes UTF-8, or else the encoding that Western European spreadsheets use. */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);

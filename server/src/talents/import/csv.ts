@@ -5,8 +5,8 @@ import { type CsvRecord, splitRecords } from './csv-records.ts';
 import type { ReadRow } from './read-row.ts';
 
 /**
- * A person a record, under a header in English or French; commas, semicolons, tabs or bars part the
- * cells, whichever the header has most of.
+ * Reads one person per record, under a header in English or French. The delimiter is the most
+ * frequent in the header: commas, semicolons, tabs or bars.
  */
 export async function* readCsv(
   chunks: AsyncIterable<Buffer>,
@@ -84,8 +84,8 @@ const miscounted = (cells: number, headings: number): string =>
   `${cells} fields under ${headings} headings; ${cells > headings ? 'quote the fields that hold the separator' : 'write the empty fields too'}`;
 
 /**
- * One call for many records is ten times as fast; null when some record is malformed, and they are
- * then parsed one by one.
+ * Parses many records in one call, which is ten times as fast. Null when a record is malformed; the
+ * records are then parsed one by one.
  */
 function parseTogether(texts: readonly string[], delimiter: string): string[][] | null {
   try {

@@ -18,7 +18,10 @@ export interface FileTotals {
   imported: number;
   updated: number;
   rejected: number;
-  /** Where the file ends when that is in the middle of a value; absent when the file is whole. */
+  /**
+   * The line where a truncated file ends in the middle of a value; absent when the file is
+   * complete.
+   */
   cutAtLine?: number;
 }
 
@@ -27,23 +30,23 @@ export interface FileProgress extends FileTotals {
   bytesTotal: number;
 }
 
-/** How far files have come; a fingerprint stands for the kind and the content of one. */
+/** Progress of file imports. A fingerprint identifies a file by its kind and content. */
 export interface FilePlaces {
   read(fingerprint: Buffer): Promise<ImportPlace | null>;
   write(tx: Tx, fingerprint: Buffer, place: ImportPlace): Promise<void>;
   forget(fingerprint: Buffer): Promise<void>;
 }
 
-/** Called in the transaction of a batch, behind its rows. */
+/** Called in the transaction of a batch, after its rows. */
 export type WithBatch = (tx: Tx, outcome: WriteOutcome) => Promise<void>;
 
 export interface FileImportOptions {
-  /** Reads a batch; what it returns writes it, in one transaction. */
+  /** Reads a batch. Returns a function that writes it in one transaction. */
   prepareImport: (rows: readonly ImportRow[]) => (withBatch: WithBatch) => Promise<WriteOutcome>;
   places: FilePlaces;
-  /** Asked when the connection to the database broke: whether trying again is of no use. */
+  /** Called when the connection to the database broke: returns whether a retry is useless. */
   isHopeless?: () => Promise<boolean>;
-  /** An earlier import of this file stopped here; the rows up to there are passed over. */
+  /** Called when an earlier import of this file stopped here. The rows before it are skipped. */
   onResumed?: (place: ImportPlace) => void;
   asOf: Date;
   onProgress?: (progress: FileProgress) => void;
@@ -63,10 +66,10 @@ const READERS: Record<string, Reader> = {
 };
 
 /**
- * Reads a file as a stream and imports it in batches, so that memory stays bounded whatever its
- * size; reading the next batch overlaps writing the last. A batch whose connection breaks is tried
- * again. Throws `validation_error` for an unknown kind of file or one that cannot be read, else
- * ImportStopped; batches before a failure stay in.
+ * Reads a file as a stream and imports it in batches, so that memory stays bounded for any size. It
+ * reads the next batch while it writes the last one. A batch is retried when its connection breaks.
+ * Throws `validation_error` for an unknown kind of file or an unreadable one, else ImportStopped.
+ * Batches before a failure stay imported.
  */
 export async function importProfileFile(
   path: string,
@@ -90,7 +93,7 @@ export async function importProfileFile(
   try {
     for await (const rows of read(file, options.asOf)) {
       for (const row of rows) await writer.add(row);
-      // Lets the answers of the database in, so that it gets its next statement while we read on.
+      // Let the database's responses in, so that it gets its next statement while we read on.
       await new Promise(setImmediate);
     }
     return await writer.finish();
@@ -109,7 +112,7 @@ async function fingerprintOf(path: string, kind: string): Promise<Buffer> {
 
 interface FileInHand {
   fingerprint: Buffer;
-  /** Where an earlier import of it stopped. */
+  /** Where an earlier import of the file stopped. */
   before: ImportPlace | null;
   bytes(): { bytesRead: number; bytesTotal: number };
 }
@@ -121,12 +124,12 @@ interface Batch {
 
 const NOTHING_DONE: ImportPlace = { rowsDone: 0, line: 0, imported: 0, updated: 0, rejected: 0 };
 
-/** Gathers rows into batches; one batch is written while the next fills. */
+/** Collects rows into batches. One batch is written while the next fills. */
 function createWriter(
   { prepareImport, places, isHopeless, onProgress, onRejected }: FileImportOptions,
   { fingerprint, before, bytes }: FileInHand,
 ) {
-  /** Behind the last batch that is in. */
+  /** The place after the last imported batch. */
   let place = before ?? NOTHING_DONE;
   let cutAtLine: number | undefined;
   let rowsRead = 0;
@@ -151,7 +154,7 @@ function createWriter(
       await places.write(tx, fingerprint, behind(outcome));
     };
     const attempt = async (): Promise<WriteOutcome> => {
-      // A commit that was not answered may have been done.
+      // A commit without a response may have succeeded.
       if (tried && ((await places.read(fingerprint))?.rowsDone ?? 0) >= end.rowsDone) return tried;
       return importBatch(withBatch);
     };
@@ -172,8 +175,8 @@ function createWriter(
       rowsDone: Math.max(rowsRead, place.rowsDone),
       line: lastLine,
     });
-    // The failure is thrown where the promise is awaited; this only keeps it from counting as
-    // unhandled until then.
+    // The error is thrown where the promise is awaited. Until then, this prevents an unhandled
+    // rejection.
     writing.catch(() => {});
     batch = { rows: [], rejections: [] };
   }

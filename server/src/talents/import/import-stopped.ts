@@ -1,8 +1,8 @@
 import type { ImportPlace } from '../import-store.ts';
 
 /**
- * Where the import of a file stopped, and why (`cause`). What went in stays; importing the file
- * again goes on from there.
+ * Where the import of a file stopped, and why (`cause`). Imported rows stay. Importing the file
+ * again continues from there.
  */
 export class ImportStopped extends Error {
   readonly place: ImportPlace;

@@ -17,9 +17,8 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
 ];
 
 /**
- * A JSON Resume, or an array of them of any length, of which one element at a time is held in
- * memory. Profiles in the interface's own shape are read too. Of a file that is cut short, the
- * whole elements are read.
+ * Reads a JSON Resume, or an array of any length, holding one element at a time in memory. Also
+ * reads profiles in the interface's own shape. From a truncated file, reads the complete elements.
  */
 export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRow[]> {
   const splitter = createSplitter();
@@ -38,7 +37,7 @@ export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerat
 
 interface Element {
   line: number;
-  /** Null when it is longer than the limit. */
+  /** Null when the element is longer than the limit. */
   bytes: Buffer | null;
   /** Whether its strings and brackets are closed. */
   closed: boolean;
@@ -54,8 +53,8 @@ function readElement({ line, bytes }: Element): ReadRow[] {
 }
 
 /**
- * A number or a word that a file ends with may have gone on; an object whose bracket is closed has
- * not.
+ * A number or word at the end of a truncated file may be incomplete. An object with a closed
+ * bracket is complete.
  */
 function isWholeObject({ bytes, closed }: Element): boolean {
   return closed && bytes?.findLast((byte) => byte > SPACE) === CLOSE_OBJECT;
@@ -63,7 +62,7 @@ function isWholeObject({ bytes, closed }: Element): boolean {
 
 /**
  * Finds the elements of a top-level array by counting brackets outside strings. A file that does
- * not open with `[` is one element, and so is whatever follows the closing `]`.
+ * not start with `[` is one element, and so is any text after the closing `]`.
  */
 function createSplitter() {
   let opened = false;
@@ -74,8 +73,8 @@ function createSplitter() {
   const scanner = createScanner();
 
   /**
-   * Passes over the byte order mark and spaces before the value; returns where the value or the
-   * first element begins.
+   * Skips the byte order mark and spaces before the value. Returns where the value or the first
+   * element begins.
    */
   function open(chunk: Buffer): number {
     for (const [at, byte] of chunk.entries()) {
@@ -110,7 +109,9 @@ function createSplitter() {
       element.add(chunk.subarray(from));
       return elements;
     },
-    /** What is left; `cutAtLine` is where the file ends when that is in the middle of a value. */
+    /**
+     * The remaining element. `cutAtLine` is where a truncated file ends in the middle of a value.
+     */
     end(): { last: Element; cutAtLine: number | null } {
       const closed = scanner.isClosed();
       return {
@@ -121,10 +122,7 @@ function createSplitter() {
   };
 }
 
-/**
- * Follows strings and brackets, and tells the commas and the closing bracket that lie outside of
- * both.
- */
+/** Tracks strings and brackets, and reports the commas and the closing bracket outside both. */
 function createScanner() {
   let depth = 0;
   let inString = false;
@@ -146,13 +144,13 @@ function createScanner() {
   };
 }
 
-/** The bytes of one element, up to the limit. */
+/** Collects the bytes of one element, up to the limit. */
 function createGatherer() {
   let parts: Buffer[] = [];
   let size = 0;
   let startLine: number | null = null;
   return {
-    /** Called at its first visible character. */
+    /** Called at the first visible character of an element. */
     start(line: number): void {
       startLine ??= line;
     },

@@ -2,9 +2,9 @@ import { readProficiency } from '../rules/language-proficiency.ts';
 import { canonicalProfileUrl, withHttps } from '../rules/profile-url.ts';
 
 /**
- * A JSON Resume (jsonresume.org schema 1.0, and the older `company`, `website` and `picture`) as a
- * row of the interface's shape. Anything else, a profile in that shape already or a value that is
- * no object, is given back as it came, for the import to judge.
+ * Converts a JSON Resume (jsonresume.org schema 1.0, and the older `company`, `website` and
+ * `picture`) to a row in the interface's shape. Returns other values unchanged for the import to
+ * validate: a profile already in that shape, or a value that is not an object.
  */
 export function resumeToRow(value: unknown): unknown {
   const resume = fields(value);
@@ -48,8 +48,8 @@ const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const objects = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
 /**
- * What `read` makes of each object of a list. Bare strings stay: they stand for a thing with that
- * name. What is of another kind stays for the import to refuse.
+ * Applies `read` to each object of a list. Strings stay: they stand for an item with that name.
+ * Values of other types stay for the import to refuse.
  */
 function eachOf(value: unknown, read: (item: Fields) => unknown): unknown {
   return Array.isArray(value) ? value.map((item) => (isFields(item) ? read(item) : item)) : value;
@@ -87,7 +87,7 @@ function readProfileUrl(basics: Fields): string | null {
   const profile = objects(basics.profiles).find((item) =>
     /^linked\s?in$/i.test(String(item.network ?? '')),
   );
-  // An address there that is no person's stays, for the import to refuse.
+  // A URL there that is not a person's stays, for the import to refuse.
   if (profile && present(profile.url).length > 0) return String(profile.url);
   return profile && /^[\w-]+$/.test(String(profile.username ?? ''))
     ? `https://www.linkedin.com/in/${profile.username}`
@@ -128,7 +128,7 @@ function domainOf(url: unknown): string | null {
   return host ? host.replace(/^www\./, '') : null;
 }
 
-/** A skill or interest is a text, or an object with a name and keywords. */
+/** A skill or interest is a string, or an object with a name and keywords. */
 function namesAndKeywords(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((item) => {

@@ -3,7 +3,7 @@ import { type ReadRow, TOO_LONG } from './read-row.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A profile a line, in the interface's shape. Empty lines are passed over. */
+/** Reads one profile per line, in the interface's shape. Skips empty lines. */
 export async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRow[]> {
   for await (const lines of splitLines(chunks)) {
     const rows = lines.flatMap((line): ReadRow[] => {
@@ -15,7 +15,7 @@ export async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenera
   }
 }
 
-/** The value of a JSON text, or why it is none; null for nothing but spaces. */
+/** Parses JSON, or returns why it is invalid. Null when the text has only spaces. */
 export function parseJson(bytes: Uint8Array): { value: unknown } | { reason: string } | null {
   let text: string;
   try {

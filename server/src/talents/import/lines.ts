@@ -6,8 +6,8 @@ const CARRIAGE_RETURN = 13;
 export type Line = { line: number; bytes: Buffer } | { line: number; tooLong: true };
 
 /**
- * Cuts a stream of bytes into lines without their ends, holding at most one row in memory however
- * long a line is.
+ * Splits a stream of bytes into lines without their line ends. Holds at most one row in memory,
+ * however long a line is.
  */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
   let held: Buffer[] = [];
@@ -23,7 +23,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
       start = end + 1;
     }
     heldBytes += chunk.length - start;
-    // Past the limit only the length counts: the line is refused whatever it holds.
+    // Past the limit only the length matters: the line is refused whatever it contains.
     if (heldBytes > MAX_ROW_BYTES) held = [];
     else if (start < chunk.length) held.push(chunk.subarray(start));
     if (lines.length > 0) yield lines;

@@ -1,7 +1,7 @@
 /**
- * What a reader gives for each row of a file: a value for the import, or the reason why there is
- * none. `line` counts from 1. `cutShort` marks what is no row: the file ends there, in the middle
- * of a value.
+ * A reader's result for each row of a file: a value for the import, or the reason why there is
+ * none. `line` counts from 1. `cutShort` marks the end of a truncated file, in the middle of a
+ * value; it is not a row.
  */
 export type ReadRow =
   | { line: number; value: unknown }

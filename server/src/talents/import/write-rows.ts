@@ -14,11 +14,11 @@ import {
   updateTalents,
 } from '../store.ts';
 
-/** A row on its way in. */
+/** A row to be written. */
 export interface IndexedRow extends NormalRow {
-  /** Its place in what the caller sent. */
+  /** Its index in the caller's batch. */
   index: number;
-  /** The profile as JSON: written while the database is still busy with the batch before. */
+  /** The profile as JSON. It is serialized while the database is still busy with the last batch. */
   json: string;
 }
 
@@ -28,12 +28,10 @@ export interface WriteOutcome {
   rejected: { index: number; reason: string }[];
 }
 
-/** Where imported contacts say they come from. */
+/** The provider recorded for imported contacts. */
 const IMPORT_PROVIDER = 'import';
 
-/**
- * Writes a batch in a handful of statements; a person who comes twice is written twice, in order.
- */
+/** Writes a batch in a few statements. A person who appears twice is written twice, in order. */
 export async function writeRows(
   tx: Tx,
   rows: readonly IndexedRow[],
@@ -110,7 +108,7 @@ function talentWrite(
     profile.proNetworkUrl === null && knownUrl !== null
       ? JSON.stringify({ ...profile, proNetworkUrl: knownUrl })
       : json;
-  // The id is known only now; it comes first, as the interface shows a profile.
+  // The id is known only now. It comes first, as in the interface.
   return { id, url, profile: `{"id":${JSON.stringify(id)},${own.slice(1)}` };
 }
 

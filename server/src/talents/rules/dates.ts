@@ -1,6 +1,6 @@
 /**
- * Reading the dates that people and exports write. Everything becomes an ISO timestamp in UTC at
- * the start of the period named.
+ * Reads the dates that people and exports write. Each becomes an ISO timestamp in UTC at the start
+ * of the named period.
  */
 
 const MONTHS: Record<string, number> = {};
@@ -27,7 +27,7 @@ const ONGOING =
 const foldWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
-/** Whether an end date says that the thing still goes on: "present", "aujourd'hui". */
+/** Whether an end date means that the job or study is ongoing: "present", "aujourd'hui". */
 export function isOngoing(value: unknown): boolean {
   return typeof value === 'string' && ONGOING.test(foldWords(value));
 }
@@ -51,9 +51,9 @@ export function readDate(value: unknown): string | null {
 }
 
 /**
- * Whether an end lies before a start, both as read. An end that names a whole year or month ("2020"
- * after "2020-05") lasts until that is over; so does a timestamp in our own form at the first
- * moment of one, since that is how such an end is stored.
+ * Whether an end is before a start, both as read. An end that names a whole year or month ("2020"
+ * after "2020-05") lasts until that period is over. So does a timestamp in our own form at the
+ * first moment of a period, because such ends are stored that way.
  */
 export function endsBefore(end: string, start: string, writtenEnd: unknown): boolean {
   if (end >= start) return false;
@@ -61,7 +61,7 @@ export function endsBefore(end: string, start: string, writtenEnd: unknown): boo
   return end.slice(0, shared) < start.slice(0, shared);
 }
 
-/** How much of an ISO timestamp counts. */
+/** How many characters of an ISO timestamp to compare. */
 const PREFIX_LENGTH = { year: 4, month: 7, day: 24 };
 
 function precisionOf(written: unknown): keyof typeof PREFIX_LENGTH {
@@ -102,14 +102,14 @@ function readDateText(text: string): string | null {
 }
 
 function readTimestamp(text: string): string | null {
-  // Without an offset it is taken as UTC, so that the machine's own time zone never moves a date.
+  // Without an offset it is read as UTC, so that the machine's time zone never moves a date.
   const zoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`;
   return checked(new Date(zoned.replace(' ', 'T')));
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** By arithmetic alone: an import reads a dozen dates a profile. */
+/** Uses only arithmetic for speed: an import reads a dozen dates per profile. */
 function fromParts(year: number, month: number, day: number): string | null {
   if (
     !Number.isInteger(year) ||

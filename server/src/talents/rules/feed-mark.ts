@@ -1,6 +1,6 @@
 /**
- * A place in the change feed: the transaction and id of the last change that was read. Written as
- * `xid:id`.
+ * A position in the change feed: the transaction and id of the last change that was read. Written
+ * as `xid:id`.
  */
 export interface FeedPlace {
   xid: string;

@@ -1,9 +1,10 @@
-/** Deeper nesting than any profile has; the same bound as request bodies (decision 3). */
+/** More than the nesting of any profile; the same limit as for request bodies (decision 3). */
 export const MAX_DEPTH = 32;
 
 /**
- * Why a parsed JSON value cannot be stored: nesting, NUL or lone surrogates, which PostgreSQL
- * refuses in jsonb. Null when it can. Keys do not count: only known ones are kept.
+ * Why a parsed JSON value cannot be stored: it is nested too deeply, or has NUL or lone surrogates,
+ * which PostgreSQL refuses in jsonb. Null when it can. Keys are not checked, because only known
+ * ones are stored.
  */
 export function unstorable(value: unknown): string | null {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }];

@@ -1,8 +1,8 @@
 import type { LanguageProficiency } from '../profile.ts';
 
 /**
- * Words that name a level, folded; the first group that is found in the text wins, so the more
- * telling words stand first.
+ * Words that name a level, folded. The first group found in the text wins, so the more specific
+ * words come first.
  */
 const WORDS: readonly [LanguageProficiency, RegExp][] = [
   [
@@ -25,8 +25,8 @@ const WORDS: readonly [LanguageProficiency, RegExp][] = [
 ];
 
 /**
- * The profile's proficiency (decision 13) that a source's words mean, in English or French, CEFR
- * levels included; null when they mean none.
+ * Converts a source's text to the profile's proficiency (decision 13), in English or French,
+ * including CEFR levels. Null when it names none.
  */
 export function readProficiency(text: string): LanguageProficiency | null {
   const folded = text

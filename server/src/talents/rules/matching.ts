@@ -1,6 +1,6 @@
 /**
- * Which stored talent each row of a batch means, or why it cannot go in. Identity is the id when
- * the row has one, else the canonical URL.
+ * Finds the stored talent for each row of a batch, or why the row is rejected. Rows are matched by
+ * id if they have one, else by canonical URL.
  */
 
 export interface RowIdentity {
@@ -14,23 +14,23 @@ export interface KnownIdentities {
   /** Live talents: canonical URL to id. */
   idOf: ReadonlyMap<string, string>;
   erasedIds: ReadonlySet<string>;
-  /** Whether somebody with this canonical URL was erased. */
+  /** Whether a person with this canonical URL was erased. */
   isErasedUrl(url: string): boolean;
 }
 
 export interface BatchPlan<T> {
-  /** `id` is null where the row brings none and a new one is due. */
+  /** `id` is null when the row has none and a new one is needed. */
   inserts: { row: T; id: string | null }[];
   updates: { row: T; id: string }[];
   rejects: { row: T; reason: string }[];
   /**
-   * Rows about people that the batch has already met: they go in after it, as if they had come in a
-   * later batch.
+   * Rows about people who are already in the batch. They are written after it, as if they had come
+   * in a later batch.
    */
   deferred: T[];
 }
 
-/** Plans one set-based write, in which no talent may come twice. */
+/** Plans one set-based write, in which no talent may appear twice. */
 export function planBatch<T extends RowIdentity>(
   rows: readonly T[],
   known: KnownIdentities,

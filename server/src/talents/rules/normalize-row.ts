@@ -20,7 +20,7 @@ import {
 } from './row-fields.ts';
 
 /**
- * A row to import: the interface's profile shape, in which anything may be missing, with optional
+ * A row to import: the interface's profile shape, in which any field may be missing, with optional
  * `contacts { personalEmails, phones }`.
  */
 export type ImportRow = { readonly [K in keyof TalentProfile]?: unknown } & {
@@ -33,8 +33,8 @@ export interface RowContact {
 }
 
 /**
- * A row in full shape. The profile has no `id` inside: the id is settled when the row meets what is
- * stored.
+ * A complete row. The profile has no `id`, because the id is determined later, when the row is
+ * matched with stored talents.
  */
 export interface NormalRow {
   id: string | null;
@@ -52,7 +52,7 @@ const PHONE = /^\+?[\d\s().-]{6,30}$/;
 const MAX_CONTACTS = 20;
 
 /**
- * What is missing becomes null or empty; what cannot be taken whole refuses the row with the
+ * Missing fields become null or empty. A field that cannot be read whole rejects the row, with the
  * field's name.
  */
 export function normalizeRow(
@@ -109,9 +109,9 @@ function readId(value: unknown): string | null {
 }
 
 /**
- * Another site's address stays on the profile for people to follow, but identifies nobody. A page
- * of the network that is no person's (company, school, search), and anything but a web address,
- * refuses the row.
+ * A URL of another site stays on the profile as a link, but identifies no person. The row is
+ * refused for a page of the network that is not a person's (company, school, search), and for
+ * anything but a web URL.
  */
 function readProfileUrl(
   value: unknown,
@@ -132,7 +132,7 @@ function readProfileUrl(
 
 function readExperiences(value: unknown, asOf: Date): Experience[] {
   const experiences = list(value, 'experiences', (item, path) => readExperience(item, path, asOf));
-  // A source without any dates lists the present position first.
+  // A source without any dates lists the current position first.
   const first = experiences[0];
   const saysNothing = list(value, 'experiences', fields).every(
     (item) => item.isCurrent === undefined && !item.startDate && !item.endDate,
@@ -223,8 +223,8 @@ function readCertification(item: unknown, path: string): TalentProfile['certific
 }
 
 /**
- * Addresses and numbers that are plainly neither ("n/a", "see CV") are left out; they are no reason
- * to lose the person.
+ * Values that are clearly not addresses or numbers ("n/a", "see CV") are left out. They are no
+ * reason to reject the person.
  */
 function readContacts(value: unknown): RowContact[] {
   const given = isGiven(value) ? object(value, 'contacts') : {};

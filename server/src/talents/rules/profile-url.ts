@@ -1,4 +1,4 @@
-/** Where profiles live unless the installation says otherwise. */
+/** The default hosts of profiles, unless the installation sets others. */
 export const DEFAULT_PROFILE_HOSTS: readonly string[] = ['linkedin.com'];
 
 const MAX_SLUG_LENGTH = 200;
@@ -10,7 +10,7 @@ const MAX_SLUG_LENGTH = 200;
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+(?:[.'’][\p{L}\p{M}\p{N}_-]+)*$/u;
 
 /**
- * The whole address: the host in plain ASCII (so no look-alike letters), no port, no credentials,
+ * The whole URL: the host in plain ASCII (so no look-alike letters), no port, no credentials,
  * `/in/` and one slug.
  */
 const PROFILE = /^https:\/\/([a-z0-9.-]+)\/in\/([^/?#\\\s]+)\/?(?:[?#]\S*)?$/i;
@@ -32,7 +32,7 @@ export function canonicalProfileUrl(
   return slug === null ? null : `https://www.${host}/in/${encodeURIComponent(slug)}`;
 }
 
-/** Whether an address lies on one of the hosts or below it, whatever its page. */
+/** Whether a URL is on one of the hosts or a subdomain, for any page. */
 export function isOnProfileHost(url: string, hosts: readonly string[]): boolean {
   const host = URL.parse(url)?.hostname.replace(/\.$/, '');
   return host !== undefined && hosts.some((known) => host === known || host.endsWith(`.${known}`));
@@ -51,7 +51,7 @@ function decodeSlug(written: string): string | null {
 
 /**
  * Adds the scheme that people leave out (`www.linkedin.com/in/ada`, `linkedin.com/in/ada`) or write
- * as http; for files, not for requests.
+ * as http. Used for files, not for requests.
  */
 export function withHttps(url: string): string {
   const trimmed = url.trim();

@@ -49,8 +49,8 @@ const FRAME = {
 };
 
 /**
- * The receipt of an erasure in words, a line each. In French, 0 and 1 are singular; nothing is said
- * of what was not there.
+ * The receipt of an erasure as text, one item per line. French uses the singular for 0 and 1. Items
+ * with nothing to erase are left out.
  */
 export function receiptWords(
   { talentId, erasedAt, removed }: ErasureReceipt,

@@ -2,11 +2,11 @@ import { endsBefore, isOngoing, readDate } from './dates.ts';
 import { isWebUrl } from './profile-url.ts';
 
 /**
- * How the fields of a row are read. A value that would be lost or changed throws a Refusal that
- * names the field and what it takes.
+ * Reads the fields of a row. A value that would be lost or changed throws a Refusal with the name
+ * of the field and the accepted form.
  */
 
-/** Why a row cannot go in; caught where the row is read. */
+/** Why a row is refused. The code that reads the row catches it. */
 export class Refusal extends Error {}
 
 export type Fields = Record<string, unknown>;
@@ -21,13 +21,13 @@ export function object(value: unknown, path: string): Fields {
   throw new Refusal(`${path} must be an object`);
 }
 
-/** The value's own keys, or none when it is no object. */
+/** The value's own keys, or none when it is not an object. */
 export const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What `read` makes of each entry of a list; null entries are dropped. */
+/** Applies `read` to each entry of a list, and drops null entries. */
 export function list<T>(
   value: unknown,
   path: string,
@@ -39,8 +39,8 @@ export function list<T>(
 }
 
 /**
- * Kept as written: quotes are cut from it word for word. Only text without any visible character
- * reads as missing.
+ * Stored as written, because quotes are cut from it word for word. Only text without any visible
+ * character counts as missing.
  */
 export function text(value: unknown, path: string): string | null {
   if (value === undefined || value === null) return null;
@@ -49,30 +49,30 @@ export function text(value: unknown, path: string): string | null {
   return value.trim() === '' ? null : value;
 }
 
-/** The name of something in a list, where a number is a slip. */
+/** The name of an item in a list, where a number is a mistake. */
 export function name(value: unknown, path: string): string | null {
   if (typeof value === 'number') throw new Refusal(`${path} must be text, not ${value}`);
   return text(value, path);
 }
 
-/** Names, each kept once; missing and empty ones are dropped. */
+/** Names without repetitions; missing and empty ones are dropped. */
 export const names = (value: unknown, path: string): string[] => readTexts(value, path, name);
 
-/** Texts, each kept once; missing and empty ones are dropped. */
+/** Texts without repetitions; missing and empty ones are dropped. */
 export const texts = (value: unknown, path: string): string[] => readTexts(value, path, text);
 
 function readTexts(value: unknown, path: string, read: typeof text): string[] {
   return [...new Set(list(splitText(value), path, read).filter((item) => item !== null))];
 }
 
-/** One text in the place of a list is the list written out, with commas or semicolons. */
+/** A single text in place of a list is split at commas or semicolons. */
 export function splitText(value: unknown): unknown {
   return typeof value === 'string' ? value.split(/[,;]/).map((item) => item.trim()) : value;
 }
 
 /**
- * Pictures and logos are shown as links: anything but a web address (`javascript:`, `data:`) is
- * left out.
+ * Pictures and logos are shown as links, so anything but a web URL (`javascript:`, `data:`) is left
+ * out.
  */
 export function webUrl(value: unknown, path: string): string | null {
   const url = text(value, path)?.trim() ?? null;

@@ -6,9 +6,8 @@ import { type ProfileSource, replyOfStatus } from './port.ts';
 const answer = z.union([z.looseObject({ data: z.looseObject({}) }), z.looseObject({})]);
 
 /**
- * An HTTP API of the operator's, whose address holds `{profileUrl}` or `{talentId}` in the place of
- * the person. It answers the interface's profile shape: 200 with the profile (or `{ data }`), 404
- * for somebody it does not know.
+ * The operator's own HTTP API, with `{profileUrl}` or `{talentId}` in its URL. It responds in the
+ * interface's profile shape: 200 with the profile (or `{ data }`), 404 for an unknown person.
  */
 export function httpJsonSource({
   template,

@@ -3,17 +3,17 @@ import type { ImportRow } from '../rules/normalize-row.ts';
 import { type ProfileSource, replyOfStatus } from './port.ts';
 
 /**
- * Person Enrichment API v5, as it is documented: texts in lower case, dates as `2019-05`, null
- * where nothing is known.
+ * Person Enrichment API v5, as documented: texts in lower case, dates as `2019-05`, null where
+ * nothing is known.
  */
 
 export const PEOPLE_DATA_LABS_URL = 'https://api.peopledatalabs.com';
 const PATH = '/v5/person/enrich';
 
-/** On their scale of 1 to 10; below, the record is often another person of the same name. */
+/** On their scale of 1 to 10. Below this, the record is often another person with the same name. */
 const MIN_LIKELIHOOD = 6;
 
-// Plans without a field get `true` in its place.
+// Plans that do not include a field get `true` instead of its value.
 const text = z
   .union([z.string(), z.boolean()])
   .nullish()
@@ -62,7 +62,7 @@ const person = z.object({
 });
 const match = z.object({ likelihood: z.number(), data: person });
 
-/** Theirs go from 1 to 5. */
+/** Their levels go from 1 to 5. */
 const PROFICIENCIES = [
   'elementary',
   'limited_working',
@@ -71,10 +71,7 @@ const PROFICIENCIES = [
   'native_or_bilingual',
 ];
 
-/**
- * `data engineer` -> `Data Engineer`: their names and titles come in lower case, which people do
- * not write.
- */
+/** `data engineer` -> `Data Engineer`: the API returns names and titles in lower case. */
 const capitalised = (value: string | null): string | null =>
   value === null || value !== value.toLowerCase()
     ? value

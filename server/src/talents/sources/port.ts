@@ -1,6 +1,6 @@
 import type { ImportRow } from '../rules/normalize-row.ts';
 
-/** Whom a source is asked about. */
+/** The person to request from a source. */
 export interface Sought {
   talentId: string;
   /** Canonical (decision 25); null when none is known. */
@@ -8,11 +8,11 @@ export interface Sought {
 }
 
 export type SourceReply =
-  /** The profile as the source has it now, in the interface's shape. */
+  /** The source's current profile, in the interface's shape. */
   | { outcome: 'found'; row: ImportRow }
   /** The source does not know them. */
   | { outcome: 'unknown' }
-  /** No answer that can be used, now. */
+  /** No usable response for now. */
   | { outcome: 'failed'; reason: string; retryAfterMs: number | null };
 
 export interface SourceRequest {
@@ -21,18 +21,18 @@ export interface SourceRequest {
 }
 
 /**
- * A source of profiles: pure, so that what is sent and how the answer is read can be seen without a
- * network.
+ * A source of profiles. It is pure, so that requests and the reading of responses can be tested
+ * without a network.
  */
 export interface ProfileSource {
   name: string;
-  /** Null: too little is known of them to ask. */
+  /** Null when too little is known about the person to ask. */
   ask(sought: Sought): SourceRequest | null;
-  /** `json` is undefined when the body is no JSON. */
+  /** `json` is undefined when the body is not JSON. */
   read(status: number, json: unknown): SourceReply;
 }
 
-/** What a status says on its own; null for one that brings a profile. */
+/** The reply that a status alone implies; null for a status that comes with a profile. */
 export function replyOfStatus(status: number): SourceReply | null {
   if (status === 200) return null;
   if (status === 404 || status === 410) return { outcome: 'unknown' };

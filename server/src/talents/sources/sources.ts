@@ -4,8 +4,8 @@ import { PEOPLE_DATA_LABS_URL, peopleDataLabsSource } from './people-data-labs.t
 import type { ProfileSource } from './port.ts';
 
 /**
- * The profile source that the operator configured (PROFILE_SOURCE); null without one: then the
- * imported data is the truth (decision 14).
+ * The profile source that the operator configured (PROFILE_SOURCE). Null without one: the imported
+ * data is then the truth (decision 14).
  */
 export function configuredSource({
   profileSource,

@@ -18,7 +18,7 @@ import { useMessages } from './messages.ts';
 import { endSession, sessionsQuery } from './queries.ts';
 import { deviceOf } from './user-agent.ts';
 
-/** Where the person is signed in, and the way out of each. */
+/** The user's sessions, each with a sign-out button. */
 export function Sessions() {
   const messages = useMessages();
   const query = useQuery(sessionsQuery);

@@ -10,7 +10,7 @@ import { useMessages } from './messages.ts';
 const route = getRouteApi('/frame/settings/$section');
 const ANYBODY = '';
 
-/** What of the log is shown; the URL holds it, as the API names it. */
+/** The filters of the log. The URL holds them, named as in the API. */
 export function Filters() {
   const messages = useMessages();
   const { action, actor, from, to } = route.useSearch();
@@ -27,7 +27,7 @@ export function Filters() {
     { value: 'service', label: messages.service },
     ...members,
   ];
-  // A key, or somebody who has left: named by their id.
+  // A key, or a former member: shown by id.
   if (!choices.some(({ value }) => value === who)) choices.push({ value: who, label: who });
 
   function show(form: FormData): void {

@@ -8,7 +8,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { useMessages } from './messages.ts';
 import { verify } from './queries.ts';
 
-/** Recomputes the chain when somebody asks: it reads the whole log. */
+/** Recomputes the chain only on request: it reads the whole log. */
 export function Verification() {
   const messages = useMessages();
   const format = useFormat();

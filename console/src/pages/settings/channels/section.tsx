@@ -65,7 +65,7 @@ const skeleton = <SkeletonRows rows={3} height={88} />;
 
 interface AccountListProps {
   providers: readonly Provider[];
-  /** The button that connects one, for who may. */
+  /** The button that connects an account, for users who may. */
   connect: ReactNode;
 }
 

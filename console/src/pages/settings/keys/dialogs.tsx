@@ -30,7 +30,7 @@ interface KeyDialogProps {
   onClose(): void;
 }
 
-/** Asks for all that a key is, then shows its secret. */
+/** Asks for all fields of a key, then shows its secret. */
 export function CreateDialog({ onClose }: { onClose(): void }) {
   const messages = useMessages();
   const refresh = useRefresh();
@@ -159,7 +159,7 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
 type Overlap = '0' | '3600' | '86400' | '604800' | '2592000';
 const OVERLAPS: readonly Overlap[] = ['0', '3600', '86400', '604800', '2592000'];
 
-/** A new secret, shown once; the one in use goes on for as long as is chosen. */
+/** A new secret, shown once. The current one stays valid for the chosen time. */
 export function RotateDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProps) {
   const messages = useMessages();
   const refresh = useRefresh();

@@ -22,10 +22,7 @@ const DIALOGS = {
   revoke: lazyOverlay(async () => ({ default: (await dialogs()).RevokeDialog })),
 };
 
-/**
- * A key: whose, what it may, how far its windows are used up at this moment, and what can be done
- * with it.
- */
+/** A key: its owner, its scopes, the current use of its windows, and its actions. */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const messages = useMessages();
   const settings = useSettingsMessages();

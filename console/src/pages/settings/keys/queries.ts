@@ -22,7 +22,7 @@ export interface KeyFields {
   limits: Record<Window, number>;
 }
 
-/** What the service gives a key of which nothing is said. */
+/** The service's defaults for a new key. */
 export const NEW_KEY: KeyFields = {
   name: '',
   scopes: ['read', 'spend', 'send'],

@@ -14,7 +14,7 @@ import { remove } from './queries.ts';
 
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
-/** What an owner can do about a member, or about an invitation that waits. */
+/** An owner's actions for a member, or for a pending invitation. */
 export function MemberMenu({ member }: { member: Member }) {
   const messages = useMessages();
   const settings = useSettingsMessages();

@@ -16,7 +16,7 @@ import { useTypedConfirmation } from '../type-to-confirm.tsx';
 import { useMessages } from './messages.ts';
 import { erase, findPeople, type KnownPerson } from './queries.ts';
 
-/** Finds the person who asked, has the name typed, forgets them, and gives a receipt. */
+/** Finds the person, asks the user to type the name, erases the person, and shows a receipt. */
 export function Erasure() {
   const messages = useMessages();
   const may = useMay('spend');
@@ -48,7 +48,7 @@ function Find() {
   });
   const close = () => {
     setChosen(null);
-    // Who was erased is not offered again.
+    // Don't offer the erased person again.
     finding.reset();
     form.reset();
   };

@@ -34,7 +34,10 @@ export interface SuppressionFields {
 export const addSuppression = (body: SuppressionFields) =>
   data(api.POST('/v1/suppressions', { body }));
 
-/** Somebody who unsubscribed must have agreed to be written to again: the dialog asks that. */
+/**
+ * A person who unsubscribed must have agreed to new messages: the dialog asks the user to confirm
+ * it.
+ */
 export const removeSuppression = ({ suppressionId, reason }: Suppression) =>
   data(
     api.DELETE('/v1/suppressions/{suppressionId}', {

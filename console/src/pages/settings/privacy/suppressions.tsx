@@ -32,7 +32,7 @@ import {
 
 const route = getRouteApi('/frame/settings/$section');
 
-/** The list of who is never written to, and the ways onto it and off it. */
+/** The suppression list, with the actions to add and remove an address. */
 export function Suppressions() {
   const messages = useMessages();
   const may = useMay('send');

@@ -5,7 +5,7 @@ import { WEIGHTS } from '../../document/weights.ts';
 import type { History } from '../filter.ts';
 import { exactTier, wordsOf } from './text.ts';
 
-/** Legal forms that people leave out or add at will. */
+/** Legal forms that people often add or leave out. */
 const LEGAL_FORMS = new Set(
   'inc incorporated llc ltd limited plc corp corporation co company gmbh ag se sa sas sasu sarl eurl spa bv nv ab oy'.split(
     ' ',

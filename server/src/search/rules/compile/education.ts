@@ -6,8 +6,8 @@ import type { CompileContext } from './context.ts';
 import { namesTiers, textTiers, valuesOf } from './text.ts';
 
 /**
- * Names that several schools bear: a search for one of them in any spelling also means the
- * schools that have it in their name.
+ * Names that several schools share. A search for one of them in any spelling also matches the
+ * schools with that name in theirs.
  */
 const GROUPS = new Set(['INSA']);
 
@@ -34,8 +34,8 @@ export function compileSchool(
 }
 
 /**
- * A field under its names in both languages, also inside the name of a course; any other by its
- * words.
+ * A field under its names in both languages, also inside the name of a course. An unknown field
+ * matches by its words.
  */
 export function compileField(
   text: string,
@@ -52,7 +52,7 @@ export function compileField(
     : tiers;
 }
 
-/** Degrees that stand for their level: who asks for a master's is content with a doctorate. */
+/** Degrees that stand for their level: a search for a master's also accepts a doctorate. */
 const GENERAL_FAMILIES = new Set([
   'baccalaureate',
   'bac-2',

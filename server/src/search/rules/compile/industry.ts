@@ -6,10 +6,7 @@ import type { CompileContext } from './context.ts';
 import { phrase } from './keyword.ts';
 import { valuesOf } from './text.ts';
 
-/**
- * An industry that a job names; without a history to keep to, also one named anywhere in the
- * profile.
- */
+/** An industry that a job names. Without a history, also one named anywhere in the profile. */
 export function compileIndustry(
   text: string,
   { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter,

@@ -6,19 +6,19 @@ import { type KeywordQuery, parseKeywords } from '../keywords.ts';
 import { neighbours } from '../phrases.ts';
 import { valuesOf } from './text.ts';
 
-/** Text without a word: letters of no script that we fold, or signs. */
+/** Text without a word: only signs, or letters of a script that we do not fold. */
 const NOBODY: Matcher = { kind: 'any', of: [] };
 
 type Leaf = (text: string, isPhrase: boolean) => Matcher;
 
 /**
- * Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after
- * NOT only the words count.
+ * Words anywhere in the profile. Aliases and synonyms also match, with a lower weight. After NOT
+ * only the words themselves count.
  */
 export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: boolean): Tier[] {
   const parsed = parseKeywords(text);
-  // Validation refuses what cannot be read; a prompt's words that look like broken operators are
-  // just words.
+  // Validation refuses keywords that cannot be parsed. Words of a prompt that look like broken
+  // operators are plain words.
   const query: KeywordQuery = 'problem' in parsed ? { kind: 'word', text } : parsed.query;
   const words = (part: string): readonly string[] => nameWords(lexicon, part);
   const literal: Leaf = (part, isPhrase) => {
@@ -31,7 +31,7 @@ export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: bo
   const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
   if (isExactMatch) return tiers;
   const wide: Leaf = (part, isPhrase) => {
-    // Quotation marks ask for these very words.
+    // Quotation marks require these exact words.
     if (isPhrase) return literal(part, isPhrase);
     const other = otherNames(part, lexicon).map((form) => phrase(words(form), lexicon));
     return { kind: 'any', of: [literal(part, isPhrase), ...other] };
@@ -55,8 +55,9 @@ function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher
 }
 
 /**
- * The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in
- * the profile; whether they stand together is read in the texts (`phrases.ts`).
+ * The words of a folded text in a row. For three or more words, the index only checks that each
+ * neighbouring pair is somewhere in the profile. The texts show whether they stand together
+ * (`phrases.ts`).
  */
 export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
   const terms = words.map((word) => keywordTerm(lexicon, word));
@@ -74,7 +75,7 @@ function anyForm(word: string, lexicon: Lexicon): Matcher {
   };
 }
 
-/** What else a skill or a role of that name is called. */
+/** The other names of a skill or a role of that name. */
 function otherNames(text: string, lexicon: Lexicon): readonly string[] {
   const skill = lexicon.readSkill(text);
   if (skill) return skill.forms;

@@ -7,10 +7,10 @@ import type { CompileContext } from './context.ts';
 import { valuesOf } from './text.ts';
 
 /**
- * A place that the lexicon knows by its id, and by its name where a profile writes that name and
- * its place is not known ("Monaco" with France as the country). A profile whose place is known to
- * be another of that name ("Paris" in Texas) is not found by it: its state and country say which
- * one is meant. A place that the lexicon does not know is found by its name as the profile writes
+ * A known place matches by its id. It also matches by its name in a profile that writes that name
+ * but whose place is unknown ("Monaco" with France as the country). A profile whose place is known
+ * to be another of that name ("Paris" in Texas) does not match: its state and country show which
+ * one is meant. A place that the lexicon does not know matches by its name as the profile writes
  * it.
  */
 export function compileLocation(
@@ -43,7 +43,7 @@ export function compileCountry(
   return [{ matcher, weight: WEIGHTS.place.inside }];
 }
 
-/** "LA": two letters that a city is called by are the code of a state elsewhere. */
+/** "LA": two letters that name a city here are the code of a state elsewhere. */
 const TWO_LETTERS = /^\W*\p{L}\W*\p{L}\W*$/u;
 
 /**
@@ -63,7 +63,7 @@ export function likeliest(text: string, lexicon: Lexicon): readonly Place[] {
 }
 
 function inPlace(place: Place, text: string, lexicon: Lexicon): Matcher[] {
-  // Two letters are the code of several places: the profile's would be another one.
+  // Two letters are the code of several places: the profile may mean another one.
   const names = TWO_LETTERS.test(text) ? [place.name] : [place.name, text];
   const unplaced = names.map((name) => unplacedTerm(lexicon.fold(name)));
   return [valuesOf(place.kind, place.id), valuesOf('city', ...new Set(unplaced))];

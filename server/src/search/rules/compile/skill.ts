@@ -8,7 +8,7 @@ import { exactTier, valuesOf, wordsOf } from './text.ts';
 /**
  * Names of skills, folded, that match as the known skill and not as words of another one. There
  * they mean something else ("Go to market", "R&D", "Vitamin C", "ISO/TS 16949"), or too little is
- * left of them: of "M&A" the letter m.
+ * left of them: only the letter m of "M&A".
  */
 const AMBIGUOUS_NAMES = new Set(['c', 'go', 'r', 'ts', 'm a', 'fp a', 's op']);
 

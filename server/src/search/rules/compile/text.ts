@@ -21,7 +21,7 @@ export function exactTier(field: TermField, text: string, lexicon: Lexicon, weig
   return { matcher: valuesOf(field, exactTerm(lexicon.fold(text))), weight };
 }
 
-/** A text by its stems: plural and gendered forms are alike. */
+/** A text by its stems, so that plural and gendered forms match. */
 export function textTiers(
   field: TermField,
   text: string,

@@ -10,8 +10,8 @@ type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 
 /**
  * A title matches word for word; as another name of the same role ("développeuse logiciel" for
- * "software engineer"); or by its words, all in one title. Seniority words of the filter must be
- * met in that same title, in any of their spellings.
+ * "software engineer"); or by its words, all in one title. That same title must also contain the
+ * filter's seniority words, in any of their spellings.
  */
 export function compileTitle(
   title: string,
@@ -43,7 +43,10 @@ export function compileTitle(
     });
 }
 
-/** "RH", "marketing": a title that is only the name of a job function means all who work in it. */
+/**
+ * "RH", "marketing": a title that is only the name of a job function matches everyone who works in
+ * it.
+ */
 function functionTier(title: string, lexicon: Lexicon): Tier[] {
   const known =
     lexicon.readTitle(title).family === null && lexicon.readSeniority(title) === null
@@ -55,8 +58,8 @@ function functionTier(title: string, lexicon: Lexicon): Tier[] {
 }
 
 /**
- * Who is a "head of HR" in English is in French a "directeur des ressources humaines", which is the
- * same role, or a "responsable RH", which is another.
+ * An English "head of HR" is in French a "directeur des ressources humaines", which is the same
+ * role, or a "responsable RH", which is another role.
  */
 function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
   if (!/^head of /.test(lexicon.fold(title))) return null;
@@ -95,13 +98,13 @@ function titleGroups(
     seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem],
   );
   if (family === null) return { alias: null, kinds: null, words };
-  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it
-  // has to be there.
+  // A word in every name of the role ("healthcare data engineer") narrows the role, so it is
+  // required.
   const narrowing = first.filter(
     (stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)),
   );
-  // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so
-  // is "sales director".
+  // The seniority counts when it is stated beside the role's name. "head of sales" is itself a
+  // name, and so is "sales director".
   const isStated = stems.some((stem) => !first.includes(stem));
   const level = seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]];
   const narrower = narrowing.map((stem) => [stem]);
@@ -109,14 +112,14 @@ function titleGroups(
   return {
     alias: [[roleTerm(family)], ...level, ...narrower],
     // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role,
-    // or another meaning of the letters, comes after its own name.
+    // or another meaning of the letters, ranks below the role's own name.
     kinds: kinds.length > 0 ? [kinds, ...level, ...narrower] : null,
     words: withOtherWords(words, names),
   };
 }
 
 /**
- * "DRH", "CFO", "founder": a word that tells the level and the role at once stands for nobody else
+ * "DRH", "CFO", "founder": a word that states both the level and the role matches no other person
  * of that level.
  */
 function isOffice(stem: string, lexicon: Lexicon): boolean {
@@ -124,7 +127,7 @@ function isOffice(stem: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * A role of one word ("engineer") also stands in longer titles by its other one-word names
+ * A role of one word ("engineer") also matches longer titles by its other one-word names
  * ("ingénieur logiciel").
  */
 function withOtherWords(words: string[][], names: readonly (readonly string[])[]): string[][] {

@@ -7,7 +7,7 @@ const QUOTES = new Map([
   ['«', '»'],
 ]);
 
-/** Between quotation marks there can be signs alone: nothing to look for. */
+/** Quotation marks may enclose only signs, which cannot be searched. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
@@ -19,7 +19,7 @@ function closesQuote({ prompt, tokens }: Text, at: number): boolean {
   return /[^\s(]/.test(prompt[start - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(prompt[end] ?? ' ');
 }
 
-/** Quoted words are looked for as they stand, anywhere in the profile. */
+/** Quoted words are searched exactly as typed, anywhere in the profile. */
 export function readQuoted(state: State, at: number): number | null {
   const closing = QUOTES.get(state.text.tokens[at]?.word ?? '');
   if (!closing || closesQuote(state.text, at)) return null;
@@ -47,7 +47,7 @@ function mentionCovers(text: Text, from: number, to: number): boolean {
 
 const GENDER_MARKS = new Set(['h', 'f', 'm', 'w', 'd', 'x']);
 
-/** "H/F", "(m/f/d)", "(e)", "(se)": says that anybody may apply, which goes without saying. */
+/** "H/F", "(m/f/d)", "(e)", "(se)": anyone may apply. Always true, so these words are ignored. */
 export function readAnyGender(state: State, at: number): number | null {
   const { tokens } = state.text;
   const open = tokens[at]?.word === '(' ? 1 : 0;
@@ -92,7 +92,7 @@ const PAY = new Set([
   'rate',
 ]);
 
-/** "salary 50-60k€", "TJM 500": what a job pays is in no profile. */
+/** "salary 50-60k€", "TJM 500": no profile states the pay. */
 export function readPay(state: State, at: number): number | null {
   const { tokens } = state.text;
   const isAmount = (index: number): boolean => {

@@ -60,7 +60,7 @@ function certification(
   };
 }
 
-/** Letters that stand for nothing else, so that they count in small letters too. */
+/** Letters with no other meaning: they also count in lower case. */
 const SURE = new Set(
   'pmp|cfa|cpa|acca|cima|cissp|cism|caces|ssiap|nebosh|prince2|itil|togaf|cscs|smsts|hcpc|mrics|istqb|ccna|ccnp|oscp|cka|pspo|cspo|haccp|bafa|mcips|nabcep'.split(
     '|',
@@ -68,8 +68,8 @@ const SURE = new Set(
 );
 
 /**
- * "LPN long term care", "CSM anglais courant": letters of a certification that are also a trade,
- * where the prompt names no other.
+ * "LPN long term care", "CSM anglais courant": the letters of a certification also name a trade.
+ * They are a title when the prompt names no other.
  */
 function isOnlyTitle({ mentions }: Text, at: number, to: number): boolean {
   const found = mentions[at];

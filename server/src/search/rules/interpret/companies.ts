@@ -7,17 +7,14 @@ import type { Token } from './tokens.ts';
  */
 const INNER = new Set(['of', 'de', 'des', 'du', 'd', 'la', 'le', 'et', 'and', '&', 'the', 'en']);
 
-/** Words that are no company name even when they follow "at" or "chez". */
+/** Words that are not a company name, even after "at" or "chez". */
 const NOT_A_NAME = new Set(
   'a|an|the|au|aux|dans|par|sur|un|une|des|le|la|les|l|d|du|de|this|that|our|my|notre|nos|mon|your|their|his|her|least|most|scale|all|any|some|startup|startups|start|scaleup|scaleups|scale|big|large|small|early|company|companies|entreprise|entreprises|agencies|agency|agence|agences|banks|bank|banque|banques|cabinet|cabinets|client|clients|major|top|leading|fast|series|seed|product|tech|senior|junior|home|work|and|or|et|ou|with|avec|in|en|on|for|pour|by|from|as|is|no|not|who|qui|high|its|eux|leur|leurs|lui|nous|vous|moi|tous|toutes|plusieurs|grand|grands|gros|petite|petites|consulting|management|experience|competitors|competitor|concurrents|concurrent|fintech|fintechs|faang|gafam|gafa|similar|other|another|autre|autres|international|global|years|ans|time|times|present|now|it|them|there|us|level'.split(
     '|',
   ),
 );
 
-/**
- * Mentions that end a company name when they follow a comma or "and": a list of other things has
- * begun.
- */
+/** Mentions that end a company name after a comma or "and": a list of other things begins there. */
 const OTHER_KINDS = new Set([
   'title',
   'skill',
@@ -57,8 +54,8 @@ function isNameWord(token: Token | undefined): boolean {
 }
 
 /**
- * A capitalised mention that surely is something else than a part of the company's name: "Google
- * Paris", "Stripe Python".
+ * A capitalised mention that is surely not part of the company's name: "Google Paris", "Stripe
+ * Python".
  */
 function endsName(text: Text, at: number): boolean {
   const found = mentionAt(text, at);
@@ -140,8 +137,8 @@ function withArticle({ tokens }: Text, at: number): number {
 
 /**
  * Reads the companies that follow a cue: `from` is the cue's first token, `at` the one after it.
- * Any capitalised words will do, since no list holds every company. Separate items for the names of
- * a list, in order.
+ * Accepts any capitalised words, since no list holds every company. Returns one item per name of a
+ * list, in order.
  */
 export function readCompanies(
   text: Text,
@@ -176,8 +173,8 @@ export function readCompanies(
 }
 
 /**
- * "Young & Rubicam account manager": capitals around an ampersand that no list knows are a company,
- * wherever they stand.
+ * "Young & Rubicam account manager": capitalised words around an ampersand that no list knows are a
+ * company, wherever they are in the prompt.
  */
 export function readAmpersandName(text: Text, at: number): { items: Item[]; to: number } | null {
   const { tokens } = text;

@@ -9,15 +9,15 @@ const BOUNDS = phraseBook<true>([
 ]);
 
 /**
- * People by their being employed: a number of them is the size of a company, unless they are
- * somebody's team.
+ * Words for employees. A number of them is the size of a company, unless they are a candidate's
+ * team.
  */
 const EMPLOYED = new Set(
   'employees|employee|employes|employe|salaries|salarie|collaborateurs|collaborateur|headcount|fte|ftes|etp|agents'.split(
     '|',
   ),
 );
-/** A number of these is one only beside a company. */
+/** A number of these is a company size only near a word for a company. */
 const PERSONS = new Set('people|persons|person|personnes|personne|staff'.split('|'));
 const COMPANIES = new Set(
   'company|companies|startup|startups|firm|firms|business|businesses|organisation|organization|organisations|group|agency|scaleup|site|entreprise|entreprises|societe|societes|boite|boites|structure|structures|pme|eti|groupe|usine|effectif|effectifs'.split(
@@ -41,8 +41,8 @@ function afterNumbers({ tokens }: Text, at: number): number | null {
 }
 
 /**
- * The token after "fewer than 50 employees", when such words begin at this token; null elsewhere. A
- * team that somebody led is no company.
+ * The token after "fewer than 50 employees" when such words begin at this token; null elsewhere. A
+ * team that the candidate led is not a company.
  */
 export function companySizeEnd(text: Text, at: number): number | null {
   const { tokens } = text;

@@ -2,7 +2,7 @@ import { CUES } from './cues.ts';
 import { item, type Reading, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
-/** Words that ask for people who can be reached, and by what (decision 16, HAS_CONTACT). */
+/** Words that ask for people with contact details, by kind (decision 16, HAS_CONTACT). */
 const CONTACTS = phraseBook<'email' | 'phone' | 'any'>([
   [
     'email',
@@ -19,8 +19,8 @@ const CONTACTS = phraseBook<'email' | 'phone' | 'any'>([
 ]);
 
 /**
- * Reads "with email", "avec un téléphone": not where the words go on to something else, as "with
- * email marketing" does.
+ * Reads "with email", "avec un téléphone". Returns null when the phrase continues with another
+ * meaning, as in "with email marketing".
  */
 export function readContact(text: Text, at: number): Reading | null {
   const found = CONTACTS.match(text.tokens, at);

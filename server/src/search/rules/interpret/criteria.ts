@@ -13,7 +13,7 @@ interface Sentences {
   years(meaning: MeaningOf<'years'>): string;
   yearsWith(values: string): string;
   yearsIn(words: string): string;
-  /** A tool or a technology is used; a competence ("negotiation") is had. */
+  /** People use a tool or a technology; they have a competence ("negotiation"). */
   skill(values: string): string;
   competence(values: string): string;
   yearsAs(words: string): string;
@@ -39,7 +39,7 @@ const LEVEL_WORDS = {
   fr: ['débutant', 'intermédiaire', 'professionnel', 'courant', 'bilingue'],
 } as const;
 
-/** One decimal at most, with the comma of French. */
+/** At most one decimal. French uses a decimal comma. */
 function count(value: number, language: ScoringLanguage): string {
   return language === 'fr' ? String(value).replace('.', ',') : String(value);
 }
@@ -168,13 +168,15 @@ function listed(values: readonly string[], or: string): string {
 }
 
 /**
- * Endings of competences, which nobody "uses": "negotiation", "project management",
+ * Endings of competences, which people have and do not "use": "negotiation", "project management",
  * "cybersecurity".
  */
 const COMPETENCE =
   /(?:ing|ment|[ts]ions?|it[ye]|ité|ics|ique|law|sales|analysis|design|property|research|sciences?|skills|strategy|finance|support|care|services?|audit|hr|rh|compliance|safety|leadership|ethics|relations|droit|vente|ventes|paie|payroll|comptes|languages?|gestion|affaires|social)$/i;
 
-/** Rules and fields that are known by their letters or first words, which nobody "uses" either. */
+/**
+ * Regulations and fields known by their letters or first words. People do not "use" these either.
+ */
 const FIELD =
   /^(?:droit|law|gdpr|rgpd|aml|kyc|bpf|gmp|mergers|e-?commerce|anti-money)\b|\b(?:systems|trials|commerce)$/i;
 
@@ -190,8 +192,8 @@ const SECTOR =
   /^(?:le |la |l['’])?(?:secteur|industrie|industry)\s+(?:de la |de l['’]|du |des |de |d['’])?|\s+(?:industry|sector)$/gi;
 
 /**
- * A name has one spelling; a field of work is named in the words of the prompt, which are those of
- * its reader.
+ * A name has one spelling. A field of work keeps the words of the prompt, in the language of the
+ * user who typed it.
  */
 function nameOf(text: Text, one: Item): string {
   const { meaning } = one;
@@ -207,7 +209,10 @@ function namesOf(text: Text, items: readonly Item[], or: string): string {
   );
 }
 
-/** What must be true of nobody found. Places, titles and levels are left to the filters. */
+/**
+ * The sentence for an exclusion: no result may match it. Places, titles and levels are left to the
+ * filters.
+ */
 function excludedSentence(
   text: Text,
   items: readonly Item[],
@@ -232,7 +237,8 @@ function excludedSentence(
 }
 
 /**
- * The sentence that a judge verifies for one group; null for what a title and a place already say.
+ * The sentence that a judge verifies for one group; null when a title and a place already express
+ * it.
  */
 function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null {
   const [first] = items;
@@ -277,7 +283,7 @@ function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null
   }
 }
 
-/** Kinds that a requirement in the prompt's own words tells as well as a sentence of ours would. */
+/** Kinds for which a requirement in the prompt's own words is as good as a generated sentence. */
 const TOLD_BY_WORDS = new Set<Meaning['kind']>([
   'industry',
   'management',
@@ -286,7 +292,9 @@ const TOLD_BY_WORDS = new Set<Meaning['kind']>([
   'title',
 ]);
 
-/** Which elements a years criterion holds, and its words: "with Python", "in clinical trials". */
+/**
+ * The elements that a years criterion covers, and their words: "with Python", "in clinical trials".
+ */
 interface Tail {
   words: string;
   told: Scoped[];
@@ -294,7 +302,7 @@ interface Tail {
 
 const AS = /^(?:as|comme|que|en tant que)\b/i;
 
-/** What the years were spent on, when the words right after them say it. */
+/** What the years were spent on, when the words right after them state it. */
 function tailOf(
   text: Text,
   elements: readonly Scoped[],
@@ -344,11 +352,11 @@ function tailOf(
   return role ? { words: say.yearsAs(names), told } : null;
 }
 
-/** More numbers of years than this are no search any more. */
+/** A prompt with more numbers of years than this is not a search. */
 const MAX_YEARS = 5;
 
 /**
- * The criteria of numbers of years; `told` are the elements that they hold, which need no other
+ * The criteria for numbers of years. `told` holds the elements that they cover, which need no other
  * sentence.
  */
 export function criteriaOf(
@@ -372,7 +380,7 @@ export function criteriaOf(
   return { years, told };
 }
 
-/** The sentences of every other group that is neither a wish nor told already. */
+/** The sentences of every other group that is neither a wish nor already covered. */
 export function groupSentences(
   text: Text,
   groups: readonly Group[],

@@ -8,7 +8,7 @@ import { phraseBook } from './phrases.ts';
 export type CueMeaning =
   | { act: 'cue'; cue: Cue }
   | { act: 'filler' }
-  /** Filler that shows that people are searched: "looking for", "profils". */
+  /** Filler that shows that the prompt searches for people: "looking for", "profils". */
   | { act: 'hiring' }
   | { act: 'unsearchable'; topic: Unsearchable }
   | {
@@ -57,7 +57,7 @@ const WISHES: [CueMeaning, string][] = [
   ],
 ];
 
-/** After a place: it will do as well as the one before. */
+/** After a place: it is an alternative to the place before. */
 const ALTERNATIVES: [CueMeaning, string][] = [
   [
     cue('also-after'),
@@ -158,7 +158,7 @@ const UNSEARCHABLE: [CueMeaning, string][] = [
   ],
 ];
 
-/** Headings of a list of criteria: all that follows is asked for. */
+/** Headings of a list of criteria: everything that follows is required. */
 const LABELS: [CueMeaning, string][] = [
   [
     cue('criteria'),

@@ -2,8 +2,8 @@ import { type Element, item, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Titles that a prompt says by what there is to do: "someone to run payroll", "quelqu'un pour tenir
- * la compta". They count where no title is named.
+ * Titles that a prompt expresses as a task: "someone to run payroll", "quelqu'un pour tenir la
+ * compta". They count when the prompt names no title.
  */
 
 /** Before the verb: "someone to run", "who can run", "pour gérer", "qui gère". */
@@ -20,7 +20,7 @@ const ARTICLES = new Set(
   'our|the|my|a|an|their|all|notre|nos|la|le|les|l|mon|ma|un|une|du|d|de'.split('|'),
 );
 
-/** What is led, and what is called who leads it. */
+/** What is led, and the title of the person who leads it. */
 const LED = phraseBook<string>([
   [
     'warehouse manager',
@@ -75,7 +75,7 @@ const LED = phraseBook<string>([
 const SMALL_VERBS = new Set(['keep', 'keeps', 'do']);
 const KEPT = new Set(['bookkeeper', 'accountant', 'payroll manager']);
 
-/** The title that an order to lead something says at a token: "run our warehouse". */
+/** The title that a task of leading something implies at a token: "run our warehouse". */
 function dutyAt({ tokens }: Text, at: number): { value: string; to: number } | null {
   const verb = BEFORE.has(tokens[at - 1]?.word ?? '') ? LEADS.match(tokens, at) : null;
   if (!verb) return null;
@@ -86,7 +86,7 @@ function dutyAt({ tokens }: Text, at: number): { value: string; to: number } | n
   return { value: led.meaning, to: led.to };
 }
 
-/** Reads the first duty as the title; null when there is none. */
+/** Reads the first duty as the title; null when the prompt has none. */
 export function withDuty(elements: readonly Element[], text: Text): Element[] | null {
   for (let at = 1; at < text.tokens.length; at++) {
     const duty = dutyAt(text, at);

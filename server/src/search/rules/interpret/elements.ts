@@ -2,14 +2,12 @@ import type { Mention, Seniority } from '../../../lexicon/types.ts';
 import type { History } from '../filter.ts';
 import type { Token } from './tokens.ts';
 
-/**
- * How much an item counts: as its kind does by default, only as a wish, or explicitly as a must.
- */
+/** How much an item counts: by the default of its kind, only as a wish, or explicitly as a must. */
 export type Stance = 'plain' | 'nice' | 'must';
 
 export type YearsScope = 'career' | 'role' | 'company';
 
-/** Something a filter or a criterion can say, without where it stands in the prompt. */
+/** The content of a filter or a criterion, without its position in the prompt. */
 export type Meaning =
   | {
       kind: 'title';
@@ -62,22 +60,27 @@ export type Cue =
   | 'and'
   | 'or'
   | 'but'
-  /** Words that make what follows a wish: "ideally"; `nice-list`: up to the end of the sentence: "nice to have: ..." */
+  /**
+   * Words that make what follows a wish: "ideally"; `nice-list`: up to the end of the sentence:
+   * "nice to have: ..."
+   */
   | 'nice-before'
   | 'nice-list'
   | 'nice-after'
   | 'must-before'
   | 'must-after'
-  /** Words after a place that make it as good as the place before: "Lyon possible". */
+  /** Words after a place that make it an alternative to the place before: "Lyon possible". */
   | 'also-after'
   /** The heading of a list of criteria. */
   | 'criteria'
   | 'exclude'
-  /** The same after what it excludes: "Paris exclu". */
+  /** An exclusion that follows the excluded words: "Paris exclu". */
   | 'exclude-after'
   /** Words that begin a requirement: "who has", "experience in". */
   | 'require'
-  /** Words that are a requirement by themselves, though no filter says them: "startup", "B2B". */
+  /**
+   * Words that are a requirement on their own, though no filter expresses them: "startup", "B2B".
+   */
   | 'topic';
 
 /** The prompt after reading, in order and without gaps: every token belongs to one element. */
@@ -94,10 +97,10 @@ export type Element = { from: number; to: number } & (
     }
   /** Greetings, articles, prepositions: silently consumed. */
   | {
-      type: 'filler' /** Ends what a word of exclusion reaches: "anything but juniors: ...". */;
+      type: 'filler' /** Ends the reach of an exclusion: "anything but juniors: ...". */;
       colon?: boolean;
     }
-  /** Understood, but no profile says it; the reason is told. */
+  /** Understood, but no profile states it. The user sees the reason. */
   | { type: 'unsearchable'; topic: Unsearchable }
   | { type: 'word' }
 );
@@ -111,13 +114,13 @@ export type Unsearchable =
   | 'size'
   | 'aside';
 
-/** What every reader looks at. */
+/** The input of every reader. */
 export interface Text {
   prompt: string;
   tokens: readonly Token[];
   /** The lexicon's mention that covers a token, by token number. */
   mentions: readonly (Located | undefined)[];
-  /** Written in French, as far as its words tell. */
+  /** Whether the prompt is in French, judging by its words. */
   french: boolean;
 }
 
@@ -128,7 +131,7 @@ export interface Located {
   to: number;
 }
 
-/** What a reader found at a token: one or more items, and the token where reading goes on. */
+/** What a reader found at a token: one or more items, and the token where reading continues. */
 export interface Reading {
   items: Item[];
   to: number;
@@ -153,8 +156,8 @@ export function mentionAt(text: Text, at: number, ...kinds: Mention['kind'][]): 
 }
 
 /**
- * Lays the lexicon's mentions over the tokens. Both are in order and free of overlaps, so one pass
- * does.
+ * Maps the lexicon's mentions to tokens. Both are in order and free of overlaps, so one pass is
+ * enough.
  */
 export function locate(
   tokens: readonly Token[],

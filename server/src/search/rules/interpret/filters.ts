@@ -67,8 +67,8 @@ function textValue(meaning: Meaning): string {
 }
 
 /**
- * Years are counted whole and rounded down, so that "less than 3" ends at 2, and "18 months" at 1:
- * somebody with 3.9 years counts 3.
+ * Years are whole and rounded down, so "less than 3" ends at 2, and "18 months" at 1. A person with
+ * 3.9 years counts as 3.
  */
 function mostYears(max: number, strict: boolean): number {
   return strict ? Math.max(0, Math.ceil(max) - 1) : Math.floor(max);
@@ -88,8 +88,8 @@ function valueFor(items: readonly Item[], first: Item): FilterValue {
 }
 
 /**
- * Seniority (but for internships), industry and freelance work only raise the rank unless the
- * prompt insists; everything else is required unless it is a wish.
+ * Seniority (except internships), industry and freelance work only raise the rank unless the prompt
+ * insists. Everything else is required unless it is a wish.
  */
 function isRequired(item: Item, hasTitle: boolean): boolean {
   if (item.excluded || item.stance === 'nice') return false;
@@ -99,7 +99,7 @@ function isRequired(item: Item, hasTitle: boolean): boolean {
   return !['seniority', 'industry', 'freelance'].includes(item.meaning.kind);
 }
 
-/** Places of one radius go together; a place with another radius is a filter of its own. */
+/** Places with the same radius share a filter; a place with another radius gets its own filter. */
 function splitByRadius(group: Group): Item[][] {
   const byRadius = new Map<number | null, Item[]>();
   for (const one of group.items) {
@@ -111,8 +111,8 @@ function splitByRadius(group: Group): Item[][] {
 }
 
 /**
- * Only titles, companies at any time and industries say when; "current" and "past" are in the type
- * of the other company filters.
+ * Only titles, companies at any time and industries have a history. In the other company filters
+ * the type itself is "current" or "past".
  */
 function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
   if (meaning.kind === 'title') return meaning.history;
@@ -123,8 +123,8 @@ function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
 }
 
 /**
- * A span neither begins nor ends inside a bracket: it takes in the bracket right beside it, or
- * stops before the bracket.
+ * A span neither begins nor ends inside a bracket: it includes an adjacent bracket or stops before
+ * it.
  */
 function wholeBrackets(prompt: string, start: number, end: number): { start: number; end: number } {
   const slice = prompt.slice(start, end);
@@ -139,7 +139,10 @@ function wholeBrackets(prompt: string, start: number, end: number): { start: num
   return inside && prompt[start - 1] === '(' ? { start: start - 1, end } : { start, end };
 }
 
-/** "At least six months": no whole year, which is what the filter counts. The criterion says it. */
+/**
+ * "At least six months": less than a year, and the filter counts whole years. The criterion states
+ * it.
+ */
 function isAnyTime(meaning: Meaning): boolean {
   return meaning.kind === 'years' && meaning.max === null && Math.floor(meaning.min ?? 0) === 0;
 }
@@ -169,7 +172,7 @@ function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilt
   };
 }
 
-/** The filters that the groups say, in the order of the prompt, none twice. */
+/** The filters of the groups, in the order of the prompt, without duplicates. */
 export function filtersOf(text: Text, groups: readonly Group[]): InterpretedFilter[] {
   const hasTitle = groups.some((one) => one.items[0]?.meaning.kind === 'title');
   const filters: InterpretedFilter[] = [];

@@ -1,14 +1,14 @@
 import type { Item, Meaning } from './elements.ts';
 import { itemOf, type Scoped } from './scope.ts';
 
-/** Items that one filter says together: any of them will do. Never empty. */
+/** Items of one filter: any of them matches. Never empty. */
 export interface Group {
   items: Item[];
-  /** The elements that these items come from, one each. */
+  /** The elements that these items come from, one per item. */
   elements: Scoped[];
 }
 
-/** Of these a person has one, so that a list of them is a choice whatever joins it. */
+/** A person has one of these at a time, so a list of them is a choice, whatever joins it. */
 const ALTERNATIVES = new Set<Meaning['kind']>([
   'title',
   'seniority',
@@ -22,7 +22,7 @@ const ALTERNATIVES = new Set<Meaning['kind']>([
 interface Run {
   items: Item[];
   elements: Scoped[];
-  /** What stands between two neighbours. */
+  /** What joins each two neighbours. */
   joins: ('and' | 'or' | 'comma')[];
   last: number;
 }
@@ -36,10 +36,7 @@ function keyOf(item: Item): string {
 
 type Join = Run['joins'][number];
 
-/**
- * What one element between two items of a kind says of how they belong together: a join, nothing,
- * or that they are apart.
- */
+/** How one element between two items of a kind joins them: a join, nothing, or a separation. */
 function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'none' | 'apart' {
   switch (element?.type) {
     case 'cue':
@@ -66,8 +63,8 @@ function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'non
 }
 
 /**
- * What joins two items of a kind, looking only at what stands between them; null when they are
- * apart.
+ * What joins two items of a kind, judging only by the elements between them; null when they are
+ * separate.
  */
 function joinBetween(
   elements: readonly Scoped[],
@@ -75,7 +72,7 @@ function joinBetween(
   to: number,
   kind: Meaning['kind'],
 ): Join | null {
-  // "plaquiste peintre", "civil engineer site manager": either will do.
+  // "plaquiste peintre", "civil engineer site manager": either matches.
   let join: Join | null = kind === 'title' && to === from + 1 ? 'or' : null;
   for (let at = from + 1; at < to; at++) {
     const said = joinOf(elements[at], kind);
@@ -86,7 +83,7 @@ function joinBetween(
   return join ?? (kind === 'industry' ? 'comma' : null);
 }
 
-/** "dpts 22 29 35", "Kent Surrey": places of one size side by side are a choice. */
+/** "dpts 22 29 35", "Kent Surrey": adjacent places of one size are alternatives. */
 function joinOfPlaces(run: Run, { meaning }: Item, at: number): Join | null {
   const previous = run.items.at(-1)?.meaning;
   const alike =
@@ -97,7 +94,7 @@ function joinOfPlaces(run: Run, { meaning }: Item, at: number): Join | null {
   return alike && run.last === at - 1 ? 'or' : null;
 }
 
-/** Rows of items of one kind, joined by nothing but commas, "and" and "or". */
+/** Rows of items of one kind, joined only by commas, "and" and "or". */
 function runsOf(elements: readonly Scoped[]): Run[] {
   const runs: Run[] = [];
   const open = new Map<string, Run>();
@@ -124,7 +121,8 @@ function runsOf(elements: readonly Scoped[]): Run[] {
 }
 
 /**
- * "A, B or C" is one choice; "A, B and C" three demands; in "A and B or C" the "or" binds tighter.
+ * "A, B or C" is one choice. "A, B and C" is three requirements. In "A and B or C" the "or" binds
+ * tighter.
  */
 function splitRun(run: Run): Group[] {
   const [first] = run.items;
@@ -152,8 +150,8 @@ function isAnyTown({ items: [first] }: Group): boolean {
 }
 
 /**
- * Nobody lives in two towns: towns of one prompt are a choice, wherever they stand in it, and so is
- * a place that "will do".
+ * A person lives in one town, so the towns of a prompt are alternatives wherever they appear. So is
+ * a place marked as an alternative ("Lyon possible").
  */
 function mergePlaces(groups: readonly Group[]): Group[] {
   const merged: Group[] = [];
@@ -172,7 +170,7 @@ function mergePlaces(groups: readonly Group[]): Group[] {
   return merged;
 }
 
-/** Puts together the items that one filter says, in the order of the prompt. */
+/** Groups the items of each filter, in the order of the prompt. */
 export function group(elements: readonly Scoped[]): Group[] {
   return mergePlaces(runsOf(elements).flatMap(splitRun));
 }

@@ -15,7 +15,8 @@ import { withoutWiderPlaces } from './wider-places.ts';
 const MAX_CRITERIA = 10;
 
 /**
- * Where every title is said in passing ("5 years as a nurse"), the first one is the title searched.
+ * When the prompt mentions every title in passing ("5 years as a nurse"), the first is the title
+ * searched.
  */
 function withMainTitle(elements: Element[]): Element[] {
   const titles = elements.filter(
@@ -35,8 +36,8 @@ function withMainTitle(elements: Element[]): Element[] {
 }
 
 /**
- * "java but not javascript developer" excludes JavaScript, not the developers, who are all that is
- * searched.
+ * "java but not javascript developer" excludes JavaScript. It does not exclude developers, the only
+ * people searched.
  */
 function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] {
   const titled = elements.some(
@@ -72,8 +73,8 @@ function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] 
 }
 
 /**
- * One title is searched, and the first level; the others belong to the description of the work,
- * unless they are past or excluded.
+ * Only one title and the first level are searched. The others describe the work, unless they are
+ * past or excluded.
  */
 function searchedGroups(groups: readonly Group[], text: Text): Group[] {
   const candidates = groups.filter(
@@ -107,8 +108,8 @@ function searchedGroups(groups: readonly Group[], text: Text): Group[] {
 }
 
 /**
- * A level counts beside a title, a profile or words that insist on it; "lead a team" and "at the
- * right level" are no seniority.
+ * A level counts beside a title, a profile or words that insist on it. "lead a team" and "at the
+ * right level" are not seniority.
  */
 function withoutStrayLevels(elements: readonly Element[], text: Text): Element[] {
   return elements.map((element, at) => {
@@ -158,10 +159,10 @@ function criteriaAndLeftovers(
 }
 
 /**
- * What a recruiter's prompt asks for, without any model: filters with the slice of the prompt each
- * came from, at most 10 criteria of at most 300 characters in the scoring language, and the words
- * that nothing could be made of. No filters when the prompt does not look for people. Protected
- * attributes are refused before this is called.
+ * Reads a recruiter's prompt without a model. Returns filters, each with its slice of the prompt;
+ * at most 10 criteria of at most 300 characters in the scoring language; and the words that were
+ * not understood. Returns no filters when the prompt does not search for people. The caller refuses
+ * protected attributes first.
  */
 export function interpretPrompt(
   prompt: string,

@@ -16,7 +16,8 @@ const EMPLOYERS = phraseBook<true>([
 ]);
 
 /**
- * Names that are also towns or everyday words: only with a capital, and never where a place stands.
+ * Names that are also towns or everyday words: employers only with a capital, and never in the
+ * position of a place.
  */
 const PLACE_WORDS = new Set([
   'in',
@@ -37,10 +38,7 @@ const PLACE_WORDS = new Set([
 const PRODUCTS =
   /^(?:ads|cloud|analytics|sheets|docs|workspace|tag|office|teams|excel|azure|watson|store|pay|suite|maps|words?|project|dynamics|sql|web|s3)$/;
 
-/**
- * "in the Randstad", "Randstad area": the part of a country, and not the employer that has its
- * name.
- */
+/** "in the Randstad", "Randstad area": the region, not the employer of the same name. */
 function isRegion({ tokens, mentions }: Text, at: number, to: number): boolean {
   const article = ['the', 'le', 'la'].includes(tokens[at - 1]?.word ?? '');
   return (
@@ -58,9 +56,9 @@ function isExcludedBeside(text: Text, at: number, to: number): boolean {
 }
 
 /**
- * Reads a well-known employer where no word announces a company: "Airbus ou Safran", "sauf
- * Carrefour", "orange exclu". `beside` is what stands right before: after a title it is where
- * somebody works now, "product manager Doctolib".
+ * Reads a well-known employer that no word announces as a company: "Airbus ou Safran", "sauf
+ * Carrefour", "orange exclu". `beside` is the element right before. After a title, the employer is
+ * the current one: "product manager Doctolib".
  */
 export function readKnownEmployer(
   text: Text,
@@ -94,8 +92,8 @@ export function readKnownEmployer(
 }
 
 /**
- * The end of the name after "or": one of the known employers, or any other capital that nothing is
- * known of ("Bouygues ou Nexity").
+ * The end of the name after "or": a known employer, or any other capitalised word that no list
+ * knows ("Bouygues ou Nexity").
  */
 function nextOfList(text: Text, at: number): number | null {
   const { tokens, mentions } = text;

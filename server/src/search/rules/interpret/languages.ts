@@ -4,8 +4,8 @@ import { phraseBook } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Words of level around a language. The number is the level of the lexicon, 1 (elementary) to 5
- * (native or bilingual).
+ * Level words near a language. The number is the lexicon's level, from 1 (elementary) to 5 (native
+ * or bilingual).
  */
 const LEVELS = phraseBook<number>([
   [
@@ -28,14 +28,14 @@ const LEVELS = phraseBook<number>([
 ]);
 
 /**
- * Whether words that tell how well a language is spoken begin at a token and say nothing else:
- * "bilingual assistant".
+ * Whether words that begin at a token state only how well a language is spoken: "bilingual
+ * assistant".
  */
 export function isLanguageLevel(tokens: readonly Token[], at: number): boolean {
   return /^(?:bi|tri|quadri)ling/.test(tokens[at]?.word ?? '');
 }
 
-/** "Bilingual assistant, English and German": the level said some words before the languages. */
+/** "Bilingual assistant, English and German": the level comes some words before the languages. */
 function levelBefore(text: Text, at: number): number | null {
   for (let before = at - 1; before >= 0 && before > at - 6; before--) {
     if (isLanguageLevel(text.tokens, before))
@@ -166,7 +166,7 @@ function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
 
 const JOINS = new Set([',', 'and', 'or', 'et', 'ou', '/', '-', '&', '+']);
 
-/** A run of languages, only joined by commas, "and", "or", slashes and articles. */
+/** A run of languages, joined only by commas, "and", "or", slashes and articles. */
 function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
   const run: Spoken[] = [];
   let next = at;
@@ -187,7 +187,7 @@ function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
 }
 
 /**
- * Whether a bare language says that it is spoken: a whole list item, or before "required",
+ * Whether a bare language name is a spoken language: a whole list item, or before "required",
  * "speaker", "is a plus".
  */
 function standsAlone(text: Text, from: number, to: number, several: boolean): boolean {
@@ -251,7 +251,7 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
   return opens && closes;
 }
 
-/** "français-japonais", "French/English": two languages tied together are spoken ones. */
+/** "français-japonais", "French/English": two languages joined this way are spoken languages. */
 function isPair(text: Text, run: readonly Spoken[]): boolean {
   const second = run[1];
   const first = run[0];
@@ -264,8 +264,8 @@ function isPair(text: Text, run: readonly Spoken[]): boolean {
 }
 
 /**
- * In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of
- * both.
+ * In "native Italian, English" the level applies to the first only; in "fluent in Italian, English"
+ * to both.
  */
 function upToComma(run: readonly Spoken[]): readonly Spoken[] {
   const comma = run.findIndex((one) => one.listed);
@@ -274,8 +274,8 @@ function upToComma(run: readonly Spoken[]): readonly Spoken[] {
 
 /**
  * Reads spoken languages with their level: "fluent in French and German", "anglais courant".
- * `spoken` tells that a cue such as "speaks" stands before, so that a bare name is a language and
- * not a nationality ("French startup").
+ * `spoken` is true after a cue such as "speaks": a bare name is then a language, not a nationality
+ * ("French startup").
  */
 export function readLanguages(
   text: Text,

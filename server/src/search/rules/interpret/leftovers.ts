@@ -5,7 +5,7 @@ import type { Scoped } from './scope.ts';
 import { topicSentence } from './topics.ts';
 
 /**
- * A stretch of the prompt between commas and ends of sentences: elements `from` up to and without
+ * A part of the prompt between commas and ends of sentences: elements `from` up to and without
  * `to`.
  */
 interface Clause {
@@ -13,9 +13,9 @@ interface Clause {
 }
 
 export interface Leftovers {
-  /** Requirements that no filter can say, as sentences. */
+  /** Requirements that no filter can express, as sentences. */
   requirements: string[];
-  /** The elements that these sentences hold, so that nothing is said twice. */
+  /** The elements that these sentences cover, so that nothing is stated twice. */
   told: ReadonlySet<Scoped>;
   ignored: { text: string; reason: string }[];
 }
@@ -134,8 +134,7 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
 }
 
 /**
- * Words that open a clause without saying anything: "who has scaled a team" is told as "Has scaled
- * a team".
+ * Words that open a clause and add no meaning: "who has scaled a team" becomes "Has scaled a team".
  */
 const OPENERS =
   /^(?:(?:who|that|you've|you have|you|vous avez|tu as|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
@@ -164,8 +163,8 @@ interface Requirement {
 }
 
 /**
- * The requirement of a clause: from the first word that asks for something to the last that no
- * filter says.
+ * The requirement of a clause: from the first word that asks for something to the last word that no
+ * filter expresses.
  */
 function requirementOf(
   text: Text,
@@ -182,8 +181,8 @@ function requirementOf(
 }
 
 /**
- * Under a heading of criteria, a part is asked for as it stands unless its items make sentences of
- * their own.
+ * Under a heading of criteria, a part is required as typed unless its items have their own
+ * sentences.
  */
 function askedRange(elements: readonly Scoped[]): Range | null {
   const told = elements.some(
@@ -267,8 +266,8 @@ function unreadWords(
 }
 
 /**
- * What a requirement says to the judge: a sentence of ours for each known topic, else the words of
- * the prompt.
+ * The sentences of a requirement for the judge: a fixed one for each known topic, else the prompt's
+ * words.
  */
 function sentencesOf(
   text: Text,
@@ -290,7 +289,7 @@ function sentencesOf(
     : [sentence(words)];
 }
 
-/** Items that no group took in, and wishes that no filter can say. */
+/** Items in no group, and wishes that no filter can express. */
 function unusedItems(
   elements: readonly Scoped[],
   groups: readonly Group[],
@@ -304,8 +303,8 @@ function unusedItems(
 }
 
 /**
- * What the filters leave unsaid: requirements become sentences, the rest is reported with its
- * reason. `said` are elements that a sentence holds already.
+ * What the filters do not express: requirements become sentences, the rest is reported with its
+ * reason. `said` are the elements that a sentence already covers.
  */
 export function leftoversOf(
   text: Text,

@@ -3,11 +3,12 @@ import type { Group } from './groups.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Which of several titles is searched. An advertisement names who hires ("the founder is looking
- * for"), who is hired, and whom the person will work with; a fragment names whom it searches first.
+ * Which of several titles is searched. An advertisement names the person who hires ("the founder is
+ * looking for"), the person to hire, and their future colleagues. A fragment names the person it
+ * searches first.
  */
 
-/** Words that somebody is hired by, right before whom they hire. */
+/** Words of hiring, right before the person to hire. */
 const HIRES = phraseBook<true>([
   [
     true,
@@ -15,7 +16,10 @@ const HIRES = phraseBook<true>([
   ],
 ]);
 
-/** The same that take nobody but people: "recrute un missionnaire". One looks for flats too. */
+/**
+ * Words of hiring that only apply to people: "recrute un missionnaire". "Looking for" also applies
+ * to flats.
+ */
 const HIRES_PEOPLE =
   /^(?:hiring|recruiting|recruits|recruit|appoint|hire|recrute|recrutons|recrutent|embauche|embauchons|poste|intitule|title|vacancy)$/;
 
@@ -23,7 +27,7 @@ export function isHiringWord({ tokens }: Text, at: number): boolean {
   return HIRES.match(tokens, at) !== null || HIRES_PEOPLE.test(tokens[at]?.word ?? '');
 }
 
-/** Whether words of hiring that begin here take nobody but people. */
+/** Whether words of hiring that begin here only apply to people. */
 export function isHiringOnly({ tokens }: Text, at: number): boolean {
   return tokens
     .slice(at, HIRES.match(tokens, at)?.to ?? at + 3)
@@ -55,20 +59,18 @@ const INDEFINITE = new Set(['a', 'an', 'un', 'une', 'son', 'sa']);
 
 const SENTENCE_ENDS = new Set(['.', '\n', ';', '!', '?', '•', '|']);
 
-/** "h/f" and its like right after a title, which only an advertisement for it has. */
+/** "h/f" and similar right after a title: only an advertisement for that title has it. */
 const FOR_EVERYBODY = /^\s?\(?(?:h|f|m|w)\s?[/|-]\s?(?:h|f|m|w|d|x)/i;
 
-/**
- * Where a title stands: what speaks for its being the one searched. The weights only order these.
- */
+/** The position of a title: the signs that it is the one searched. The weights only order these. */
 interface Standing {
-  /** Right after words of hiring, but for articles, levels and adjectives. */
+  /** Right after words of hiring; articles, levels and adjectives may come between. */
   hired: boolean;
-  /** After such words in its sentence, and a, an, un or une. */
+  /** After words of hiring in its sentence, and after a, an, un or une. */
   announced: boolean;
   /** Followed by "h/f". */
   forEverybody: boolean;
-  /** Nothing that counts stands before it. */
+  /** No meaningful element comes before it. */
   opens: boolean;
 }
 
@@ -82,7 +84,7 @@ const WEIGHTS: Readonly<Record<keyof Standing, number>> = {
 /** Adjectives and levels that may stand between "looking for a" and the title. */
 const MAX_WORDS_BETWEEN = 4;
 
-/** Words of hiring farther back than this speak of something else. */
+/** Words of hiring further back than this concern something else. */
 const MAX_SENTENCE_WORDS = 60;
 
 function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
@@ -135,7 +137,7 @@ function weightOf(standing: Standing): number {
   );
 }
 
-/** The group of titles that is searched: the first of those with most to speak for it. */
+/** The group of titles to search: the first with the highest weight. */
 export function mainTitle(candidates: readonly Group[], text: Text): Group | undefined {
   let best: { group: Group; weight: number } | undefined;
   for (const group of candidates) {
@@ -150,7 +152,7 @@ const isTitle = (element: Element): boolean =>
 
 /**
  * Ends the sentence at words of hiring between two titles: "maison horlogère, nous recherchons un
- * chef de projet" names no choice of two trades.
+ * chef de projet" does not offer a choice of two trades.
  */
 export function partedByHiring(elements: readonly Element[], text: Text): Element[] {
   const firstTitle = elements.findIndex(isTitle);

@@ -55,7 +55,7 @@ const PEOPLE = new Set([
   'salaries',
   'direct',
 ]);
-/** Who is managed too, but after "lead" alone they are those who lead: "lead developers". */
+/** People who are managed. After "lead" alone they are the people who lead: "lead developers". */
 const TRADES = new Set(['engineers', 'developers', 'developpeurs', 'ingenieurs']);
 
 const PLAIN = phraseBook<true>([
@@ -66,8 +66,8 @@ const PLAIN = phraseBook<true>([
 ]);
 
 /**
- * Reads "has managed a team of 5" and "encadrement d'équipe": a requirement that has no filter,
- * only a criterion.
+ * Reads "has managed a team of 5" and "encadrement d'équipe": a requirement with a criterion but no
+ * filter.
  */
 export function readManagement(text: Text, at: number): Reading | null {
   const { tokens } = text;

@@ -3,44 +3,47 @@ import { type Element, item, type MeaningOf, type Text, textOf } from './element
 import { spelling } from './places.ts';
 
 /*
- * A name of several towns means the one that the other places of the prompt point to: their state
- * first, then their country.
+ * When several towns share a name, the other places of the prompt decide which one is meant: first
+ * by state, then by country.
  */
 
 type PlaceMeaning = MeaningOf<'place'>;
 
 interface Said {
-  /** Among the elements of the prompt. */
+  /** The index among the elements of the prompt. */
   index: number;
   meaning: PlaceMeaning;
   typed: string;
-  /** The state that the words of the place end with. */
+  /** The state at the end of the words of the place. */
   state: Place | null;
 }
 
-/** What the places of a prompt say of each other; read once, for there may be hundreds of them. */
+/** What the places of a prompt reveal about each other. Read once, since there may be hundreds. */
 interface Row {
-  /** By their element. */
+  /** Keyed by element index. */
   said: ReadonlyMap<number, Said>;
-  /** Each once. */
+  /** Without duplicates. */
   states: readonly Place[];
   country: string | null;
 }
 
 /**
- * How small a town may be beside its likeliest namesake and still be meant when its state or
- * country is named by another place.
+ * The least population, as a share of the likeliest namesake's, of a town that is still meant when
+ * another place names its state or country.
  */
 const NAMESAKE_SHARE = 0.02;
 
-/** How near another town of a list a namesake lies, and how small it may be, to be meant. */
+/**
+ * How near another town of a list a namesake must lie, and its least relative population, to be
+ * meant.
+ */
 const BESIDE_KM = 50;
 const BESIDE_SHARE = 0.5;
 
-/** Most words of the name of a state: "New South Wales". */
+/** Maximum number of words in the name of a state: "New South Wales". */
 const MAX_STATE_WORDS = 3;
 
-/** The state that the words of a place end with: "Cary NC", "Salina Kansas", "Kansas". */
+/** The state at the end of the words of a place: "Cary NC", "Salina Kansas", "Kansas". */
 function stateIn(lexicon: Lexicon, typed: string, meaning: PlaceMeaning): Place | null {
   const words = typed.split(/[\s,()]+/).filter((word) => word !== '');
   for (
@@ -66,8 +69,8 @@ function saidPlaces(text: Text, elements: readonly Element[], lexicon: Lexicon):
 }
 
 /**
- * Whether the prompt itself says where the town lies: "Paris, Texas", and not a reader that wrote
- * "Laval, France" for a Laval.
+ * Whether the prompt itself states where the town lies, as in "Paris, Texas". A reader may also
+ * have written "Laval, France" for a bare "Laval".
  */
 function isToldWhere(lexicon: Lexicon, said: Said): boolean {
   const [, ...wider] = said.meaning.value.split(',');
@@ -77,10 +80,7 @@ function isToldWhere(lexicon: Lexicon, said: Said): boolean {
   );
 }
 
-/**
- * Countries that the wider places of the prompt name; the country of the town when there is but
- * one.
- */
+/** The country that the wider places of the prompt name; null unless there is exactly one. */
 function sureCountry(all: readonly Said[]): string | null {
   const countries = new Set(
     all.filter(({ meaning }) => !meaning.city).map(({ meaning }) => meaning.countryCode),
@@ -88,7 +88,7 @@ function sureCountry(all: readonly Said[]): string | null {
   return countries.size === 1 ? ([...countries][0] ?? null) : null;
 }
 
-/** The town of the name in one of the states, or in the country. */
+/** The town of that name in one of the states, or in the country. */
 function localOf(
   lexicon: Lexicon,
   name: string,
@@ -107,7 +107,7 @@ function localOf(
   );
 }
 
-/** "Québec ou Lévis": a state beside one of its towns, by a name that a town has too. */
+/** "Québec ou Lévis": a state named beside one of its towns, when a town has the same name. */
 function townOfState(
   lexicon: Lexicon,
   { meaning }: Said,
@@ -126,9 +126,7 @@ function townOfState(
   return town && listed ? town : null;
 }
 
-/**
- * "norfolk suffolk": a town by the name of a county, right beside another county of that country.
- */
+/** "norfolk suffolk": a town named like a county, right beside another county of that country. */
 function countyBeside(
   elements: readonly Element[],
   row: Row,
@@ -146,7 +144,7 @@ function countyBeside(
   return found[0] ?? null;
 }
 
-/** The places right before and after one of a list: "or" and marks alone between. */
+/** The places right before and after one of a list, with only "or" and marks between. */
 function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): Said[] {
   const joined = (at: number): boolean => {
     const join = elements[at];
@@ -161,8 +159,8 @@ function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): 
 }
 
 /**
- * The places before and after one with nothing but a mark or "or" between: "Montréal, Laval",
- * "cambridge boston".
+ * The places before and after one, with only a mark or "or" between: "Montréal, Laval", "cambridge
+ * boston".
  */
 function listedWith(elements: readonly Element[], row: Row, { index }: Said): Said[] {
   const joined = (at: number): boolean => {
@@ -189,10 +187,7 @@ function stateName(lexicon: Lexicon, { name, countryCode }: Place): string {
   return lexicon.place(stateId ?? countryId ?? '')?.name ?? '';
 }
 
-/**
- * "Montréal ou Laval", "Cambridge or Boston": the namesake right beside a town that it is listed
- * with.
- */
+/** "Montréal ou Laval", "Cambridge or Boston": the namesake close to a town in the same list. */
 function besideNeighbour(
   lexicon: Lexicon,
   { meaning }: Said,
@@ -257,7 +252,7 @@ function settle(
 }
 
 /**
- * "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": settles together which town each name
+ * "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": decides together which town each name
  * means.
  */
 export function settleNamesakes(

@@ -15,7 +15,7 @@ function fits(words: readonly string[], tokens: readonly Token[], at: number): b
   return words.every((word, offset) => tokens[at + offset]?.word === word);
 }
 
-/** Builds a book from lists of phrases separated by `|`, each list with what it means. */
+/** Builds a book from lists of phrases separated by `|`, each list with its meaning. */
 export function phraseBook<T>(lists: readonly (readonly [T, string])[]): PhraseBook<T> {
   const byFirst = new Map<string, Entry<T>[]>();
   for (const [meaning, list] of lists) {

@@ -3,10 +3,10 @@ import { type Text, textOf } from './elements.ts';
 import type { Named } from './place-words.ts';
 
 /*
- * Places by a code: the number of a French département, a post code, two capitals.
+ * Places named by a code: the number of a French département, a post code, two capitals.
  */
 
-/** "38 ans", "44 km": a number of something, and of no département. */
+/** "38 ans", "44 km": a quantity, not the number of a département. */
 function isCounted({ tokens }: Text, at: number): boolean {
   return /^(?:ans?|annees?|mois|semaines?|jours?|j|h|heures?|km|kms|min|minutes|years?|yrs?|months?|%|k|ke|€|k€|e|euros?|personnes?|salaries|collaborateurs|lits|places|clients|postes?|m|m2|tonnes?|\+)$/.test(
     tokens[at + 1]?.word ?? '',
@@ -43,7 +43,7 @@ export function departmentAfter(
   };
 }
 
-/** The cities that have post codes of their own, by département. */
+/** The cities with post codes of their own, by département. */
 const CITY_POST_CODES: Record<string, string> = {
   '75': 'Paris',
   '690': 'Lyon',
@@ -64,7 +64,7 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
   return { place, typed: place.name, to: at + 1 };
 }
 
-/** Words after which numbers are those of départements. */
+/** Words that announce the numbers of départements. */
 const CALLED = new Set(
   'dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(
     ' ',
@@ -78,8 +78,8 @@ const isDepartmentNumber = (text: Text, at: number): boolean => {
 };
 
 /**
- * The number before this one in a row: "dpts 22 29 35 et 56", "dans le 77 ou le 94"; null where
- * none is.
+ * The number before this one in a row: "dpts 22 29 35 et 56", "dans le 77 ou le 94"; null without
+ * one.
  */
 function numberBefore(text: Text, at: number): number | null {
   let before = at - 1;
@@ -91,7 +91,7 @@ function numberBefore(text: Text, at: number): number | null {
   return before >= 0 && isDepartmentNumber(text, before) ? before : null;
 }
 
-/** What stands before the first of a row of numbers: "Secteur : 44, 49 et 85". */
+/** The words before the first of a row of numbers: "Secteur : 44, 49 et 85". */
 function callOf(text: Text, at: number): string {
   let first = at;
   for (let before = numberBefore(text, first); before !== null; before = numberBefore(text, first))
@@ -151,8 +151,8 @@ export const REMOTE = new Set([
 const LIMITS = new Set(['only', 'based', 'wide', 'uniquement', 'remote', 'remotely']);
 
 /**
- * "remote uk", "remote, uk only", "uk based": letters that are a country in small letters too, by
- * the words around.
+ * "remote uk", "remote, uk only", "uk based": letters that name a country in lower case too,
+ * because of the words around them.
  */
 export function isWorkCountry({ tokens }: Text, at: number, to: number): boolean {
   const before = [',', '(', '-', '/'].includes(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;

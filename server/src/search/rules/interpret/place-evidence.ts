@@ -14,8 +14,8 @@ import {
 } from './place-words.ts';
 
 /**
- * A name of a place in the prompt: tokens `from` up to and without `to`, and the place that it
- * would be.
+ * A possible place name in the prompt: tokens `from` up to and without `to`, and the place that it
+ * would name.
  */
 export interface Candidate {
   from: number;
@@ -61,7 +61,7 @@ function isNoun(text: Text, lexicon: Lexicon, { from, to }: Candidate): boolean 
 }
 
 /**
- * "singapore or dubai": joined by a word to a place that is sure, or by a mark to one of the same
+ * "singapore or dubai": joined by a word to a certain place, or by a mark to one of the same
  * country.
  */
 function isListed(text: Text, lexicon: Lexicon, { from, to, place }: Candidate): boolean {
@@ -86,7 +86,7 @@ function isJoinedElsewhere(text: Text, lexicon: Lexicon, candidate: Candidate): 
   );
 }
 
-/** "Vienne (38)", "Visp (Switzerland)", "reading berkshire": what follows says where it lies. */
+/** "Vienne (38)", "Visp (Switzerland)", "reading berkshire": the next words state where it lies. */
 function isToldWhere(text: Text, lexicon: Lexicon, { from, to, place }: Candidate): boolean {
   if (place.kind !== 'city') return false;
   const typed = textOf(text, from, to);
@@ -103,13 +103,13 @@ function isToldWhere(text: Text, lexicon: Lexicon, { from, to, place }: Candidat
   );
 }
 
-/** Where the scale begins: a name of which nothing is known is no place. */
+/** The start of the scale: without any evidence, a name is not a place. */
 const BIAS = -1.8;
 
 /**
- * What speaks for a name being a place where it stands, and against it. The weights are those of a
- * logistic regression over the names in the labelled prompts, rounded; in cross-validation it takes
- * 19 of 20 places and a word for a place once in 20 (docs/decisions/0048).
+ * The evidence for and against a name being a place at its position. The weights come from a
+ * logistic regression over the names in the labelled prompts, rounded. In cross-validation it finds
+ * 19 of 20 places, and takes a word for a place once in 20 (docs/decisions/0048).
  */
 export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }[] = [
   // An abbreviation or a name of a product before a town.
@@ -139,7 +139,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
     weight: -2.5,
     holds: isJoinedElsewhere,
   },
-  // First names, words of advertisements: no dictionary tells how often a word is said.
+  // First names, words of advertisements: a dictionary does not say how common a word is.
   {
     name: 'an everyday word by the list',
     weight: -1,
@@ -164,21 +164,21 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
     holds: (_, __, { place }) =>
       place.kind === 'city' && place.population >= MIDDLING && place.population < LARGE,
   },
-  // Counties and regions bear names of families and of cheeses.
+  // Families and cheeses share names with counties and regions.
   { name: 'no city', weight: -1.4, holds: (_, __, { place }) => place.kind !== 'city' },
-  // Where recruiters type towns of any size.
+  // Here recruiters type towns of any size.
   {
     name: 'in a country at home',
     weight: 2.2,
     holds: (_, __, { place }) => HOME.has(place.countryCode ?? ''),
   },
-  // Whose towns are words of neither language.
+  // Their towns are rarely words of either language.
   {
     name: 'in a neighbouring country',
     weight: 1,
     holds: (_, __, { place }) => NEIGHBOURS.has(place.countryCode ?? ''),
   },
-  // Whose towns have names of people and of much else.
+  // Their towns share names with people and many other things.
   {
     name: 'in a country overseas',
     weight: 0.8,
@@ -215,7 +215,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
     weight: 0.7,
     holds: ({ mentions }, _, { from }) => mentions[from - 1]?.mention.kind === 'industry',
   },
-  // Where titles stand.
+  // Titles usually come first.
   { name: 'first of the prompt', weight: -0.5, holds: (_, __, { from }) => from === 0 },
   // "nurse, truro, nights".
   {
@@ -225,7 +225,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   },
   // Before a mark, a number or an alternative.
   { name: 'ends a part', weight: 1, holds: (text, _, { to }) => endsPart(text, to) },
-  // Where towns stand most.
+  // Towns usually come last.
   {
     name: 'ends the prompt',
     weight: 0.7,
@@ -240,7 +240,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
       CUES.match(text.tokens, to) !== null ||
       readCertification(text, to) !== null,
   },
-  // A name of two words of which it is the first.
+  // It may be the first word of a longer name.
   {
     name: 'before an unknown word',
     weight: -0.8,
@@ -249,7 +249,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
       !text.mentions[to] &&
       CUES.match(text.tokens, to) === null,
   },
-  // Or the second.
+  // Or the second word.
   {
     name: 'after an unknown word',
     weight: -0.6,
@@ -258,7 +258,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
       !text.mentions[from - 1] &&
       !PLACE_CUES.has(before(text, from)),
   },
-  // What stands beside a place in a list is one.
+  // The neighbour of a place in a list is a place.
   { name: 'listed with another place', weight: 2.7, holds: isListed },
   // "Vienne (38)", "Visp (Switzerland)".
   { name: 'with its wider place', weight: 3, holds: isToldWhere },
@@ -275,7 +275,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
     weight: -0.9,
     holds: ({ mentions }) => mentions.some((one) => one?.mention.kind === 'place'),
   },
-  // Which says much else.
+  // A long text mentions many other things.
   { name: 'in a long text', weight: -0.6, holds: ({ tokens }) => tokens.length > 25 },
   // A part of a longer name.
   {
@@ -285,9 +285,7 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   },
 ];
 
-/**
- * The odds (their logarithm) that a name means a place here: above 0 it does more likely than not.
- */
+/** The log odds that a name means a place here: above 0, it more likely does than not. */
 export function weighPlace(text: Text, lexicon: Lexicon, candidate: Candidate): number {
   return EVIDENCE.reduce(
     (sum, { weight, holds }) => (holds(text, lexicon, candidate) ? sum + weight : sum),

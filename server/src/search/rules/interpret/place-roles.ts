@@ -2,20 +2,20 @@ import type { Element, Item, MeaningOf, Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * What a place is to its sentence. A job advertisement names more places than the one where
- * somebody shall work: the seat of the employer, its clients and plants, where the work takes
- * somebody, where somebody comes from. The noun or verb that governs the place tells them apart.
+ * The role of a place in its sentence. A job advertisement names more places than the place of
+ * work: the employer's head office, its clients and plants, travel destinations, the candidate's
+ * origin. The noun or verb that governs the place tells them apart.
  */
 
 /**
- * `here`: where the work is. `only`: the same, said so that no other place counts. `seat`: the head
- * office or parent company, never where the work is. `employer`: where the employer is, which is
- * where the work is unless another place is said. `beside`: clients, plants, travel, experience: no
- * place of the person where another one is said.
+ * `here`: where the work is. `only`: the same, in words that rule out every other place. `seat`:
+ * the head office or parent company, never where the work is. `employer`: where the employer is,
+ * which is where the work is unless the prompt names another place. `beside`: clients, plants,
+ * travel, experience: not the person's place when the prompt names another one.
  */
 type Role = 'here' | 'only' | 'seat' | 'employer' | 'beside';
 
-/** The words before a place that govern it; articles and prepositions may stand between. */
+/** The words before a place that govern it. Articles and prepositions may come between. */
 const GOVERNORS = phraseBook<Role>([
   [
     'only',
@@ -35,7 +35,7 @@ const GOVERNORS = phraseBook<Role>([
   ],
 ]);
 
-/** Who is hiring: "a biotech from Basel", "un assureur basé à Niort". */
+/** The employer who hires: "a biotech from Basel", "un assureur basé à Niort". */
 const EMPLOYERS = new Set(
   'company|companies|client|contractor|startup|startups|start|scaleup|up|firm|group|groupe|biotech|fintech|business|manufacturer|supplier|developer|retailer|bank|insurer|agency|consultancy|charity|employer|sponsor|corporation|multinational|societe|entreprise|pme|eti|cabinet|editeur|assureur|banque|industriel|association|constructeur|fabricant|leader|esn|assureurs|fondation|acteur'.split(
     '|',
@@ -45,22 +45,25 @@ const STANDS = new Set(
   'based|base|basee|located|situe|situee|installe|installee|implante|implantee|from'.split('|'),
 );
 
-/** Articles, prepositions and plain verbs, which stand between a governor and its place. */
+/** Articles, prepositions and plain verbs that may come between a governor and its place. */
 const LINKS = new Set(
   'in|at|of|to|from|for|with|the|a|an|our|its|is|are|was|across|into|within|around|throughout|mainly|also|both|near|en|au|aux|de|du|des|d|la|le|les|l|dans|sur|vers|pour|son|sa|ses|notre|nos|votre|vos|est|sont|se|trouve|trouvent|situe|situes|situee|base|basee|based|located|avec|et|and|or|ou|chez|que|qui'.split(
     '|',
   ),
 );
 
-/** Other words between a governor and its place: "le siège du groupe se trouve à Mulhouse". */
+/**
+ * Maximum number of other words between a governor and its place: "le siège du groupe se trouve à
+ * Mulhouse".
+ */
 const MAX_OTHER_WORDS = 2;
 const MAX_GOVERNOR_WORDS = 7;
-/** "comes from a hotel in London": any hotel is not the one that hires. */
+/** "comes from a hotel in London": an indefinite hotel is not the one that hires. */
 const INDEFINITE = new Set(['a', 'an', 'un', 'une']);
-/** Tokens from a place back to what governs it. */
+/** Maximum number of tokens from a place back to its governor. */
 const MAX_STEPS = 40;
 
-/** What follows a place and makes it the site of the work, or the seat. */
+/** Words after a place that make it the site of the work, or the head office. */
 const AFTER = phraseBook<Role>([
   [
     'here',
@@ -70,7 +73,7 @@ const AFTER = phraseBook<Role>([
   ['beside', 'clients|customers|market|markets|accounts|suppliers'],
 ]);
 
-/** What a country says as an adjective: "US firm", "EU passport", "German GAAP". */
+/** Nouns that a country qualifies as an adjective: "US firm", "EU passport", "German GAAP". */
 const NATIONAL = new Set(
   'firm|company|companies|group|parent|owned|client|clients|startup|passport|passports|citizen|citizens|citizenship|gaap|tax|law|multinational|mnc|bank|market|markets|brand|manufacturer|retailer|investor|investors|headquartered|headquarters|hq|healthcare|subsidiary|equities|regulations|standards|listed|fund|insurer|visa|work|licence|license|customers|accounts|entity|entities|payroll|sales'.split(
     '|',
@@ -86,13 +89,13 @@ const REMOTE = phraseBook<true>([
 
 type PlaceItem = Item<MeaningOf<'place'>>;
 
-/** Where each place begins, by the token it ends before. */
+/** The start of each place, keyed by the token after its end. */
 type PlaceStarts = ReadonlyMap<number, number>;
 
 interface Held {
   element: Element;
   role: Role | null;
-  /** The sentence it stands in. */
+  /** The number of its sentence. */
   sentence: number;
 }
 
@@ -108,7 +111,7 @@ function governorEndingAt(text: Text, to: number): { role: Role; from: number } 
 }
 
 /**
- * Whether "based in" and its kin are said of the employer: "une société de services basée à
+ * Whether "based in" and similar words apply to the employer: "une société de services basée à
  * Montréal".
  */
 function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
@@ -121,8 +124,8 @@ function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
 }
 
 /**
- * The role that a governor ending before the token gives; none by "a hotel" and its kin, which is
- * not the one that hires.
+ * The role that a governor ending before the token gives. "a hotel" and similar words give none:
+ * that hotel is not the one that hires.
  */
 function governorRole(text: Text, at: number): Role | null {
   const governor = governorEndingAt(text, at);
@@ -134,8 +137,8 @@ function governorRole(text: Text, at: number): Role | null {
 }
 
 /**
- * The role that the words before the place give it: the nearest governor of its clause, over the
- * places that are listed with it.
+ * The role that the words before the place give it: the nearest governor of its clause, skipping
+ * the places listed with it.
  */
 function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null {
   let others = 0;
@@ -175,7 +178,7 @@ function isEmployersTown({ tokens }: Text, from: number, to: number): boolean {
   );
 }
 
-/** "banque privée suisse": in small letters after a noun, with no word of place before it. */
+/** "banque privée suisse": in lower case after a noun, with no word of place before it. */
 function isFrenchAdjective(text: Text, { from, meaning }: PlaceItem): boolean {
   const [before, token] = [text.tokens[from - 1], text.tokens[from]];
   if (!meaning.wide || !text.french || token?.capital || before?.kind !== 'word') return false;
@@ -214,7 +217,7 @@ function sentencesOf({ tokens }: Text): number[] {
   return tokens.map(({ word }) => (isSentenceEnd(word) ? sentence++ : sentence));
 }
 
-/** Which of the places are where somebody shall be. */
+/** The places where the candidate must be. */
 function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element> {
   const has = (...roles: Held['role'][]): boolean => all.some(({ role }) => roles.includes(role));
   const told = new Set(all.filter(({ role }) => role === 'only').map(({ sentence }) => sentence));
@@ -230,7 +233,7 @@ function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element>
 }
 
 /**
- * Leaves out the places that are no place of the person: they are told as what describes the job or
+ * Leaves out the places that do not concern the person. They are reported as describing the job or
  * the company.
  */
 export function withoutAsidePlaces(elements: readonly Element[], text: Text): Element[] {

@@ -9,7 +9,8 @@ export interface Named {
 }
 
 /**
- * How small a French town may be beside a foreign namesake and still be meant by a French prompt.
+ * The least population, as a share of the foreign namesake's, of a French town that a French prompt
+ * still means.
  */
 const NAMESAKE_SHARE = 0.05;
 
@@ -44,7 +45,7 @@ export function endsPart({ tokens }: Text, to: number): boolean {
   return next === undefined || next.kind !== 'word' || LIST_JOINS.has(next.word);
 }
 
-/** What is no end of a name: "Hereford and we", "département de la". */
+/** Words that cannot end a name: "Hereford and we", "département de la". */
 export function isLoose({ tokens }: Text, at: number): boolean {
   const token = tokens[at];
   return (
@@ -53,8 +54,8 @@ export function isLoose({ tokens }: Text, at: number): boolean {
 }
 
 /**
- * Whose towns have names of people and of much else: known in small letters where a title or a word
- * of place is before them.
+ * Countries whose towns share names with people and many other things. In lower case such a town is
+ * recognised only after a title or a word of place.
  */
 export const OVERSEAS = new Set(['US', 'CA', 'AU', 'NZ']);
 
@@ -94,7 +95,7 @@ export const PLACE_CUES = new Set([
   'pres',
 ]);
 
-/** "à" and never the English article: "a nice accountant". */
+/** "à" but not the English article: "a nice accountant". */
 export function isAfterPreposition(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
   if (before?.word !== 'a') return before?.word === 'in';

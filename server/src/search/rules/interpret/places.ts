@@ -22,7 +22,7 @@ import {
 import { unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
-/** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
+/** Kilometres for "near Lyon" (a commute) and for "Lyon area" (the towns around). */
 const NEAR_KM = 30;
 const AREA_KM = 50;
 const KM_PER_MILE = 1.609344;
@@ -57,8 +57,8 @@ const ADJECTIVE_NOUNS = new Set(
 );
 
 /**
- * Two capitals that are a place wherever they stand; other codes need a word of place before them
- * ("FI/CO" is no Colombia).
+ * Two capitals that are a place in any position. Other codes need a word of place before them
+ * ("FI/CO" is not Colombia).
  */
 const SHORT_PLACES = new Set(['uk', 'us', 'eu', 'dc', 'sf']);
 
@@ -157,8 +157,8 @@ function isPlausible(text: Text, at: number, to: number): boolean {
 }
 
 /**
- * "Houston texas", "zug switzerland": the wider place in small letters, when the two together are
- * this very kind of place.
+ * "Houston texas", "zug switzerland": the wider place in lower case, when both together name
+ * exactly this kind of place.
  */
 function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number): Named {
   for (let to = at + 2; to > at; to--) {
@@ -175,13 +175,14 @@ function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number
 }
 
 /**
- * "Kitchener-Waterloo, Ontario": the state around an area, in countries where nobody lists the two.
+ * "Kitchener-Waterloo, Ontario": the state around an area, in countries where the two are never a
+ * list.
  */
 function isOverseas(area: Place, state: Place): boolean {
   return area.countryCode === state.countryCode && OVERSEAS.has(area.countryCode ?? '');
 }
 
-/** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
+/** "Paris, France", "Austin, TX": a second place that only states where the first one is. */
 function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   const numbered = departmentAfter(text, lexicon, named.typed, named.to);
   if (numbered !== null) return numbered;
@@ -219,10 +220,10 @@ const DIRECTIONS = new Set([
   'southeast',
   'inner',
 ]);
-/** Inhabitants from which a city has parts that are named by a direction. */
+/** Minimum number of inhabitants of a city with parts named by a direction. */
 const CITY_WITH_PARTS = 1_000_000;
 
-/** "east london" is a part of London before it is a town of that name. */
+/** "east london" means a part of London rather than a town of that name. */
 function partOfCity(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = DIRECTIONS.has(text.tokens[at]?.word ?? '') ? textOf(text, at + 1, at + 2) : '';
   const [place] = typed.length > 3 ? lexicon.readPlaces(typed) : [];
@@ -232,7 +233,7 @@ function partOfCity(text: Text, lexicon: Lexicon, at: number): Named | null {
 }
 
 /**
- * The business district of Paris, where people name Paris, Courbevoie or Puteaux as their place.
+ * The business district of Paris. People there give Paris, Courbevoie or Puteaux as their place.
  */
 const LA_DEFENSE = phraseBook<true>([[true, 'la defense|paris la defense']]);
 const DISTRICT_KM = 10;
@@ -257,7 +258,7 @@ function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
 }
 
 /**
- * "Québec ville": the town and not the province of its name. All of Luxembourg is near enough to
+ * "Québec ville": the town, not the province of the same name. All of Luxembourg is close enough to
  * its town.
  */
 function townItself(text: Text, lexicon: Lexicon, named: Named): Named {
@@ -319,7 +320,7 @@ function placeItem(
     to = area.to;
   }
   const after = radiusAfter(text, to);
-  // "near Manchester (25 km)": what is said in brackets is said of this place, and more exactly.
+  // "near Manchester (25 km)": the brackets apply to this place, and are more exact.
   if (after && round && (radius === null || text.tokens[to]?.word === '(')) {
     km = after.km;
     to = after.to;

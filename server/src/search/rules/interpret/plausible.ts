@@ -2,7 +2,7 @@ import type { Element, Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 import type { Draft } from './read.ts';
 
-/** Openings of questions and orders that are no search for people, whatever they mention. */
+/** Openings of questions and orders that do not search for people, whatever they mention. */
 const OTHER_REQUESTS = phraseBook<true>([
   [
     true,
@@ -10,16 +10,14 @@ const OTHER_REQUESTS = phraseBook<true>([
   ],
 ]);
 
-/** What such a text is about, whatever trade it names: recipes, weather, verse. */
+/** Topics of such texts, whatever trade they name: recipes, weather, verse. */
 const OTHER_TOPICS = new Set(
   'recipe|recipes|recette|recettes|weather|meteo|joke|jokes|blague|blagues|poem|poeme|lyrics|horoscope|tablespoon|tablespoons|teaspoon|flour|farine|preheat|prechauffer|stir|lorem|ipsum'.split(
     '|',
   ),
 );
 
-/**
- * The same, unless a trade or a number of years stands beside it: "restaurant manager" is a search.
- */
+/** The same, unless a trade or a number of years is near: "restaurant manager" is a search. */
 const EVERYDAY_TOPICS = new Set(
   'restaurant|restaurants|hotel|hotels|flight|flights|pizza|football|lottery|loto|oven|butter|beurre|sugar|sucre|cafe|cinema|tickets|billets'.split(
     '|',
@@ -37,9 +35,9 @@ function length(element: Element): number {
 }
 
 /**
- * Whether a prompt looks for people at all. Gibberish gives no item; a question, a recipe or small
- * talk may name a town, a language or a trade in passing and is refused by its opening, by its
- * topic, or because most of it stays unread.
+ * Whether a prompt searches for people. Gibberish gives no item. A question, a recipe or small talk
+ * may name a town, a language or a trade in passing: it is refused by its opening, by its topic, or
+ * because most of it stays unread.
  */
 export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
@@ -68,7 +66,7 @@ export function looksForPeople(draft: Draft): boolean {
 }
 
 /**
- * "Do you have any plumbers" and "do you know a nurse" are searches, whatever other questions begin
+ * "Do you have any plumbers" and "do you know a nurse" are searches, although other questions begin
  * alike.
  */
 const PEOPLE_REQUESTS = phraseBook<true>([
@@ -78,7 +76,10 @@ const PEOPLE_REQUESTS = phraseBook<true>([
   ],
 ]);
 
-/** What somebody owns is nobody searched, unless it is who hires: "my dog is 5 years old". */
+/**
+ * A possession is not a person to find, unless it is the employer who hires: "my dog is 5 years
+ * old".
+ */
 const OWN = new Set(['my', 'mon', 'ma', 'mes']);
 const HIRING_OWN = new Set(
   'client|clients|team|company|boss|manager|equipe|entreprise|societe|startup|boite|patron|direction|criteria|criteres'.split(
@@ -86,7 +87,7 @@ const HIRING_OWN = new Set(
   ),
 );
 
-/** Marks of a program or of data: quoted words between them are no keywords to look for. */
+/** Marks of a program or of data: quoted words between them are not keywords. */
 const CODE_MARKS = new Set(['{', '}', '[', ']', '<', '>', '=']);
 
 function isCode(
@@ -125,7 +126,8 @@ function isQuestion({ tokens }: Text): boolean {
 }
 
 /**
- * French questions by their order of words, whatever stands before: "le bail peut-il être résilié".
+ * French questions recognised by their word order, whatever comes before: "le bail peut-il être
+ * résilié".
  */
 const INVERSIONS = phraseBook<true>([
   [
@@ -151,7 +153,7 @@ function opensOtherwise({ text, elements }: Draft): boolean {
       ))
   )
     at++;
-  // "order pickers Joliet": a trade, whatever its first word asks for elsewhere.
+  // "order pickers Joliet": a trade, although its first word is an order elsewhere.
   const trade = elements.some(
     (element) =>
       element.from === at && element.type === 'item' && element.item.meaning.kind === 'title',

@@ -46,11 +46,11 @@ import { readYears } from './years.ts';
 export interface Draft {
   text: Text;
   elements: Element[];
-  /** "looking for", "profils", "recruter": the prompt says that it searches people. */
+  /** "looking for", "profils", "recruter": the prompt states that it searches for people. */
   hiring: boolean;
 }
 
-/** Inhabitants from which "from X" means the town and not a company of that name. */
+/** Minimum number of inhabitants for "from X" to mean the town and not a company of that name. */
 const ORIGIN_POPULATION = 100_000;
 
 function isKnownPlace({ text, lexicon }: State, at: number): boolean {
@@ -120,13 +120,10 @@ function readFormer(state: State, at: number, to: number): number {
   return pushFiller(state, at, to);
 }
 
-/** Words that say who is hiring: "for a startup", "nous sommes une PME". */
+/** Words that introduce the employer who hires: "for a startup", "nous sommes une PME". */
 const EMPLOYERS = new Set(['for', 'pour', 'our', 'notre', "we're", 'we', 'nous']);
 
-/**
- * Whether the kind of company that begins here is the one that hires, and not one where somebody
- * has worked.
- */
+/** Whether the kind of company that begins here is the employer who hires, not a past employer. */
 function isEmployer(text: Text, at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 6; before--) {
     const token = text.tokens[before];
@@ -139,7 +136,7 @@ function isEmployer(text: Text, at: number): boolean {
 }
 
 /**
- * "open to relocating to Berlin" says where somebody would go, not where they are: the place
+ * "open to relocating to Berlin" states where a person would go, not where they are: the place
  * belongs to the words before it.
  */
 function readUnsearchable(state: State, at: number, to: number, topic: Unsearchable): number {
@@ -159,8 +156,8 @@ const SITUATED = phraseBook<true>([
 ]);
 
 /**
- * What is said of the employer is no wish of the person, but where it stands is where somebody
- * shall work.
+ * A description of the employer is not a wish about the person, but the employer's place is where
+ * the person will work.
  */
 function readEmployerAside(state: State, at: number, end: number): number {
   const { text, lexicon } = state;
@@ -277,7 +274,7 @@ const INTERNSHIPS = phraseBook<true>([
   ],
 ]);
 
-/** "Stage marketing": what is searched is an intern when the prompt opens with the word. */
+/** "Stage marketing": a prompt that opens with the word searches for an intern. */
 function opensWithStage({ tokens }: Text, at: number): boolean {
   return tokens[at]?.word === 'stage' && (tokens[at - 1]?.word === 'en' || at === 0);
 }
@@ -303,7 +300,7 @@ function readLevel({ text, lexicon }: State, at: number): Reading | null {
     : null;
 }
 
-/** "people in finance": a field of work by its everyday name, right after "in". */
+/** "people in finance": a job function by its everyday name, right after "in". */
 function readFunctionIn({ text, lexicon, elements }: State, at: number): Reading | null {
   const token = text.tokens[at];
   const titled = elements.some(
@@ -320,8 +317,8 @@ function readFunctionIn({ text, lexicon, elements }: State, at: number): Reading
 }
 
 /**
- * What the lexicon's mention at a token becomes; titles, places, degrees and languages have their
- * own readers.
+ * Turns the lexicon's mention at a token into items. Titles, places, degrees and languages have
+ * their own readers.
  */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
@@ -366,14 +363,13 @@ function readExcludedName(state: State, at: number): Reading | null {
     : null;
 }
 
-/** "svp" is no senior vice president in French. */
+/** "svp" means "please" in French, not senior vice president. */
 function isPlease({ tokens, french }: Text, at: number): boolean {
   return french && tokens[at]?.word === 'svp';
 }
 
 /**
- * A cue loses against a mention that is longer, or as long and of a kind that carries more than the
- * cue.
+ * A cue loses to a longer mention, or to one of the same length whose kind carries more meaning.
  */
 function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeaning): boolean {
   const found = inHouseTitleAt(state.text, at) ?? mentionAt(state.text, at);
@@ -390,7 +386,7 @@ function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeanin
   );
 }
 
-/** "Photoshop and Illustrator": a tool in a list of tools, though a trade has its name. */
+/** "Photoshop and Illustrator": a tool in a list of tools, although a trade has the same name. */
 function listsSkill(state: State, at: number): boolean {
   const found = mentionAt(state.text, at, 'title');
   const previous = state.elements.at(-1);
@@ -420,7 +416,7 @@ function readTitleHere(state: State, at: number): Reading | null {
 }
 
 /**
- * "kafka nice, java": the word in small letters right after a tool or a language is a wish, not the
+ * "kafka nice, java": "nice" in lower case right after a tool or a language is a wish, not the
  * town.
  */
 function isNiceAlone({ text, elements }: State, at: number): boolean {
@@ -438,7 +434,9 @@ function isNiceAlone({ text, elements }: State, at: number): boolean {
   );
 }
 
-/** What is known by words around it, whatever cue, place or skill it also looks like. */
+/**
+ * Reads what the surrounding words make certain, even if it also looks like a cue, place or skill.
+ */
 function readSurely(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
   const previous = state.elements.at(-1);
@@ -453,8 +451,8 @@ function readSurely(state: State, at: number): Reading | null {
 }
 
 /**
- * Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F",
- * quotes, punctuation.
+ * Consumes words that no other reader may read: parts about the job, pay, "H/F", quotes,
+ * punctuation.
  */
 function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
@@ -474,7 +472,7 @@ function readApart(state: State, at: number, token: Token): number | null {
   return at + 1;
 }
 
-/** One step: reads what begins at a token, and answers the token after it. */
+/** One step: reads what begins at a token, and returns the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
   const apart = readApart(state, at, token);
@@ -525,8 +523,8 @@ function isSlashed({ mention }: Located): boolean {
 }
 
 /**
- * Written in French, as far as its words tell, or in so few words that only its title does: "aide
- * soignante ehpad 62".
+ * Whether the prompt is in French, judging by its words, or by its title alone when it has few
+ * words: "aide soignante ehpad 62".
  */
 function isFrench(
   prompt: string,

@@ -1,12 +1,12 @@
 import type { Cue, Element, Item } from './elements.ts';
 
-/** An element with what the cues around it say of it. */
+/** An element with the effect of the cues around it. */
 export type Scoped = Element & {
   nice: boolean;
   must: boolean;
   excluded: boolean;
-  /** A place that will do as well as the one before it. */
-  also: boolean /** A cue that changed something: it says nothing by itself any more. */;
+  /** An alternative to the place before it. */
+  also: boolean /** A cue that has taken effect: it has no meaning of its own any more. */;
   spent: boolean;
 };
 
@@ -23,7 +23,7 @@ function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): 
 }
 
 /**
- * What a list is made of: two items of one family can share a "not" or an "ideally" over a comma.
+ * The family of an item. Two items of one family can share a "not" or an "ideally" over a comma.
  */
 function familyOf(item: Item): string {
   const { kind } = item.meaning;
@@ -36,7 +36,7 @@ function isContent(element: Scoped | undefined): boolean {
   return CONTENT.has(element?.type ?? '') || isCue(element, 'require', 'topic');
 }
 
-/** Whether anything with a sense stands between a cue and the next comma or end of sentence. */
+/** Whether anything meaningful comes between a cue and the next comma or end of sentence. */
 function hasContentAfter(elements: readonly Scoped[], at: number): boolean {
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
@@ -60,7 +60,7 @@ function hasContentBefore(elements: readonly Scoped[], at: number): boolean {
 }
 
 /**
- * The next item after a comma, stepping over fillers and connectors; null when another thing comes
+ * The next item after a comma, stepping over fillers and connectors; null when anything else comes
  * first.
  */
 function itemAfter(elements: readonly Scoped[], at: number): Item | null {
@@ -73,7 +73,7 @@ function itemAfter(elements: readonly Scoped[], at: number): Item | null {
   return null;
 }
 
-/** A comma or an "and" after which the list does not go on with the same kind of thing. */
+/** A comma or an "and" after which the list does not continue with the same kind of thing. */
 function turnsAway(elements: readonly Scoped[], at: number, family: string | null): boolean {
   const element = elements[at];
   const comma = element?.type === 'break' && element.strength === 'comma';
@@ -83,8 +83,8 @@ function turnsAway(elements: readonly Scoped[], at: number, family: string | nul
 }
 
 /**
- * The family of a list after an element. A place is no part of what unread words or a kind of
- * employer begin: "hors ESN à Rennes".
+ * The family of a list after an element. A place does not join a list that unread words or a kind
+ * of employer begin: "hors ESN à Rennes".
  */
 function kindOf(element: Scoped, family: string | null): string | null {
   if (element.type === 'cue' && element.cue === 'topic') return 'topic';
@@ -95,13 +95,13 @@ function kindOf(element: Scoped, family: string | null): string | null {
 }
 
 /**
- * How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of
- * the sentence.
+ * How far a cue reaches: one kind of thing, a clause and the list that continues after it, or the
+ * whole sentence.
  */
 type Reach = 'kind' | 'list' | 'sentence';
 
 /**
- * Where the reach over one kind ends: at a comma once something was said, or at once for titles,
+ * The end of the reach over one kind: at a comma once it covers something, immediately for titles,
  * and at a colon.
  */
 function endsKind(element: Scoped, family: string | null, said: boolean): boolean {
@@ -111,8 +111,8 @@ function endsKind(element: Scoped, family: string | null, said: boolean): boolea
 
 /**
  * The elements that a cue before them governs: up to the end of the sentence, a "but" or another
- * cue; over a comma or an "and" only while the list goes on with the same kind of thing, unless the
- * cue opens a list for the whole sentence.
+ * cue. The reach crosses a comma or an "and" only while the list continues with the same kind of
+ * thing, unless the cue opens a list for the whole sentence.
  */
 function forward(elements: readonly Scoped[], at: number, reach: Reach): number[] {
   const whole = reach === 'sentence';
@@ -141,7 +141,7 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
   return governed;
 }
 
-/** A bullet: the list under "Nice to have:" goes on over its lines. */
+/** A bullet: the list under "Nice to have:" continues over its lines. */
 function opensListItem(elements: readonly Scoped[], at: number): boolean {
   const next = elements[at + 1];
   return next?.type === 'break' && next.strength === 'comma';
@@ -191,8 +191,8 @@ function govern(
 }
 
 /**
- * "not in London, East Anglia": after a comma, a place of another size is where somebody shall be,
- * unless an "or" makes it a list.
+ * "not in London, East Anglia": after a comma, a place of another size is where the candidate must
+ * be, unless an "or" makes it a list.
  */
 function endsWithTurnedPlace(
   elements: readonly Scoped[],
@@ -233,7 +233,7 @@ function exclude(elements: Scoped[], at: number): boolean {
   });
 }
 
-/** "Orange exclu": what stands before the cue, or after its colon. */
+/** "Orange exclu": the elements before the cue, or after its colon. */
 function excludeBefore(elements: Scoped[], at: number): boolean {
   const governed = hasContentBefore(elements, at)
     ? backward(elements, at)
@@ -243,7 +243,7 @@ function excludeBefore(elements: Scoped[], at: number): boolean {
   });
 }
 
-/** "Lyon possible": the places before the cue join those said earlier. */
+/** "Lyon possible": the places before the cue become alternatives to the earlier ones. */
 function alsoPlaces(elements: Scoped[], at: number): boolean {
   const places = backward(elements, at)
     .map((index) => elements[index])
@@ -296,7 +296,7 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
   }
 }
 
-/** Works out what each wish, must and exclusion of the prompt applies to. */
+/** Determines what each wish, must and exclusion of the prompt applies to. */
 export function scope(elements: readonly Element[]): Scoped[] {
   const result = elements.map(scoped);
   result.forEach((element, at) => {
@@ -305,7 +305,7 @@ export function scope(elements: readonly Element[]): Scoped[] {
   return result;
 }
 
-/** The items with their stance, in order. A wish wins over a must: "must have, ideally". */
+/** The item with its stance. A wish wins over a must: "must have, ideally". */
 export function itemOf(element: Scoped): Item | null {
   if (element.type !== 'item') return null;
   return {

@@ -12,7 +12,10 @@ const ASIDE_HEADINGS = phraseBook<true>([
   ],
 ]);
 
-/** Those that open an advertisement with the work itself: what they head says who is searched. */
+/**
+ * Headings that open an advertisement with the work itself: their text describes the person
+ * searched.
+ */
 const ROLE_HEADINGS = phraseBook<true>([
   [
     true,
@@ -20,7 +23,7 @@ const ROLE_HEADINGS = phraseBook<true>([
   ],
 ]);
 
-/** Most words of a heading, which ends with a colon or its line. */
+/** Maximum number of words in a heading, which ends with a colon or at the end of its line. */
 const MAX_HEADING_WORDS = 6;
 
 function opensLine(text: Text, at: number): boolean {
@@ -47,12 +50,12 @@ const CLIENTS = phraseBook<true>([
 const HIRES =
   /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
 
-/** Most words about a client before the verb. */
+/** Maximum number of words about a client before the verb. */
 const MAX_APPOSITION_WORDS = 25;
 
 /**
- * "Our client, a leading logistics group, seeks": the token of the verb, when words about who is
- * hiring begin here.
+ * "Our client, a leading logistics group, seeks": the token of the verb, when words about the
+ * employer begin here.
  */
 export function employerEnd({ tokens }: Text, at: number): number | null {
   const client = CLIENTS.match(tokens, at);
@@ -73,8 +76,8 @@ const ON_BEHALF = phraseBook<true>([
 ]);
 
 /**
- * "pour le compte d'un recruteur": the token after whom the search is for, when a title is named
- * there.
+ * "pour le compte d'un recruteur": the token after the person who requested the search, when a
+ * title names that person.
  */
 export function requesterEnd(text: Text, at: number): number | null {
   const found = ON_BEHALF.match(text.tokens, at);
@@ -86,9 +89,9 @@ export function requesterEnd(text: Text, at: number): number | null {
 }
 
 /**
- * The token after a part that describes the work or the offer, when one begins at this token: up to
- * the next heading or empty line, or to the end of the sentence in a prompt of one line. Null
- * elsewhere.
+ * The token after a part that describes the work or the offer, when such a part begins at this
+ * token; null elsewhere. The part runs up to the next heading or empty line, or to the end of the
+ * sentence in a prompt of one line.
  */
 export function asideEnd(text: Text, at: number): number | null {
   const heading = ASIDE_HEADINGS.match(text.tokens, at);

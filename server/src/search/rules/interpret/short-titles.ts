@@ -4,11 +4,11 @@ import { type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Titles of a few letters as recruiters type them, in small letters, and titles without a trade. In
- * running text the letters are too often something else; in a prompt they stand where titles stand.
+ * Titles of a few letters as recruiters type them, in lower case, and titles without a trade. In
+ * running text the letters too often mean something else; in a prompt they appear where titles do.
  */
 
-/** Letters that are this title and nothing else, wherever they stand. */
+/** Letters that always mean this title, in any position. */
 const SURE = new Set(
   'drh|daf|raf|rrh|dsi|rssi|cto|cfo|ceo|coo|cmo|ciso|dpo|sdr|sdrs|bdr|bdrs|kam|kams|csm|csms|sre|sres|dba|hrbp|hrbps|ibode|iade|idel|idec|aesh|asv|vrp|pmo|pdg|vet|vets|drhs|dafs'.split(
     '|',
@@ -16,8 +16,8 @@ const SURE = new Set(
 );
 
 /**
- * What may stand before a title at the start of a prompt: greetings, articles, a number, a level,
- * an order to search.
+ * Words allowed before a title at the start of a prompt: greetings, articles, a number, a level, an
+ * order to search.
  */
 function opensPrompt(text: Text, at: number): boolean {
   for (let before = 0; before < at; ) {
@@ -36,7 +36,7 @@ const WORDS = new Set(['se', 'sa', 'ma', 'ta', 'pa', 'da', 'ra', 'md', 'am']);
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 4;
 
-/** "a GC role", "our PM vacancy": letters before these are a title wherever they stand. */
+/** "a GC role", "our PM vacancy": letters before these words are a title in any position. */
 const JOBS = new Set(
   'role|roles|position|positions|job|vacancy|vacancies|opening|hire|search|mandate|candidates|profiles|shortlist'.split(
     '|',
@@ -48,8 +48,8 @@ function isLettersOfRole(lexicon: Lexicon, letters: string): boolean {
 }
 
 /**
- * "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt or
- * sure anywhere.
+ * "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt
+ * or, when they are certain, anywhere.
  */
 function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   const token = text.tokens[at];
@@ -76,7 +76,7 @@ function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   return lexicon.readTitle(letters.toUpperCase()).family === null ? null : at + 1;
 }
 
-/** Titles that say who leads and not what is done, or that hold an everyday word ("son"). */
+/** Titles that name a leader without a trade, or that contain an everyday word ("son"). */
 const PHRASES = phraseBook<true>([
   [
     true,
@@ -92,8 +92,8 @@ const LEADS = phraseBook<true>([
 ]);
 
 /**
- * "customer service team lead": the token after words that make somebody of a trade the one who
- * leads; null elsewhere.
+ * "customer service team lead": the token after words that turn a trade into its leader; null
+ * elsewhere.
  */
 export function leadEnd(text: Text, at: number): number | null {
   return LEADS.match(text.tokens, at)?.to ?? null;

@@ -5,9 +5,9 @@ import { isSkill, type State } from './state.ts';
 import { foldWord } from './tokens.ts';
 
 /**
- * How a skill is named in filters and criteria: by its usual spelling when the prompt abbreviates
- * it ("k8s", "Airflow"), in the words of the prompt when these name one tool of a wider skill
- * ("Selenium" is more than "Test Automation" to who asks for it).
+ * The name of a skill in filters and criteria: its usual spelling when the prompt abbreviates it
+ * ("k8s", "Airflow"), or the prompt's words when they name one tool of a wider skill ("Selenium" is
+ * more specific than "Test Automation").
  */
 export function skillName({ quote, name }: Mention): string {
   const typed = foldWord(quote);
@@ -15,7 +15,7 @@ export function skillName({ quote, name }: Mention): string {
   return typed[0] === usual[0] || usual.includes(typed) ? name : quote;
 }
 
-/** Skills by their id that are a sector before they are anything one can do. */
+/** Skills, by id, that are primarily a sector and only then an ability. */
 const SECTORS = new Set([
   'insurance',
   'medical-devices',
@@ -28,10 +28,7 @@ const SECTORS = new Set([
   'private-equity',
 ]);
 
-/**
- * Work that people do before it is a sector, though a sector has its name too: "5 ans en
- * recrutement".
- */
+/** Names that mean work first, although a sector has the same name: "5 ans en recrutement". */
 const WORK_FIRST = new Set(
   'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales|usinage|injection moulding|injection molding|électricité|gas|oil|bakery|robotics|robotique|journalism|journalisme'.split(
     '|',
@@ -39,8 +36,8 @@ const WORK_FIRST = new Set(
 );
 
 /**
- * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS"
- * an industry, and "logistics" one or the other, by whether a title stands before it; unless skills
+ * A word of the lexicon's skills that is primarily a field. "in sales" is a job function and "SaaS"
+ * an industry; "logistics" is one or the other, depending on a title before it. Not so while skills
  * are being listed or asked for.
  */
 export function readCompetence(state: State, found: Located): Meaning {
@@ -69,7 +66,10 @@ export function readCompetence(state: State, found: Located): Meaning {
     : { kind: 'skill', value: skillName(found.mention) };
 }
 
-/** Words that names before them belong to: "NeurIPS or ICML publications" are no tools. */
+/**
+ * Words that claim the names before them: in "NeurIPS or ICML publications" the names are not
+ * tools.
+ */
 const NOT_TOOLS = new Set([
   'publications',
   'publication',
@@ -81,7 +81,7 @@ const NOT_TOOLS = new Set([
 
 /**
  * "ios developer swift, paris": a tool whose name is also a word, right beside a title or another
- * tool and before nothing unread.
+ * tool, with no unread word after it.
  */
 function isPlainSkill({ text, lexicon, elements }: State, at: number): boolean {
   const token = text.tokens[at];
@@ -110,7 +110,7 @@ const JOINING = new Set([
 ]);
 
 /**
- * Whether the last thing before was a tool too, over commas, "and" and words such as "a must":
+ * Whether the previous element was a tool too, over commas, "and" and words such as "a must":
  * "Figma a must, Webflow".
  */
 function followsSkill({ elements }: State): boolean {
@@ -127,7 +127,7 @@ function followsSkill({ elements }: State): boolean {
   return at < elements.length - 1 && isSkill(elements[at]);
 }
 
-/** "Collibra nice to have", "Looker required": a name right before such words. */
+/** "Collibra nice to have", "Looker required": a name right before words of wish or requirement. */
 function isRated({ text }: State, at: number): boolean {
   const cue = CUES.match(text.tokens, at + 1)?.meaning;
   return (
@@ -137,7 +137,7 @@ function isRated({ text }: State, at: number): boolean {
   );
 }
 
-/** "must have DAX": a name that is insisted on or wished for by itself. */
+/** "must have DAX": a single name that the prompt insists on or wishes for. */
 function isInsisted({ elements }: State): boolean {
   const previous = elements.at(-1);
   return (
@@ -145,7 +145,10 @@ function isInsisted({ elements }: State): boolean {
   );
 }
 
-/** Languages of one letter: in small letters only beside another tool; "C/C++" is two of them. */
+/**
+ * Programming languages of one letter: in lower case only beside another tool. "C/C++" is two of
+ * them.
+ */
 export function readOneLetterSkill(state: State, at: number): Reading | null {
   const { tokens, mentions } = state.text;
   const word = tokens[at]?.word ?? '';
@@ -178,7 +181,7 @@ const MAKERS = new Set([
   'atlassian',
 ]);
 
-/** Where the name of a product ends that begins with its maker's; null when no product follows. */
+/** The end of a product name that begins with its maker's name; null when no product follows. */
 export function productEnd({ text }: State, found: Located): number | null {
   const next = text.tokens[found.to];
   const plain =

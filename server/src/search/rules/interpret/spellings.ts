@@ -16,15 +16,15 @@ const DEVELOPER = new Map([
   ['devs', ['developers', 'développeurs']],
 ]);
 
-/** What developers drop the end of: "dev back", "back dev". */
+/** Words that developers shorten: "dev back", "back dev". */
 const ENDS = new Map([
   ['back', 'backend'],
   ['front', 'frontend'],
 ]);
 
 /**
- * Long words of titles that no other word is a letter away from (unlike "office" and officer,
- * "analyse" and analyste, "manger" and manager).
+ * Long words of titles with no other word one letter away (unlike "office" and officer, "analyse"
+ * and analyste, "manger" and manager).
  */
 const CORRECTABLE =
   'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur hygienist physiotherapist therapist surveyor supervisor solicitor paralegal orthophoniste kinesitherapeute preparateur educateur dessinateur menuisier chaudronnier boulanger magasinier secretaire receptionists electricians plumbers mechanics mechanic administrators representatives coordinators electronics supervisors solicitors surveyors therapists physiotherapists accounting management marketing commercial commerciale commerciaux logistique logistics warehouse developers assistante assistants preparateurs magasiniers infirmieres infirmiers commerciales chauffeur chauffeurs conducteurs educateurs educatrice educatrices vendeuse vendeurs cuisinier cuisiniers controleur controleurs pharmacist pharmacists veterinarian veterinary veterinaire caregiver caregivers hairdresser hairdressers bricklayer bricklayers scaffolder machinist machinists plasterer dispatcher forklift architecte architectes pharmacien pharmacienne mecanicienne directrice directeur gestionnaire gestionnaires recrutement kinesitherapeutes plombier plombiers serveuse serveurs comptabilite assistance learning'.split(
@@ -33,8 +33,7 @@ const CORRECTABLE =
 const CORRECT = new Set(CORRECTABLE);
 
 /**
- * Whether two words differ by one letter: one more, one less, another one, or two that changed
- * places.
+ * Whether two words differ by one letter: added, missing or different, or two neighbours swapped.
  */
 function isOneLetterOff(typed: string, word: string): boolean {
   const gap = typed.length - word.length;
@@ -51,20 +50,22 @@ function isOneLetterOff(typed: string, word: string): boolean {
   );
 }
 
-/** Words that are a letter away from one of these and mean themselves. */
+/** Real words one letter away from a correctable word: they mean themselves. */
 const MEANT = new Set(
   'marketers marketed market commercials learnings leaning earning logistic mechanical mechanically directive directrices warehoused warehouses electronic receptions controle controles controlee controlees commerce commerces directement assistances machining assisted consultancy consulting account managements veterans serieuse serveur vendeur vendeurs chauffe chauffage pharmacie pharmacies architecture architectes dispatched dispatches dispatch conduct'.split(
     ' ',
   ),
 );
 
-/** A mistyped word of a title ("sofware", "ingeneur") as it is meant; null for any other word. */
+/**
+ * The correct spelling of a mistyped title word ("sofware", "ingeneur"); null for any other word.
+ */
 export function corrected(typed: string): string | null {
   if (typed.length < 7 || CORRECT.has(typed) || MEANT.has(typed) || HEADS.has(typed)) return null;
   return CORRECTABLE.find((word) => isOneLetterOff(typed, word)) ?? null;
 }
 
-/** "Salesforce admin", but not "admin assistant", who is no administrator. */
+/** "Salesforce admin", but not "admin assistant", who is not an administrator. */
 function isAdministrator(folded: readonly string[], at: number): boolean {
   return (
     at > 0 &&

@@ -4,7 +4,7 @@ import { CUES } from './cues.ts';
 import type { Element, Reading, Text } from './elements.ts';
 import type { Token } from './tokens.ts';
 
-/** What reading has made so far, and what it remembers for the words to come. */
+/** The elements read so far, and the state that affects the next words. */
 export interface State {
   text: Text;
   lexicon: Lexicon;
@@ -12,7 +12,7 @@ export interface State {
   hiring: boolean;
   /** The history of the next title: "former", "currently". */
   history: History;
-  /** Words of a technology list follow: unknown names are skills. */
+  /** A technology list is being read: unknown names are skills. */
   inSkills: boolean;
 }
 
@@ -37,7 +37,7 @@ export function readMark(state: State, at: number, token: Token): number {
   return at + 1;
 }
 
-/** The commas and "or"s that a reader stepped over inside a list of its own. */
+/** Adds the commas and "or"s that a reader stepped over inside a list of its own. */
 function pushGap(state: State, from: number, to: number): void {
   for (let at = from; at < to; at++) {
     const token = state.text.tokens[at];
@@ -51,7 +51,7 @@ function pushGap(state: State, from: number, to: number): void {
   }
 }
 
-/** Adds the items of a reader, and answers the token where reading goes on. */
+/** Adds the items of a reader, and returns the token where reading continues. */
 export function pushItems(state: State, reading: Reading): number {
   let read = reading.items[0]?.to ?? reading.to;
   for (const one of reading.items) {

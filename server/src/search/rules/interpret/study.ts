@@ -39,7 +39,7 @@ function fieldRightAt(text: Text, lexicon: Lexicon, at: number): Item | null {
 }
 
 /**
- * Degrees that are a document of another kind in English, after the word that says which: "forklift
+ * In English the words of some degrees name another document after a qualifying word: "forklift
  * licence", "driving licence".
  */
 function isOtherLicence({ tokens }: Text, at: number): boolean {
@@ -56,7 +56,7 @@ const LICENCE_BEFORE = new Set(
   ),
 );
 
-/** "masters Dutch and French" knows two languages. */
+/** "masters Dutch and French": a person who knows two languages, not a degree. */
 export function isVerb(text: Text, at: number): boolean {
   return (
     text.tokens[at]?.word === 'masters' &&
@@ -65,7 +65,7 @@ export function isVerb(text: Text, at: number): boolean {
   );
 }
 
-/** "de formation ingénieur": a degree and no title. */
+/** "de formation ingénieur": a degree, not a title. */
 const TRAINED_AS = phraseBook<string>([
   [
     "Diplôme d'ingénieur",
@@ -83,7 +83,7 @@ export function readTraining(text: Text, lexicon: Lexicon, at: number): Reading 
   };
 }
 
-/** What follows a field or a school whose graduates are meant. */
+/** Words after a field or a school that mean its graduates. */
 const GRADUATES = new Set(
   'graduate|graduates|grad|grads|degree|diploma|alumni|alumnus|alumna'.split('|'),
 );
@@ -118,7 +118,7 @@ export function readStudied(text: Text, lexicon: Lexicon, at: number): Reading |
   return null;
 }
 
-/** A university by the town that it is called after. */
+/** A university named after a town. */
 function universityOf(text: Text, lexicon: Lexicon, at: number): string | null {
   const town = mentionAt(text, at, 'place', 'school');
   if (!town) return null;
@@ -131,7 +131,8 @@ function universityOf(text: Text, lexicon: Lexicon, at: number): string | null {
 }
 
 /**
- * "Oxford or Cambridge graduates": schools by the word after them, though towns have their names.
+ * "Oxford or Cambridge graduates": schools because of the word after them, although towns have the
+ * same names.
  */
 export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const items: Item[] = [];
@@ -170,7 +171,7 @@ function fieldAt(text: Text, lexicon: Lexicon, at: number): Item | null {
   return to > start ? item(at, to, { kind: 'field', value: textOf(text, start, to) }) : null;
 }
 
-/** "bac+5", "Bac +3": a level of study that no name says. */
+/** "bac+5", "Bac +3": a level of study without a degree name. */
 function bacAt(text: Text, at: number): { level: number; to: number } | null {
   const { tokens } = text;
   if (tokens[at]?.word !== 'bac' || tokens[at + 1]?.word !== '+') return null;
@@ -181,8 +182,8 @@ function bacAt(text: Text, at: number): { level: number; to: number } | null {
 }
 
 /**
- * "ingénieur diplômé de l'Ecole Supérieure de Chimie": with a capital, where somebody graduated and
- * no field.
+ * "ingénieur diplômé de l'Ecole Supérieure de Chimie": with a capital, the school attended, not a
+ * field.
  */
 function schoolOfGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const { tokens } = text;

@@ -28,8 +28,7 @@ const ACRONYMS = new Set(
 );
 
 /**
- * Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de
- * magasin".
+ * Heads after which "of" or "de" continues the title: "head of growth", "responsable de magasin".
  */
 const HEADS_WITH_OF = new Set(
   'prof|profs|head|heads|manager|managers|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
@@ -68,15 +67,15 @@ FRENCH_HEADS.add('analyste')
 const ADJECTIVE = /(?:ate|ous|ful|ive|ed|able|ible|less|ish|ant|minded|oriented|driven|ly)$/;
 
 /**
- * Seniorities that may be cut off a title and leave the title itself; the others are its very sense
- * ("engineering manager").
+ * Seniorities that can be removed from a title without changing it. The others are part of its
+ * meaning ("engineering manager").
  */
 const DETACHABLE = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
 
 const CONJUNCTIONS = new Set(['or', 'ou', 'and', 'et', '/', ',']);
 
 /**
- * Words that make a title an aside of somebody else's: "reporting to the CTO", "5 years as a
+ * Words that show that a title is not the one searched: "reporting to the CTO", "5 years as a
  * nurse".
  */
 const ASIDE = new Set([
@@ -100,7 +99,7 @@ const ASIDE = new Set([
   'du',
 ]);
 
-/** "people working as demand planners" are searched for what they work as. */
+/** "people working as demand planners": the words introduce the title searched. */
 const WORKING = new Set(
   'working|work|works|employed|acting|travaillant|travaillent|travaille|exercant|exercent'.split(
     '|',
@@ -108,8 +107,8 @@ const WORKING = new Set(
 );
 
 /**
- * Praise, order and kinds of contract, which no title holds: "nice developer", "first head of
- * people", "fractional CFO".
+ * Praise, ordinals and contract types, which are never part of a title: "nice developer", "first
+ * head of people", "fractional CFO".
  */
 const NO_MODIFIER = new Set(
   'nice|kind|friendly|first|second|third|next|fractional|locum|interim|temporary|temp|perm|seasonal|relief'.split(
@@ -121,7 +120,7 @@ function familyOf(text: Text, lexicon: Lexicon, title: string): string | null {
   return lexicon.readTitle(spelledOut(title, text.french)).family;
 }
 
-/** "commercial manager": of trade, in English. */
+/** "commercial manager": "commercial" is an adjective in English. */
 function isCommercialHead({ tokens, french }: Text, at: number): boolean {
   return !french && tokens[at]?.word === 'commercial' && HEADS.has(tokens[at + 1]?.word ?? '');
 }
@@ -131,7 +130,9 @@ interface Head {
   to: number;
 }
 
-/** Whether a token can stand before a head as part of the title. */
+/**
+ * The token after a word that can come before a head as part of the title; null for any other word.
+ */
 function isModifier(text: Text, at: number): number | null {
   const token = text.tokens[at];
   if (
@@ -149,12 +150,12 @@ function isModifier(text: Text, at: number): number | null {
       : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word)))
     return null;
-  // "a talkative engineer" tells of somebody, a "Cognitive Engineer" is called so.
+  // "a talkative engineer" describes a person; "Cognitive Engineer" is a title.
   const named = token.capital && at > 0 && text.tokens[at + 1]?.capital === true;
   return (ADJECTIVE.test(token.word) && !named) || NUMBER_WORDS.has(token.word) ? null : at + 1;
 }
 
-/** "pour gérer notre support": what is to be done, though it sounds like a gérant. */
+/** "pour gérer notre support": a task, although it resembles the title "gérant". */
 function isDuty(text: Text, at: number): boolean {
   const word = text.tokens[at]?.word ?? '';
   return (
@@ -164,16 +165,15 @@ function isDuty(text: Text, at: number): boolean {
 }
 
 /**
- * "assistante bilingue anglais": how many languages somebody speaks belongs to the languages after
- * the title.
+ * "assistante bilingue anglais": the number of languages belongs to the languages after the title.
  */
 function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
   return to - from > 1 && /^(?:bilingu|trilingu)/.test(tokens[to - 1]?.word ?? '') ? to - 1 : to;
 }
 
 /**
- * "commercial property", "commercial contracts": of trade, in English; who sells is a commercial in
- * French only.
+ * "commercial property", "commercial contracts": an adjective in English. Only in French is
+ * "commercial" a salesperson.
  */
 function isOfTrade({ tokens, mentions, french }: Text, at: number): boolean {
   return (
@@ -183,12 +183,12 @@ function isOfTrade({ tokens, mentions, french }: Text, at: number): boolean {
   );
 }
 
-/** "social media manger": nobody who searches in English eats. */
+/** "social media manger": a misspelt head. "Manger" is a real word in French only. */
 function isMistyped({ french }: Text, word: string): boolean {
   return (!french && /^mangers?$/.test(word)) || HEADS.has(corrected(word) ?? '');
 }
 
-/** "in-house counsel", of which the lexicon finds what follows the "in". */
+/** "in-house counsel": the lexicon finds only the words after "in". */
 export function inHouseTitleAt(text: Text, at: number): Located | null {
   const found =
     text.tokens[at]?.word === 'in' && text.tokens[at + 1]?.word === 'house'
@@ -206,7 +206,7 @@ function headAt(text: Text, lexicon: Lexicon, at: number): Head | null {
   if (short !== null) return { from: at, to: short };
   const token = text.tokens[at];
   const inside = text.mentions[at];
-  // "une équipe tech": a field in French, where it heads no title.
+  // "une équipe tech": in French "tech" is a field and never heads a title.
   if (text.french && /^techs?$/.test(token?.word ?? '')) return null;
   return token &&
     (HEADS.has(token.word) || (!inside && isMistyped(text, token.word))) &&
@@ -215,12 +215,12 @@ function headAt(text: Text, lexicon: Lexicon, at: number): Head | null {
     : null;
 }
 
-/** "lead" heads a title only after what is led: "QA lead". */
+/** "lead" heads a title only after its field: "QA lead". */
 function leadAt(text: Text, at: number): Head | null {
   return /^leads?$/.test(text.tokens[at]?.word ?? '') ? { from: at, to: at + 1 } : null;
 }
 
-/** Words that head a title only after what they say more about: "surgical tech", "ranch hand". */
+/** Words that head a title only after a qualifier: "surgical tech", "ranch hand". */
 const WEAK_HEADS = new Set(
   'tech|techs|hand|hands|guard|guards|aide|aides|worker|workers|helper|helpers|setter|miller|turner|finisher|selector|steward|porter|employe|employes|employee|pilote|pilotes'.split(
     '|',
@@ -268,8 +268,7 @@ function isOneWord({ tokens }: Text, { from, to }: Head): boolean {
 }
 
 /**
- * Where "responsable de la paie" and "head of growth" end; null when no "of" goes on with the
- * title.
+ * The end of "responsable de la paie" and "head of growth"; null when no "of" continues the title.
  */
 function afterOf(text: Text, head: Head): number | null {
   const { tokens } = text;
@@ -287,13 +286,10 @@ function afterOf(text: Text, head: Head): number | null {
   return usable && tokens[start]?.kind === 'word' ? (found?.to ?? start + 1) : head.to;
 }
 
-/**
- * Words in a French name of a trade after which it goes on: "poseur de moquette", "préposé au
- * séchoir".
- */
+/** Words after which a French trade name continues: "poseur de moquette", "préposé au séchoir". */
 const GOES_ON = new Set(['de', 'd', 'des', 'du', 'en', 'sur', 'au', 'aux']);
 
-/** A word in small letters that nothing else is known of, and no town. */
+/** A word in lower case with no other known meaning, and not a town. */
 function isPlainWord(text: Text, lexicon: Lexicon, at: number): boolean {
   const token = text.tokens[at];
   if (
@@ -308,7 +304,7 @@ function isPlainWord(text: Text, lexicon: Lexicon, at: number): boolean {
 }
 
 /**
- * Where "poseur de moquette" and "vérificateur d'objets anciens" end; null when no such words
+ * The end of "poseur de moquette" and "vérificateur d'objets anciens"; null when no such words
  * follow.
  */
 function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | null {
@@ -327,7 +323,7 @@ function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | nu
     : start + 1;
 }
 
-/** "plaquiste peintre": a trade of its own after a trade, which changes nothing of the first. */
+/** "plaquiste peintre": a second trade after a trade. It does not change the first. */
 function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located): boolean {
   if (HEADS_WITH_OF.has(text.tokens[head.from]?.word ?? '')) return false;
   const first = familyOf(text, lexicon, textOf(text, head.from, head.to));
@@ -339,8 +335,8 @@ function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located
 }
 
 /**
- * "assistant manager", "pharmacist manager", "devops eng": a head that goes on with the title
- * before it.
+ * "assistant manager", "pharmacist manager", "devops eng": a head that continues the title before
+ * it.
  */
 function secondHeadEnd(text: Text, at: number): number | null {
   const goesOn = /^(?:manager|managers|supervisor|supervisors|eng|engs)$/.test(
@@ -350,7 +346,7 @@ function secondHeadEnd(text: Text, at: number): number | null {
 }
 
 /**
- * Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur
+ * The end of a title whose head continues to the right: "responsable de la paie", "ingénieur
  * mécanique".
  */
 function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
@@ -388,11 +384,11 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, lexicon, to)) return to + 1;
   if (!french || CUES.match(tokens, to) || beginsNearby(text, to)) return to;
-  // "infirmière paca", "juriste aix en provence": the town and no speciality.
+  // "infirmière paca", "juriste aix en provence": a place, not a speciality.
   return unmarkedName(text, lexicon, to) ? to : to + 1;
 }
 
-/** Cuts seniority words off both ends of a title, as long as what is left names the same family. */
+/** Removes seniority words from both ends of a title while the rest still names the same family. */
 function stripSeniority(
   text: Text,
   lexicon: Lexicon,
@@ -425,8 +421,7 @@ function stripSeniority(
 }
 
 /**
- * Skills named inside a title: those without which the title still names the same family ("React
- * developer").
+ * Skills named inside a title that still names the same family without them ("React developer").
  */
 function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): Item[] {
   if (to - from < 2) return [];
@@ -540,7 +535,7 @@ function isAside(text: Text, at: number): boolean {
 }
 
 /**
- * "react native dev": written out it is a name that the lexicon lists, of another role than the
+ * "react native dev": written out, it is a title that the lexicon lists, with another role than the
  * bare "dev".
  */
 function namesMore(text: Text, lexicon: Lexicon, { from, to }: Head, role: string | null): boolean {
@@ -552,9 +547,9 @@ function namesMore(text: Text, lexicon: Lexicon, { from, to }: Head, role: strin
 }
 
 /**
- * The title and what was said inside it. A skill before the head becomes a filter of its own and
- * leaves the title wide ("Python developer": a developer who knows Python, whatever the card says),
- * as long as the rest still names a role.
+ * The title and the items inside it. A skill before the head becomes a filter of its own and leaves
+ * the title wide ("Python developer": a developer who knows Python, whatever their title), as long
+ * as the rest still names a role.
  */
 function titleItems(
   text: Text,
@@ -619,10 +614,7 @@ function titleItems(
   ];
 }
 
-/**
- * Reads a job title with what belongs to it: modifiers, seniority, the skills in it, a second
- * speciality.
- */
+/** Reads a job title with its modifiers, its seniority, its skills and a second speciality. */
 export function readTitle(
   text: Text,
   lexicon: Lexicon,

@@ -10,9 +10,9 @@ export interface Token {
   word: string;
   /** Begins with a capital letter. */
   capital: boolean;
-  /** Tied to the token before by a hyphen: `Stripe` in `ex-Stripe`. */
+  /** Joined to the token before by a hyphen: `Stripe` in `ex-Stripe`. */
   glued: boolean;
-  /** Of a number; 0 otherwise. */
+  /** The value of a number; 0 for any other token. */
   value: number;
 }
 
@@ -23,14 +23,14 @@ export interface Token {
 const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
 
 /**
- * One alternative a kind of token, each starting with another character, so that reading stays
- * linear: numbers; words with their technology endings (`C++`, `C#`, `Node.js`); everything else
- * that is not a space, one by one.
+ * One alternative per kind of token, each starting with a different character, so that reading
+ * stays linear: numbers; words with their technology endings (`C++`, `C#`, `Node.js`); every other
+ * character except spaces, one at a time.
  */
 const PIECES =
   /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
-/** Words that a full stop cuts short and does not end a sentence after. */
+/** Abbreviations: a full stop after them does not end the sentence. */
 const ABBREVIATIONS = new Set(
   'resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split('|'),
 );
@@ -50,7 +50,7 @@ export function foldWord(text: string): string {
 }
 
 /**
- * A hyphen between two letters only ties them; elsewhere it is a dash, which separates or makes a
+ * A hyphen between two letters joins them. Elsewhere it is a dash, which separates or makes a
  * range.
  */
 function isTie(prompt: string, at: number): boolean {

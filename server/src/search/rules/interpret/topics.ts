@@ -7,7 +7,7 @@ interface Topic {
 }
 
 /**
- * Kinds of employers and schools that no filter knows by name, with the sentence that a judge can
+ * Kinds of employers and schools that no filter covers, each with a sentence that a judge can
  * check.
  */
 const TOPICS: readonly Topic[] = [
@@ -96,7 +96,7 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** How the first words of the sentences above are turned into their contrary. */
+/** The negations of the first words of the sentences above. */
 const CONTRARIES: readonly [RegExp, string][] = [
   [/^Has experience/, 'Has no experience'],
   [/^Has /, 'Has not '],
@@ -113,8 +113,8 @@ function contrary(sentence: string): string {
 }
 
 /**
- * The sentence for words that name nothing but such a topic, turned round when it is excluded; null
- * when no topic is known.
+ * The sentence for words that only name such a topic, negated when it is excluded; null for no
+ * known topic.
  */
 export function topicSentence(
   words: string,

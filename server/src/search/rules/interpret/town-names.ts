@@ -9,13 +9,11 @@ import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-word
 import { nameWithState } from './towns-with-state.ts';
 
 /*
- * Names of places that the lexicon's scan leaves unread in running text, being small, in small
- * letters or everyday words, but that stand where places stand.
+ * Place names that the lexicon's scan leaves unread in running text, because they are small, in
+ * lower case or everyday words, but that appear where places do.
  */
 
-/**
- * "zug switzerland": a town that is too small to be known alone is named by the country after it.
- */
+/** "zug switzerland": a town too small to be recognised alone, but followed by its country. */
 function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
   const next = text.tokens[at + 1]?.word === ',' ? at + 2 : at + 1;
@@ -30,7 +28,7 @@ function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
     : null;
 }
 
-/** The town at a token, by the scan or by its bare name; everyday words are none. */
+/** The town at a token, from the scan or by its bare name; never an everyday word. */
 function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
   const token = text.tokens[at];
   const mention = text.mentions[at]?.mention;
@@ -40,8 +38,8 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
 }
 
 /**
- * How near an everyday word lies to the town before it and is that town's neighbour: "bristol
- * bath".
+ * The maximum distance from a town to an everyday word that follows it and means its neighbour:
+ * "bristol bath".
  */
 const NEIGHBOUR_KM = 100;
 
@@ -61,7 +59,7 @@ function isBesideAnother(
     kind !== 'country' &&
     (kind === 'city') === (place.kind === 'city') &&
     countryCode === place.countryCode;
-  // A town may bear the name of a county: "norfolk suffolk".
+  // A town may have the name of a county: "norfolk suffolk".
   const alike = [at - 1, to].flatMap((index) =>
     townAt(text, lexicon, index)
       ? (lexicon.readPlaces(textOf(text, index, index + 1)).find(isAlike) ?? [])
@@ -75,7 +73,7 @@ function isAfterTitle(text: Text, at: number): boolean {
   return text.mentions[at - 1]?.mention.kind === 'title';
 }
 
-/** Short names that are typed in small letters too, and what they stand for. */
+/** Short names that are also typed in lower case, with their full names. */
 const SHORT_NAMES = phraseBook<string>([
   ['PACA', 'paca'],
   ['Île-de-France', 'idf'],
@@ -102,8 +100,8 @@ const SHORT_NAMES = phraseBook<string>([
 ]);
 
 /**
- * Letters that are mostly a word, and a country beside words for where the work is done: "remote
- * us", "us based".
+ * Letters that are usually a word, but a country beside words for the place of work: "remote us",
+ * "us based".
  */
 const WORK_COUNTRIES = phraseBook<string>([
   ['United States', 'us'],
@@ -128,7 +126,7 @@ function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
   return found && place ? { place, typed: found.meaning, to: found.to } : null;
 }
 
-/** Most words of a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
+/** Maximum number of words in a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
 const MAX_WORDS = 6;
 
 /** "reading berkshire": an everyday word that the wider place after it shows to be a town. */
@@ -144,8 +142,8 @@ function isToldByWider(lexicon: Lexicon, words: readonly string[], place: Place)
 }
 
 /**
- * "Fréjus Saint-Raphaël": two towns, of which the reader of addresses takes the second for where
- * the first one is.
+ * "Fréjus Saint-Raphaël": two towns. The address reader takes the second for the location of the
+ * first.
  */
 function isTwoTowns(lexicon: Lexicon, typed: string, place: Place): boolean {
   const cuts = [...typed.matchAll(/\s/g)].map(({ index }) => index);
@@ -157,8 +155,8 @@ function isTwoTowns(lexicon: Lexicon, typed: string, place: Place): boolean {
 }
 
 /**
- * Whether every word is needed: "la ville de Lyon" is Lyon, while "la rochelle" without "la" is
- * nothing.
+ * Whether every word is needed. "la ville de Lyon" is just Lyon, but "la rochelle" without "la" is
+ * not a place.
  */
 function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
   if (lexicon.fold(typed) === lexicon.fold(place.name)) return true;
@@ -171,7 +169,7 @@ function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
 }
 
 /**
- * Names of several words, whatever their letters: "aix en provence", "grand ouest", "st albans",
+ * Names of several words in any letter case: "aix en provence", "grand ouest", "st albans",
  * "reading berkshire".
  */
 function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
@@ -202,7 +200,7 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
   return null;
 }
 
-/** "Valenciennes-Denain": a second town that a hyphen ties to a first one of its country. */
+/** "Valenciennes-Denain": a second town, joined by a hyphen to a first one of the same country. */
 function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   if (!token?.glued || !token.capital || token.word.length < 4 || text.tokens[at + 1]?.glued)
@@ -220,8 +218,8 @@ function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
 }
 
 /**
- * One to three words that the lexicon leaves unread: a place when more speaks for it than against
- * it.
+ * One to three words that the lexicon leaves unread: a place when the evidence is more for it than
+ * against.
  */
 function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   let named: Named | null = null;
@@ -244,11 +242,9 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   return named;
 }
 
-/** Shorter words are one letter off too much else. */
+/** Shorter words are one letter away from too many others. */
 const MIN_MISSPELLED_LENGTH = 5;
-/**
- * How much must speak for a place that is spelled with an error: such a word may be anything else.
- */
+/** The minimum odds for a misspelt place name: such a word may be anything else. */
 const MISSPELLED_ODDS = 1.5;
 
 /** "san deigo": the name of a large city with one letter wrong. */
@@ -269,8 +265,8 @@ function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null 
 }
 
 /**
- * "sur Mâcon": a town by its very spelling after a word of place, though without its accent the
- * word is a trade.
+ * "sur Mâcon": a town, exactly spelled after a word of place. Without the accent the word is a
+ * trade.
  */
 function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
@@ -289,8 +285,8 @@ function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
 }
 
 /**
- * A place that the lexicon leaves unread in running text, but that stands where places stand or is
- * named by several words.
+ * A place that the lexicon leaves unread in running text, but that appears where places do or has a
+ * name of several words.
  */
 export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const certain = nameWithState(text, lexicon, at) ?? tiedTown(text, lexicon, at);

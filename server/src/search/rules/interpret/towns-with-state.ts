@@ -4,7 +4,7 @@ import { endsPart, isLoose, LIST_JOINS, type Named, OVERSEAS, PLACE_CUES } from 
 
 const WITH_STATES = new Set(['US', 'CA', 'AU']);
 
-/** States as people cut them short beside a town: "cambridge mass". */
+/** States as people abbreviate them after a town: "cambridge mass". */
 const SHORT_STATES = new Map(
   'mass=Massachusetts calif=California cali=California penn=Pennsylvania penna=Pennsylvania conn=Connecticut wash=Washington ariz=Arizona colo=Colorado mich=Michigan minn=Minnesota wisc=Wisconsin tenn=Tennessee tex=Texas okla=Oklahoma ont=Ontario que=Quebec ill=Illinois fla=Florida'
     .split(' ')
@@ -14,12 +14,12 @@ const SHORT_STATES = new Map(
     }),
 );
 
-/** The state that a token cuts short. */
+/** The state that a token abbreviates. */
 function shortState({ tokens }: Text, at: number): string | null {
   return SHORT_STATES.get(tokens[at]?.word ?? '') ?? null;
 }
 
-/** "Cambridge Mass", "Ann Arbor, Mich.": a town by its state in three to five letters. */
+/** "Cambridge Mass", "Ann Arbor, Mich.": a town followed by its state in three to five letters. */
 function nameWithShortState(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (text.tokens[at]?.kind !== 'word' || text.french) return null;
   for (let to = at + 3; to > at; to--) {
@@ -37,8 +37,8 @@ function nameWithShortState(text: Text, lexicon: Lexicon, at: number): Named | n
 }
 
 /**
- * "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may
- * be.
+ * "Greenwich CT", "Durham, NC": a town followed by the two capitals of its state, even if its name
+ * has other meanings.
  */
 function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (!text.tokens[at]?.capital) return null;
@@ -50,7 +50,7 @@ function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named |
     )
       continue;
     const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
-    // "London SW" is no Ontario.
+    // "London SW" is not in Ontario.
     if (!lexicon.readPlaces(textOf(text, code, code + 1)).some(({ kind }) => kind === 'state'))
       continue;
     const place = lexicon
@@ -62,14 +62,14 @@ function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named |
 }
 
 /**
- * Codes of states and provinces that are everyday words too: read in small letters only at the end
+ * Codes of states and provinces that are also everyday words: in lower case, read only at the end
  * of a part.
  */
 const WORDY_STATES = new Set(
   'in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'),
 );
 
-/** "charlotte nc", "surrey, bc": the same in small letters. */
+/** "charlotte nc", "surrey, bc": the same in lower case. */
 function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   const first = text.tokens[at];
   if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french)
@@ -100,7 +100,7 @@ function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | n
 
 const CODE = /^[A-Z]{2}$/;
 
-/** "NJ, NY or CT": codes of states in a list, whatever else one alone may be. */
+/** "NJ, NY or CT": codes of states in a list, even if each code alone has other meanings. */
 function listedStateCode(text: Text, lexicon: Lexicon, at: number): Named | null {
   const codeAt = (index: number): Place | null => {
     const typed = textOf(text, index, index + 1);

@@ -3,9 +3,9 @@ import { item, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /*
- * Towns too small for the gazetteer. A filter finds them by their name as profiles write it, so
- * that what is needed here is only to be sure that the words are a town: by the word before them,
- * by the words after them, or by how French communes are called.
+ * Towns too small for the gazetteer. A filter finds them by their name as profiles write it. So
+ * this reader only has to be sure that the words are a town: by the words before or after them, or
+ * by the form of French commune names.
  */
 
 const LIVES_IN = phraseBook<true>([
@@ -31,7 +31,7 @@ function isName({ tokens, mentions }: Text, at: number): boolean {
   return token?.kind === 'word' && token.capital && token.word.length > 2 && !mentions[at];
 }
 
-/** The end of the words that a hyphen ties to the first. */
+/** The end of the words that hyphens join to the first. */
 function tiedEnd({ tokens }: Text, at: number): number {
   let to = at + 1;
   while (tokens[to]?.glued) to++;
@@ -51,10 +51,7 @@ function isAnnounced(text: Text, at: number): boolean {
   );
 }
 
-/**
- * Reads a town that the gazetteer does not hold. It has no place on the map, so that no radius goes
- * with it.
- */
+/** Reads a town that is not in the gazetteer. It has no coordinates, so it takes no radius. */
 export function readUnknownTown(text: Text, at: number): Reading | null {
   if (!isName(text, at) || CUES.match(text.tokens, at)) return null;
   const end = tiedEnd(text, at);

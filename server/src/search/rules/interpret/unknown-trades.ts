@@ -5,24 +5,22 @@ import type { Draft } from './read.ts';
 import { spelledOut } from './spellings.ts';
 
 /*
- * Trades that no list holds. They stand where titles stand, at the start or after words of hiring,
- * and mostly end like the name of a trade; a search for one is by its words.
+ * Trades that no list holds. They appear where titles do, at the start or after words of hiring,
+ * and usually end like the name of a trade. The search uses their words.
  */
 
 /** Endings of words for people by their trade, in both languages. */
 const TRADE =
   /(?:er|ers|or|ors|ist|ists|ian|ians|eur|eurs|euse|euses|rice|rices|ien|iens|ienne|iennes|iste|istes|ier|iers|iere|ieres|logue|logues|graphe|graphes|therapeute|therapeutes|smith|man|men|woman|women|person|naute|master)$/;
 
-/** Words for people at work that end like anything else. */
+/** Words for people at work without such an ending. */
 const AT_WORK = new Set(
   'pilot|pilots|associate|associates|official|officials|guide|guides|chief|captain|boss|chancellor|provost|docent|fellow|member|members|representative|delegate|agent|agents|clerk|aide|attendant|hand|hands|tech|techs|mate|steward|warden|apprentice|intervenant|intervenante|negociant|fabricant|marchand|marchande|commandant|capitaine|missionnaire|notaire|comptable|responsable|specialiste|expert|experte|commis|hote|hotesse|apprenti|aidant'.split(
     '|',
   ),
 );
 
-/**
- * What follows these is something to do, though it may end like a trade: "je voudrais réserver".
- */
+/** A task follows these words, although it may end like a trade: "je voudrais réserver". */
 const BEFORE_A_VERB = new Set(
   'pour|to|afin|voudrais|veux|voulons|veut|aimerais|souhaite|souhaitons|peux|peut|dois|faut'.split(
     '|',
@@ -30,8 +28,8 @@ const BEFORE_A_VERB = new Set(
 );
 
 /**
- * Kinds that show that the words before them name a trade, unless the prompt says itself that it
- * searches.
+ * Kinds of items that show that the words before them name a trade, when the prompt does not itself
+ * say that it searches.
  */
 const BESIDE_A_TRADE = new Set([
   'place',
@@ -42,7 +40,7 @@ const BESIDE_A_TRADE = new Set([
   'certification',
 ]);
 
-/** What may be a part of a trade's name: "oil well driller", "coloriste textile". */
+/** Kinds of items that may be part of a trade's name: "oil well driller", "coloriste textile". */
 const PARTS = new Set(['skill', 'industry', 'function']);
 
 const MAX_WORDS = 4;
@@ -63,9 +61,7 @@ function isTrade({ tokens, french }: Text, { from }: Element): boolean {
   );
 }
 
-/**
- * What developers call themselves by when they leave the developer out: "Golang backend, Lisbon".
- */
+/** Titles of developers that leave out "developer": "Golang backend, Lisbon". */
 const BARE_SPECIALITIES = new Set(['backend', 'frontend', 'fullstack']);
 
 function withBareSpeciality(elements: Element[], { tokens }: Text): Element[] {
@@ -87,7 +83,7 @@ function withBareSpeciality(elements: Element[], { tokens }: Text): Element[] {
 const isLevel = (element: Element): boolean =>
   element.type === 'item' && element.item.meaning.kind === 'seniority';
 
-/** "étinceleur en électroérosion": little words inside the name of a trade. */
+/** "étinceleur en électroérosion": short words inside the name of a trade. */
 function isLink({ tokens }: Text, element: Element | undefined): boolean {
   return (
     element?.type === 'filler' &&
@@ -102,8 +98,8 @@ function isPart({ tokens }: Text, element: Element | undefined): boolean {
 }
 
 /**
- * Whether a run of words is headed by a trade: English has it last, French first, and a prompt of
- * few words may be in either.
+ * Whether a run of words has a trade as its head: the last word in English, the first in French. A
+ * short prompt may be in either language.
  */
 function isHeaded(text: Text, run: readonly Element[]): boolean {
   const heads = text.french ? [run[0]] : [run.at(-1), run[0]];
@@ -111,8 +107,8 @@ function isHeaded(text: Text, run: readonly Element[]): boolean {
 }
 
 /**
- * The elements that may name a trade from here on: words, and what is known among them. Empty when
- * there are too many of them.
+ * The elements that may name a trade from here on: words, and known items among them. Empty when
+ * there are too many.
  */
 function runFrom(elements: readonly Element[], text: Text, start: number): Element[] {
   let end = start;
@@ -127,8 +123,8 @@ function runFrom(elements: readonly Element[], text: Text, start: number): Eleme
 }
 
 /**
- * Where a trade may be named: the start of the prompt, and after each word of hiring; past articles
- * and levels.
+ * The positions where a trade may be named: the start of the prompt, and after each word of hiring,
+ * skipping articles and levels.
  */
 function startsOf(elements: readonly Element[], text: Text): { at: number; sure: boolean }[] {
   const after = elements.flatMap((element, at) =>
@@ -145,8 +141,8 @@ function startsOf(elements: readonly Element[], text: Text): { at: number; sure:
 }
 
 /**
- * "falconer in Lyon", "je cherche un santonnier", "recrute un missionnaire H/F": the first run of
- * words that names a trade becomes the title.
+ * "falconer in Lyon", "je cherche un santonnier", "recrute un missionnaire H/F": makes the first
+ * run of words that names a trade the title.
  */
 export function withUnknownTrade(draft: Draft): Element[] {
   const { elements, text } = draft;

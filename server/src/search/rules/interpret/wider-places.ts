@@ -20,8 +20,8 @@ function holds(lexicon: Lexicon, wider: Place, town: string): boolean {
 }
 
 /**
- * "US based, ideally New York or Boston": towns that are wished inside the one wider place demanded
- * are where somebody is searched.
+ * "US based, ideally New York or Boston": when the prompt requires one wider place and wishes for
+ * towns inside it, it searches in those towns.
  */
 function withWishedTowns(groups: readonly Group[], lexicon: Lexicon): Group[] {
   const isPlace = ({ items: [first] }: Group): boolean =>
@@ -41,9 +41,9 @@ function withWishedTowns(groups: readonly Group[], lexicon: Lexicon): Group[] {
 }
 
 /**
- * Leaves out a wider place that holds every town searched, and so asks nothing more of anybody:
- * "marketing manager DACH, sits in Zurich or Vienna", "Galway ... in the west of Ireland". What a
- * prompt excludes or only wishes stays.
+ * Leaves out a wider place that contains every town searched, since it adds no condition:
+ * "marketing manager DACH, sits in Zurich or Vienna", "Galway ... in the west of Ireland". Places
+ * that a prompt excludes or only wishes for stay.
  */
 export function withoutWiderPlaces(all: readonly Group[], lexicon: Lexicon): Group[] {
   const groups = withWishedTowns(all, lexicon);

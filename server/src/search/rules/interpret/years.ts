@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 type Bound = 'min' | 'max' | 'above' | 'below' | 'exact' | 'between' | 'experience';
 
-/** What may stand before the number. */
+/** Words allowed before the number. */
 const BEFORE = phraseBook<Bound>([
   [
     'min',
@@ -41,7 +41,7 @@ const UNIT = phraseBook<'year' | 'month'>([
   ['month', 'months|month|mois'],
 ]);
 
-/** What may follow the number or the unit and bounds it. */
+/** Words that may follow the number or the unit and bound it. */
 const AFTER = phraseBook<Bound>([
   [
     'min',
@@ -74,12 +74,12 @@ const SCOPE = phraseBook<YearsScope>([
   ],
 ]);
 
-/** A longer time is no career. */
+/** No career is longer. */
 const MAX_YEARS = 60;
 
 /**
- * What a number of years or months is of, when it is no experience: an age, a contract, a training,
- * the time that a company has stood.
+ * Words after a number of years or months that is not experience: an age, a contract, a training
+ * course, the age of a company.
  */
 const OTHER_TIME_AFTER = new Set(
   'old|ago|contract|contracts|mission|guarantee|warranty|contrat|renouvelable|plan|degree|program|programme|passes|younger|age|ftc|fixed|initial|rolling|assignment|interim|maternity|notice|existence|history|trading|preavis|probation|duration|renewable|extendable|placement|track|trial|internship|stage|interim|lease|bail|guarantees|term'.split(
@@ -93,8 +93,8 @@ const OTHER_TIME_BEFORE = new Set(
 );
 
 /**
- * Verbs and nouns of the employer near a number of years: "in business for over 60 years", "créée
- * il y a 12 ans", "the contract is for 5 years".
+ * Verbs and nouns about the employer, near a number of years: "in business for over 60 years",
+ * "créée il y a 12 ans", "the contract is for 5 years".
  */
 const OF_EMPLOYER = phraseBook<true>([
   [
@@ -102,7 +102,7 @@ const OF_EMPLOYER = phraseBook<true>([
     'il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|has worked|have worked in|has been|we have been|nous existons|contract is|contract with|contrat de|notre experience|depuis plus de|trading for|operating for',
   ],
 ]);
-/** How far from the number such words stand. */
+/** The maximum distance from the number to such words. */
 const EMPLOYER_REACH = 8;
 
 export const NUMBER_WORDS = new Map(
@@ -125,7 +125,7 @@ function numberAt(tokens: readonly Token[], at: number): number | null {
 }
 
 interface Count {
-  /** Said in months, which are mostly those of a contract. */
+  /** Given in months, which usually describe a contract. */
   months: boolean;
   low: number;
   high: number | null;
@@ -291,7 +291,7 @@ function readScopeBefore(
 }
 
 /**
- * Whether words of the employer's age stand before the number in its sentence, or right after it.
+ * Whether words about the employer's age come before the number in its sentence, or right after it.
  */
 function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean {
   for (
@@ -309,10 +309,7 @@ function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean
   );
 }
 
-/**
- * Whether a bare number of years says something else than experience: "25 years old", "a 2 years
- * contract".
- */
+/** Whether a bare number of years is not experience: "25 years old", "a 2 years contract". */
 function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean {
   const after = tokens[tokens[to]?.kind === 'mark' ? to + 1 : to]?.word ?? '';
   const said =
@@ -326,7 +323,7 @@ function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean 
   );
 }
 
-/** "5 to 8 years, of which 2 as a lead": a part of the years that are asked. */
+/** "5 to 8 years, of which 2 as a lead": a part of the years required. */
 function isPartOfYears(tokens: readonly Token[], at: number): boolean {
   const part =
     ['dont', 'including'].includes(tokens[at - 1]?.word ?? '') ||
@@ -334,10 +331,10 @@ function isPartOfYears(tokens: readonly Token[], at: number): boolean {
   return part && tokens.slice(0, at).some((_, index) => UNIT.match(tokens, index) !== null);
 }
 
-/** Most years that a number without a unit says. */
+/** Maximum number of years that a number without a unit can mean. */
 const MAX_BARE_YEARS = 20;
 
-/** What a number with a plus is of right after these: "level 5+", "team of 10+". */
+/** Words before a number with a plus that is not years: "level 5+", "team of 10+". */
 const NO_YEARS_AFTER = new Set(
   'level|levels|grade|band|stage|class|size|team|of|de|niveau|category|tier|version|v|aged|age|ages|over|under|bac'.split(
     '|',
@@ -382,7 +379,7 @@ function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
   };
 }
 
-/** One year in words, where those around say that it is experience. */
+/** One year in words, when the words around it show that it is experience. */
 const ONE_YEAR = phraseBook<Pick<Bounds, 'min' | 'max'>>([
   [
     { min: null, max: 1 },
@@ -416,7 +413,7 @@ const IN_NAMES = new Set(['&', '-', '.', 'and', 'et', 'de', 'of']);
 const MAX_NAME_WORDS = 5;
 
 /**
- * The years that somebody has spent where they work: "at Airbus for at least 10 years", "depuis
+ * The years that a person has spent at their employer: "at Airbus for at least 10 years", "depuis
  * plus de 5 ans chez Airbus".
  */
 function atNamedCompany(
@@ -435,15 +432,15 @@ function atNamedCompany(
   )
     first--;
   const named = first < at - 1 && ['at', 'chez'].includes(word(first - 1));
-  // A former employee may be gone.
+  // A former employee may have left.
   return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2))
     ? { meaning: 'company', to }
     : null;
 }
 
 /**
- * Reads "5+ years of experience" and its kin, in English and French, from its first bound word to
- * its last.
+ * Reads "5+ years of experience" and similar phrases, in English and French, from the first bound
+ * word to the last.
  */
 export function readYears(text: Text, at: number): Reading | null {
   const { tokens } = text;
