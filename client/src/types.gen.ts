@@ -2692,7 +2692,7 @@ export interface components {
                 outputTokens: number;
             } | null;
             failure: ("rate_limited" | "server_error" | "timed_out" | "unreachable" | "malformed" | "too_large" | "redirected" | "refused") | null;
-            /** @description In words, in the language of whoever asks */
+            /** @description In words, in the language of the caller */
             message: string;
             /** @description What to do about a failure */
             remedy: string | null;
@@ -3450,7 +3450,7 @@ export interface components {
                 criterion: string;
                 /** @description What the verdict was made of */
                 stored: components["schemas"]["ScoredCriterion"];
-                /** @description What the rules read and compute, whoever judged */
+                /** @description What the rules read and compute, whichever judge decided */
                 rules: {
                     title: string;
                     combination: {
@@ -3512,7 +3512,7 @@ export interface components {
         Workspace: {
             workspaceId: string;
             name: string;
-            /** @description For whoever has none of their own */
+            /** @description For users who have not chosen a language */
             language: ("en" | "fr") | null;
             createdAt: string;
             /** @description What the plan includes */

@@ -41,7 +41,7 @@ const workspace = z
   .object({
     workspaceId: z.string(),
     name: z.string(),
-    language: z.enum(['en', 'fr']).nullable().describe('For whoever has none of their own'),
+    language: z.enum(['en', 'fr']).nullable().describe('For users who have not chosen a language'),
     createdAt: z.string(),
     capabilities: z.array(z.enum(CAPABILITIES)).describe('What the plan includes'),
     balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),

@@ -197,7 +197,7 @@ const verdictExplanation = z
         stored: scoredCriterion.describe('What the verdict was made of'),
         rules: criterionExplanation
           .omit({ criterion: true })
-          .describe('What the rules read and compute, whoever judged'),
+          .describe('What the rules read and compute, whichever judge decided'),
       }),
     ),
     replay: z

@@ -12,7 +12,7 @@ import {
 import { isConnectionLost } from '../platform/database-errors.ts';
 import { ROW_SECURITY_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
-import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { inspectEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import {
   type ConnectionRoom,
   type DatabaseState,
@@ -137,7 +137,7 @@ const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgre
  */
 async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
-  const { url, users } = await lookAtEmbeddedPostgres(config.dataDir);
+  const { url, users } = await inspectEmbeddedPostgres(config.dataDir);
   const state =
     url === null
       ? null

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
-import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { inspectEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { silentLog } from '../platform/log.ts';
 
 /*
@@ -50,11 +50,11 @@ function start(program: string, ...args: string[]): ChildProcess {
 
 /** Whether the PostgreSQL of the folder runs. */
 const isServing = async (): Promise<boolean> =>
-  (await lookAtEmbeddedPostgres(dataDir)).url !== null;
+  (await inspectEmbeddedPostgres(dataDir)).url !== null;
 
 /** Whether a command uses it. */
 const isUsed = async (): Promise<boolean> =>
-  (await lookAtEmbeddedPostgres(dataDir)).users.length > 0;
+  (await inspectEmbeddedPostgres(dataDir)).users.length > 0;
 
 async function bigFile(): Promise<string> {
   const file = join(folder, 'people.jsonl');

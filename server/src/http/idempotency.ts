@@ -157,7 +157,10 @@ function createClaimedRun(
     } catch (error) {
       if (error instanceof ClaimLost) return null;
       await releaseRequest(db, claim).catch((problem) =>
-        log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'),
+        log.warn(
+          { err: problem },
+          'an Idempotency-Key cannot be released; it expires automatically',
+        ),
       );
       throw error;
     }

@@ -93,7 +93,7 @@ describe('the test of the model', () => {
     [{ message: 'Sure!' }, 'malformed', /schéma JSON/],
     [{ message: { recap: '', criterias: [] } }, 'malformed', /schéma JSON/],
   ])(
-    'says what failed and what to do, in the language of whoever asks: %j',
+    'says what failed and what to do, in the language of the caller: %j',
     async (reply, failure, remedy) => {
       endpoint.say(() => reply);
       const owner = await online.newClient({ scopes: SCOPES, language: 'fr' });

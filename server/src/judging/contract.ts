@@ -128,7 +128,7 @@ const modelTrial = z
     latencyMs: z.int().nullable(),
     usage: z.object({ inputTokens: z.int(), outputTokens: z.int() }).nullable(),
     failure: z.enum(MODEL_FAILURES).nullable(),
-    message: z.string().describe('In words, in the language of whoever asks'),
+    message: z.string().describe('In words, in the language of the caller'),
     remedy: z.string().nullable().describe('What to do about a failure'),
   })
   .meta({ id: 'ModelTrial' });

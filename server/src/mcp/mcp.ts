@@ -88,7 +88,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
           throw new Refusal(
             400,
             INVALID_REQUEST,
-            'Batches are not accepted: send each message by itself.',
+            'Batches are not accepted: send each message separately.',
           );
         const visit: Visit = {
           ...request.admittedSession!,

@@ -4,7 +4,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Visit } from './auth.ts';
 import { ATTEMPTS } from './rules.ts';
 import type { FindPerson, SignInLog } from './sign-in-log.ts';
-import { forgetAttempts, giveBackAttempt, takeAttempt } from './store.ts';
+import { forgetAttempts, refundAttempt, takeAttempt } from './store.ts';
 
 export interface AttemptDependencies {
   db: Database;
@@ -38,7 +38,7 @@ export function createAttempts({ db, now, secretBox, signInLog }: AttemptDepende
     takeFrom: (visit: Visit): Promise<void> => take('address', addressOf(visit), async () => null),
 
     /** Refunds the attempt after a success. */
-    refundTo: (tx: Tx, visit: Visit): Promise<void> => giveBackAttempt(tx, addressOf(visit)),
+    refundTo: (tx: Tx, visit: Visit): Promise<void> => refundAttempt(tx, addressOf(visit)),
 
     /** Throws rate_limit_exceeded. */
     takeOn: (account: string, find: FindPerson): Promise<void> => take('account', account, find),

@@ -148,7 +148,7 @@ async function mail(
   } catch {
     await dropLinks(db, userId, workspaceId);
     const message =
-      'The invitation could not be mailed. Ask whoever runs this installation to check SMTP_URL and MAIL_FROM, then invite again.';
+      'The invitation could not be mailed. Ask the operator of this installation to check SMTP_URL and MAIL_FROM, then invite again.';
     throw new AppError('mail_failed', { message });
   }
 }

@@ -60,7 +60,7 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
         db.transaction().execute(async (tx) => {
           if ((await readPerson(tx, userId))?.localTo) {
             const message =
-              'Your account belongs to one workspace, because nobody has confirmed your email address. Ask whoever runs this installation for a sign-in link.';
+              'Your account belongs to one workspace, because nobody has confirmed your email address. Ask the operator of this installation for a sign-in link.';
             throw new AppError('forbidden', { message, details: { code: 'local_account' } });
           }
           const workspaceId = await access.addWorkspace(tx, { name }, actorOf(principal));

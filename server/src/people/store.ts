@@ -384,7 +384,7 @@ export async function forgetAttempts(tx: Tx, subject: string): Promise<void> {
 }
 
 /** Refunds one attempt of the address after a success. */
-export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
+export async function refundAttempt(tx: Tx, subject: string): Promise<void> {
   await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(
     tx,
   );

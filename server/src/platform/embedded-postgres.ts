@@ -193,7 +193,7 @@ function stopWithoutUsers(folder: string, cluster: Cluster): void {
  * Inspects a data folder without joining or starting anything: returns the server's address (null:
  * it does not run) and the living processes that use it.
  */
-export async function lookAtEmbeddedPostgres(
+export async function inspectEmbeddedPostgres(
   dataDir: string,
 ): Promise<{ url: string | null; users: number[] }> {
   const folder = path.resolve(dataDir);

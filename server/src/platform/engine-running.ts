@@ -120,7 +120,7 @@ async function runUnderLease(
     );
     const backoffMs = Math.min(MAX_BACKOFF_MS, 250 * 2 ** failures);
     await releaseFailedLease(db, claim, backoffMs, String(error)).catch((lost) =>
-      log.warn({ err: lost }, 'the lease will run out by itself'),
+      log.warn({ err: lost }, 'the lease will expire automatically'),
     );
   }
 }
