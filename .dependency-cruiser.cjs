@@ -15,10 +15,11 @@ const ARROWS = {
   people: ['access'],
   credits: [],
   lexicon: [],
+  reader: ['lexicon'],
   index: [],
   talents: ['lexicon'],
-  search: ['index', 'talents', 'credits', 'lexicon'],
-  judging: ['lexicon'],
+  search: ['index', 'talents', 'credits', 'lexicon', 'reader'],
+  judging: ['lexicon', 'reader'],
   castings: ['search', 'talents', 'judging', 'credits'],
   sourcings: ['talents', 'credits', 'access'],
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
@@ -48,6 +49,8 @@ const ENTRANCES = [
   `^${SRC}/talents/profile(?:-fields)?\\.ts$`,
   PORTS,
   `^${SRC}/lexicon/types\\.ts$`,
+  // Every file of the reader is a pure function; its doors are the prompt and the criterion.
+  `^${SRC}/reader/.+\\.ts$`,
 ];
 
 /** Where a slice's SQL is. */
@@ -129,7 +132,10 @@ module.exports = {
         'Rules are functions over plain data: no package, no Node module, no database, no clock. Types may come from anywhere the arrows allow, ' +
         'and closed lists (verdicts, seniorities) from the contract, port or vocabulary that owns them. Luxon is allowed: local time is arithmetic over plain dates. ' +
         'So are memoize and once: they change how often a rule computes, never what it answers.',
-      from: { path: `^${SRC}/(${anySlice})/(?:rules(?:\\.ts$|/)|document/)`, pathNot: TEST },
+      from: {
+        path: `^${SRC}/(?:(${anySlice})/(?:rules(?:\\.ts$|/)|document/)|reader/)`,
+        pathNot: TEST,
+      },
       to: {
         pathNot: [
           `^${SRC}/$1/(?:rules(?:\\.ts$|/)|data/|document/)`,
@@ -137,6 +143,7 @@ module.exports = {
           `^${SRC}/platform/(?:errors|memoize|once)\\.ts$`,
           `^${SRC}/${anySlice}/contract\\.ts$`,
           `^${SRC}/lexicon/lexicon\\.ts$`,
+          `^${SRC}/reader/`,
           PORTS,
           'node_modules/(?:@types/)?luxon/',
         ],

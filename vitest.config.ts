@@ -15,6 +15,7 @@ const RULES = [
   'server/src/search/document/*.test.ts',
   'server/src/*/rules.test.ts',
   'server/src/lexicon/**/*.test.ts',
+  'server/src/reader/**/*.test.ts',
   'console/src/**/*.test.ts',
 ];
 /** The longest kinds come first, so that the workers end at about the same time. */

@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /** Certifications that are named without the word "certified", with their usual spelling. */
 const NAMED = phraseBook<string>(

@@ -1,5 +1,5 @@
+import type { Token } from '../../../reader/tokens.ts';
 import { type Item, item, type MeaningOf, mentionAt, type Text, textOf } from './elements.ts';
-import type { Token } from './tokens.ts';
 
 /**
  * Words inside a company's name that are not capitalised: "Bank of America", "Procter & Gamble",

@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 const BOUNDS = phraseBook<true>([
   [

@@ -1,6 +1,6 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { item, type Reading, type Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /** Words that ask for people with contact details, by kind (decision 16, HAS_CONTACT). */
 const CONTACTS = phraseBook<'email' | 'phone' | 'any'>([

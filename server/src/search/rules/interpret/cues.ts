@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Cue, Unsearchable } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /**
  * What a fixed phrase does when reading reaches it. Phrases are folded; one list holds both

@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { type Element, item, type Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /*
  * Titles that a prompt expresses as a task: "someone to run payroll", "quelqu'un pour tenir la

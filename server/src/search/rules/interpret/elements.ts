@@ -1,6 +1,6 @@
 import type { Mention, Seniority } from '../../../lexicon/types.ts';
+import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
-import type { Token } from './tokens.ts';
 
 /** How much an item counts: by the default of its kind, only as a wish, or explicitly as a must. */
 export type Stance = 'plain' | 'nice' | 'must';

@@ -1,6 +1,6 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { item, type Meaning, type Reading, type Text, textOf } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /**
  * Large employers that prompts name without "at" or "chez": "product manager, Airbus or Safran".

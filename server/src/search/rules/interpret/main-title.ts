@@ -1,6 +1,6 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Element, Item, Text } from './elements.ts';
 import type { Group } from './groups.ts';
-import { phraseBook } from './phrases.ts';
 
 /*
  * Which of several titles is searched. An advertisement names the person who hires ("the founder is

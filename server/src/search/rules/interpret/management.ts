@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { item, type Reading, type Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 const VERB = phraseBook<true>([
   [

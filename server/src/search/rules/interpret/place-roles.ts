@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Element, Item, MeaningOf, Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /*
  * The role of a place in its sentence. A job advertisement names more places than the place of

@@ -1,8 +1,8 @@
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { phraseBook } from './phrases.ts';
 import {
   countryCode,
   departmentAfter,

@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Element, Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 import type { Draft } from './read.ts';
 
 /** Openings of questions and orders that do not search for people, whatever they mention. */

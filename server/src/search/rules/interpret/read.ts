@@ -1,4 +1,6 @@
 import type { Lexicon, Seniority } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
+import { promptTokens, type Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
@@ -21,7 +23,6 @@ import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { settleNamesakes } from './namesakes.ts';
-import { phraseBook } from './phrases.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
@@ -38,7 +39,6 @@ import {
   readTraining,
 } from './study.ts';
 import { inHouseTitleAt, readTitle } from './titles.ts';
-import { promptTokens, type Token } from './tokens.ts';
 import { nameWithState } from './towns-with-state.ts';
 import { readYears } from './years.ts';
 

@@ -1,5 +1,5 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { mentionAt, type Text } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /**
  * Headings of the parts of a pasted job advertisement that describe the work or the offer, not the

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { type Text, textOf } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /*
  * Titles of a few letters as recruiters type them, in lower case, and titles without a trade. In

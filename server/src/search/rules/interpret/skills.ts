@@ -1,8 +1,8 @@
 import type { Mention } from '../../../lexicon/types.ts';
+import { foldWord } from '../../../reader/tokens.ts';
 import { CUES } from './cues.ts';
 import { item, type Located, type Meaning, type Reading } from './elements.ts';
 import { isSkill, type State } from './state.ts';
-import { foldWord } from './tokens.ts';
 
 /**
  * The name of a skill in filters and criteria: its usual spelling when the prompt abbreviates it

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
 import type { Element, Reading, Text } from './elements.ts';
-import type { Token } from './tokens.ts';
 
 /** The elements read so far, and the state that affects the next words. */
 export interface State {

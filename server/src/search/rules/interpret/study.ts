@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
+import type { Token } from '../../../reader/tokens.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
-import { phraseBook } from './phrases.ts';
-import type { Token } from './tokens.ts';
 
 const FIELD_LINK = phraseBook<true>([
   [

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { HEADS, SPECIALITIES } from '../../../reader/heads.ts';
+import { foldWord } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
 import {
@@ -10,13 +12,11 @@ import {
   type Text,
   textOf,
 } from './elements.ts';
-import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
 import { beginsNearby } from './places.ts';
 import { leadEnd, shortTitleEnd } from './short-titles.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
-import { foldWord } from './tokens.ts';
 import { unmarkedName } from './town-names.ts';
 import { NUMBER_WORDS } from './years.ts';
 

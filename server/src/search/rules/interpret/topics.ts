@@ -1,4 +1,4 @@
-import { foldWord } from './tokens.ts';
+import { foldWord } from '../../../reader/tokens.ts';
 
 interface Topic {
   words: RegExp;

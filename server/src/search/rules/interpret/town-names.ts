@@ -1,8 +1,8 @@
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { phraseBook } from './phrases.ts';
 import { isWorkCountry } from './place-codes.ts';
 import { weighPlace } from './place-evidence.ts';
 import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-words.ts';

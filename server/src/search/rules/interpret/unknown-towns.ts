@@ -1,6 +1,6 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { item, type Reading, type Text, textOf } from './elements.ts';
-import { phraseBook } from './phrases.ts';
 
 /*
  * Towns too small for the gazetteer. A filter finds them by their name as profiles write it. So

@@ -1,6 +1,6 @@
+import { phraseBook } from '../../../reader/phrases.ts';
+import type { Token } from '../../../reader/tokens.ts';
 import { item, type Reading, type Text, type YearsScope } from './elements.ts';
-import { phraseBook } from './phrases.ts';
-import type { Token } from './tokens.ts';
 
 type Bound = 'min' | 'max' | 'above' | 'below' | 'exact' | 'between' | 'experience';
 
