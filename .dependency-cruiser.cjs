@@ -59,6 +59,9 @@ const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
 /** Where each text of a profile is: pure data that search, the judges and the browser read. */
 const PROFILE_FIELDS = `^${SRC}/talents/profile-fields\\.ts$`;
 
+/** What an import checks of a profile and of contacts: pure functions. */
+const IMPORT_CHECKS = `^${SRC}/(?:talents/(?:profile|rules/normalize-row|rules/profile-url)|enrichment/normalize)\\.ts$`;
+
 /** Pure rules of steps and settings that run in the browser too. */
 const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|left-out|template|blueprint-config)\\.ts$`;
 
@@ -201,7 +204,7 @@ module.exports = {
       name: 'no-test-code-in-product',
       severity: 'error',
       comment: 'What ships never depends on tests, the harness, the evaluations or the tools.',
-      from: { path: '^(?:server|client)/', pathNot: [TEST, '^server/(?:eval|scripts)/'] },
+      from: { path: '^(?:server|client|sample)/', pathNot: [TEST, '^server/(?:eval|scripts)/'] },
       to: { path: [TEST, '^server/(?:eval|scripts)/', 'node_modules/(?:vitest|fast-check)/'] },
     },
     {
@@ -211,6 +214,33 @@ module.exports = {
         'The client ships without dependencies and knows the service only by its generated files.',
       from: { path: '^client/', pathNot: TEST },
       to: { pathNot: '^client/' },
+    },
+    {
+      name: 'sample-stands-alone',
+      severity: 'error',
+      comment:
+        'The made-up people ship in a package of their own, which any program can load: it knows nothing of the server, not even its types.',
+      from: { path: '^sample/', pathNot: TEST },
+      to: { pathNot: '^sample/' },
+    },
+    {
+      name: 'sample-tests-ask-the-import',
+      severity: 'error',
+      comment:
+        'What the sample makes must pass the checks of an import unchanged: its tests call these pure functions of the server, and nothing else.',
+      from: { path: '^sample/.*\\.test\\.ts$' },
+      to: { path: '^(?:server|client|console)/', pathNot: IMPORT_CHECKS },
+    },
+    {
+      name: 'product-without-the-sample',
+      severity: 'error',
+      comment:
+        'What ships works without the sample, so it imports nothing of it. talents/sample-people.ts loads the installed package by its name when somebody asks for made-up people.',
+      from: {
+        path: '^(?:server|client|console)/',
+        pathNot: [TEST, '^server/(?:eval|scripts)/'],
+      },
+      to: { path: '^sample/|node_modules/@greenroom/sample' },
     },
     {
       name: 'console-by-the-client',
@@ -275,7 +305,7 @@ module.exports = {
       severity: 'error',
       comment:
         'A package that another one happens to bring along can vanish with its next version.',
-      from: { path: '^(?:server|client)/', pathNot: TEST },
+      from: { path: '^(?:server|client|sample)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

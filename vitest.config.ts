@@ -17,6 +17,7 @@ const RULES = [
   'server/src/lexicon/**/*.test.ts',
   'server/src/reader/**/*.test.ts',
   'console/src/**/*.test.ts',
+  'sample/src/**/*.test.ts',
 ];
 /** The longest kinds come first, so that the workers end at about the same time. */
 const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];

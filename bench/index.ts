@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { generatePeople } from '../sample/src/sample.ts';
 import { buildSegment } from '../server/src/index/build.ts';
 import type { IndexDocument, Plan } from '../server/src/index/port.ts';
 import { sectionBytes } from '../server/src/index/segment.ts';
@@ -12,7 +13,6 @@ import { createDocumentReader } from '../server/src/search/document/document.ts'
 import { dayOf } from '../server/src/search/document/years.ts';
 import { compile } from '../server/src/search/rules/compile.ts';
 import { validateFilters } from '../server/src/search/rules/validate.ts';
-import { generatePeople } from '../server/src/talents/generator/people.ts';
 import { createPostgresRival } from './index-postgres.ts';
 import { QUERIES } from './index-queries.ts';
 import type { Answer, Rival } from './index-rivals.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { generatePeople } from '../sample/src/sample.ts';
 import { createCore } from '../server/src/core.ts';
 import { loadConfig } from '../server/src/platform/config.ts';
 import { createDatabase } from '../server/src/platform/db.ts';
 import { createSecretBox } from '../server/src/platform/secret-box.ts';
-import { generatePeople } from '../server/src/talents/generator/people.ts';
 
 /*
  * Imports profiles at a steady pace, for `search-large.ts`. It runs in its own thread, since

@@ -50,6 +50,7 @@ const MANIFESTS = [
   'server/package.json',
   'client/package.json',
   'console/package.json',
+  'sample/package.json',
 ].map((file) => path.join(ROOT, file));
 /**
  * The API reference: our page around the script of Scalar's package, which holds everything that it

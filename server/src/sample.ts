@@ -25,8 +25,9 @@ export const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
 
 /**
  * Fills an empty installation: generated talents, then a workspace with credits and a key. Null
- * when a workspace exists already. The talents come first and are the same at every attempt, so a
- * start that was killed half-way can simply be repeated.
+ * when a workspace exists already, or when the package with the made-up people is not installed.
+ * The talents come first and are the same at every attempt, so a start that was killed half-way can
+ * simply be repeated.
  */
 export async function makeSample(
   installation: Installation,
@@ -35,7 +36,7 @@ export async function makeSample(
 ): Promise<Sample | null> {
   const { access, credits, talents } = createCore(installation, config);
   return withDatabaseLock(installation.db, 'greenroom sample', async () => {
-    if (!(await access.isEmpty())) return null;
+    if (!(await access.isEmpty()) || !(await talents.canGenerate())) return null;
     await talents.generate({
       count: SAMPLE_TALENTS,
       seed: SAMPLE_SEED,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every Markdown page of the repository, from its root. */
-const pages = ['*.md', '{docs,client,server,bench,tools}/**/*.md'].flatMap((pattern) =>
+const pages = ['*.md', '{docs,client,sample,server,bench,tools}/**/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }),
 );
 

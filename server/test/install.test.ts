@@ -34,6 +34,7 @@ beforeAll(async () => {
       'server',
       'client',
       'console',
+      'sample',
       'tools',
       '*.json',
     ],

@@ -1,13 +1,26 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generatePeople } from '../../../sample/src/sample.ts';
+import { TRACKS } from '../../../sample/src/tracks/all-tracks.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { INSTALL_SAMPLE } from '../talents/sample-people.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -36,7 +49,7 @@ async function copyOfWorkspace(): Promise<void> {
   );
   for (const file of stdout
     .split('\0')
-    .filter((file) => /^(server|client|console|tools)\/|^[^/]+\.json$/.test(file))) {
+    .filter((file) => /^(server|client|console|sample|tools)\/|^[^/]+\.json$/.test(file))) {
     if (!existsSync(join(root, file))) continue;
     await mkdir(dirname(join(workspace(), file)), { recursive: true });
     await cp(join(root, file), join(workspace(), file));
@@ -74,20 +87,57 @@ describe('the packed server', () => {
   let home: string;
   let launcher: string;
   let database: TestDatabase | undefined;
+  let environment: NodeJS.ProcessEnv;
   const started: ChildProcess[] = [];
 
-  beforeAll(async () => {
-    home = join(place, 'home');
-    await mkdir(home);
-    await writeFile(join(home, 'package.json'), '{ "private": true }');
-    const tarball = await pack('server');
+  async function install(tarball: string): Promise<void> {
     await run(
       'npm',
       ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball],
       { cwd: home, maxBuffer: 16 * MB },
     );
+  }
+
+  /** Runs `serve`, and returns it once it has printed what it announces. */
+  async function serve(node: readonly string[], more: Record<string, string>) {
+    const child = spawn(process.execPath, [...node, launcher, 'serve'], {
+      env: { ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.push(child);
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (printed += data));
+    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+    await vi.waitUntil(() => address() ?? child.exitCode !== null, {
+      timeout: 60_000,
+      interval: 50,
+    });
+    const url = address() ?? expect.fail(printed);
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, {
+      timeout: 60_000,
+      interval: 50,
+    });
+    const stop = async () => {
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    };
+    return { url, printed: () => printed, stop };
+  }
+
+  beforeAll(async () => {
+    home = join(place, 'home');
+    await mkdir(home);
+    await writeFile(join(home, 'package.json'), '{ "private": true }');
+    await install(await pack('server'));
     launcher = join(home, 'node_modules', 'greenroom', 'bin', 'greenroom.js');
     database = await testDatabase();
+    environment = {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: database.url,
+      DATA_DIR: join(place, 'data'),
+    };
   }, SLOW_MS);
   afterAll(async () => {
     for (const child of started.filter(
@@ -115,6 +165,22 @@ describe('the packed server', () => {
       (file) => !file.includes('node_modules'),
     );
     expect(own.filter((file) => file.includes('.test.'))).toEqual([]);
+  });
+
+  it('carries no made-up people', async () => {
+    const folder = join(dirname(dirname(launcher)), 'dist');
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      file.endsWith('.js'),
+    );
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const sentences = [TRACKS[0]!.en[0]!, TRACKS.at(-1)!.fr[0]!];
+    expect(files).toContain(join('talents', 'sample-people.js'));
+    expect(
+      files.filter((_, at) => sentences.some((sentence) => texts[at]!.includes(sentence))),
+    ).toEqual([]);
+    const modules = join(home, 'node_modules', 'greenroom', 'node_modules');
+    expect(existsSync(join(modules, '@greenroom'))).toBe(false);
+    expect(existsSync(join(home, 'node_modules', '@greenroom'))).toBe(false);
   });
 
   it('goes on in its own Node when an older one starts it', async () => {
@@ -150,31 +216,7 @@ describe('the packed server', () => {
   });
 
   it('serves the API and the console, started by an older Node, and ends when it is told to', async () => {
-    const env = {
-      ...process.env,
-      PORT: '0',
-      DATABASE_URL: database!.url,
-      DATA_DIR: join(place, 'data'),
-      SAMPLE_DATA: 'off',
-    };
-    const child = spawn(process.execPath, ['--import', OLD_NODE, launcher, 'serve'], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    started.push(child);
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => (printed += data));
-    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-    await vi.waitUntil(() => address() ?? child.exitCode !== null, {
-      timeout: 60_000,
-      interval: 50,
-    });
-    const url = address() ?? expect.fail(printed);
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, {
-      timeout: 60_000,
-      interval: 50,
-    });
+    const { url, stop } = await serve(['--import', OLD_NODE], { SAMPLE_DATA: 'off' });
     for (const path of [
       '/console/',
       '/console/reference/',
@@ -183,9 +225,41 @@ describe('the packed server', () => {
     ]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    await stop();
   });
+
+  it('without the sample starts empty, and says which command installs it', async () => {
+    const { printed, stop } = await serve([], {});
+    await vi.waitUntil(() => printed().includes('greenroom workspaces create'));
+    expect(printed()).toContain(`run "${INSTALL_SAMPLE}" where Greenroom is installed`);
+    await stop();
+    const args = [launcher, 'talents', 'generate', '--count', '5', '--seed', '1'];
+    const failure = await run(process.execPath, args, { env: environment }).then(
+      () => expect.fail('it ran'),
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(failure.code).toBe(1);
+    expect(failure.stderr).toContain(
+      `the package @greenroom/sample, which is not installed. Run "${INSTALL_SAMPLE}"`,
+    );
+  });
+
+  it(
+    'with the packed sample beside it makes the sample workspace, of the same people',
+    async () => {
+      await install(await pack('sample'));
+      const { printed, stop } = await serve([], {});
+      await vi.waitUntil(() => printed().includes('CASTING_ID'));
+      expect(printed()).toContain('with 5,000 made-up talents');
+      await stop();
+      const packed: typeof import('../../../sample/src/sample.ts') = await import(
+        join(home, 'node_modules', '@greenroom', 'sample', 'entry.js')
+      );
+      const options = { count: 200, seed: 1, asOf: new Date('2026-11-01'), batchSize: 200 };
+      expect([...packed.generatePeople(options)]).toEqual([...generatePeople(options)]);
+    },
+    SLOW_MS,
+  );
 });
 
 it('the packed client is imported by its name', async () => {

@@ -9,7 +9,7 @@ import { CommandFailure, failureLines } from './failure.ts';
 import { someOf } from './options.ts';
 import { listenAdvice, listenProblem } from './probe.ts';
 import { createProgress } from './progress.ts';
-import { CONSOLE_PATH, firstStartText, laterStartText, workerText } from './welcome.ts';
+import { CONSOLE_PATH, firstStartText, laterStartText, NO_SAMPLE, workerText } from './welcome.ts';
 
 interface ServeFlags extends GlobalOptions {
   roles: Role[];
@@ -130,21 +130,24 @@ async function announcement(
   const { operator } = services.people;
   const link = await operator.firstLink(url);
   const consoleUrl = link?.url ?? `${url}${CONSOLE_PATH}`;
+  const [workspace] = await services.access.listWorkspaces();
+  const lacksSample = config.sampleData && !workspace && !(await services.talents.canGenerate());
   if (json)
     return JSON.stringify({
       url,
       consoleUrl,
       ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }),
+      ...(lacksSample && { hint: NO_SAMPLE }),
       roles,
     });
   if (sample) return firstStartText(url, consoleUrl, sample);
-  const [workspace] = await services.access.listWorkspaces();
   const canSignIn = await operator.canSignIn();
   return laterStartText(url, {
     consoleUrl,
     isOneTime: link !== null,
     canSignIn,
     workspaceId: workspace?.workspaceId ?? null,
+    lacksSample,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Sample } from '../sample.ts';
+import { INSTALL_SAMPLE } from '../talents/sample-people.ts';
 import { quantity } from './output.ts';
 
 export const CONSOLE_PATH = '/console/';
@@ -57,7 +58,11 @@ interface LaterStart {
   /** Somebody has a password. */
   canSignIn: boolean;
   workspaceId: string | null;
+  /** A sample workspace is wanted, and its package is not installed. */
+  lacksSample: boolean;
 }
+
+export const NO_SAMPLE = `There is no sample workspace, because the package with its made-up people is not installed. To get one, run "${INSTALL_SAMPLE}" where Greenroom is installed, and start again.`;
 
 /** The command that makes a sign-in link for the operator. */
 export const signInCommand = (workspaceId: string): string =>
@@ -66,15 +71,16 @@ export const signInCommand = (workspaceId: string): string =>
 /** What a later start prints. */
 export function laterStartText(
   url: string,
-  { consoleUrl, isOneTime, canSignIn, workspaceId }: LaterStart,
+  { consoleUrl, isOneTime, canSignIn, workspaceId, lacksSample }: LaterStart,
 ): string {
   const lines = [`Greenroom is ready at ${url}`];
   lines.push(
     `Console    ${consoleUrl}${isOneTime ? ' (signs you in once, within 24 hours; shown this time only)' : ''}`,
   );
+  if (lacksSample) lines.push(NO_SAMPLE);
   if (workspaceId === null)
     lines.push(
-      'No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000',
+      `${lacksSample ? 'Or create a workspace of your own' : 'No workspace yet'}: greenroom workspaces create --name "My workspace" --api-credits 1000`,
     );
   else {
     if (!isOneTime && !canSignIn)

@@ -164,7 +164,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   sampleData: onOff(
     'SAMPLE_DATA',
     true,
-    'a first start with an empty database makes a sample workspace with generated talents',
+    'a first start with an empty database makes a sample workspace with generated talents, if @greenroom/sample is installed',
   ),
   logLevel: {
     name: 'LOG_LEVEL',

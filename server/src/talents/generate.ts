@@ -2,10 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { repeatWhenLost } from '../platform/repeat-when-lost.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { contactsOf } from './generator/contacts.ts';
-import { generatePeople } from './generator/people.ts';
 import { writeRows } from './import/write-rows.ts';
 import type { TalentProfile } from './profile.ts';
+import { loadSamplePeople, SampleNotInstalled } from './sample-people.ts';
 
 /** Small enough that a batch is written while the next is generated. */
 const GENERATED_BATCH_ROWS = 500;
@@ -19,8 +18,12 @@ export interface GenerateDependencies {
 /** Adds generated people, for a sample, a demo or a measurement. */
 export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
   return {
+    /** Whether the package with the made-up people is installed. */
+    canGenerate: async (): Promise<boolean> => (await loadSamplePeople()) !== null,
+
     /**
      * Adds generated people. The same count, seed and month give the same people with the same ids.
+     * Throws `SampleNotInstalled` without their package.
      */
     async generate({
       count,
@@ -31,6 +34,8 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
       seed: number;
       onProgress?: (progress: { done: number; total: number }) => void;
     }): Promise<{ generated: number }> {
+      const sample = await loadSamplePeople();
+      if (sample === null) throw new SampleNotInstalled();
       const at = clock.now();
       let generated = 0;
       let done = 0;
@@ -42,7 +47,7 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
             id,
             url: profile.proNetworkUrl,
             profile,
-            contacts: contactsOf(person),
+            contacts: sample.contactsOf(person),
             index,
             json: JSON.stringify(profile),
           };
@@ -56,7 +61,7 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
         onProgress?.({ done, total: count });
       };
       // The database writes one batch while the next is generated.
-      for (const people of generatePeople({
+      for (const people of sample.generatePeople({
         count,
         seed,
         asOf: at,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createRandom } from '../../src/talents/generator/random.ts';
+import { createRandom } from '../../../sample/src/random.ts';
 import { createCaller, createTally, type Tally } from './caller.ts';
 import { type Disturbances, disturb } from './disturbances.ts';
 import { type Imports, importPeople } from './imports.ts';

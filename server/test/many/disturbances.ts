@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createRandom, type Random } from '../../src/talents/generator/random.ts';
+import { createRandom, type Random } from '../../../sample/src/random.ts';
 import type { Fleet } from './fleet.ts';
 import type { Installed } from './installation.ts';
 import type { Crash } from './narrow-keys.ts';

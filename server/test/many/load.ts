@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../src/talents/generator/random.ts';
+import type { Random } from '../../../sample/src/random.ts';
 import { START } from '../castings.ts';
 import type { Caller } from './caller.ts';
 import type { Workspace } from './installation.ts';

@@ -1,9 +1,9 @@
 import { Session } from 'node:inspector/promises';
+import { generatePeople } from '../../../sample/src/sample.ts';
 import { mergeParts } from '../../src/index/merge.ts';
 import { openSegment } from '../../src/index/segment.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { createSegmentReader } from '../../src/search/segment-reader.ts';
-import { generatePeople } from '../../src/talents/generator/people.ts';
 
 /*
  * Reads profiles into two segments and merges them, and prints as JSON the files below src of which

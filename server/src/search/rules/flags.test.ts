@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { generatePerson } from '../../../../sample/src/sample.ts';
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
-import { generatePerson } from '../../talents/generator/people.ts';
 import { createDocumentReader } from '../document/document.ts';
 import { dayOf } from '../document/years.ts';
 import { compile } from './compile.ts';

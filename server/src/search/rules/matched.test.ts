@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { generatePerson } from '../../../../sample/src/sample.ts';
 import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
 import { createSegmentEngine, type Plan } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
-import { generatePerson } from '../../talents/generator/people.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { createDocumentReader } from '../document/document.ts';
 import { createEvidenceReaders } from '../document/evidence.ts';

@@ -1,8 +1,8 @@
-import type { Experience, TalentProfile } from '../profile.ts';
 import { buildCareer, type Position } from './careers.ts';
 import { cityName, type Identity, pickIdentity, titleFor } from './identity.ts';
 import { monthOf, timestampOf } from './months.ts';
 import { pickCertifications, pickInterests, pickLanguages } from './pastimes.ts';
+import type { Experience, MadeUpPerson } from './person.ts';
 import { createDescriber, headline, type KnownSkills, type Self, summary } from './prose.ts';
 import { createRandom, type Random } from './random.ts';
 import { slugOf } from './slugs.ts';
@@ -24,7 +24,7 @@ export function* generatePeople({
   seed,
   asOf,
   batchSize,
-}: PeopleOptions): Generator<TalentProfile[]> {
+}: PeopleOptions): Generator<MadeUpPerson[]> {
   for (let from = 0; from < count; from += batchSize) {
     yield Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
       generatePerson(seed, from + index, asOf),
@@ -32,7 +32,7 @@ export function* generatePeople({
   }
 }
 
-export function generatePerson(seed: number, index: number, asOf: Date): TalentProfile {
+export function generatePerson(seed: number, index: number, asOf: Date): MadeUpPerson {
   const random = createRandom(seed, index);
   const today = monthOf(asOf);
   const identity = pickIdentity(random);

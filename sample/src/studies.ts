@@ -1,7 +1,6 @@
-import type { Language } from '../../platform/operation.ts';
-import type { Education } from '../profile.ts';
 import type { Identity } from './identity.ts';
 import { timestampOf } from './months.ts';
+import type { Education, Language } from './person.ts';
 import type { CountryCode } from './places.ts';
 import type { Random } from './random.ts';
 import { type School, type SchoolKind, schoolsOf } from './schools.ts';

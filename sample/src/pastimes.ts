@@ -1,7 +1,6 @@
-import type { Language } from '../../platform/operation.ts';
-import type { LanguageProficiency, TalentProfile } from '../profile.ts';
 import type { Identity } from './identity.ts';
 import { timestampOf } from './months.ts';
+import type { Language, LanguageProficiency, MadeUpPerson } from './person.ts';
 import type { CountryCode } from './places.ts';
 import type { Random } from './random.ts';
 import { inLanguage, type Track } from './tracks/track.ts';
@@ -55,7 +54,7 @@ const REGIONAL_NATIVE: Record<string, string> = {
 export function pickLanguages(
   random: Random,
   { country, city, culture, language }: Identity,
-): TalentProfile['languages'] {
+): MadeUpPerson['languages'] {
   const known = new Map<string, LanguageProficiency | null>();
   const native = REGIONAL_NATIVE[city.state] ?? NATIVE[country.code];
   known.set(native, 'native_or_bilingual');
@@ -110,7 +109,7 @@ export function pickCertifications(
   random: Random,
   track: Track,
   { country, careerStart, today }: { country: CountryCode; careerStart: number; today: number },
-): TalentProfile['certifications'] {
+): MadeUpPerson['certifications'] {
   if (random.chance(0.58)) return [];
   const usable = track.certifications.split(';').filter((entry) => {
     const issuer = entry.split('|')[1]!;

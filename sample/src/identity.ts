@@ -1,5 +1,5 @@
-import type { Language } from '../../platform/operation.ts';
 import { CULTURES, type Culture, REGIONAL_CULTURES } from './names.ts';
+import type { Language } from './person.ts';
 import { type City, COUNTRIES, type Country } from './places.ts';
 import type { Random } from './random.ts';
 import { inLanguage } from './tracks/track.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../platform/operation.ts';
 import type { Industry } from '../companies.ts';
+import type { Language } from '../person.ts';
 import type { SchoolKind } from '../schools.ts';
 
 /**

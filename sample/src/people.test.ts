@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { type TalentProfile, talentProfile } from '../profile.ts';
-import { normalizeRow } from '../rules/normalize-row.ts';
-import { canonicalProfileUrl } from '../rules/profile-url.ts';
+import { talentProfile } from '../../server/src/talents/profile.ts';
+import { normalizeRow } from '../../server/src/talents/rules/normalize-row.ts';
+import { canonicalProfileUrl } from '../../server/src/talents/rules/profile-url.ts';
 import { generatePeople, generatePerson } from './people.ts';
+import type { MadeUpPerson } from './person.ts';
 import { TRACKS } from './tracks/all-tracks.ts';
 
 const asOf = new Date('2026-03-15');
 const people = [...generatePeople({ count: 1500, seed: 7, asOf, batchSize: 500 })].flat();
 
 /** The first few people of whom something is not so, for a message that helps. */
-const exceptions = (holds: (person: TalentProfile) => boolean) =>
+const exceptions = (holds: (person: MadeUpPerson) => boolean) =>
   people.filter((person) => !holds(person)).slice(0, 3);
 
 test('the same seed and month give the same people, however many are asked for', () => {
@@ -132,7 +133,7 @@ test('sentences are whole: no open slots, no doubled spaces, no untranslated pai
 });
 
 test('a person does not say the same sentence of two jobs', () => {
-  const sentences = (person: TalentProfile) =>
+  const sentences = (person: MadeUpPerson) =>
     person.experiences
       .flatMap(({ description }) => description?.split(/(?<=\.) /) ?? [])
       .filter((sentence) => !/^(?:Tools|Compétences|Environ|Day|Au quotidien)/.test(sentence))
@@ -143,9 +144,9 @@ test('a person does not say the same sentence of two jobs', () => {
 });
 
 test('the people are of both languages, many trades and ten countries, with the odd gap, overlap and missing date', () => {
-  const isFrench = ({ languages }: TalentProfile) =>
+  const isFrench = ({ languages }: MadeUpPerson) =>
     languages.some(({ name }) => name === 'Français');
-  const share = (holds: (person: TalentProfile) => boolean) =>
+  const share = (holds: (person: MadeUpPerson) => boolean) =>
     people.filter(holds).length / people.length;
   expect(share(isFrench)).toBeGreaterThan(0.4);
   expect(share(isFrench)).toBeLessThan(0.6);

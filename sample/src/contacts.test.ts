@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeEmail, normalizePhone } from '../../enrichment/normalize.ts';
+import { normalizeEmail, normalizePhone } from '../../server/src/enrichment/normalize.ts';
 import { contactsOf } from './contacts.ts';
 import { generatePeople } from './people.ts';
 

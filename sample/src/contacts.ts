@@ -1,6 +1,10 @@
-import type { TalentProfile } from '../profile.ts';
-import type { RowContact } from '../rules/normalize-row.ts';
+import type { MadeUpPerson } from './person.ts';
 import { slugOf } from './slugs.ts';
+
+export interface MadeUpContact {
+  kind: 'email' | 'phone';
+  value: string;
+}
 
 /** Reserved for examples (RFC 2606): no message to them reaches anybody. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
@@ -28,11 +32,11 @@ export function contactsOf({
   lastname,
   country,
   proNetworkUrl,
-}: TalentProfile): RowContact[] {
+}: MadeUpPerson): MadeUpContact[] {
   const number = Number.parseInt(proNetworkUrl?.slice(-8) ?? '', 16);
   if (Number.isNaN(number)) return [];
   const share = (modulus: number): number => (number % modulus) / modulus;
-  const contacts: RowContact[] = [];
+  const contacts: MadeUpContact[] = [];
   if (share(1009) < WITH_EMAIL) {
     const name = slugOf(`${firstname} ${lastname}`).replaceAll('-', '.');
     contacts.push({

@@ -1,6 +1,6 @@
-import type { Language } from '../../platform/operation.ts';
 import type { Position } from './careers.ts';
 import type { Industry } from './companies.ts';
+import type { Language } from './person.ts';
 import type { Random } from './random.ts';
 import { inLanguage, type Track } from './tracks/track.ts';
 
