@@ -1,7 +1,13 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { type Item, type Meaning, type MeaningOf, type Text, textOf } from './elements.ts';
+import {
+  type Item,
+  type Meaning,
+  type MeaningOf,
+  type Scoped,
+  type Text,
+  textOf,
+} from './elements.ts';
 import type { Group } from './groups.ts';
-import type { Scoped } from './scope.ts';
 
 export type ScoringLanguage = 'en' | 'fr';
 

@@ -1,5 +1,6 @@
 import { phraseBook } from '../../../reader/phrases.ts';
-import type { Cue, Unsearchable } from './elements.ts';
+import type { Cue } from '../../../reader/structure/scopes.ts';
+import type { Unsearchable } from './elements.ts';
 
 /**
  * What a fixed phrase does when reading reaches it. Phrases are folded; one list holds both

@@ -1,9 +1,14 @@
 import type { Mention, Seniority } from '../../../lexicon/types.ts';
+import { type Cue, type Effect, effectsOf, NO_EFFECT } from '../../../reader/structure/scopes.ts';
+import type { Structure } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
 
-/** How much an item counts: by the default of its kind, only as a wish, or explicitly as a must. */
-export type Stance = 'plain' | 'nice' | 'must';
+/**
+ * How much an item counts: by the default of its kind, only as a wish, as a part of the work (a
+ * wish that is also a criterion), or explicitly as a must.
+ */
+export type Stance = 'plain' | 'nice' | 'work' | 'must';
 
 export type YearsScope = 'career' | 'role' | 'company';
 
@@ -56,33 +61,6 @@ export interface Item<M extends Meaning = Meaning> {
   excluded: boolean;
 }
 
-export type Cue =
-  | 'and'
-  | 'or'
-  | 'but'
-  /**
-   * Words that make what follows a wish: "ideally"; `nice-list`: up to the end of the sentence:
-   * "nice to have: ..."
-   */
-  | 'nice-before'
-  | 'nice-list'
-  | 'nice-after'
-  | 'must-before'
-  | 'must-after'
-  /** Words after a place that make it an alternative to the place before: "Lyon possible". */
-  | 'also-after'
-  /** The heading of a list of criteria. */
-  | 'criteria'
-  | 'exclude'
-  /** An exclusion that follows the excluded words: "Paris exclu". */
-  | 'exclude-after'
-  /** Words that begin a requirement: "who has", "experience in". */
-  | 'require'
-  /**
-   * Words that are a requirement on their own, though no filter expresses them: "startup", "B2B".
-   */
-  | 'topic';
-
 /** The prompt after reading, in order and without gaps: every token belongs to one element. */
 export type Element = { from: number; to: number } & (
   | { type: 'item'; item: Item }
@@ -112,7 +90,31 @@ export type Unsearchable =
   | 'contract'
   | 'character'
   | 'size'
-  | 'aside';
+  | 'aside'
+  | 'offer'
+  | 'requester'
+  | 'unclear'
+  | 'waived';
+
+/** An element with the effect of the cues around it. */
+export type Scoped = Element & Effect;
+
+/** The elements with the effect of the cues around them. */
+export function scoped(elements: readonly Element[]): Scoped[] {
+  const effects = effectsOf(elements);
+  return elements.map((element, at) => {
+    const { nice, must, excluded, also, like, waived, work, spent } = effects[at] ?? NO_EFFECT;
+    return { ...element, nice, must, excluded, also, like, waived, work, spent };
+  });
+}
+
+/** The item with its stance. A wish wins over a must: "must have, ideally". */
+export function itemOf(element: Scoped): Item | null {
+  if (element.type !== 'item') return null;
+  const { nice, must, work, excluded } = element;
+  const stance = nice ? 'nice' : work ? 'work' : must ? 'must' : 'plain';
+  return { ...element.item, stance, excluded };
+}
 
 /** The input of every reader. */
 export interface Text {
@@ -122,6 +124,8 @@ export interface Text {
   mentions: readonly (Located | undefined)[];
   /** Whether the prompt is in French, judging by its words. */
   french: boolean;
+  /** Which sentences ask for a person, and which tell of the work, the company or other people. */
+  structure: Structure;
 }
 
 /** A mention with the tokens it covers: `from` up to and without `to`. */

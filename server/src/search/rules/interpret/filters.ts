@@ -92,7 +92,7 @@ function valueFor(items: readonly Item[], first: Item): FilterValue {
  * insists. Everything else is required unless it is a wish.
  */
 function isRequired(item: Item, hasTitle: boolean): boolean {
-  if (item.excluded || item.stance === 'nice') return false;
+  if (item.excluded || item.stance === 'nice' || item.stance === 'work') return false;
   if (item.stance === 'must') return true;
   if (item.meaning.kind === 'seniority' && item.meaning.value === 'intern') return true;
   if (item.meaning.kind === 'function') return !hasTitle;

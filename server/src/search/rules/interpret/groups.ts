@@ -1,5 +1,4 @@
-import type { Item, Meaning } from './elements.ts';
-import { itemOf, type Scoped } from './scope.ts';
+import { type Item, itemOf, type Meaning, type Scoped } from './elements.ts';
 
 /** Items of one filter: any of them matches. Never empty. */
 export interface Group {

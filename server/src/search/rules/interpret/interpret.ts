@@ -1,14 +1,14 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Interpretation } from '../filter.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
-import type { Element, Text } from './elements.ts';
+import { type Element, type Scoped, scoped, type Text } from './elements.ts';
 import { filtersOf } from './filters.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
 import { looksForPeople } from './plausible.ts';
 import { readPrompt } from './read.ts';
-import { type Scoped, scope } from './scope.ts';
+
 import { withUnknownTrade } from './unknown-trades.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
@@ -173,7 +173,7 @@ export function interpretPrompt(
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
-  const elements = withTitleKept(scope(partedByHiring(known, draft.text)), lexicon);
+  const elements = withTitleKept(scoped(partedByHiring(known, draft.text)), lexicon);
   const groups = withoutWiderPlaces(searchedGroups(group(elements), draft.text), lexicon);
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };

@@ -1,7 +1,7 @@
 import type { ScoringLanguage } from './criteria.ts';
-import { type Text, textOf, type Unsearchable } from './elements.ts';
+import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
 import type { Group } from './groups.ts';
-import type { Scoped } from './scope.ts';
+
 import { topicSentence } from './topics.ts';
 
 /**
@@ -47,6 +47,22 @@ const REASONS: Record<
   aside: {
     en: 'This describes the job or the company, not the person.',
     fr: "Cela décrit le poste ou l'entreprise, pas la personne.",
+  },
+  offer: {
+    en: 'This describes the offer (pay, hours, contract, how to apply), not the person.',
+    fr: "Cela décrit l'offre (salaire, horaires, contrat, candidature), pas la personne.",
+  },
+  requester: {
+    en: 'This is about somebody else: who hires, who leaves or who manages.',
+    fr: "Il s'agit de quelqu'un d'autre : qui recrute, qui part ou qui encadre.",
+  },
+  unclear: {
+    en: 'It was not clear whether this is asked or excluded, so it is left out.',
+    fr: "Il n'était pas clair si cela est demandé ou exclu : c'est laissé de côté.",
+  },
+  waived: {
+    en: 'You say that this is not required, so it is not asked.',
+    fr: "Vous dites que ce n'est pas exigé : ce n'est donc pas demandé.",
   },
   character: {
     en: 'Profiles do not say what somebody is like.',

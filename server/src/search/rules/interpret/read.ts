@@ -1,5 +1,7 @@
 import type { Lexicon, Seniority } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
+import type { Role } from '../../../reader/structure/roles.ts';
+import { readStructure } from '../../../reader/structure/structure.ts';
 import { promptTokens, type Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
@@ -26,7 +28,7 @@ import { settleNamesakes } from './namesakes.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
-import { asideEnd, employerEnd, requesterEnd } from './sections.ts';
+import { employerEnd, requesterEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import {
@@ -450,14 +452,35 @@ function readSurely(state: State, at: number): Reading | null {
   );
 }
 
+/** What a sentence of each role tells instead of asking; greetings and signatures tell nothing. */
+const SILENT: Partial<Record<Role, Unsearchable | 'nothing'>> = {
+  about: 'aside',
+  offer: 'offer',
+  requester: 'requester',
+  greeting: 'nothing',
+  signature: 'nothing',
+};
+
+/** Steps over a sentence that is not about the person searched. */
+function readSilent(state: State, at: number): number | null {
+  const block = state.blocks.get(at);
+  const topic = block && SILENT[block.role];
+  if (!block || !topic) return null;
+  if (topic === 'nothing') return pushFiller(state, at, block.to);
+  state.elements.push({ from: at, to: block.to, type: 'unsearchable', topic });
+  return block.to;
+}
+
 /**
  * Consumes words that no other reader may read: parts about the job, pay, "H/F", quotes,
  * punctuation.
  */
 function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
-  const aside = asideEnd(text, at) ?? requesterEnd(text, at);
-  if (aside !== null) return readUnsearchable(state, at, aside, 'aside');
+  const silent = readSilent(state, at);
+  if (silent !== null) return silent;
+  const requester = requesterEnd(text, at);
+  if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
   const employer = employerEnd(text, at);
   if (employer !== null) return readEmployerAside(state, at, employer);
   const years = readYears(text, at) ?? readManagement(text, at);
@@ -550,9 +573,11 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
       found && (takesYears(tokens, found) || isSlashed(found)) ? undefined : found,
     ),
     french: isFrench(prompt, mentions, lexicon),
+    structure: readStructure(tokens),
   };
   const state: State = {
     text,
+    blocks: new Map(text.structure.blocks.map((block) => [block.from, block])),
     lexicon,
     elements: [],
     hiring: false,

@@ -1,45 +1,6 @@
 import { phraseBook } from '../../../reader/phrases.ts';
 import { mentionAt, type Text } from './elements.ts';
 
-/**
- * Headings of the parts of a pasted job advertisement that describe the work or the offer, not the
- * person.
- */
-const ASIDE_HEADINGS = phraseBook<true>([
-  [
-    true,
-    "your mission|your missions|missions|the mission|mission|responsibilities|your responsibilities|key responsibilities|main responsibilities|what you'll do|what you will do|your role|the role|duties|tasks|your tasks|about us|who we are|about the company|about the role|we offer|what we offer|benefits|our benefits|perks|why join us|how to apply|recruitment process|hiring process|interview process|vos missions|tes missions|les missions|votre mission|ta mission|vos responsabilites|responsabilites|votre role|ton role|qui sommes nous|a propos|a propos de nous|l entreprise|nous offrons|nous proposons|on t offre|on vous offre|ce que nous offrons|ce que nous proposons|avantages|les avantages|nos avantages|pourquoi nous rejoindre|processus de recrutement|process de recrutement|comment postuler|descriptif du poste|description du poste|le poste en quelques mots",
-  ],
-]);
-
-/**
- * Headings that open an advertisement with the work itself: their text describes the person
- * searched.
- */
-const ROLE_HEADINGS = phraseBook<true>([
-  [
-    true,
-    'about the role|the role|your role|the mission|mission|votre mission|votre role|description du poste|descriptif du poste',
-  ],
-]);
-
-/** Maximum number of words in a heading, which ends with a colon or at the end of its line. */
-const MAX_HEADING_WORDS = 6;
-
-function opensLine(text: Text, at: number): boolean {
-  const before = text.tokens[at - 1];
-  return before === undefined || ['\n', '.', '•', '*', '#'].includes(before.word);
-}
-
-function isHeading(text: Text, at: number): boolean {
-  for (let to = at; to <= at + MAX_HEADING_WORDS; to++) {
-    const token = text.tokens[to];
-    if (token === undefined || token.word === ':') return token !== undefined && to > at;
-    if (token.kind === 'mark') return false;
-  }
-  return false;
-}
-
 const CLIENTS = phraseBook<true>([
   [
     true,
@@ -86,35 +47,4 @@ export function requesterEnd(text: Text, at: number): number | null {
     (at) => mentionAt(text, at, 'title') || text.tokens[at]?.word === 'manager',
   );
   return named === undefined ? null : (mentionAt(text, named, 'title')?.to ?? named + 1);
-}
-
-/**
- * The token after a part that describes the work or the offer, when such a part begins at this
- * token; null elsewhere. The part runs up to the next heading or empty line, or to the end of the
- * sentence in a prompt of one line.
- */
-export function asideEnd(text: Text, at: number): number | null {
-  const heading = ASIDE_HEADINGS.match(text.tokens, at);
-  if (!heading || !opensLine(text, at)) return null;
-  if (
-    text.tokens.slice(0, at).every(({ kind }) => kind === 'mark') &&
-    ROLE_HEADINGS.match(text.tokens, at)?.to === heading.to
-  )
-    return null;
-  const closing = text.tokens[heading.to]?.word;
-  if (closing !== ':' && closing !== '\n') return null;
-  const oneLine = !text.tokens.some((token, index) => index > at && token.word === '\n');
-  let to = heading.to + 1;
-  while (to < text.tokens.length) {
-    const word = text.tokens[to]?.word;
-    if (oneLine && word === '.') break;
-    if (
-      word === '\n' &&
-      to > heading.to + 1 &&
-      (text.tokens[to + 1]?.word === '\n' || isHeading(text, to + 1))
-    )
-      break;
-    to++;
-  }
-  return to;
 }

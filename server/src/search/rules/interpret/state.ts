@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import type { Block } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
@@ -7,6 +8,8 @@ import type { Element, Reading, Text } from './elements.ts';
 /** The elements read so far, and the state that affects the next words. */
 export interface State {
   text: Text;
+  /** The sentences by their first token. */
+  blocks: ReadonlyMap<number, Block>;
   lexicon: Lexicon;
   elements: Element[];
   hiring: boolean;

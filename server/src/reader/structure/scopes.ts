@@ -1,18 +1,79 @@
-import type { Cue, Element, Item } from './elements.ts';
+/*
+ * What the small words of a sentence do to the values around them: deny, wish, insist, compare,
+ * waive. A cue governs the values that it reaches, before or after it.
+ */
 
-/** An element with the effect of the cues around it. */
-export type Scoped = Element & {
+export type Cue =
+  | 'and'
+  | 'or'
+  | 'but'
+  /**
+   * Words that make what follows a wish: "ideally"; `nice-list`: up to the end of the sentence:
+   * "nice to have: ..."
+   */
+  | 'nice-before'
+  | 'nice-list'
+  | 'nice-after'
+  | 'must-before'
+  | 'must-after'
+  /** Words after a place that make it an alternative to the place before: "Lyon possible". */
+  | 'also-after'
+  /** The heading of a list of criteria. */
+  | 'criteria'
+  | 'exclude'
+  /** An exclusion that follows the excluded words: "Paris exclu". */
+  | 'exclude-after'
+  /** Examples, none of which is required: "companies like X"; "X, Y or similar". */
+  | 'like-before'
+  | 'like-after'
+  /** What need not be: "no need for a degree"; "a degree is not required". */
+  | 'waive-before'
+  | 'waive-after'
+  /** Words that begin a requirement: "who has", "experience in". */
+  | 'require'
+  /**
+   * Words that are a requirement on their own, though no filter expresses them: "startup", "B2B".
+   */
+  | 'topic';
+
+/** What a sentence is made of, as far as scopes need to know. */
+export type Unit =
+  | { type: 'item'; item: { meaning: { kind: string; city?: boolean } } }
+  | { type: 'cue'; cue: Cue }
+  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' }
+  | { type: 'filler'; colon?: boolean }
+  | { type: 'unsearchable' }
+  | { type: 'word' };
+
+/** The effect of the cues around a unit. */
+export interface Effect {
   nice: boolean;
   must: boolean;
   excluded: boolean;
   /** An alternative to the place before it. */
-  also: boolean /** A cue that has taken effect: it has no meaning of its own any more. */;
+  also: boolean;
+  /** One of several examples: any of them will do. */
+  like: boolean;
+  /** Said not to be required. */
+  waived: boolean;
+  /** A part of the work: a wish that is also a criterion. */
+  work: boolean;
+  /** A cue that has taken effect: it has no meaning of its own any more. */
   spent: boolean;
-};
-
-function scoped(element: Element): Scoped {
-  return { ...element, nice: false, must: false, excluded: false, also: false, spent: false };
 }
+
+type Scoped = Unit & Effect;
+
+export const NO_EFFECT: Effect = {
+  nice: false,
+  must: false,
+  excluded: false,
+  also: false,
+  like: false,
+  waived: false,
+  work: false,
+  spent: false,
+};
 
 function isCue(element: Scoped | undefined, ...cues: Cue[]): boolean {
   return element?.type === 'cue' && cues.includes(element.cue);
@@ -22,11 +83,12 @@ function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): 
   return element?.type === 'break' && (strength === undefined || element.strength === strength);
 }
 
+type Valued = Extract<Unit, { type: 'item' }>['item'];
+
 /**
  * The family of an item. Two items of one family can share a "not" or an "ideally" over a comma.
  */
-function familyOf(item: Item): string {
-  const { kind } = item.meaning;
+function familyOf({ meaning: { kind } }: Valued): string {
   return kind === 'certification' || kind === 'keyword' ? 'skill' : kind;
 }
 
@@ -63,7 +125,7 @@ function hasContentBefore(elements: readonly Scoped[], at: number): boolean {
  * The next item after a comma, stepping over fillers and connectors; null when anything else comes
  * first.
  */
-function itemAfter(elements: readonly Scoped[], at: number): Item | null {
+function itemAfter(elements: readonly Scoped[], at: number): Valued | null {
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
     if (element?.type === 'item') return element.item;
@@ -121,7 +183,10 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
   let family: string | null = null;
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
-    if (!element || isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude'))
+    if (
+      !element ||
+      isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude', 'waive-before')
+    )
       break;
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
@@ -226,7 +291,7 @@ function exclude(elements: Scoped[], at: number): boolean {
     'must-after',
   );
   return govern(elements, governed, (element) => {
-    if (waived) element.nice = true;
+    if (waived) element.waived = true;
     else if (isCue(element, 'topic')) element.excluded = true;
     else if (element.type === 'item' && element.item.meaning.kind !== 'years')
       element.excluded = true;
@@ -250,6 +315,27 @@ function alsoPlaces(elements: Scoped[], at: number): boolean {
     .filter((element) => element?.type === 'item' && element.item.meaning.kind === 'place');
   for (const place of places) if (place) place.also = true;
   return places.length > 0;
+}
+
+/** "Zara, H&M or similar": any of them, none required. What is excluded stays excluded. */
+function like(elements: Scoped[], governed: readonly number[]): boolean {
+  const named = governed.find((index) => elements[index]?.type === 'item');
+  const first = named === undefined ? undefined : elements[named];
+  if (first?.type !== 'item') return false;
+  const family = familyOf(first.item);
+  return govern(elements, governed, (element) => {
+    if (element.type !== 'item' || familyOf(element.item) !== family) return;
+    element.like = true;
+    element.nice = true;
+  });
+}
+
+/** "A degree is not required": nothing is asked, and nothing excluded. */
+function waive(elements: Scoped[], governed: readonly number[]): boolean {
+  return govern(elements, governed, (element) => {
+    element.waived = true;
+    element.excluded = false;
+  });
 }
 
 function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
@@ -285,6 +371,14 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
         hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'),
         must,
       );
+    case 'like-before':
+      return like(elements, forward(elements, at, 'list'));
+    case 'like-after':
+      return like(elements, backward(elements, at));
+    case 'waive-before':
+      return waive(elements, forward(elements, at, 'kind'));
+    case 'waive-after':
+      return waive(elements, backward(elements, at));
     case 'also-after':
       return alsoPlaces(elements, at);
     case 'exclude-after':
@@ -296,21 +390,11 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
   }
 }
 
-/** Determines what each wish, must and exclusion of the prompt applies to. */
-export function scope(elements: readonly Element[]): Scoped[] {
-  const result = elements.map(scoped);
-  result.forEach((element, at) => {
-    if (element.type === 'cue') element.spent = applyCue(result, at, element.cue);
+/** The effect of all cues of a text on each of its units, in order. */
+export function effectsOf(units: readonly Unit[]): Effect[] {
+  const scoped = units.map((unit): Scoped => ({ ...unit, ...NO_EFFECT }));
+  scoped.forEach((unit, at) => {
+    if (unit.type === 'cue') unit.spent = applyCue(scoped, at, unit.cue);
   });
-  return result;
-}
-
-/** The item with its stance. A wish wins over a must: "must have, ideally". */
-export function itemOf(element: Scoped): Item | null {
-  if (element.type !== 'item') return null;
-  return {
-    ...element.item,
-    stance: element.nice ? 'nice' : element.must ? 'must' : 'plain',
-    excluded: element.excluded,
-  };
+  return scoped;
 }

@@ -1,0 +1,127 @@
+import type { Token } from '../tokens.ts';
+import { LABELS } from './labels.ts';
+import { INNER_CUES, OPENING_CUES } from './role-cues.ts';
+import type { Role } from './roles.ts';
+import type { Sentence } from './sentences.ts';
+
+/** The label of a part that opens a sentence, such as "Requirements:". */
+export interface Label {
+  role: Role;
+  /** Nothing else is in the sentence: the label speaks for the sentences after it. */
+  alone: boolean;
+}
+
+/** Marks and small words that may stand before a label. */
+const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=']);
+
+export function labelOf({ tokens, fillsLine }: Sentence): Label | null {
+  let from = 0;
+  while (BEFORE_LABEL.has(tokens[from]?.word ?? '')) from++;
+  const found = LABELS.match(tokens, from);
+  if (!found) return null;
+  let { to } = found;
+  while (['*', '#', ')', ']', '='].includes(tokens[to]?.word ?? '')) to++;
+  const colon = tokens[to]?.word === ':';
+  const rest = tokens.slice(colon ? to + 1 : to).filter((one) => one.kind !== 'mark');
+  const alone = rest.length === 0 && (colon || fillsLine);
+  return colon || alone ? { role: found.meaning, alone } : null;
+}
+
+const MONEY = /^(?:[€$£]|k|eur|euros?|usd|gbp|keur)$/;
+const YEAR = /^(?:18|19|20)\d\d$/;
+
+/** Second persons of the present that say who somebody is, not what they will do. */
+const STATES = new Set(
+  'avez|etes|justifiez|possedez|maitrisez|connaissez|parlez|disposez|savez|aimez|detenez|souhaitez|cherchez|recherchez|voulez|acceptez|faites|appreciez'.split(
+    '|',
+  ),
+);
+
+/** "Vous pilotez", "vous rédigerez": what the person will do. */
+function tellsDuty(words: readonly Token[]): number {
+  let told = 0;
+  words.forEach(({ word }, at) => {
+    const before = words[at - 1]?.word;
+    if (before !== 'vous' && !(at > 2 && /(?:er|ir|r)ez$/.test(word))) return;
+    if (/ez$/.test(word) && word.length > 4 && !STATES.has(word)) told++;
+  });
+  return told > 0 ? 3 : 0;
+}
+
+const THINGS_SAID =
+  /^(?:is|are|was|makes|builds|has|have|runs|provides|helps|designs|sells|operates|serves|employs|est|sont|a|concoit|compte|reunit|fabrique|propose|accompagne|edite|produit|emploie|regroupe|accueille|exploite|developpe)$/;
+
+/** "Halyard is the payroll platform": a name and what it is or does. */
+function tellsOfName(words: readonly Token[]): number {
+  const said = words.slice(0, 6);
+  const verb = said.findIndex(
+    ({ word, capital }, at) => at > 0 && !capital && THINGS_SAID.test(word),
+  );
+  if (verb < 1) return 0;
+  const subject = said.slice(0, verb);
+  const named = subject.some(
+    ({ capital, word }, at) =>
+      capital &&
+      (at > 0 ||
+        ![
+          'it',
+          'this',
+          'that',
+          'he',
+          'she',
+          'il',
+          'elle',
+          'they',
+          'there',
+          'you',
+          'vous',
+          'what',
+          'who',
+          'the',
+          'la',
+          'le',
+          'l',
+          'les',
+          'un',
+          'une',
+          'a',
+          'an',
+          'experience',
+          'degree',
+        ].includes(word)),
+  );
+  return named && subject.length <= 4 ? 1 : 0;
+}
+
+/** Words before the phrase that opens a sentence. */
+const SMALL_OPENERS = new Set(
+  'the|a|an|and|but|so|also|please|le|la|les|l|un|une|et|mais|donc|aussi|puis|merci'.split('|'),
+);
+
+/** How much the words of a sentence speak for each role. */
+export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
+  const { tokens, said } = sentence;
+  const skipped = SMALL_OPENERS.has(said[0]?.word ?? '') ? OPENING_CUES.match(said, 1) : null;
+  const opening = OPENING_CUES.match(said, 0) ?? skipped;
+  if (opening) scores[opening.meaning.role] += opening.meaning.weight;
+  const counted = new Set<Role>();
+  for (let at = 0; at < said.length; ) {
+    const found = INNER_CUES.match(said, at);
+    if (found) {
+      const { role, weight } = found.meaning;
+      // A second phrase of the same role says less than the first.
+      scores[role] += counted.has(role) ? weight / 4 : weight;
+      counted.add(role);
+    }
+    at = found?.to ?? at + 1;
+  }
+  scores.duty += tellsDuty(said);
+  scores.about += tellsOfName(said);
+  if (said.some(({ word }) => YEAR.test(word))) scores.about += 1;
+  if (said.some(({ word }, at) => MONEY.test(word) && /\d/.test(said[at - 1]?.word ?? '')))
+    scores.offer += 2;
+  if (tokens.some(({ word }) => /^[€$£]$/.test(word))) scores.offer += 1;
+  const [first] = said;
+  if (['we', 'nous', 'our', 'notre', 'nos', 'on'].includes(first?.word ?? '')) scores.about += 1;
+  if (/^(?:he|she|they|il|elle|ils|elles)$/.test(first?.word ?? '')) scores.requester += 0.5;
+}

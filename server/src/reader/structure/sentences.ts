@@ -1,0 +1,82 @@
+import type { Token } from '../tokens.ts';
+
+/** A sentence, a line, or the part of one before or after a semicolon. */
+export interface Sentence {
+  /** Its tokens: `from` up to and without `to`, marks at its end left out. */
+  from: number;
+  to: number;
+  tokens: readonly Token[];
+  /** Its words and numbers, without marks. */
+  said: readonly Token[];
+  /** It begins a line. */
+  opensLine: boolean;
+  /** It fills a line of its own, such as a heading. */
+  fillsLine: boolean;
+  /** The number of its line; blank lines do not count. */
+  line: number;
+}
+
+const ENDS = new Set(['\n', '.', ';', '!', '?', '•', '…']);
+
+/** "P. Morel", "ten a.m. shifts": the full stop belongs to the letter before it. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at];
+  const before = tokens[at - 1];
+  if (!mark || !ENDS.has(mark.word)) return false;
+  if (mark.word !== '.') return true;
+  if (tokens[at + 1]?.start === mark.end && tokens[at + 1]?.kind !== 'mark') return false;
+  return !(before?.capital && before.end === mark.start && before.end - before.start === 1);
+}
+
+const GREETS = new Set('hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere'.split('|'));
+
+/** How many words may stand between a greeting and its comma: "Dear sourcing team,". */
+const MAX_GREETED = 4;
+
+/** "Hi Beth, we need": the comma after a greeting ends it like a sentence. */
+function greetingEnd(tokens: readonly Token[]): number | null {
+  const first = tokens.findIndex((one) => one.kind !== 'mark');
+  if (first < 0 || !GREETS.has(tokens[first]?.word ?? '')) return null;
+  for (let at = first + 1; at <= first + 1 + MAX_GREETED; at++) {
+    const token = tokens[at];
+    if (token && [',', '!', ':'].includes(token.word)) return at;
+    if (!token || token.kind === 'mark') return null;
+  }
+  return null;
+}
+
+/** Cuts a text into sentences, in order; marks between sentences belong to none. */
+export function sentencesOf(tokens: readonly Token[]): Sentence[] {
+  const greeting = greetingEnd(tokens);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  let line = 0;
+  let opensLine = true;
+  const close = (to: number, mark: string): void => {
+    const own = tokens.slice(from, to);
+    const said = own.filter((one) => one.kind !== 'mark');
+    if (said.length > 0) {
+      const endsLine = mark === '\n' || mark === '';
+      sentences.push({
+        from,
+        to,
+        tokens: own,
+        said,
+        opensLine,
+        fillsLine: opensLine && endsLine,
+        line,
+      });
+      opensLine = false;
+    }
+    if (mark === '\n') {
+      if (!opensLine) line++;
+      opensLine = true;
+    }
+    from = to + 1;
+  };
+  tokens.forEach((token, at) => {
+    if (at === greeting || endsSentence(tokens, at)) close(at, token.word);
+  });
+  close(tokens.length, '');
+  return sentences;
+}

@@ -1,0 +1,124 @@
+import { type Label, labelOf, scoresOf } from './features.ts';
+import { perRole, ROLES, type Role } from './roles.ts';
+import type { Sentence } from './sentences.ts';
+
+/*
+ * The roles of the sentences of a text, read together: each sentence speaks for roles by its words
+ * and its place, each role speaks for the next one. The path with the highest sum wins (Viterbi).
+ */
+
+/** What speaks for each role before any word is read. */
+const PRIORS: Record<'letter' | 'advert', Record<Role, number>> = {
+  letter: {
+    ...perRole(-1.5),
+    ask: 2.5,
+    demand: 1,
+    wish: -0.5,
+    exclusion: -1,
+    heading: -99,
+    greeting: -2,
+    signature: -6,
+  },
+  advert: {
+    ...perRole(0),
+    about: 0.5,
+    ask: -0.5,
+    exclusion: -1.5,
+    requester: -1.5,
+    heading: -4,
+    greeting: -5,
+    signature: -7,
+  },
+};
+
+/** A role goes on within its paragraph, and less over the end of a line. */
+const STAYS = { sameLine: 1.2, nextLine: 0.2 };
+
+/** A heading such as "Requirements" speaks for its own sentence and for those below it. */
+const LABEL = { own: 8, sameLine: 4, below: 3 };
+
+/** Nothing but a signature follows a signature, and nothing but an ask a greeting. */
+const AFTER_SIGNATURE = -6;
+
+const isAside = (role: Role): boolean => role === 'greeting' || role === 'signature';
+
+interface Position {
+  sentence: Sentence;
+  at: number;
+  count: number;
+}
+
+/** A text of one sentence asks, whatever else it tells. */
+const ONLY_SENTENCE = 20;
+
+const MAX_SIGNATURE_WORDS = 7;
+const MAX_HEADING_WORDS = 14;
+
+/** What the place in the text says: headings come first, greetings too, signatures last. */
+function scorePlace({ sentence, at, count }: Position, scores: Record<Role, number>): void {
+  const length = sentence.said.length;
+  if (sentence.line === 0 && at < 3) scores.heading += 7;
+  else if (sentence.line <= 4 && sentence.fillsLine && length <= 8) scores.heading += 5;
+  if (length > MAX_HEADING_WORDS) scores.heading -= 6;
+  if (at > 1) scores.greeting -= 5;
+  if (length > MAX_SIGNATURE_WORDS) scores.signature -= 6;
+  if (count - at <= 3) scores.signature += 1;
+  else scores.signature -= 3;
+  if (at === 0) scores.signature -= 6;
+  if (count === 1) scores.ask += ONLY_SENTENCE;
+}
+
+function transition(from: Role, to: Role, sentence: Sentence): number {
+  if (from === 'signature' && to !== 'signature') return AFTER_SIGNATURE;
+  if (isAside(from) && from !== to) return 0;
+  if (from === 'heading' && to === 'heading') return sentence.opensLine ? 0 : STAYS.sameLine;
+  if (from === 'signature') return 4;
+  return from === to ? (sentence.opensLine ? STAYS.nextLine : STAYS.sameLine) : 0;
+}
+
+/** The role that each sentence plays in a letter or in an advert, and how well they fit. */
+export function rolesOf(
+  sentences: readonly Sentence[],
+  kind: 'letter' | 'advert',
+): { roles: Role[]; score: number } {
+  let best = perRole(0);
+  const back: Record<Role, Role>[] = [];
+  let label: Label | null = null;
+  sentences.forEach((sentence, at) => {
+    const scores = { ...PRIORS[kind] };
+    scoresOf(sentence, scores);
+    scorePlace({ sentence, at, count: sentences.length }, scores);
+    const own = labelOf(sentence);
+    if (own) scores[own.role] += LABEL.own;
+    else if (label && sentence.opensLine && !label.alone && !isListed(sentence)) label = null;
+    else if (label) scores[label.role] += sentence.opensLine ? LABEL.below : LABEL.sameLine;
+    label = own ?? label;
+    const next = perRole(0);
+    const from = Object.fromEntries(ROLES.map((one) => [one, one])) as Record<Role, Role>;
+    for (const role of ROLES) {
+      let top = Number.NEGATIVE_INFINITY;
+      for (const before of ROLES) {
+        const sum = best[before] + (at === 0 ? 0 : transition(before, role, sentence));
+        if (sum <= top) continue;
+        top = sum;
+        from[role] = before;
+      }
+      next[role] = top + scores[role];
+    }
+    back.push(from);
+    best = next;
+  });
+  let role = ROLES.reduce((top, one) => (best[one] > best[top] ? one : top));
+  const score = best[role];
+  const roles: Role[] = [];
+  for (let at = sentences.length - 1; at >= 0; at--) {
+    roles.push(role);
+    role = back[at]?.[role] ?? role;
+  }
+  return { roles: roles.reverse(), score };
+}
+
+/** A line of a list: the label above the list still speaks for it. */
+function isListed({ tokens }: Sentence): boolean {
+  return ['-', '*', '•', '–', '—', '·', '+', '>'].includes(tokens[0]?.word ?? '');
+}

@@ -1,0 +1,70 @@
+import type { Token } from '../tokens.ts';
+import { labelOf } from './features.ts';
+import type { Role } from './roles.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { rolesOf } from './sequence.ts';
+
+/*
+ * The structure of a recruiter's text: which sentences ask for a person, and which only tell of the
+ * work, the company, the offer or other people. Pure, and linear in the length of the text.
+ */
+
+/** A sentence and its role: tokens `from` up to and without `to`; UTF-16 `start` and `end`. */
+export interface Block {
+  role: Role;
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+export interface Structure {
+  /** A pasted job advert: only what it demands and its heading are required. */
+  isAdvert: boolean;
+  /** In the order of the text, without overlaps; marks between sentences belong to none. */
+  blocks: Block[];
+}
+
+/** How much speaks for an advert, from the form of the whole text. */
+function advertScore(sentences: readonly Sentence[]): number {
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  if (!first || !last) return 0;
+  const lines = last.line + 1;
+  const words = sentences.reduce((sum, one) => sum + one.tokens.length, 0);
+  const labels = sentences.filter((one) => labelOf(one) !== null).length;
+  const opening = first.said;
+  return (
+    -5 +
+    (lines >= 3 ? 1.5 : 0) +
+    (lines >= 5 ? 1 : 0) +
+    (words > 60 ? 1 : 0) +
+    (words > 110 ? 1.5 : 0) +
+    (first.fillsLine && lines > 1 && opening.length <= 14 ? 1.5 : 0) +
+    Math.min(labels, 3) * 0.7
+  );
+}
+
+/** Reads the roles of a text as a letter and as an advert, and keeps what fits better. */
+export function readStructure(tokens: readonly Token[]): Structure {
+  const sentences = sentencesOf(tokens);
+  const form = advertScore(sentences);
+  const letter = rolesOf(sentences, 'letter');
+  const isAdvert = form + opensLikeLetter(letter.roles) > 0;
+  const { roles } = isAdvert ? rolesOf(sentences, 'advert') : letter;
+  return {
+    isAdvert,
+    blocks: sentences.map(({ from, to }, at) => ({
+      role: roles[at] ?? 'ask',
+      from,
+      to,
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    })),
+  };
+}
+
+/** A greeting or a signature speaks against an advert. */
+function opensLikeLetter(roles: readonly Role[]): number {
+  return (roles[0] === 'greeting' ? -3 : 0) + (roles.at(-1) === 'signature' ? -1.5 : 0);
+}
