@@ -2951,7 +2951,7 @@ export interface components {
             references: components["schemas"]["ScoringReference"][];
         };
         Scoring: {
-            /** @description Two sentences: why this verdict, and the largest gap; in the scoring language */
+            /** @description Two sentences: why this verdict, and the main gap; in the scoring language */
             recap: string;
             criterias: components["schemas"]["ScoredCriterion"][];
         };

@@ -68,7 +68,7 @@ export function judgeInHand(): JudgeInHand {
       const status = script(judged);
       if (status instanceof Error) throw status;
       return {
-        recap: 'Says what the test wants. The largest gap is none.',
+        recap: 'Says what the test wants. The main gap is none.',
         criterias: criterias.map((_, index) => ({
           title: `Criterion ${index + 1}`,
           result: 'As the test wants it.',

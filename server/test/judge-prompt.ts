@@ -29,7 +29,7 @@ export function sameForAll(asked: Asked, status: string, more: object = {}): Rep
   const references = status === 'unknown' ? [] : [{ path, quote }];
   return {
     message: {
-      recap: 'The profile shows the skills. The largest gap is small.',
+      recap: 'The profile shows the skills. The main gap is small.',
       criterias: criteria.map(({ title }) => ({
         title,
         result: 'The profile says so.',

@@ -39,7 +39,7 @@ export const scoring = z
   .object({
     recap: z
       .string()
-      .describe('Two sentences: why this verdict, and the largest gap; in the scoring language'),
+      .describe('Two sentences: why this verdict, and the main gap; in the scoring language'),
     criterias: z.array(scoredCriterion),
   })
   .meta({ id: 'Scoring' });

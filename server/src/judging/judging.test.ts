@@ -193,10 +193,10 @@ describe('a judgement', () => {
       'not_met',
     ]);
     // An internship is no stay: five years at Acme and one at Globex make three on average.
-    expect(scored.criterias[0]!.result).toMatch(/^3 years at an employer on average/);
+    expect(scored.criterias[0]!.result).toMatch(/^3 years per employer on average/);
     expect(scored.criterias[0]!.result).not.toContain('Initech');
     expect(scored.criterias[1]!.result).toBe(
-      'Rose from “Growth Manager” to “Head of Growth” at Acme.',
+      'Promoted from “Growth Manager” to “Head of Growth” at Acme.',
     );
     expect(scored.criterias[2]!.references).toEqual([
       { path: '/experiences/0/description', quote: 'startup' },
@@ -266,7 +266,7 @@ describe('a judgement', () => {
         await judged(profile, criterias, 'fr'),
       ];
       expect(en.scoring.recap).toMatch(
-        /criteri(?:a|on) .*verdict is (?:green|amber|red)\. (?:The largest gap|No gap)/,
+        /criteri(?:a|on) .*verdict is (?:green|amber|red)\. (?:The main gap|No gap)/,
       );
       expect(fr.scoring.recap).toMatch(
         /critères? .*verdict est (?:vert|orange|rouge)\. (?:Principal écart :|Aucun écart)/,
@@ -302,9 +302,9 @@ describe('a judgement', () => {
       ],
     });
     const { scoring: scored } = await judged(profile, ['At least 6 years as a baker']);
-    expect(scored.criterias[0]).toMatchObject({ status: 'met', title: '6+ years as baker' });
+    expect(scored.criterias[0]).toMatchObject({ status: 'met', title: '6+ years as a baker' });
     expect(scored.criterias[0]!.result).toBe(
-      '7 years as baker, counting Baker, Moulin (Jul 2021 to today) and Baker, Fournil (Jul 2018 to Jul 2021).',
+      '7 years as a baker, based on Baker, Moulin (Jul 2021 to present) and Baker, Fournil (Jul 2018 to Jul 2021).',
     );
     expect(scored.criterias[0]!.references).toContainEqual({
       path: '/experiences/1/endDate',

@@ -61,7 +61,7 @@ describe('a qualified search with a model', () => {
       creditsCharged: 2 * POOL,
     });
     expect(casting.talents[0]!.scoring).toMatchObject({
-      recap: 'The profile shows the skills. The largest gap is small.',
+      recap: 'The profile shows the skills. The main gap is small.',
       criterias: [
         {
           title: expect.stringContaining('conference'),

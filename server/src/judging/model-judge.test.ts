@@ -202,7 +202,7 @@ describe('what the rules computed stands', () => {
     const { scoring } = await judge(['At least 10 years of experience', 'Exceeds sales quotas']);
     expect(scoring.recap).toMatch(/verdict is amber/);
     expect((await judge(['Exceeds sales quotas'])).scoring.recap).toBe(
-      'The profile shows the skills. The largest gap is small.',
+      'The profile shows the skills. The main gap is small.',
     );
   });
 

@@ -10,7 +10,11 @@ const profile = profileOf({
   city: 'Lyon',
   country: 'France',
   skills: ['Excel'],
-  experiences: [job('Comptable', 'Acme', '2021-10'), job('Assistante', 'Globex', null, null)],
+  experiences: [
+    job('Comptable', 'Acme', '2021-10'),
+    job('Aide-comptable', 'Hooli', '2019-08', '2021-08'),
+    job('Assistante', 'Globex', null, null),
+  ],
 });
 
 async function said(
@@ -35,25 +39,26 @@ describe('title and result', () => {
     [
       'Directeur financier ou contrôleur de gestion',
       'en',
-      'Has been chief financial officer or financial controller',
+      'Role held: chief financial officer or financial controller',
     ],
     ['Maîtrise de la comptabilité', 'en', 'Accounting'],
   ] as const)('name %j in %s', async (criterion, language, title) => {
     expect((await said(criterion, language)).title).toBe(title);
   });
 
-  it('keep the elisions of French, and say plainly that dates are missing', async () => {
+  it('use French elisions and state that dates are missing', async () => {
     const { result } = await said('Au moins 3 ans d’expérience', 'fr');
-    expect(result).toContain('d’oct. 2021 à aujourd’hui');
+    expect(result).toContain('(depuis oct. 2021)');
+    expect(result).toContain('(d’août 2019 à août 2021)');
     expect(result).toContain('(dates non précisées)');
   });
 
-  it('say of every alternative that the profile is silent on it, in whole sentences', async () => {
+  it('name every alternative that the profile does not mention', async () => {
     expect((await said('Knows Python or Java', 'en')).result).toBe(
       'The profile does not mention Python or Java.',
     );
     expect((await said('Connaît Python ou Java', 'fr')).result).toBe(
-      'Python ou Java : le profil n’en dit rien.',
+      'Python ou Java : le profil n’en parle pas.',
     );
     expect((await said('Has managed people', 'en')).result).toBe(
       'The profile says nothing about managing people.',

@@ -17,7 +17,7 @@ export function evaluatePromotion({ dossier, lexicon, words }: Question): Findin
     const told = job.description === null ? null : TOLD.exec(plainOf(job.description));
     if (told) {
       const quote = job.description!.slice(told.index, told.index + told[0].length);
-      return finding('met', words.promotionTold(quote), [
+      return finding('met', words.promotionMentioned(quote), [
         { path: `/experiences/${job.index}/description`, quote },
       ]);
     }

@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts';
 /** The gravest first: a contradiction, then silence, then a near miss. */
 const GRAVITY: readonly CriterionStatus[] = ['not_met', 'unknown', 'partially_met'];
 
-/** Two sentences: why this verdict, and the largest gap. */
+/** Two sentences: why this verdict, and the main gap. */
 export function recapOf(
   criterias: readonly { title: string; status: CriterionStatus }[],
   words: Wording,

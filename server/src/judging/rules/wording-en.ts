@@ -32,10 +32,16 @@ function month(time: number): string {
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null && (end === null || isCurrent))
-    return isCurrent ? 'current, start not stated' : 'dates not stated';
-  const until = isCurrent ? 'today' : end === null ? 'an unstated date' : month(end);
-  return `${start === null ? 'an unstated date' : month(start)} to ${until}`;
+  if (start === null)
+    return isCurrent
+      ? 'current, start date not given'
+      : end === null
+        ? 'dates not given'
+        : `until ${month(end)}`;
+  if (isCurrent) return `${month(start)} to present`;
+  return end === null
+    ? `from ${month(start)}, end date not given`
+    : `${month(start)} to ${month(end)}`;
 }
 
 function named(job: NamedJob): string {
@@ -64,22 +70,29 @@ function count({ min, max, strict }: Bound, thing: string): string {
 const people = (bound: Bound): string =>
   bound.max === null || bound.min === null
     ? count(bound, 'person').replace(/persons?$/, 'people')
-    : '';
+    : `${bound.min} to ${bound.max} people`;
+
+const lastYears = (years: number): string =>
+  years === 1 ? 'in the last year' : `in the last ${span(years)}`;
 
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
     case 'total':
       return 'of experience';
     case 'subject':
-      return scope.subject.isRole ? `as ${scope.subject.label}` : `of ${scope.subject.label}`;
+      return scope.subject.isRole
+        ? `as ${withArticle(scope.subject.label)}`
+        : `of ${scope.subject.label}`;
     case 'company':
       return `at ${scope.label}`;
     case 'company_kind':
-      return `at ${KIND[scope.companyKind].many}`;
+      return scope.companyKind === 'self'
+        ? 'of self-employment'
+        : `at ${KIND[scope.companyKind].many}`;
     case 'seniority':
-      return `at ${SENIORITY[scope.level]!.toLowerCase()} level or above`;
+      return `in ${SENIORITY[scope.level]} roles or above`;
     case 'average_stay':
-      return 'at an employer on average';
+      return 'per employer on average';
     case 'management':
       return 'of people management';
     case 'one_employer':
@@ -103,16 +116,16 @@ const PROFICIENCIES: Record<string, string> = {
 };
 
 const SENIORITY: Record<string, string> = {
-  intern: 'Intern',
-  junior: 'Junior',
-  mid: 'Mid-level',
-  senior: 'Senior',
-  lead: 'Lead',
-  manager: 'Manager',
-  director: 'Director',
-  vp: 'Vice president',
-  c_level: 'Executive (C-level)',
-  owner: 'Founder or owner',
+  intern: 'intern',
+  junior: 'junior',
+  mid: 'mid-level',
+  senior: 'senior',
+  lead: 'lead',
+  manager: 'manager',
+  director: 'director',
+  vp: 'vice president',
+  c_level: 'executive (C-level)',
+  owner: 'founder or owner',
 };
 
 const KIND: Record<CompanyKind, { one: string; many: string }> = {
@@ -124,15 +137,33 @@ const KIND: Record<CompanyKind, { one: string; many: string }> = {
   sme: { one: 'a small or medium-sized company', many: 'small or medium-sized companies' },
   large: { one: 'a large company', many: 'large companies' },
   accounting: { one: 'an accounting firm', many: 'accounting firms' },
-  public: { one: 'the public sector', many: 'public employers' },
-  self: { one: 'self-employment', many: 'own account' },
+  public: { one: 'a public-sector employer', many: 'public-sector employers' },
+  self: { one: 'self-employment', many: 'self-employment' },
 };
-const KIND_WHEN = { current: 'Currently in', past: 'Formerly in', ever: 'Has worked in' };
+const SELF_EMPLOYED = {
+  current: 'Currently self-employed',
+  past: 'Formerly self-employed',
+  ever: 'Has been self-employed',
+};
 
-const WHEN = { current: 'Currently', past: 'Formerly', ever: 'Has been' };
-const AT = { current: 'Currently at', past: 'Formerly at', ever: 'Worked at' };
+const ROLE = { current: 'Current role:', past: 'Former role:', ever: 'Role held:' };
+const AT = { current: 'Currently at', past: 'Formerly at', ever: 'Has worked at' };
+const EMPLOYER = { current: 'Current employer', past: 'Former employer', ever: 'Any employer' };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a baker" or "an accountant"; names in capitals or quotation marks stand without an article. */
+function withArticle(role: string): string {
+  if (!/^[a-z]/.test(role)) return role;
+  return /^(?:[aeio]|u(?!ni|se|ti))/.test(role) ? `an ${role}` : `a ${role}`;
+}
+
+const isOne = (items: readonly string[]): boolean => new Set(items).size < 2;
+
+/** "The employer is" or "The employers are". */
+function subject(noun: string, items: readonly string[], rest = ''): string {
+  return isOne(items) ? `The ${noun}${rest} is` : `The ${noun}s${rest} are`;
+}
 
 function place({ label, radiusKm }: PlaceReading): string {
   return radiusKm === null ? `Lives in ${label}` : `Lives within ${radiusKm} km of ${label}`;
@@ -148,15 +179,17 @@ function exclusion(reading: CriterionReading, criterion: string): string {
           : `Lives more than ${reading.radiusKm} km from ${reading.label}`,
       );
     case 'company':
-      return shown(`${reading.when === 'current' ? 'Not currently' : 'Never'} at ${reading.label}`);
+      return shown(
+        `${reading.when === 'current' ? 'Not currently' : 'Has never worked'} at ${reading.label}`,
+      );
     case 'title':
       return shown(
-        `${reading.when === 'current' ? 'Not currently' : 'Has never been'} ${reading.role.label}`,
+        `${reading.when === 'current' ? 'Current role other than' : 'Role never held:'} ${reading.role.label}`,
       );
     case 'management':
       return 'Has not managed people';
     default:
-      return shown(`To exclude: ${title(reading, criterion)}`);
+      return shown(`Excluded: ${title(reading, criterion)}`);
   }
 }
 
@@ -177,23 +210,25 @@ function title(reading: CriterionReading, criterion: string): string {
         `At least ${reading.min} of: ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`,
       );
     case 'company_kind':
-      return `${KIND_WHEN[reading.when]} ${KIND[reading.of].one}`;
+      return reading.of === 'self'
+        ? SELF_EMPLOYED[reading.when]
+        : `${AT[reading.when]} ${KIND[reading.of].one}`;
     case 'company_size':
-      return `${reading.when === 'current' ? 'Employer' : 'An employer'} of ${people(reading.bound)}`;
+      return `${EMPLOYER[reading.when]} with ${people(reading.bound)}`;
     case 'promotion':
-      return 'Promoted at an employer';
+      return 'Promoted within a company';
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
-      return shown(`${title(reading.of, criterion)}, last ${span(reading.years)}`);
+      return shown(`${title(reading.of, criterion)}, ${lastYears(reading.years)}`);
     case 'years':
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':
       return shown(capitalised(reading.subject.label));
     case 'title':
-      return shown(`${WHEN[reading.when]} ${reading.role.label}`);
+      return shown(`${ROLE[reading.when]} ${reading.role.label}`);
     case 'seniority':
-      return `${SENIORITY[reading.level]} level`;
+      return `Level: ${SENIORITY[reading.level]}`;
     case 'place':
       return shown(place(reading));
     case 'language':
@@ -213,13 +248,13 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'management':
       return reading.teamSize === null
         ? 'Has managed people'
-        : `Has managed ${reading.teamSize} people or more`;
+        : `Has managed at least ${reading.teamSize} people`;
     case 'employers':
-      return `${capitalised(count(reading.bound, 'employer'))}${reading.years === null ? '' : ` in the last ${span(reading.years)}`}`;
+      return `${capitalised(count(reading.bound, 'employer'))}${reading.years === null ? '' : ` ${lastYears(reading.years)}`}`;
     case 'employed':
       return 'Currently employed';
     case 'languages':
-      return `Speaks ${reading.min} languages or more`;
+      return `Speaks at least ${reading.min} languages`;
     case 'unreadable':
       return criterion;
   }
@@ -233,33 +268,32 @@ function rangeWords(range: YearRange): string {
 }
 
 const WHERE: Record<FoundIn, string> = {
-  skills: 'Listed among the skills',
-  title: 'Named in a job title',
+  skills: 'Listed as a skill',
+  title: 'In a job title',
   job: 'Used in a job',
-  claim: 'Named in the presentation, without a job that shows it',
-  certification: 'Named by a certification',
-  education: 'Named in the education',
-  company: 'Named by an employer',
+  claim: 'Mentioned only in the summary',
+  certification: 'In a certification',
+  education: 'As a field of study',
+  company: 'In an employer’s name',
 };
 
 const UNREADABLE: Record<UnreadableReason, string> = {
-  soft_skill: 'A profile does not show personal qualities; ask in an interview.',
-  salary: 'A profile does not show pay or pay expectations; ask the person.',
-  availability: 'A profile does not show availability or contract wishes; ask the person.',
-  mobility:
-    'A profile does not show mobility, permits or where somebody is willing to work; ask the person.',
-  motivation: 'A profile does not show motivation; ask the person.',
-  other: 'This could not be read from the profile with certainty, so it is left open.',
+  soft_skill: 'Profiles do not show personal qualities; assess them in an interview.',
+  salary: 'Profiles do not show pay or salary expectations; ask the person.',
+  availability: 'Profiles do not show availability or the type of contract wanted; ask the person.',
+  mobility: 'Profiles do not show mobility, permits or preferred work locations; ask the person.',
+  motivation: 'Profiles do not show motivation; ask the person.',
+  other: 'This cannot be read from the profile with certainty, so it is left open.',
 };
 
 const SILENT_ON: Record<Topic, string> = {
-  titles: 'The profile gives no job title.',
-  employers: 'The profile names no employer.',
-  level: 'No title of the profile states a level.',
+  titles: 'The profile lists no job titles.',
+  employers: 'The profile lists no employers.',
+  level: 'No title in the profile states a level.',
   management: 'The profile says nothing about managing people.',
-  degrees: 'The profile gives no degree.',
-  schools: 'The profile names no school.',
-  fields: 'The profile gives no field of study.',
+  degrees: 'The profile lists no degrees.',
+  schools: 'The profile lists no schools.',
+  fields: 'The profile lists no field of study.',
   languages: 'The profile lists no languages.',
 };
 
@@ -267,28 +301,28 @@ const STATUS = {
   met: 'met',
   partially_met: 'only partly met',
   not_met: 'not met',
-  unknown: 'not shown by the profile',
+  unknown: 'not shown in the profile',
 };
 
 export const english: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
     if (jobs.length === 0)
-      return `No job of the profile counts towards years ${scopeWords(scope)}, and ${bound(asked)} are asked.`;
+      return `The profile shows no years ${scopeWords(scope)}; the criterion asks for ${bound(asked)}.`;
     const why =
       standing === 'within'
         ? ''
         : standing === 'near'
-          ? `, close to the ${bound(asked)} asked`
-          : `, where ${bound(asked)} are asked`;
-    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, counting ${list(jobs.map(named))}.`;
+          ? `, close to the ${bound(asked)} asked for`
+          : `; the criterion asks for ${bound(asked)}`;
+    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}, based on ${list(jobs.map(named))}${why}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
-    `${capitalised(rangeWords(range))} ${scopeWords(scope)}: missing dates or details leave open whether it is ${bound(asked)}; counted are ${list(jobs.map(named))}.`,
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)}, based on ${list(jobs.map(named))}; with dates or details missing, it is unclear whether this is ${bound(asked)}.`,
   yearsSilent: ({ scope }) =>
-    `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
+    `The profile has no dated job from which to count years ${scopeWords(scope)}.`,
   yearsNotCountable: (label) =>
-    `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
+    `${label} is mentioned in the profile, but no dated job shows it, so the years cannot be counted.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
   silentOn: (topic) => SILENT_ON[topic],
@@ -299,35 +333,41 @@ export const english: Wording = {
     )}.`,
   titleFound: (quote, isCurrent) => `${isCurrent ? 'Current' : 'Former'} title: ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
-    `${when === 'current' ? 'The current title is' : 'The titles held are'} ${list(held.map(quoted))}, not ${shown(label)}.`,
+    `${subject(when === 'current' ? 'current title' : 'title', held, when === 'current' ? '' : ' held')} ${list(held.map(quoted))}, not ${shown(label)}.`,
   asOneSentence: (sentences) =>
     `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join('; ')}.`,
   someHold: (met, of, min) =>
-    `${met} of the ${of} things asked ${met === 1 ? 'is' : 'are'} shown, where ${min} are asked.`,
-  companyKindFound: (kind, quote) => `${capitalised(KIND[kind].one)} is shown by ${quoted(quote)}.`,
+    `${met} of the ${of} items ${met === 1 ? 'is' : 'are'} shown; the criterion asks for at least ${min}.`,
+  companyKindFound: (kind, quote) => `The profile shows ${KIND[kind].one}: ${quoted(quote)}.`,
   companyKindOther: (kind, names) =>
-    `The employers are ${list(names.map(shown))}; none is known as ${KIND[kind].one}.`,
+    `${subject('employer', names)} ${list(names.map(shown))}; ${
+      kind === 'self'
+        ? 'nothing shows self-employment'
+        : `${isOne(names) ? 'it is not' : 'none is'} known to be ${KIND[kind].one}`
+    }.`,
   companyKindSilent: (kind) =>
-    `The profile does not say whether an employer was ${KIND[kind].one}.`,
+    kind === 'self'
+      ? 'The profile does not show whether the person was self-employed.'
+      : `The profile does not show whether any employer was ${KIND[kind].one}.`,
   companySize: (quote, asked) =>
-    `The size of an employer is named: ${quoted(quote)}, where ${people(asked)} are asked.`,
-  companySizeSilent: () => 'The profile does not say how many people its employers have.',
+    `The employer’s size is given as ${quoted(quote)}; the criterion asks for ${people(asked)}.`,
+  companySizeSilent: () => 'The profile does not show how large the employers are.',
   promoted: (from, to, company) =>
-    `Rose from ${quoted(from)} to ${quoted(to)} at ${shown(company)}.`,
+    `Promoted from ${quoted(from)} to ${quoted(to)} at ${shown(company)}.`,
   moved: (from, to, company) =>
-    `Moved from ${quoted(from)} to ${quoted(to)} at ${shown(company)}; whether that was a promotion is not said.`,
-  promotionTold: (quote) => `A job tells of a promotion: ${quoted(quote)}.`,
-  notPromoted: () => 'No employer of the profile is named with a second, higher title.',
-  promotionSilent: () => 'Titles or employers are missing, so promotions cannot be seen.',
-  seniorityFound: (quote) => `The title says so: ${quoted(quote)}.`,
+    `Moved from ${quoted(from)} to ${quoted(to)} at ${shown(company)}; the profile does not say whether this was a promotion.`,
+  promotionMentioned: (quote) => `A job description mentions a promotion: ${quoted(quote)}.`,
+  notPromoted: () => 'No employer in the profile is listed with a second, more senior title.',
+  promotionSilent: () => 'Titles or employers are missing, so promotions cannot be checked.',
+  seniorityFound: (quote) => `The title states the level: ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>
-    `The title ${quoted(quote)} stands for another level than ${SENIORITY[level]!.toLowerCase()}.`,
+    `The title ${quoted(quote)} points to a different level, not ${SENIORITY[level]}.`,
   seniorityByYears: (level, years, fits) =>
-    `No title states a level; ${span(years)} of experience ${fits === 'likely' ? 'suggest' : 'do not suggest'} ${SENIORITY[level]!.toLowerCase()}.`,
+    `No title states a level; with ${span(years)} of experience, ${SENIORITY[level]} is ${fits === 'likely' ? 'likely' : 'unlikely'}.`,
   livesIn: (where) => `Lives in ${where}.`,
   livesNear: (where, { label, radiusKm }) =>
     radiusKm === null
-      ? `Lives in ${where}, close to ${label}.`
+      ? `Lives in ${where}, near ${label}.`
       : `Lives in ${where}, within ${radiusKm} km of ${label}.`,
   livesElsewhere: (where, { label, radiusKm }) =>
     radiusKm === null
@@ -335,65 +375,64 @@ export const english: Wording = {
       : `Lives in ${where}, not within ${radiusKm} km of ${label}.`,
   residenceUnknown: () => 'The profile does not say where the person lives.',
   residenceTooBroad: (where, { label }) =>
-    `The profile says ${where}, which does not tell whether it is in or near ${label}.`,
+    `The profile only gives ${where}, which is too broad to tell whether it is in or near ${label}.`,
   languageFound: (language, proficiency) =>
     proficiency === null
       ? `${language} is listed.`
       : `${language} is listed: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageBelow: (language, proficiency) =>
-    `${language} is listed at a lower level than asked: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+    `${language} is listed below the level asked for: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageWithoutLevel: (language) => `${language} is listed without a level.`,
   languageNotListed: (language, names) =>
     `${language} is not among the languages listed: ${list(names)}.`,
   companyFound: (quote, isCurrent) => `${isCurrent ? 'Works' : 'Worked'} at ${shown(quote)}.`,
   companyOther: (label, companies, when) =>
-    `${when === 'current' ? 'The current employer is' : 'The employers are'} ${list(companies.map(shown))}; ${shown(label)} is not ${when === 'current' ? 'it' : 'among them'}.`,
+    `${subject(when === 'current' ? 'current employer' : 'employer', companies)} ${list(companies.map(shown))}, not ${shown(label)}.`,
   degreeFound: (quote) => `Degree: ${quoted(quote)}.`,
   degreeOther: (quote) =>
-    `The highest degree found is ${quoted(quote)}, which is not what is asked.`,
-  degreeUnread: (quotes) =>
-    `The level of what is named (${list(quotes.map(quoted))}) could not be read.`,
+    `The highest degree listed is ${quoted(quote)}, which does not match the criterion.`,
+  degreeUnread: (quotes) => `The level of ${list(quotes.map(quoted))} could not be determined.`,
   schoolFound: (quote) => `Studied at ${quoted(quote)}.`,
   schoolOther: (label, schools) =>
     `Studied at ${list(schools.map(shown))}, not at ${shown(label)}.`,
   fieldFound: (quote) => `Field of study: ${quoted(quote)}.`,
   fieldOther: (label, fields) =>
-    `The fields of study are ${list(fields.map(quoted))}, not ${shown(label)}.`,
-  managementTitle: (quote) => `The title is one of a people manager: ${quoted(quote)}.`,
-  managementText: (quote) => `A job tells of managing people: ${quoted(quote)}.`,
+    `${subject('field', fields, ' of study')} ${list(fields.map(quoted))}, not ${shown(label)}.`,
+  managementTitle: (quote) => `The title is that of a people manager: ${quoted(quote)}.`,
+  managementText: (quote) => `The profile mentions managing people: ${quoted(quote)}.`,
   teamSize: (quote, size, asked) =>
-    `A team of ${size} is named (${quoted(quote)}), where ${asked} are asked.`,
+    `The profile mentions a team of ${size} (${quoted(quote)}); the criterion asks for at least ${asked}.`,
   employersFound: (count, years, names) =>
-    `${count} employer${count === 1 ? '' : 's'}${years === null ? '' : ` in the last ${span(years)}`}: ${list(names.map(shown))}.`,
+    `${count} employer${count === 1 ? '' : 's'}${years === null ? '' : ` ${lastYears(years)}`}: ${list(names.map(shown))}.`,
   employersSilent: () =>
-    'The profile leaves open how many employers there were: jobs, names or dates are missing.',
+    'Jobs, employer names or dates are missing, so the number of employers is unclear.',
   employed: (title, company) =>
-    `In a job today: ${[title, company]
+    `Currently employed: ${[title, company]
       .filter((part) => part !== null)
       .map(shown)
       .join(', ')}.`,
-  notEmployed: () => 'Every job of the profile has ended.',
-  employedSilent: () => 'The profile does not say whether the person is in a job today.',
+  notEmployed: () => 'Every job in the profile has ended.',
+  employedSilent: () => 'The profile does not show whether the person is currently employed.',
   languagesFound: (names, asked) =>
     names.length === 0
-      ? 'No language is listed above the elementary level.'
-      : `${names.length} language${names.length === 1 ? ' is' : 's are'} listed (${list(names)}), where ${asked} are asked.`,
+      ? 'No language is listed above elementary level.'
+      : `${names.length} language${names.length === 1 ? ' is' : 's are'} listed (${list(names)}); the criterion asks for at least ${asked}.`,
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'
-      ? 'What is excluded does not apply.'
+      ? 'The exclusion does not apply.'
       : status === 'not_met'
-        ? 'What is excluded applies.'
-        : 'Whether the exclusion applies is open.',
+        ? 'The exclusion applies.'
+        : 'It is unclear whether the exclusion applies.',
   judged: (status) =>
     ({
-      met: 'The quoted parts of the profile show it.',
-      partially_met: 'The quoted parts of the profile show it in part.',
+      met: 'The quoted passages of the profile show it.',
+      partially_met: 'The quoted passages of the profile show it in part.',
       not_met: 'The profile contradicts it.',
       unknown: 'The profile does not say.',
     })[status],
   withoutEvidence: () =>
-    'The evidence given for this could not be found in the profile, so it is left open.',
+    'The evidence cited could not be found in the profile, so the criterion is left open.',
   recap(verdict, met, total, gap) {
     const found =
       met === total
@@ -402,9 +441,7 @@ export const english: Wording = {
           : `All ${total} criteria are met`
         : `${met} of ${total} criteria ${met === 1 ? 'is' : 'are'} met`;
     const largest =
-      gap === null
-        ? 'No gap was found.'
-        : `The largest gap is “${gap.title}”, ${STATUS[gap.status]}.`;
+      gap === null ? 'No gap was found.' : `The main gap is “${gap.title}”: ${STATUS[gap.status]}.`;
     return `${found}, so the verdict is ${verdict}. ${largest}`;
   },
   languageName: (names) => names.en,

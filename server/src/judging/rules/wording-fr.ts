@@ -48,10 +48,16 @@ function month(time: number): string {
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null && (end === null || isCurrent))
-    return isCurrent ? 'poste actuel, début non précisé' : 'dates non précisées';
-  const from = start === null ? 'd’une date non précisée' : of(month(start));
-  return `${from} à ${isCurrent ? 'aujourd’hui' : end === null ? 'une date non précisée' : month(end)}`;
+  if (start === null)
+    return isCurrent
+      ? 'poste actuel, date de début non précisée'
+      : end === null
+        ? 'dates non précisées'
+        : `jusqu’en ${month(end)}`;
+  if (isCurrent) return `depuis ${month(start)}`;
+  return end === null
+    ? `à partir ${of(month(start))}, date de fin non précisée`
+    : `${of(month(start))} à ${month(end)}`;
 }
 
 function named(job: NamedJob): string {
@@ -71,7 +77,15 @@ function count({ min, max, strict }: Bound, thing: string): string {
   return `${how} ${number} ${thing}${number < 2 ? '' : 's'}`;
 }
 
-const people = (bound: Bound): string => count(bound, 'personne');
+const people = (bound: Bound): string =>
+  bound.max === null || bound.min === null
+    ? count(bound, 'personne')
+    : `${bound.min} à ${bound.max} personnes`;
+
+function lastYears(years: number): string {
+  if (years < 1) return `sur les ${span(years).replace(/ mois$/, '')} derniers mois`;
+  return years === 1 ? 'sur la dernière année' : `sur les ${number(years)} dernières années`;
+}
 
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
@@ -86,7 +100,7 @@ function scopeWords(scope: YearsScope): string {
     case 'company_kind':
       return KIND[scope.companyKind].during;
     case 'seniority':
-      return `au niveau ${SENIORITY[scope.level]} ou au-dessus`;
+      return `à un niveau ${SENIORITY[scope.level]} ou supérieur`;
     case 'average_stay':
       return 'par employeur en moyenne';
     case 'management':
@@ -111,9 +125,9 @@ const LEVELS = [
 ];
 const PROFICIENCIES: Record<string, string> = {
   elementary: 'notions',
-  limited_working: 'compétence professionnelle limitée',
-  professional_working: 'compétence professionnelle',
-  full_professional: 'compétence professionnelle complète',
+  limited_working: 'niveau professionnel limité',
+  professional_working: 'niveau professionnel',
+  full_professional: 'niveau professionnel avancé',
   native_or_bilingual: 'langue maternelle ou bilingue',
 };
 
@@ -139,15 +153,18 @@ const KIND: Record<CompanyKind, { one: string; during: string }> = {
   sme: { one: 'une PME', during: 'en PME' },
   large: { one: 'un grand groupe', during: 'en grand groupe' },
   accounting: { one: 'un cabinet comptable', during: 'en cabinet comptable' },
-  public: { one: 'le secteur public', during: 'dans le secteur public' },
-  self: { one: 'le statut d’indépendant', during: 'comme indépendant' },
+  public: { one: 'un employeur du secteur public', during: 'dans le secteur public' },
+  self: { one: 'une activité indépendante', during: 'comme indépendant' },
 };
-const KIND_WHEN = { current: 'Actuellement', past: 'Par le passé', ever: 'Expérience' };
+const KIND_WHEN = { current: 'Actuellement', past: 'Auparavant', ever: 'Expérience' };
 
-const WHEN = { current: 'Poste actuel :', past: 'Poste passé :', ever: 'Poste occupé :' };
-const AT = { current: 'Actuellement chez', past: 'Anciennement chez', ever: 'Passage chez' };
+const WHEN = { current: 'Poste actuel :', past: 'Ancien poste :', ever: 'Poste occupé :' };
+const AT = { current: 'Actuellement chez', past: 'Auparavant chez', ever: 'Expérience chez' };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const plural = (one: string, many: string, items: readonly string[]): string =>
+  new Set(items).size < 2 ? one : many;
 
 function place({ label, radiusKm }: PlaceReading): string {
   return radiusKm === null
@@ -166,11 +183,11 @@ function exclusion(reading: CriterionReading, criterion: string): string {
       );
     case 'company':
       return shown(
-        `${reading.when === 'current' ? 'Pas actuellement' : 'Jamais passé'} chez ${reading.label}`,
+        `${reading.when === 'current' ? 'Pas actuellement' : 'Aucune expérience'} chez ${reading.label}`,
       );
     case 'title':
       return shown(
-        `${reading.when === 'current' ? 'Poste actuel autre que' : 'Jamais en poste comme'} ${reading.role.label}`,
+        `${reading.when === 'current' ? 'Poste actuel autre que' : 'Poste jamais occupé :'} ${reading.role.label}`,
       );
     case 'management':
       return 'Sans management d’équipe';
@@ -204,9 +221,7 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
-      return shown(
-        `${title(reading.of, criterion)}, sur les ${number(reading.years)} dernières années`,
-      );
+      return shown(`${title(reading.of, criterion)}, ${lastYears(reading.years)}`);
     case 'years':
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':
@@ -236,7 +251,7 @@ function title(reading: CriterionReading, criterion: string): string {
         ? 'Management d’équipe'
         : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
     case 'employers':
-      return `${capitalised(count(reading.bound, 'employeur'))}${reading.years === null ? '' : ` sur les ${number(reading.years)} dernières années`}`;
+      return `${capitalised(count(reading.bound, 'employeur'))}${reading.years === null ? '' : ` ${lastYears(reading.years)}`}`;
     case 'employed':
       return 'En poste actuellement';
     case 'languages':
@@ -254,34 +269,35 @@ function rangeWords(range: YearRange): string {
 }
 
 const WHERE: Record<FoundIn, string> = {
-  skills: 'Cité parmi les compétences',
-  title: 'Cité dans un intitulé de poste',
-  job: 'Pratiqué dans un poste',
-  claim: 'Cité dans la présentation, sans poste qui le montre',
-  certification: 'Cité par une certification',
-  education: 'Cité dans la formation',
-  company: 'Cité par un employeur',
+  skills: 'Dans la liste des compétences',
+  title: 'Dans un intitulé de poste',
+  job: 'Dans le descriptif d’un poste',
+  claim: 'Uniquement dans la présentation',
+  certification: 'Dans une certification',
+  education: 'Comme domaine d’études',
+  company: 'Dans le nom d’un employeur',
 };
 
 const UNREADABLE: Record<UnreadableReason, string> = {
   soft_skill: 'Un profil ne montre pas les qualités personnelles ; à vérifier en entretien.',
-  salary: 'Un profil ne montre ni la rémunération ni les prétentions ; à demander à la personne.',
+  salary:
+    'Un profil n’indique ni la rémunération ni les prétentions salariales ; à demander à la personne.',
   availability:
-    'Un profil ne montre ni la disponibilité ni le type de contrat souhaité ; à demander à la personne.',
+    'Un profil n’indique ni la disponibilité ni le type de contrat souhaité ; à demander à la personne.',
   mobility:
-    'Un profil ne montre ni la mobilité, ni les permis, ni le lieu de travail accepté ; à demander à la personne.',
+    'Un profil n’indique ni la mobilité, ni les permis, ni les lieux de travail souhaités ; à demander à la personne.',
   motivation: 'Un profil ne montre pas la motivation ; à demander à la personne.',
-  other: 'Ce critère ne peut pas être lu avec certitude dans le profil ; il reste ouvert.',
+  other: 'Le profil ne permet pas de vérifier ce critère avec certitude ; il reste à confirmer.',
 };
 
 const SILENT_ON: Record<Topic, string> = {
-  titles: 'Le profil ne donne aucun intitulé de poste.',
-  employers: 'Le profil ne cite aucun employeur.',
+  titles: 'Le profil n’indique aucun intitulé de poste.',
+  employers: 'Le profil n’indique aucun employeur.',
   level: 'Aucun intitulé du profil n’indique de niveau.',
   management: 'Le profil ne dit rien du management d’équipe.',
-  degrees: 'Le profil ne donne aucun diplôme.',
-  schools: 'Le profil ne cite aucune école.',
-  fields: 'Le profil ne donne aucun domaine d’études.',
+  degrees: 'Le profil n’indique aucun diplôme.',
+  schools: 'Le profil n’indique aucune école.',
+  fields: 'Le profil n’indique aucun domaine d’études.',
   languages: 'Le profil n’indique aucune langue.',
 };
 
@@ -289,7 +305,7 @@ const STATUS = {
   met: 'critère rempli',
   partially_met: 'critère rempli en partie seulement',
   not_met: 'critère non rempli',
-  unknown: 'que le profil ne permet pas de vérifier',
+  unknown: 'le profil ne permet pas de le vérifier',
 };
 const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
 
@@ -297,21 +313,21 @@ export const french: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
     if (jobs.length === 0)
-      return `Aucun poste du profil ne compte ${scopeWords(scope)}, alors que la demande est : ${bound(asked)}.`;
+      return `Le profil ne montre aucune année ${scopeWords(scope)} ; le critère demande ${bound(asked)}.`;
     const why =
       standing === 'within'
         ? ''
         : standing === 'near'
-          ? `, proche de la demande (${bound(asked)})`
-          : `, alors que la demande est : ${bound(asked)}`;
-    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, en comptant ${list(jobs.map(named))}.`;
+          ? ` ; c’est proche du critère (${bound(asked)})`
+          : ` ; le critère demande ${bound(asked)}`;
+    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}, d’après ${list(jobs.map(named))}${why}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
-    `${capitalised(rangeWords(range))} ${scopeWords(scope)} : des dates ou des détails manquent pour dire si la demande (${bound(asked)}) est remplie ; postes comptés : ${list(jobs.map(named))}.`,
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)}, d’après ${list(jobs.map(named))} ; il manque des dates ou des détails pour savoir si le critère (${bound(asked)}) est rempli.`,
   yearsSilent: ({ scope }) =>
-    `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
+    `Le profil ne contient aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
   yearsNotCountable: (label) =>
-    `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
+    `Le profil en fait mention (${label}), mais aucun poste daté ne le montre : impossible de compter les années.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
   silentOn: (topic) => SILENT_ON[topic],
@@ -320,94 +336,104 @@ export const french: Wording = {
       labels.map((label) => (isPhrase(label) ? quoted(label) : capitalised(label))),
       'ou',
       (count) => `${count} autres`,
-    )} : le profil n’en dit rien.`,
+    )} : le profil n’en parle pas.`,
   titleFound: (quote, isCurrent) =>
-    `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
+    `${isCurrent ? 'Poste actuel' : 'Ancien poste'} : ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
-    `${when === 'current' ? 'Poste actuel' : held.length > 1 ? 'Intitulés occupés' : 'Intitulé occupé'} : ${list(held.map(quoted))} ; rien qui corresponde à ${shown(label)}.`,
+    `${when === 'current' ? plural('Poste actuel', 'Postes actuels', held) : plural('Poste occupé', 'Postes occupés', held)} : ${list(held.map(quoted))} ; rien ne correspond à ${shown(label)}.`,
   asOneSentence: (sentences) =>
     `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join(' ; ')}.`,
   someHold: (met, of, min) =>
-    `Éléments présents : ${met} sur les ${of} de la liste, pour ${min} ${min < 2 ? 'demandé' : 'demandés'}.`,
-  companyKindFound: (kind, quote) => `Ce passage montre ${KIND[kind].one} : ${quoted(quote)}.`,
+    `${met} élément${met < 2 ? '' : 's'} sur ${of} ; le critère en demande au moins ${min}.`,
+  companyKindFound: (kind, quote) => `Le profil montre ${KIND[kind].one} : ${quoted(quote)}.`,
   companyKindOther: (kind, names) =>
-    `Les employeurs sont ${list(names.map(shown))} ; aucun n’est connu comme ${KIND[kind].one}.`,
-  companyKindSilent: (kind) => `Le profil ne dit pas si un employeur était ${KIND[kind].one}.`,
+    `${plural('Employeur', 'Employeurs', names)} : ${list(names.map(shown))} ; ${
+      kind === 'self'
+        ? 'rien n’indique une activité indépendante'
+        : `${plural('il n’est pas connu', 'aucun n’est connu', names)} comme ${KIND[kind].one}`
+    }.`,
+  companyKindSilent: (kind) =>
+    kind === 'self'
+      ? 'Le profil n’indique pas si la personne a été indépendante.'
+      : `Le profil n’indique pas si un employeur était ${KIND[kind].one}.`,
   companySize: (quote, asked) =>
-    `La taille d’un employeur est indiquée : ${quoted(quote)}, pour une demande de ${people(asked)}.`,
-  companySizeSilent: () => 'Le profil ne dit pas combien de personnes comptent ses employeurs.',
+    `Taille de l’employeur : ${quoted(quote)} ; le critère demande ${people(asked)}.`,
+  companySizeSilent: () => 'Le profil n’indique pas la taille des employeurs.',
   promoted: (from, to, company) =>
     `Évolution chez ${shown(company)} : de ${quoted(from)} à ${quoted(to)}.`,
   moved: (from, to, company) =>
     `Changement de poste chez ${shown(company)}, de ${quoted(from)} à ${quoted(to)} ; le profil ne dit pas si c’est une promotion.`,
-  promotionTold: (quote) => `Un poste parle d’une promotion : ${quoted(quote)}.`,
-  notPromoted: () => 'Aucun employeur du profil n’est cité avec un second titre, plus élevé.',
-  promotionSilent: () => 'Des intitulés ou des employeurs manquent pour voir les promotions.',
-  seniorityFound: (quote) => `L’intitulé le dit : ${quoted(quote)}.`,
+  promotionMentioned: (quote) =>
+    `Le descriptif d’un poste mentionne une promotion : ${quoted(quote)}.`,
+  notPromoted: () => 'Aucune évolution vers un poste plus élevé chez un même employeur.',
+  promotionSilent: () =>
+    'Il manque des intitulés ou des employeurs pour repérer une éventuelle promotion.',
+  seniorityFound: (quote) => `L’intitulé indique le niveau : ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>
     `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
   seniorityByYears: (level, years, fits) =>
-    `Aucun intitulé ne donne de niveau ; avec ${span(years)} d’expérience, le niveau ${SENIORITY[level]} est ${fits === 'likely' ? 'probable' : 'peu probable'}.`,
-  livesIn: (where) => `Réside à cet endroit : ${where}.`,
+    `Aucun intitulé n’indique de niveau ; avec ${span(years)} d’expérience, le niveau ${SENIORITY[level]} est ${fits === 'likely' ? 'probable' : 'peu probable'}.`,
+  livesIn: (where) => `Lieu de résidence : ${where}.`,
   livesNear: (where, { label, radiusKm }) =>
     radiusKm === null
-      ? `Réside tout près ${of(label)} : ${where}.`
+      ? `Réside près ${of(label)} : ${where}.`
       : `Réside à moins de ${radiusKm} km ${of(label)} : ${where}.`,
   livesElsewhere: (where, { label, radiusKm }) =>
     radiusKm === null
-      ? `Réside ailleurs : ${where}, et non ${label}.`
+      ? `Lieu de résidence : ${where}, et non ${label}.`
       : `Réside à plus de ${radiusKm} km ${of(label)} : ${where}.`,
-  residenceUnknown: () => 'Le profil ne dit pas où la personne réside.',
+  residenceUnknown: () => 'Le profil n’indique pas où la personne réside.',
   residenceTooBroad: (where, { label }) =>
-    `Le profil indique ${where}, ce qui ne permet pas de dire si c’est à ${label} ou à proximité.`,
+    `Le profil indique seulement ${where} : c’est trop large pour savoir si la personne réside à ${label} ou à proximité.`,
   languageFound: (language, proficiency) =>
     proficiency === null
       ? `Langue indiquée : ${language}.`
       : `Langue indiquée : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageBelow: (language, proficiency) =>
-    `Langue indiquée, mais à un niveau inférieur à la demande : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+    `Langue indiquée, mais à un niveau inférieur au niveau demandé : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
   languageWithoutLevel: (language) => `Langue indiquée sans niveau : ${language}.`,
   languageNotListed: (language, names) =>
-    `Langue absente de celles du profil : ${language} ; le profil indique ${list(names)}.`,
+    `Langue non indiquée : ${language} ; le profil indique ${list(names)}.`,
   companyFound: (quote, isCurrent) =>
     `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${shown(quote)}.`,
   companyOther: (label, companies, when) =>
-    `${when === 'current' ? 'Employeur actuel' : new Set(companies).size > 1 ? 'Employeurs' : 'Employeur'} : ${list(companies.map(shown))} ; aucun passage chez ${shown(label)}.`,
+    `${when === 'current' ? plural('Employeur actuel', 'Employeurs actuels', companies) : plural('Employeur', 'Employeurs', companies)} : ${list(companies.map(shown))}, et non ${shown(label)}.`,
   degreeFound: (quote) => `Diplôme : ${quoted(quote)}.`,
   degreeOther: (quote) =>
-    `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
+    `Diplôme le plus élevé : ${quoted(quote)} ; il ne correspond pas au critère.`,
   degreeUnread: (quotes) =>
-    `Le niveau de ce qui est indiqué (${list(quotes.map(quoted))}) n’a pas pu être lu.`,
+    `Niveau de diplôme impossible à déterminer : ${list(quotes.map(quoted))}.`,
   schoolFound: (quote) => `École : ${quoted(quote)}.`,
   schoolOther: (label, schools) =>
-    `Les écoles sont ${list(schools.map(shown))} et non ${shown(label)}.`,
+    `${plural('École', 'Écoles', schools)} : ${list(schools.map(shown))}, et non ${shown(label)}.`,
   fieldFound: (quote) => `Domaine d’études : ${quoted(quote)}.`,
   fieldOther: (label, fields) =>
-    `Les domaines d’études sont ${list(fields.map(quoted))} et non ${shown(label)}.`,
+    `${plural('Domaine', 'Domaines', fields)} d’études : ${list(fields.map(quoted))}, et non ${shown(label)}.`,
   managementTitle: (quote) => `L’intitulé est celui d’un manager d’équipe : ${quoted(quote)}.`,
-  managementText: (quote) => `Un poste décrit du management d’équipe : ${quoted(quote)}.`,
+  managementText: (quote) => `Le profil mentionne du management d’équipe : ${quoted(quote)}.`,
   teamSize: (quote, size, asked) =>
-    `Une équipe de ${size} est citée (${quoted(quote)}), pour ${asked} demandées.`,
+    `Le profil mentionne une équipe de ${size} personne${size < 2 ? '' : 's'} (${quoted(quote)}) ; le critère en demande au moins ${asked}.`,
   employersFound: (count, years, names) =>
-    `${count} employeur${count < 2 ? '' : 's'}${years === null ? '' : ` sur les ${number(years)} dernières années`} : ${list(names.map(shown))}.`,
-  employersSilent: () => 'Des postes, des noms ou des dates manquent pour compter les employeurs.',
+    `${count} employeur${count < 2 ? '' : 's'}${years === null ? '' : ` ${lastYears(years)}`} : ${list(names.map(shown))}.`,
+  employersSilent: () =>
+    'Il manque des postes, des noms d’employeurs ou des dates pour compter les employeurs.',
   employed: (title, company) =>
-    `En poste aujourd’hui : ${[title, company]
+    `En poste actuellement : ${[title, company]
       .filter((part) => part !== null)
       .map(shown)
       .join(', ')}.`,
   notEmployed: () => 'Tous les postes du profil sont terminés.',
-  employedSilent: () => 'Le profil ne dit pas si la personne est en poste aujourd’hui.',
+  employedSilent: () => 'Le profil n’indique pas si la personne est en poste actuellement.',
   languagesFound: (names, asked) =>
     names.length === 0
-      ? 'Aucune langue n’est indiquée au-dessus des notions.'
-      : `${names.length} langue${names.length < 2 ? '' : 's'} indiquée${names.length < 2 ? '' : 's'} (${list(names)}), pour ${asked} demandées.`,
+      ? 'Aucune langue n’est indiquée au-delà de simples notions.'
+      : `${names.length} langue${names.length < 2 ? '' : 's'} indiquée${names.length < 2 ? '' : 's'} (${list(names)}) ; le critère en demande au moins ${asked}.`,
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'
-      ? 'Ce qui est exclu ne s’applique pas.'
+      ? 'L’exclusion ne s’applique pas.'
       : status === 'not_met'
-        ? 'Ce qui est exclu s’applique.'
+        ? 'L’exclusion s’applique.'
         : 'Le profil ne permet pas de dire si l’exclusion s’applique.',
   judged: (status) =>
     ({
@@ -417,7 +443,7 @@ export const french: Wording = {
       unknown: 'Le profil n’en dit rien.',
     })[status],
   withoutEvidence: () =>
-    'L’élément cité à l’appui est introuvable dans le profil ; le critère reste ouvert.',
+    'Le passage cité à l’appui est introuvable dans le profil ; le critère reste à confirmer.',
   recap(verdict, met, total, gap) {
     const found =
       met === total
@@ -427,9 +453,9 @@ export const french: Wording = {
         : `${met} critère${met > 1 ? 's' : ''} sur ${total} ${met > 1 ? 'sont remplis' : 'est rempli'}`;
     const largest =
       gap === null
-        ? 'Aucun écart n’a été trouvé.'
-        : `Principal écart : « ${gap.title} », ${STATUS[gap.status]}.`;
-    return `${found}, donc le verdict est ${VERDICT[verdict]}. ${largest}`;
+        ? 'Aucun écart relevé.'
+        : `Principal écart : « ${gap.title} » (${STATUS[gap.status]}).`;
+    return `${found} : le verdict est ${VERDICT[verdict]}. ${largest}`;
   },
   languageName: (names) => names.fr,
 };

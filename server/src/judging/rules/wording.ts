@@ -76,7 +76,7 @@ export interface Wording {
   companySizeSilent(): string;
   promoted(from: string, to: string, company: string): string;
   moved(from: string, to: string, company: string): string;
-  promotionTold(quote: string): string;
+  promotionMentioned(quote: string): string;
   notPromoted(): string;
   promotionSilent(): string;
   seniorityFound(quote: string): string;
