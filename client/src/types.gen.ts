@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Find talents by filters
-         * @description Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. Call GET /v1/search/filters for the filter types.
+         * @description Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.
          */
         post: operations["searchTalents"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find talents by a description in plain words
-         * @description The prompt, English or French, is read as filters, which the answer shows. Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. Call GET /v1/search/filters for the filter types.
+         * Find talents by a prompt
+         * @description Interprets a prompt in English or French as filters, which the response shows. Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.
          */
         post: operations["searchTalentsByPrompt"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See how a description is read
-         * @description Free: returns nobody and costs no credit. Shows the filters and criteria that a prompt is read as, the words that were ignored or refused, and how many people match. Words about protected attributes do not fail the preview: they are listed, and the rest of the prompt is read without them.
+         * Preview how a prompt is interpreted
+         * @description Free; returns no talents. Shows the filters and criteria that the prompt is interpreted as, the words that were ignored or refused, and how many people match. Words about protected attributes do not make the preview fail: they are listed, and the rest of the prompt is interpreted without them.
          */
         post: operations["interpretPrompt"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the filter types
-         * @description Every filter type with the format of its value and examples, in the language of the key owner (English when there is none). Free.
+         * @description Every filter type, with the format of its value and examples, in the key owner's language (English when the key has no owner). Free.
          */
         get: operations["listFilterTypes"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         /**
          * Find talents by filters (deprecated)
          * @deprecated
-         * @description Takes and answers what POST /v1/search/talents does; use that instead.
+         * @description Same as POST /v1/search/talents, which replaces it.
          */
         post: operations["searchTalentsLegacy"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why filters find so few, and what would find more
-         * @description What each filter takes away, and the changes of one filter that find more: a wider circle or range, synonyms instead of exact words, past jobs too, or the filter left out. Returns nobody and is free.
+         * Diagnose filters that find too few people
+         * @description Shows how many matches each filter removes, and which changes to a single filter find more: a wider radius or range, synonyms instead of exact words, past jobs included, or the filter removed. Free; returns no talents.
          */
         post: operations["diagnoseSearch"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Start a qualified search from filters
-         * @description Judges every matching talent against the criteria, in the background, until the quota of greens, the credit cap or the end of the pool. Two credits per judged talent; min(balance, target.maxCredits) is reserved now. An identical search is reused unless forceNew.
+         * @description Judges matching talents against the criteria in the background, until it reaches the quota of greens, the credit limit or the end of the pool. Each judged talent costs two credits; min(balance, target.maxCredits) is reserved at once. An identical search is reused unless forceNew is true.
          */
         post: operations["startQualifiedSearch"];
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Start a qualified search from a prompt
-         * @description As from filters; the prompt gives the filters, and criteria that are merged with those sent.
+         * @description Works like the start from filters. The filters come from the prompt; its criteria are added to those sent.
          */
         post: operations["startQualifiedSearchByPrompt"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * Read a qualified search and its verdicts
-         * @description Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.
+         * @description Free, and never starts work. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the webhook that ends the call.
          */
         get: operations["getQualifiedSearch"];
         put?: never;
@@ -194,8 +194,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a talent got its verdict
-         * @description Replays a stored verdict: how each criterion was read, the jobs and durations that were counted, the statuses, the verdict rule with its arithmetic, the judge and its version, and what would differ on the profile as it is now. Free.
+         * Explain the verdict on a talent
+         * @description Replays a stored verdict: how each criterion was read, the jobs and durations counted, the statuses, the verdict rule with its arithmetic, the judge and its version, and what would differ with the current profile. Free.
          */
         get: operations["explainQualifiedVerdict"];
         put?: never;
@@ -216,8 +216,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the next call, or retry the failed wave
-         * @description When nextAction is `continue`: a new call with its own quota and cap. When it is `retry`: the failed call goes on with the rest of its budget; a target sent then is kept for the next call.
+         * Start the next call, or retry the failed wave
+         * @description When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call.
          */
         post: operations["continueQualifiedSearch"];
         delete?: never;
@@ -234,7 +234,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the webhook events of a qualified search
+         * List the webhook deliveries of a qualified search
          * @description Newest first, each event with all its attempts.
          */
         get: operations["listQualifiedSearchDeliveries"];
@@ -256,8 +256,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a webhook event once more
-         * @description The same event to the same URL with the same delivery id and body, in at most three attempts. Only on request: the service itself sends each event once. While the event is being sent, nothing more begins.
+         * Resend a webhook event
+         * @description Sends the same event to the same URL, with the same delivery id and body, in at most three attempts. The service itself sends each event only once. Has no effect while the event is being sent.
          */
         post: operations["redeliverQualifiedSearchEvent"];
         delete?: never;
@@ -274,8 +274,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures of a qualified search
-         * @description How each criterion went, what a green costs, and what the greens that are missing may cost. Free.
+         * Read the figures of a qualified search
+         * @description How often each criterion was met, what a green costs, and what the missing greens may cost. Free.
          */
         get: operations["summarizeQualifiedSearch"];
         put?: never;
@@ -294,8 +294,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calls of a qualified search, with their waves
-         * @description What each reserved, charged and returned, its verdicts, and why it ended. The newest call first, the waves of a call in order. Free.
+         * List the calls of a qualified search, with their waves
+         * @description Shows the credits that each call reserved, charged and returned, its verdicts, and why it ended. Newest call first; the waves of a call in order. Free.
          */
         get: operations["listQualifiedSearchCalls"];
         put?: never;
@@ -317,12 +317,12 @@ export interface paths {
         put?: never;
         /**
          * Override a verdict
-         * @description Becomes the effective verdict, with its reason: `effectiveVerdict` and `effectiveCounts` follow it. aiVerdict, counts, quotas and charges stay as they were. Another override replaces it.
+         * @description The override becomes the effective verdict, with its reason, in `effectiveVerdict` and `effectiveCounts`. aiVerdict, counts, quotas and charges do not change. A later override replaces it.
          */
         post: operations["overrideQualifiedVerdict"];
         /**
          * Remove the override of a verdict
-         * @description The judge's verdict is the effective one again. Removing what is not there is no error.
+         * @description The judge's verdict becomes the effective one again. Succeeds also when there is no override.
          */
         delete: operations["removeQualifiedVerdictOverride"];
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the webhook events of all qualified searches
+         * List the webhook deliveries of all qualified searches
          * @description Newest first, each event with all its attempts.
          */
         get: operations["listDeliveries"];
@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Create an empty sourcing
-         * @description The body is an empty object; the name is generated and can be changed.
+         * @description Send an empty object as the body. The name is generated and can be changed.
          */
         post: operations["createSourcing"];
         delete?: never;
@@ -382,8 +382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a sourcing with its counters
-         * @description How many candidates it has in each status.
+         * Read a sourcing
+         * @description With the number of candidates in each status.
          */
         get: operations["getSourcing"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         head?: never;
         /**
          * Rename, close or reopen a sourcing
-         * @description jobTitle and location are what {{sourcingJobTitle}} and {{sourcingLocation}} stand for in messages. What is left out stays; null empties.
+         * @description jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field.
          */
         patch: operations["updateSourcing"];
         trace?: never;
@@ -407,13 +407,13 @@ export interface paths {
         };
         /**
          * List the candidates of a sourcing
-         * @description Filters of different names must all hold, values of the same name are alternatives.
+         * @description Different filters must all match; several values of one filter are alternatives.
          */
         get: operations["listCandidates"];
         put?: never;
         /**
          * Add a talent to a sourcing
-         * @description A talent is in a sourcing once: adding it again sets it back to TO_BE_CONTACTED, keeps its rating and costs nothing.
+         * @description A talent can be in a sourcing only once. Adding it again resets its status to TO_BE_CONTACTED, keeps its rating and costs nothing.
          */
         post: operations["addCandidate"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         };
         /**
          * Read a candidate
-         * @description With its notes, and the recap of its verdict.
+         * @description With its notes and the recap of its verdict.
          */
         get: operations["getCandidate"];
         put?: never;
@@ -440,8 +440,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rate a candidate or write notes on it
-         * @description What is left out stays; null empties.
+         * Change the rating or notes of a candidate
+         * @description Omitted fields stay as they are; null clears a field.
          */
         patch: operations["updateCandidate"];
         trace?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * Read the profile of a candidate
-         * @description All that is known of the talent, as it is now. Free.
+         * @description The complete current profile of the talent. Free.
          */
         get: operations["getCandidateProfile"];
         put?: never;
@@ -481,7 +481,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate's status
-         * @description A global status or one of the workspace. NOT_RETAINED takes the candidate out of the active pipeline and cancels its outreach.
+         * @description Takes a global status or one of the workspace. NOT_RETAINED removes the candidate from the active pipeline and cancels its outreach.
          */
         patch: operations["changeCandidateStatus"];
         trace?: never;
@@ -494,8 +494,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a candidate
-         * @description Every change of status, rating and notes, newest first. That notes changed is told, not what they said.
+         * Read the history of a candidate
+         * @description Every change of status, rating and notes, newest first. Changes of notes are listed without their text.
          */
         get: operations["getCandidateHistory"];
         put?: never;
@@ -515,13 +515,13 @@ export interface paths {
         };
         /**
          * List the statuses that candidates can have
-         * @description The global ones, then the workspace's own in their order. Labels of global ones are in the key owner's language.
+         * @description The global statuses, then the workspace's own in their order. Labels of global statuses are in the key owner's language.
          */
         get: operations["listCandidateStatuses"];
         put?: never;
         /**
          * Create a status of the workspace
-         * @description Behind the others; the handle never changes.
+         * @description The status is added at the end. Its handle cannot be changed later.
          */
         post: operations["createCandidateStatus"];
         delete?: never;
@@ -542,14 +542,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a status that no candidate has
-         * @description A status in use is a validation_error whose issue has the code `status_in_use`.
+         * @description Deleting a status in use answers validation_error with an issue of code `status_in_use`.
          */
         delete: operations["deleteCandidateStatus"];
         options?: never;
         head?: never;
         /**
          * Rename or move a status of the workspace
-         * @description The others make room; a position behind the end is the end.
+         * @description The other statuses move accordingly. A position after the end means the end.
          */
         patch: operations["updateCandidateStatus"];
         trace?: never;
@@ -564,8 +564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the contacts of a person by profile URL
-         * @description Starts to look for a phone number, a personal email address or both, and returns at once; read what is found at the contacts of the talent. The price is reserved now and charged only for what is found. A contact that the workspace has already costs nothing.
+         * Enrich a person by profile URL
+         * @description Starts a search for a phone number, a personal email address or both, and returns at once. Read the result with the contacts of the talent. The price is reserved now and charged only for contacts that are found. A contact that the workspace already has costs nothing.
          */
         post: operations["enrichContact"];
         delete?: never;
@@ -584,8 +584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the contacts of a candidate
-         * @description As by profile URL, for the talent behind a candidate.
+         * Enrich a candidate
+         * @description Works like the enrichment by profile URL, for the talent of the candidate.
          */
         post: operations["enrichCandidate"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         /**
          * Read the contacts of a talent
-         * @description What the workspace has paid for and has not expired, and who was asked. Free, and asks nobody.
+         * @description Contacts that the workspace paid for and that have not expired, and the calls to providers. Free; calls no provider.
          */
         get: operations["getTalentContacts"];
         put?: never;
@@ -623,7 +623,7 @@ export interface paths {
         };
         /**
          * Read the contacts of a candidate
-         * @description As of the talent behind the candidate.
+         * @description The contacts of the talent of the candidate.
          */
         get: operations["getCandidateContacts"];
         put?: never;
@@ -642,14 +642,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the providers of contacts
-         * @description In the order in which they are asked. Contacts imported with a talent are looked at before all of them.
+         * List the contact providers
+         * @description In the order in which they are called. Contacts imported with a talent are used before any provider is called.
          */
         get: operations["listEnrichmentProviders"];
         put?: never;
         /**
-         * Add a provider of contacts
-         * @description A workspace has one provider of each type: the same type again replaces its key and settings.
+         * Add a contact provider
+         * @description A workspace has one provider of each type; adding the same type again replaces its key and settings.
          */
         post: operations["setEnrichmentProvider"];
         delete?: never;
@@ -669,15 +669,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a provider of contacts
-         * @description Its key is forgotten. What it has found stays.
+         * Remove a contact provider
+         * @description Deletes its key. The contacts that it found stay.
          */
         delete: operations["removeEnrichmentProvider"];
         options?: never;
         head?: never;
         /**
-         * Change a provider of contacts
-         * @description What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.
+         * Change a contact provider
+         * @description Omitted fields stay as they are. A new base URL needs the key again, because the stored key is never sent to another address.
          */
         patch: operations["changeEnrichmentProvider"];
         trace?: never;
@@ -692,8 +692,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether a provider of contacts accepts its key
-         * @description At no cost there. What it says is kept as its `health`.
+         * Test the key of a contact provider
+         * @description Costs nothing at the provider. The result is stored as its `health`.
          */
         post: operations["testEnrichmentProvider"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sequence blueprint
-         * @description Belongs to a sourcing. It can be empty or have its whole list of steps. Each broken rule is an issue with the path of the step.
+         * @description A blueprint belongs to a sourcing. It can be created empty or with its complete list of steps. Each broken rule is reported as an issue with the path of the step.
          */
         post: operations["createSequenceBlueprint"];
         delete?: never;
@@ -735,21 +735,21 @@ export interface paths {
         };
         /**
          * Read a sequence blueprint
-         * @description With its steps and settings as they are stored.
+         * @description With its stored steps and settings.
          */
         get: operations["getSequenceBlueprint"];
         put?: never;
         post?: never;
         /**
          * Delete a sequence blueprint
-         * @description Refused with validation_error while its sequences are running. Sent messages stay readable at the candidates.
+         * @description Refused with validation_error while its sequences are running. Sent messages stay readable with the candidates.
          */
         delete: operations["deleteSequenceBlueprint"];
         options?: never;
         head?: never;
         /**
          * Change a sequence blueprint
-         * @description `steps` replaces the whole list and `config` the whole object. Running sequences keep the steps they were started with. With `ifUpdatedAt`, a blueprint that changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.
+         * @description `steps` replaces the whole list and `config` the whole object. Running sequences keep the steps they were started with. With `ifUpdatedAt`, a blueprint that has changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.
          */
         patch: operations["updateSequenceBlueprint"];
         trace?: never;
@@ -765,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * Start a sequence for candidates
-         * @description All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are skipped; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.
+         * @description Starts the sequence for all candidates or for none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are skipped; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.
          */
         post: operations["startSequence"];
         delete?: never;
@@ -784,8 +784,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what a start would do
-         * @description With the steps and settings of the blueprint, or with those that are given: a change can be looked at before it is kept. The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that invitations run into their time-out and that drafts are approved at once.
+         * Preview a start
+         * @description Shows the whole schedule and every message of each candidate as of now, with the stored steps and settings or with those sent, so that a change can be checked before it is saved. Nothing is stored or sent. Assumes that nobody replies, that invitations time out and that drafts are approved at once.
          */
         post: operations["simulateSequence"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         put?: never;
         /**
          * Stop all running sequences of a blueprint
-         * @description No further step of them is sent after the answer.
+         * @description No further step of these sequences is sent after the response.
          */
         post: operations["stopSequencesOfBlueprint"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         };
         /**
          * Read the funnel of a blueprint, step by step
-         * @description Steps as they are now, in order, then those that only earlier sequences had.
+         * @description The current steps in order, then removed steps that earlier sequences had.
          */
         get: operations["getSequenceFunnel"];
         put?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         /**
          * List a blueprint's sequences
-         * @description One for each candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` has the steps of one.
+         * @description One sequence per candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` returns the steps.
          */
         get: operations["listSequenceRuns"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         };
         /**
          * List the drafts that wait for approval
-         * @description All drafts of the workspace, those of the oldest sequence first. An approved draft is sent when its step is due.
+         * @description All drafts of the workspace, oldest sequence first. An approved draft is sent when its step is due.
          */
         get: operations["listSequenceDrafts"];
         put?: never;
@@ -924,8 +924,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a draft, edited or as it is
-         * @description For steps in state waiting_approval. Approving an approved step changes nothing.
+         * Approve a draft, edited or unchanged
+         * @description For steps in state waiting_approval. Approving an approved step has no effect.
          */
         post: operations["approveSequenceStep"];
         delete?: never;
@@ -942,14 +942,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the addresses that are never written to
-         * @description Newest first. Addresses are kept as keyed hashes: the list outlives an erasure without naming anybody, and can be matched but not read.
+         * List suppressed addresses
+         * @description Newest first. Addresses are stored as keyed hashes, so the list survives an erasure without identifying anyone: addresses can be checked but not read.
          */
         get: operations["listSuppressions"];
         put?: never;
         /**
-         * Never write to an address again
-         * @description An email address, or a phone number with its country code. With the reason `unsubscribed` sequences to the person stop on every channel with their next message; with `blocked` steps that have no other address end with the reason `address_blocked`. One that is there already stays, and an unsubscription is never weakened.
+         * Suppress an address
+         * @description Takes an email address, or a phone number with its country code. With the reason `unsubscribed`, sequences to the person stop on every channel at their next message. With `blocked`, steps without another address end with the reason `address_blocked`. An address that is already listed stays listed, and `unsubscribed` is never replaced by `blocked`.
          */
         post: operations["addSuppression"];
         delete?: never;
@@ -969,8 +969,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an address off the list
-         * @description The address can receive messages again. For an address that unsubscribed, the answer is 400 without `confirm=true`, because contacting the person again needs their consent.
+         * Remove an address from the list
+         * @description The address can receive messages again. Removing an unsubscribed address answers 400 without `confirm=true`, because contacting the person again needs their consent.
          */
         delete: operations["removeSuppression"];
         options?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         /**
          * List the providers that accounts can be connected with
-         * @description Each provider with the message types it carries and the credentials it needs, so that a program can show a form. For each type, the first provider that carries it is the default.
+         * @description Each provider, with the message types that it carries and the credentials that it needs, so that a program can show a form. The first provider of a message type is its default.
          */
         get: operations["listChannelProviders"];
         put?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         };
         /**
          * List channel accounts
-         * @description The accounts that sequences send from, oldest first. Each has its state and, when it does not work, the reason.
+         * @description The accounts that sequences send from, oldest first. Each shows its state and, when it does not work, the reason.
          */
         get: operations["listChannelAccounts"];
         put?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Test an account
-         * @description Signs in for sending and for reading, and stores the result as the account’s state.
+         * @description Signs in to send and to read messages, and stores the result as the account’s state.
          */
         post: operations["testChannelAccount"];
         delete?: never;
@@ -1076,8 +1076,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find the person who asked to be forgotten
-         * @description By talent id, profile URL, or first and last name, at no cost: at most 20 people, the best match first. Needs the capability `erase_talents`, like the erasing that follows.
+         * Find a person to erase
+         * @description Finds at most 20 people by talent id, profile URL, or first and last name, best match first. Free. Needs the capability `erase_talents`, like the erasure itself.
          */
         post: operations["findPeopleToErase"];
         delete?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a person for good
-         * @description Removes a person from the whole installation, not from this workspace alone: profile, contacts, texts of verdicts, notes, messages. Counts and the credit ledger stay, and no import brings the person back. Needs the capability `erase_talents`, which only the operator grants. Erasing somebody again is harmless.
+         * Erase a person
+         * @description Permanently erases a person from the whole installation, not only from this workspace: profile, contacts, texts of verdicts, notes, messages. Counts and the credit ledger stay, and later imports skip the person. Needs the capability `erase_talents`, which only the operator grants. Erasing a person again has no effect.
          */
         post: operations["eraseTalent"];
         delete?: never;
@@ -1115,13 +1115,13 @@ export interface paths {
         };
         /**
          * List the workspace's members
-         * @description Oldest first, with the invitations that wait.
+         * @description Oldest first, including pending invitations.
          */
         get: operations["listMembers"];
         put?: never;
         /**
-         * Invite a person into the workspace
-         * @description Mails the person a one-time link where the installation sends mail (MAIL_FROM), else answers it for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * Invite a person to the workspace
+         * @description Sends the person a one-time link by mail when the installation sends mail (MAIL_FROM); otherwise returns it for you to pass on. A new user chooses a password with it; an existing user signs in first. Inviting again creates a new link and ends the previous one. Inviting a member answers 403 `already_member`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -1141,15 +1141,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a member from the workspace, or take an invitation back
-         * @description They are out at once, and the API keys that they own end with them. What they did keeps their name. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * Remove a member from the workspace, or cancel an invitation
+         * @description They lose access at once, and their API keys are revoked. Their past actions keep their name. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * @description Takes effect with their next request. Their API keys keep only the scopes that the new role allows; keys left without a scope are revoked. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         patch: operations["changeMember"];
         trace?: never;
@@ -1164,8 +1164,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make another workspace
-         * @description You become its owner. It begins with no credits. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * Create another workspace
+         * @description You become its owner. It starts without credits. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -1183,13 +1183,13 @@ export interface paths {
         };
         /**
          * List the workspace's API keys
-         * @description Oldest first, revoked ones too; never their secrets.
+         * @description Oldest first, including revoked keys. Secrets are never returned.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description The secret is in this answer and nowhere else. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * Create an API key
+         * @description The secret is returned only in this response. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1209,15 +1209,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End an API key
-         * @description At once on every process, with both its secrets and every access token of it. It stays in the list.
+         * Revoke an API key
+         * @description Takes effect at once on every process, for both secrets of the key and all its access tokens. The key stays in the list.
          */
         delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         /**
          * Change an API key
-         * @description Effective at the next request. With a key, scopes and limits can only be taken away: giving a key another scope or a higher limit answers 403 `only_narrows`. A person who is signed in to the console can also give them.
+         * @description Takes effect with the next request. A call made with a key can only remove scopes and lower limits; adding a scope or raising a limit answers 403 `only_narrows`. A user who is signed in to the console can also add and raise them.
          */
         patch: operations["changeApiKey"];
         trace?: never;
@@ -1232,8 +1232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an API key a new secret
-         * @description The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose secret has leaked. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * Rotate the secret of an API key
+         * @description The current secret keeps working for overlapSeconds; one from an earlier rotation stops working at once. Access tokens of the key stay valid, so revoke a key whose secret has leaked. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1250,8 +1250,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how far the windows of every API key are used up
-         * @description Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.
+         * Read the rate-limit usage of every API key
+         * @description Active keys, oldest first, with their five windows at this moment. This call counts as one request of the calling key.
          */
         get: operations["readUsageWindows"];
         put?: never;
@@ -1280,8 +1280,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename the workspace, set its language, switch what its plan includes
-         * @description A capability that is switched off answers 402 `plan_upgrade_required` wherever it is needed, from the next request on. `erase_talents` is not switched here: talents are of all workspaces, so only the command line grants it.
+         * Change the name, language or capabilities of the workspace
+         * @description Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: talents are shared by all workspaces, so only the command line grants it.
          */
         patch: operations["changeWorkspace"];
         trace?: never;
@@ -1294,8 +1294,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who did what in the workspace
-         * @description The append-only log of keys, credit grants, statuses, erasures and exports, newest first. It holds ids and amounts, never personal data.
+         * Read the audit log of the workspace
+         * @description The append-only log of changes to keys, credit grants and statuses, and of erasures and exports, newest first. It contains ids and amounts, never personal data.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1314,8 +1314,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify that the log of the workspace is whole
-         * @description Recomputes every hash from the first entry: finds entries that were altered, inserted, removed or moved, and a tail that was cut off. Keep `head` elsewhere to prove later that nothing was rewritten since.
+         * Verify the audit log of the workspace
+         * @description Recomputes every hash from the first entry. Finds entries that were altered, inserted, removed or moved, and a truncated end. Store `head` elsewhere to prove later that nothing was rewritten since then.
          */
         get: operations["verifyAuditLog"];
         put?: never;
@@ -1334,8 +1334,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what credits were spent on, over time
-         * @description From the ledger, by day or month of UTC: what was charged by kind, what was granted, and what a green talent cost. Without `from` the 30 days (or 12 months) up to `to`; without `to` up to today. At most 366 days or 120 months.
+         * Read the credit usage over time
+         * @description Computed from the ledger, by day or month (UTC): credits charged by kind, credits granted, and the cost of a green talent. `from` defaults to 30 days (or 12 months) before `to`; `to` defaults to today. At most 366 days or 120 months.
          */
         get: operations["readCreditUsage"];
         put?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the requests of the workspace
-         * @description One entry a request to the API, newest first, about a second after its answer; kept for REQUEST_LOG_DAYS. It holds neither bodies nor query values. Of the requests of a key that its windows refuse, one a second is kept; requests without a valid key are of no workspace, and tool calls of MCP are not recorded.
+         * List the requests of the workspace
+         * @description One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1375,13 +1375,13 @@ export interface paths {
         };
         /**
          * List your saved views
-         * @description Views are of the person who saved them, or of the owner of the key; nobody else sees them.
+         * @description A view belongs to the user who saved it, or to the owner of the key; other users cannot see it.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Save a view of a page
-         * @description Views are of the person who saved them, or of the owner of the key; nobody else sees them. At most 100 of a page; a name is taken once a page.
+         * @description A view belongs to the user who saved it, or to the owner of the key; other users cannot see it. At most 100 views per page; names are unique per page.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -1402,14 +1402,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description Views are of the person who saved them, or of the owner of the key; nobody else sees them.
+         * @description A view belongs to the user who saved it, or to the owner of the key; other users cannot see it.
          */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
         /**
-         * Rename a saved view, or save another query under it
-         * @description Views are of the person who saved them, or of the owner of the key; nobody else sees them.
+         * Change the name or query of a saved view
+         * @description A view belongs to the user who saved it, or to the owner of the key; other users cannot see it.
          */
         patch: operations["changeSavedView"];
         trace?: never;
@@ -1422,8 +1422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the programs that were let in with a key of the workspace
-         * @description Programs with a grant that has not ended, each with the keys that it uses.
+         * List the programs that have access through a key of the workspace
+         * @description Programs with an active grant, each with the keys that it uses.
          */
         get: operations["listOauthClients"];
         put?: never;
@@ -1445,8 +1445,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Shut a program out
-         * @description Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.
+         * Revoke a program's access
+         * @description Revokes all its grants and tokens in this workspace at once. The keys stay valid; other workspaces are not affected.
          */
         delete: operations["revokeOauthClient"];
         options?: never;
@@ -1462,8 +1462,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See which first steps have been taken
-         * @description Read from what happened, never ticked by hand.
+         * Read which first steps are completed
+         * @description Derived from what happened in the workspace; steps cannot be set by hand.
          */
         get: operations["readOnboarding"];
         put?: never;
@@ -1482,8 +1482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how this installation is set up
-         * @description Version, database, index, judge and model, prices, limits and retention, as the process that answers has them. Never a secret.
+         * Read the configuration of this installation
+         * @description Version, database, index, judge, model, prices, limits and retention of the process that answers. Never returns secrets.
          */
         get: operations["readInstance"];
         put?: never;
@@ -1504,8 +1504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the configured model for one tiny answer
-         * @description About a made-up profile, in the shape that judging needs. It answers 200 whether the model does or not: `outcome` says which, and `remedy` what to do. Costs no credits, but what the provider asks.
+         * Test the configured model
+         * @description Asks for one short judgement of an invented profile. Answers 200 even when the model fails: `outcome` shows the result and `remedy` how to fix it. Costs no credits; the provider may charge for the call.
          */
         post: operations["testModel"];
         delete?: never;
@@ -1526,13 +1526,13 @@ export interface components {
             /** @description The user who owns it */
             userId: string | null;
             scopes: ("read" | "spend" | "send" | "admin")[];
-            /** @description Most requests a second, minute, hour, day and 30 days; 0 rejects every request */
+            /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
             limits: components["schemas"]["KeyLimits"];
             createdAt: string;
-            /** @description The last request, of the key or of an access token of it */
+            /** @description Last request made with the key or one of its access tokens */
             lastUsedAt: string | null;
             rotatedAt: string | null;
-            /** @description Until when the secret before the last rotation still works */
+            /** @description When the previous secret stops working; null when there is none */
             previousUntil: string | null;
             revokedAt: string | null;
         };
@@ -1544,47 +1544,47 @@ export interface components {
             /** @description The user who owns it */
             userId: string | null;
             scopes: ("read" | "spend" | "send" | "admin")[];
-            /** @description Most requests a second, minute, hour, day and 30 days; 0 rejects every request */
+            /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
             limits: components["schemas"]["KeyLimits"];
             createdAt: string;
-            /** @description The last request, of the key or of an access token of it */
+            /** @description Last request made with the key or one of its access tokens */
             lastUsedAt: string | null;
             rotatedAt: string | null;
-            /** @description Until when the secret before the last rotation still works */
+            /** @description When the previous secret stops working; null when there is none */
             previousUntil: string | null;
             revokedAt: string | null;
-            /** @description The secret: shown here and never again */
+            /** @description The secret; shown only in this response */
             apiKey: string;
         };
         ApiKeys: {
             apiKeys: components["schemas"]["ApiKey"][];
         };
         AuditCheck: {
-            /** @description In order from the first one on */
+            /** @description Number of entries verified, from the first one on */
             entries: number;
-            /** @description The hash of the last of them; empty when there is none */
+            /** @description Hash of the last verified entry; empty when there is none */
             head: string;
-            /** @description Null when the log is whole */
+            /** @description The first broken entry; null when the log is intact */
             firstBreak: {
                 seq: number;
                 problem: string;
             } | null;
         };
         AuditEntry: {
-            /** @description Its place in the log, from 1 without a gap */
+            /** @description Position in the log, from 1, without gaps */
             seq: number;
             /** @description ISO 8601 */
             at: string;
             /** @description A user id, a key id, `operator` (the command line) or `service` */
             actor: string;
-            /** @description Thing and past participle, such as `key.created` */
+            /** @description Object and past participle, such as `key.created` */
             action: string;
-            /** @description The id of what it was done to */
+            /** @description Id of the object of the action */
             subject: string;
             details: {
                 [key: string]: string | number | boolean | null | string[];
             };
-            /** @description SHA-256 over this entry and the hash of the one before, in hexadecimal */
+            /** @description SHA-256 of this entry and the hash of the previous one, in hexadecimal */
             hash: string;
         };
         AuditPage: {
@@ -1600,15 +1600,15 @@ export interface components {
             sourcingId: string;
             talentId: string;
             userRating: number | null;
-            /** @description The last change of status, rating or notes */
+            /** @description Last change of status, rating or notes */
             updatedAt: string;
             /** @description The qualified search that found the talent */
             castingId: string | null;
-            /** @description The judge's verdict there */
+            /** @description The judge's verdict in that search */
             verdict: ("green" | "amber" | "red") | null;
-            /** @description A person's verdict there in place of the judge's */
+            /** @description A user's verdict that replaces the judge's */
             verdictOverride: ("green" | "amber" | "red") | null;
-            /** @description The one that counts: the override, else the judge’s */
+            /** @description The verdict in force: the override, otherwise the judge's verdict */
             effectiveVerdict: ("green" | "amber" | "red") | null;
             /** @description Contacts of the talent that the workspace may read */
             contactsCount: number;
@@ -1622,17 +1622,17 @@ export interface components {
             /** @description ISO 8601 timestamp */
             createdAt: string;
             castingId: string | null;
-            /** @description False: the talent was in the sourcing already */
+            /** @description False: the talent was already in the sourcing */
             isNew: boolean;
         };
         CandidateContacts: {
             candidateId: string;
             talentId: string;
-            /** @description True while something is looked for */
+            /** @description True while an enrichment is running */
             contactsLoading: boolean;
             emails: components["schemas"]["Contact"][];
             phones: components["schemas"]["Contact"][];
-            /** @description Who was asked, oldest first; the last 100 */
+            /** @description Calls to providers, oldest first; the last 100 */
             attempts: components["schemas"]["EnrichmentAttempt"][];
         };
         CandidateDetail: {
@@ -1644,20 +1644,20 @@ export interface components {
                 sourcingId: string;
                 talentId: string;
                 userRating: number | null;
-                /** @description The last change of status, rating or notes */
+                /** @description Last change of status, rating or notes */
                 updatedAt: string;
                 /** @description The qualified search that found the talent */
                 castingId: string | null;
-                /** @description The judge's verdict there */
+                /** @description The judge's verdict in that search */
                 verdict: ("green" | "amber" | "red") | null;
-                /** @description A person's verdict there in place of the judge's */
+                /** @description A user's verdict that replaces the judge's */
                 verdictOverride: ("green" | "amber" | "red") | null;
-                /** @description The one that counts: the override, else the judge’s */
+                /** @description The verdict in force: the override, otherwise the judge's verdict */
                 effectiveVerdict: ("green" | "amber" | "red") | null;
                 /** @description Contacts of the talent that the workspace may read */
                 contactsCount: number;
                 notes: string | null;
-                /** @description The verdict in a sentence */
+                /** @description Summary of the verdict */
                 recap: string | null;
             };
             talent: components["schemas"]["CandidateTalent"];
@@ -1670,7 +1670,7 @@ export interface components {
                 to: string | null;
                 /** @description A user, a key, or `service` */
                 actor: string;
-                /** @description What it came by, such as `api` */
+                /** @description Origin of the change, such as `api` */
                 cause: string;
                 /** @description ISO 8601 timestamp */
                 at: string;
@@ -1698,7 +1698,7 @@ export interface components {
             handle: string;
             label: string;
             isCustom: boolean;
-            /** @description Among the custom ones, from 0 */
+            /** @description Position among the custom statuses, from 0 */
             position: number | null;
         };
         CandidateStatusChanged: {
@@ -1715,7 +1715,7 @@ export interface components {
         CandidateStatuses: {
             statuses: components["schemas"]["CandidateStatus"][];
         };
-        /** @description All but the id is null once the person is erased */
+        /** @description Every field except the id is null once the person is erased */
         CandidateTalent: {
             id: string;
             firstname: string | null;
@@ -1733,20 +1733,20 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             canContinue: boolean;
             scoringLanguage: ("en" | "fr") | null;
-            /** @description The judge's verdicts of the whole search, whatever the filter and page */
+            /** @description The judge's verdicts of the whole search, regardless of filter and page */
             counts: {
                 green: number;
                 amber: number;
                 red: number;
             };
-            /** @description The same of the effective verdicts */
+            /** @description The effective verdicts of the whole search */
             effectiveCounts: {
                 green: number;
                 amber: number;
                 red: number;
             };
             creditsCharged: number;
-            /** @description What the current call can still spend; 0 once it is over */
+            /** @description Credits that the current call can still spend; 0 once it has ended */
             creditsRemaining: number;
             target: {
                 greens: number;
@@ -1781,7 +1781,7 @@ export interface components {
             /** @description Null while it runs */
             endedAt: string | null;
             endedBy: ("quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
-            /** @description Why it ended in words, in the language of the key's owner */
+            /** @description Why it ended, as a sentence in the key owner's language */
             ended: string | null;
             /** @description The call itself, then each retry of it */
             runs: {
@@ -1807,17 +1807,17 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
         };
         CastingForecast: {
-            /** @description Greens that the current call still looks for; of the next one when the call is over */
+            /** @description Greens that the current call still needs; those of the next call once it has ended */
             greensMissing: number;
-            /** @description What they are expected to cost; null when too few were judged to say */
+            /** @description Expected cost of the missing greens; null when too few talents were judged */
             credits: number | null;
-            /** @description With luck: at the upper end of what the share of greens may be (90 % confidence) */
+            /** @description Best case: cost at the upper end of the 90 % confidence interval of the share of greens */
             low: number | null;
-            /** @description Without: at its lower end; null too when that end is no green at all */
+            /** @description Worst case: cost at the lower end; also null when that end is zero */
             high: number | null;
-            /** @description Whether the expected cost is within what the call can still spend */
+            /** @description Whether the call can still pay the expected cost */
             withinBudget: boolean | null;
-            /** @description What it is made of, in the language of the key's owner */
+            /** @description How it was computed, in the key owner's language */
             basis: string;
         };
         CastingList: {
@@ -1832,7 +1832,7 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             /** @description Null for a search that was started from filters */
             prompt: string | null;
-            /** @description As they were understood when the search was started */
+            /** @description As interpreted when the search was started */
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
@@ -1842,7 +1842,7 @@ export interface components {
                 amber: number;
                 red: number;
             };
-            /** @description The same after overrides */
+            /** @description Verdicts with overrides applied */
             effectiveCounts: {
                 green: number;
                 amber: number;
@@ -1853,13 +1853,13 @@ export interface components {
                 greens: number;
                 maxCredits: number;
             };
-            /** @description Starts and continues so far; a retry goes on with the same call */
+            /** @description Calls so far: the start and each continue; a retry belongs to the same call */
             calls: number;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the last run began, or ended
+             * @description When the last run started or ended
              */
             lastActivityAt: string;
         };
@@ -1917,7 +1917,7 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             /** @description Null for a search that was started from filters */
             prompt: string | null;
-            /** @description As they were understood when the search was started */
+            /** @description As interpreted when the search was started */
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
@@ -1927,7 +1927,7 @@ export interface components {
                 amber: number;
                 red: number;
             };
-            /** @description The same after overrides */
+            /** @description Verdicts with overrides applied */
             effectiveCounts: {
                 green: number;
                 amber: number;
@@ -1938,41 +1938,41 @@ export interface components {
                 greens: number;
                 maxCredits: number;
             };
-            /** @description Starts and continues so far; a retry goes on with the same call */
+            /** @description Calls so far: the start and each continue; a retry belongs to the same call */
             calls: number;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the last run began, or ended
+             * @description When the last run started or ended
              */
             lastActivityAt: string;
             judged: number;
-            /** @description Verdicts that a person overrode */
+            /** @description Verdicts that a user overrode */
             overridden: number;
-            /** @description Null while nothing is charged */
+            /** @description Null while nothing has been charged */
             greensPerCredit: number | null;
-            /** @description In the order of `criterias`, of all verdicts whose person was not erased */
+            /** @description In the order of `criterias`, over all verdicts except those on erased people */
             criteriaFigures: {
                 criterion: string;
                 met: number;
                 partiallyMet: number;
                 notMet: number;
                 unknown: number;
-                /** @description Met among those that were judged on it; null when nobody was */
+                /** @description Share of the talents judged on it who met it; null when none were judged */
                 passRate: number | null;
             }[];
             forecast: components["schemas"]["CastingForecast"];
         };
         CastingWave: {
             wave: number;
-            /** @description Credits set aside for it */
+            /** @description Reserved credits */
             reserved: number;
-            /** @description Two a judged talent; null while it runs, as the next two */
+            /** @description Two credits per judged talent; this and the next two fields are null while it runs */
             charged: number | null;
-            /** @description Credits that it did not need */
+            /** @description Reserved credits that were not needed */
             returned: number | null;
-            /** @description `goes_on`: with another wave */
+            /** @description `goes_on`: another wave follows */
             endedBy: ("goes_on" | "quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
             verdicts: {
                 green: number;
@@ -2001,7 +2001,7 @@ export interface components {
                 en: string;
                 fr: string;
             } | null;
-            /** @description The address to enter at the provider, so that it reports replies. Null for providers that are polled, and without the scope `send` */
+            /** @description URL to enter at the provider, so that it reports replies. Null for providers that are polled, and for callers without the scope `send` */
             hookUrl: string | null;
             /** @description Maximum messages a day when a sequence sets no limit; null: unlimited */
             dailyLimit: number | null;
@@ -2011,9 +2011,9 @@ export interface components {
             createdAt: string;
         };
         ChannelCredentialField: {
-            /** @description The place in `credentials`; a dot is a nested object: `smtp.host` */
+            /** @description Path of the field in `credentials`; a dot means a nested object: `smtp.host` */
             name: string;
-            /** @description The name of the fields that belong together */
+            /** @description Heading of the fields that belong together */
             group: components["schemas"]["Text"] | null;
             label: components["schemas"]["Text"];
             hint: components["schemas"]["Text"] | null;
@@ -2025,18 +2025,18 @@ export interface components {
             }[];
             min: number | null;
             max: number | null;
-            /** @description False for a field of a group that may be left out whole */
+            /** @description False for the fields of an optional group */
             required: boolean;
         };
         ChannelProvider: {
             /** @enum {string} */
             provider: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
             name: components["schemas"]["Text"];
-            /** @description What one needs to connect an account */
+            /** @description What is needed to connect an account */
             description: components["schemas"]["Text"];
             /** @description The message types that it carries */
             types: ("email" | "proNetwork" | "chat_app" | "sms")[];
-            /** @description What `address` is for an account of this provider */
+            /** @description What `address` means for an account of this provider */
             address: {
                 label: components["schemas"]["Text"];
                 required: boolean;
@@ -2059,31 +2059,31 @@ export interface components {
             /** @description `import`, or the provider that found it */
             provider: string;
             /**
-             * @description What the provider says of it
+             * @description Status reported by the provider
              * @enum {string}
              */
             status: "verified" | "probable" | "unverified";
-            /** @description Where an email address belongs; null when the provider does not say */
+            /** @description Whether an email address is personal or professional; null when the provider does not say */
             usage: ("personal" | "professional") | null;
             /** @description ISO 8601 timestamp */
             foundAt: string;
-            /** @description ISO 8601 timestamp; from then on it is not returned and can be asked for again */
+            /** @description ISO 8601 timestamp; after it the contact is not returned and can be enriched again */
             expiresAt: string;
         };
         CountedTime: {
-            /** @description What the dates prove, overlaps counted once */
+            /** @description Years that the dates prove, with overlaps counted once */
             minYears: number;
-            /** @description What the dates allow; null when missing dates leave it open */
+            /** @description Most years that the dates allow; null when missing dates leave it open */
             maxYears: number | null;
             asked: {
                 minYears: number | null;
                 maxYears: number | null;
-                /** @description The bound itself does not count */
+                /** @description True: the bound itself is excluded */
                 strict: boolean;
             };
             /**
              * Format: date-time
-             * @description Current jobs are counted to this moment
+             * @description Current jobs are counted up to this moment
              */
             until: string;
             jobs: {
@@ -2103,13 +2103,13 @@ export interface components {
             to: string;
             /** @enum {string} */
             by: "day" | "month";
-            /** @description Now */
+            /** @description Current balances */
             balances: {
                 apiCredits: number;
                 workspaceCredits: number;
                 reserved: number;
             };
-            /** @description Oldest first, those without any movement too */
+            /** @description Oldest first, including periods without movements */
             periods: {
                 searches: number;
                 castings: number;
@@ -2121,9 +2121,9 @@ export interface components {
                 };
                 /** @description Talents that castings judged green */
                 greens: number;
-                /** @description What castings were charged for each of them; null without any */
+                /** @description Credits charged by castings per green talent; null when there is none */
                 creditsPerGreen: number | null;
-                /** @description Its first day */
+                /** @description First day of the period */
                 start: string;
             }[];
             totals: {
@@ -2137,7 +2137,7 @@ export interface components {
                 };
                 /** @description Talents that castings judged green */
                 greens: number;
-                /** @description What castings were charged for each of them; null without any */
+                /** @description Credits charged by castings per green talent; null when there is none */
                 creditsPerGreen: number | null;
             };
         };
@@ -2159,22 +2159,22 @@ export interface components {
             runId: string;
             url: string;
             /**
-             * @description `sending` also when the process that sent it died: it is not resumed
+             * @description Stays `sending` when the sending process died; such a delivery is not resumed
              * @enum {string}
              */
             state: "waiting" | "sending" | "delivered" | "failed";
-            /** @description Why the last attempt got no answer, or why there was none */
+            /** @description Why the last attempt got no response, or why no attempt was made */
             error: string | null;
             attempts: {
                 attempt: number;
-                /** @description 1: the service's own; more: asked for by a person */
+                /** @description 1: sent by the service; 2 and more: resent on request */
                 sending: number;
                 /** Format: date-time */
                 startedAt: string;
                 durationMs: number;
                 status: number | null;
                 error: string | null;
-                /** @description The first 2 KB */
+                /** @description The first 2 KB of the response body */
                 answer: string | null;
             }[];
             /** Format: date-time */
@@ -2205,9 +2205,9 @@ export interface components {
             kind: "email" | "phone";
             /** @enum {string} */
             outcome: "found" | "not_found" | "error" | "skipped";
-            /** @description In words, in the language of the key's owner */
+            /** @description As a sentence in the key owner's language */
             reason: string;
-            /** @description The same for programs */
+            /** @description The reason as a code, for programs */
             reasonCode: string;
             /** @description ISO 8601 timestamp */
             at: string;
@@ -2221,10 +2221,10 @@ export interface components {
             kinds: ("email" | "phone")[];
             cost: number;
             position: number | null;
-            /** @description It keeps its key and its place, and is not asked */
+            /** @description True: the provider is not called; its key and position are kept */
             paused: boolean;
             baseUrl: string;
-            /** @description How the last call went */
+            /** @description Result of the last call */
             health: {
                 /** @enum {string} */
                 state: "unused" | "ok" | "failed";
@@ -2235,28 +2235,28 @@ export interface components {
             createdAt: string;
         };
         ErasureCounts: {
-            /** @description 0 when the person was erased before */
+            /** @description Erased profiles; 0 when the person was already erased */
             profiles: number;
-            /** @description Imported ones */
+            /** @description Imported contacts */
             contacts: number;
-            /** @description Found by enrichment, over all workspaces */
+            /** @description Contacts found by enrichment, in all workspaces */
             enrichedContacts: number;
-            /** @description Under way; what was reserved for them returned */
+            /** @description Running enrichments that were ended, with their reserved credits returned */
             endedEnrichments: number;
-            /** @description Over all castings; verdicts, counts and charges stay */
+            /** @description Texts of verdicts, in all castings; verdicts, counts and charges stay */
             verdictTexts: number;
-            /** @description What people said instead of the judge, with their reasons */
+            /** @description Overrides of verdicts, with their reasons */
             verdictOverrides: number;
-            /** @description Kept bodies of talent_judged events */
+            /** @description Stored bodies of talent_judged events */
             webhookBodies: number;
-            /** @description Kept answers of the judge */
+            /** @description Stored judgements */
             judgements: number;
-            /** @description Emptied of names and notes; they stay and count */
+            /** @description Candidates whose names and notes were deleted; the rows stay and are counted */
             candidates: number;
             stoppedSequences: number;
-            /** @description Emptied of words and address; that something was sent stays */
+            /** @description Messages whose text and address were deleted; the record that they were sent stays */
             outreachMessages: number;
-            /** @description Kept for an Idempotency-Key */
+            /** @description Responses stored for an Idempotency-Key */
             storedAnswers: number;
         };
         Experience: {
@@ -2274,24 +2274,24 @@ export interface components {
             };
         };
         ExplainedPart: {
-            /** @description What this part was read to ask, in the scoring language */
+            /** @description How this part was understood, in the scoring language */
             reading: string;
             /** @enum {string} */
             status: "met" | "partially_met" | "not_met" | "unknown";
             result: string;
-            /** @description For criteria about time: what was counted */
+            /** @description The years counted, for criteria about time */
             counted: components["schemas"]["CountedTime"] | null;
         };
         Filter: {
             /** @enum {string} */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
-            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
             value: string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             };
             /**
-             * @description Every required filter must match; one that is neither required nor excluded only raises the rank
+             * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true
              */
             isRequired?: boolean;
@@ -2301,39 +2301,39 @@ export interface components {
              */
             isExcluded?: boolean;
             /**
-             * @description Equality after case and accent folding, instead of words, aliases and synonyms
+             * @description Match the exact value, ignoring case and accents, instead of words, aliases and synonyms
              * @default false
              */
             isExactMatch?: boolean;
             /** @description Kilometres around a place */
             radius?: number;
             /**
-             * @description For titles, companies and industries; CURRENT_AND_PAST when left out
+             * @description For titles, companies and industries; default: CURRENT_AND_PAST
              * @enum {string}
              */
             history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
         };
         FilterMatch: {
-            /** @description Place of the filter among those sent or interpreted, from 0 on */
+            /** @description Index of the filter among those sent or interpreted, from 0 */
             filter: number;
             /** @enum {string} */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING";
-            /** @description A JSON pointer into the talent; null where no text of the profile says it */
+            /** @description JSON pointer into the talent; null when no text of the profile shows the match */
             path: string | null;
-            /** @description The words there: an exact slice of the text */
+            /** @description The matching words, as an exact slice of that text */
             text: string | null;
         };
         FilterRelaxation: {
-            /** @description Of the filter, as it was sent */
+            /** @description Index of the filter in the request */
             index: number;
             /**
-             * @description isExactMatch off, a wider circle, a wider range, now or before, or left out
+             * @description `inexact`: isExactMatch off; `radius`: a wider radius; `range`: a wider range; `history`: past jobs included; `dropped`: the filter removed
              * @enum {string}
              */
             change: "inexact" | "radius" | "range" | "history" | "dropped";
-            /** @description The filter as it would be; null when it is left out */
+            /** @description The changed filter; null when it is removed */
             filter: components["schemas"]["StoredFilter"] | null;
-            /** @description Matches of all filters then */
+            /** @description Matches of all filters after the change */
             count: number;
             words: string;
         };
@@ -2344,7 +2344,7 @@ export interface components {
             label: string;
             description: string;
             format: string;
-            /** @description The accepted values, where they are a closed list */
+            /** @description The accepted values, when they are a closed list */
             values: string[] | null;
             takesRadius: boolean;
             takesHistory: boolean;
@@ -2402,33 +2402,33 @@ export interface components {
                 /** @description ISO 8601 timestamp */
                 endDate: string | null;
             }[];
-            /** @description Why the talent was found: for each filter the words of the profile that met it best, in whichever language they are. Several entries where a keyword asks for several words. A filter that only raises the rank is absent when it was not met, and one that excludes always is. */
+            /** @description Why the talent was found: for each filter, the words of the profile that match it best, in the language of the profile. A keyword with several words has several entries. A filter that only raises the rank is absent when it did not match; a filter that excludes is always absent. */
             matched: components["schemas"]["FilterMatch"][];
         };
         Instance: {
             version: string;
             startedAt: string;
             uptimeSeconds: number;
-            /** @description Where clients find the service */
+            /** @description URL at which clients reach the service */
             publicUrl: string;
             database: {
                 version: string;
                 embedded: boolean;
                 sizeBytes: number;
             };
-            /** @description Of the process that answers */
+            /** @description Index of the process that answers */
             index: {
                 talents: number;
-                /** @description Whether it has caught up with the database */
+                /** @description Whether the index is up to date with the database */
                 ready: boolean;
             };
-            /** @description What drives durable work */
+            /** @description Engine that runs durable processes */
             engine: {
                 /** @constant */
                 kind: "lease";
                 leaseMs: number;
             };
-            /** @description No model is configured: the built-in judge and interpreter work, without a network */
+            /** @description Null when no model is configured; the built-in judge and interpreter then work without a network */
             offlineMode: boolean;
             judge: {
                 judgeId: string;
@@ -2440,12 +2440,12 @@ export interface components {
                 concurrency: number;
                 timeoutMs: number;
             } | null;
-            /** @description Whether accounts that name no server of their own have one */
+            /** @description Whether there is a default server for accounts without their own */
             mail: {
                 smtp: boolean;
                 imap: boolean;
             };
-            /** @description Credits */
+            /** @description In credits */
             prices: {
                 search: number;
                 judgement: number;
@@ -2460,11 +2460,11 @@ export interface components {
                 sequenceCandidates: number;
             };
             retention: {
-                /** @description A contact is deleted after so many days */
+                /** @description Days after which a contact is deleted */
                 contactMaxAgeDays: number;
-                /** @description A profile counts as fresh for so many days */
+                /** @description Days after which a profile is stale */
                 profileMaxAgeDays: number;
-                /** @description 0: requests are not recorded */
+                /** @description Days that requests are stored; 0: requests are not recorded */
                 requestLogDays: number;
             };
         };
@@ -2503,13 +2503,13 @@ export interface components {
         InterpretedFilter: {
             /** @enum {string} */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
-            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
             value: string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             };
             /**
-             * @description Every required filter must match; one that is neither required nor excluded only raises the rank
+             * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true
              */
             isRequired: boolean;
@@ -2519,18 +2519,18 @@ export interface components {
              */
             isExcluded: boolean;
             /**
-             * @description Equality after case and accent folding, instead of words, aliases and synonyms
+             * @description Match the exact value, ignoring case and accents, instead of words, aliases and synonyms
              * @default false
              */
             isExactMatch: boolean;
             /** @description Kilometres around a place */
             radius?: number;
             /**
-             * @description For titles, companies and industries; CURRENT_AND_PAST when left out
+             * @description For titles, companies and industries; default: CURRENT_AND_PAST
              * @enum {string}
              */
             history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
-            /** @description The part of the prompt that it was read from */
+            /** @description Part of the prompt that it comes from */
             span: {
                 start: number;
                 end: number;
@@ -2549,21 +2549,21 @@ export interface components {
         };
         Invitation: {
             userId: string;
-            /** @description Empty while the invitation waits */
+            /** @description Empty while the invitation is pending */
             name: string;
             email: string | null;
             /**
-             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
              * @enum {string}
              */
             role: "owner" | "recruiter" | "viewer";
             /** @description ISO 8601 */
             invitedAt: string;
-            /** @description Null while the invitation waits */
+            /** @description Null while the invitation is pending */
             joinedAt: string | null;
-            /** @description When a session of theirs last looked at this workspace; null when none is open */
+            /** @description When one of their open sessions last used this workspace; null when none is open */
             lastSeenAt: string | null;
-            /** @description Null when it was mailed to the person */
+            /** @description Null when the link was sent by mail */
             link: components["schemas"]["OneTimeLink"] | null;
         };
         Issue: {
@@ -2587,15 +2587,15 @@ export interface components {
             name: string;
             displayPrefix: string;
             lastUsedAt: string | null;
-            /** @description The shortest first */
+            /** @description Shortest first */
             windows: {
                 /** @enum {string} */
                 window: "second" | "minute" | "hour" | "day" | "month";
                 limit: number;
-                /** @description Requests counted in the current window, one that it refused too */
+                /** @description Requests counted in the current window, including rejected ones */
                 used: number;
                 remaining: number;
-                /** @description When the next window begins */
+                /** @description When the next window starts */
                 resetsAt: string;
             }[];
         };
@@ -2621,19 +2621,19 @@ export interface components {
         };
         Member: {
             userId: string;
-            /** @description Empty while the invitation waits */
+            /** @description Empty while the invitation is pending */
             name: string;
             email: string | null;
             /**
-             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
              * @enum {string}
              */
             role: "owner" | "recruiter" | "viewer";
             /** @description ISO 8601 */
             invitedAt: string;
-            /** @description Null while the invitation waits */
+            /** @description Null while the invitation is pending */
             joinedAt: string | null;
-            /** @description When a session of theirs last looked at this workspace; null when none is open */
+            /** @description When one of their open sessions last used this workspace; null when none is open */
             lastSeenAt: string | null;
         };
         Members: {
@@ -2681,7 +2681,7 @@ export interface components {
         };
         ModelTrial: {
             /**
-             * @description `offline`: no model is configured, the built-in judge works
+             * @description `offline`: no model is configured; the built-in judge is used
              * @enum {string}
              */
             outcome: "answered" | "failed" | "offline";
@@ -2692,9 +2692,9 @@ export interface components {
                 outputTokens: number;
             } | null;
             failure: ("rate_limited" | "server_error" | "timed_out" | "unreachable" | "malformed" | "too_large" | "redirected" | "refused") | null;
-            /** @description In words, in the language of the caller */
+            /** @description As a sentence in the caller's language */
             message: string;
-            /** @description What to do about a failure */
+            /** @description How to fix a failure */
             remedy: string | null;
         };
         NewWorkspace: {
@@ -2725,7 +2725,7 @@ export interface components {
         };
         OAuthClient: {
             clientId: string;
-            /** @description As the program calls itself; nobody has checked it */
+            /** @description Name that the program gave itself; not verified */
             name: string | null;
             clientUri: string | null;
             /** @description Newest first */
@@ -2733,9 +2733,9 @@ export interface components {
                 keyId: string;
                 keyName: string;
                 scopes: ("read" | "spend" | "send" | "admin")[];
-                /** @description When somebody let it in with this key */
+                /** @description When a user granted access with this key */
                 grantedAt: string;
-                /** @description When it last got a token, which it needs to go on; null when it never came for one */
+                /** @description When it last got a token; null when it never requested one */
                 lastTokenAt: string | null;
             }[];
         };
@@ -2743,20 +2743,20 @@ export interface components {
             clients: components["schemas"]["OAuthClient"][];
         };
         Onboarding: {
-            /** @description When each step was taken; null while it was not */
+            /** @description When each step was completed; null while it is not */
             steps: {
                 /** @description The first search of the workspace */
                 searched: string | null;
-                /** @description Its first qualified search */
+                /** @description The first qualified search of the workspace */
                 castingStarted: string | null;
                 /** @description Since when the installation has had a model; null while it has none */
                 modelConnected: string | null;
-                /** @description The first import into the installation; generated people do not count */
+                /** @description The first import into the installation; generated talents do not count */
                 talentsImported: string | null;
-                /** @description The first event of the workspace that a receiver took with a 2xx */
+                /** @description The first event of the workspace that a receiver answered with a 2xx status */
                 webhookReceived: string | null;
             };
-            /** @description How many of them were */
+            /** @description Number of completed steps */
             taken: number;
         };
         OneTimeLink: {
@@ -2767,7 +2767,7 @@ export interface components {
             castingId: string;
             talentId: string;
             /**
-             * @description As it was
+             * @description The judge's verdict, unchanged
              * @enum {string}
              */
             aiVerdict: "green" | "amber" | "red";
@@ -2807,24 +2807,24 @@ export interface components {
         };
         PromptReading: {
             /**
-             * @description Of the criteria and the reasons
+             * @description Language of the criteria and reasons
              * @enum {string}
              */
             language: "en" | "fr";
-            /** @description What a search by this prompt would use */
+            /** @description Filters that a search by this prompt would use */
             filters: components["schemas"]["InterpretedFilter"][];
-            /** @description What a qualified search by this prompt would add to the criteria sent with it, at most 10 */
+            /** @description Criteria that a qualified search by this prompt would add to those sent with it, at most 10 */
             criteria: string[];
-            /** @description Words that neither a filter nor a criterion says, each with the reason */
+            /** @description Words that are part of no filter or criterion, each with the reason */
             ignored: {
                 text: string;
                 reason: string;
             }[];
-            /** @description Words about protected attributes: a search by this prompt is refused until they are gone */
+            /** @description Words about protected attributes; a search by this prompt is refused until they are removed */
             refused: {
                 /** @enum {string} */
                 attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS";
-                /** @description A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units */
+                /** @description Part of the prompt: `text` is the slice from `start` (inclusive) to `end` (exclusive), in UTF-16 units */
                 span: {
                     start: number;
                     end: number;
@@ -2836,26 +2836,26 @@ export interface components {
             estimationCount: number;
         };
         PromptSearchPage: {
-            /** @description Best match first, at most 10, and no more than the credits pay for */
+            /** @description Best match first; at most 10, and no more than the credits can pay for */
             talents: components["schemas"]["FoundTalent"][];
             /** @description Matches in the whole database */
             estimationCount: number;
-            /** @description For relatedSearchTransactionIds of the next page */
+            /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
-            /** @description Profiles of this batch that are being refreshed: search again shortly to get them */
+            /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
-            /** @description The filters that the prompt was read as */
+            /** @description The filters that the prompt was interpreted as */
             interpretedFilters: components["schemas"]["InterpretedFilter"][];
         };
         QualifiedTalent: {
             talentId: string;
             /**
-             * @description The judge's; an override never changes it
+             * @description The judge's verdict; an override never changes it
              * @enum {string}
              */
             aiVerdict: "green" | "amber" | "red";
             /**
-             * @description The verdict that counts: a person's override, else the judge's
+             * @description The verdict in force: a user's override, otherwise the judge's
              * @enum {string}
              */
             effectiveVerdict: "green" | "amber" | "red";
@@ -2886,7 +2886,7 @@ export interface components {
             userId: string;
             /** @constant */
             removed: true;
-            /** @description Their keys, which have ended */
+            /** @description Keys of the member that were revoked */
             revokedKeyIds: string[];
         };
         RemovedSuppression: {
@@ -2895,16 +2895,16 @@ export interface components {
             removed: true;
         };
         RequestEntry: {
-            /** @description X-Request-Id of the answer, and error.debugTrackingCode of an error */
+            /** @description X-Request-Id of the response, and error.debugTrackingCode of an error */
             trackingCode: string;
-            /** @description When it came, ISO 8601 */
+            /** @description When the request was received, ISO 8601 */
             at: string;
-            /** @description The key that asked; null for a person in the console */
+            /** @description Key of the request; null for a user of the console */
             keyId: string | null;
-            /** @description The person, or the owner of the key */
+            /** @description The user, or the owner of the key */
             userId: string | null;
             method: string;
-            /** @description The path with the names of its parameters; null for one that there is not */
+            /** @description The path with the names of its parameters; null for an unknown path */
             route: string | null;
             status: number;
             errorCode: string | null;
@@ -2914,7 +2914,7 @@ export interface components {
             /** @description Newest first */
             requests: components["schemas"]["RequestEntry"][];
             nextPageCursor: string | null;
-            /** @description 0: nothing is recorded */
+            /** @description Days that requests are stored; 0: requests are not recorded */
             retentionDays: number;
         };
         RevokedApiKey: {
@@ -2936,7 +2936,7 @@ export interface components {
             updatedAt: string;
         };
         SavedViews: {
-            /** @description By page and name */
+            /** @description Sorted by page and name */
             views: components["schemas"]["SavedView"][];
         };
         ScoredCriterion: {
@@ -2964,23 +2964,23 @@ export interface components {
         SearchDiagnosis: {
             /** @description Matches of all filters together */
             count: number;
-            /** @description In the order in which they were sent */
+            /** @description In the order of the request */
             filters: {
                 index: number;
                 filter: components["schemas"]["StoredFilter"];
                 /** @description Matches of this filter alone */
                 alone: number;
-                /** @description Matches of all the others */
+                /** @description Matches of all other filters */
                 without: number;
-                /** @description Whom it takes away: `without` less `count` */
+                /** @description Matches that it removes: `without` minus `count` */
                 removed: number;
                 words: string;
             }[];
-            /** @description Changes of one filter that find more, the most first */
+            /** @description Changes to a single filter that find more people, most first */
             relaxations: components["schemas"]["FilterRelaxation"][];
-            /** @description Of these the one that changes least: a filter that asks for a little less before one that is left out, then what finds most */
+            /** @description The smallest change among them: relaxing a filter comes before removing one, then the change that finds most */
             cheapest: components["schemas"]["FilterRelaxation"] | null;
-            /** @description What to make of it, in the language of the key's owner, as all words here */
+            /** @description Summary in the key owner's language, like all texts of this response */
             words: string;
         };
         SearchEngineTimeoutError: {
@@ -2994,13 +2994,13 @@ export interface components {
             };
         };
         SearchPage: {
-            /** @description Best match first, at most 10, and no more than the credits pay for */
+            /** @description Best match first; at most 10, and no more than the credits can pay for */
             talents: components["schemas"]["FoundTalent"][];
             /** @description Matches in the whole database */
             estimationCount: number;
-            /** @description For relatedSearchTransactionIds of the next page */
+            /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
-            /** @description Profiles of this batch that are being refreshed: search again shortly to get them */
+            /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
         };
         SequenceBlueprint: {
@@ -3019,11 +3019,11 @@ export interface components {
             name: string;
             sourcingId: string;
         };
-        /** @description Unknown keys are kept as sent */
+        /** @description Unknown keys are stored as sent */
         SequenceConfig: {
-            /** @description IANA name; UTC when left out */
+            /** @description IANA name; default: UTC */
             timezone?: string;
-            /** @description When messages may be sent; at any time when left out */
+            /** @description When messages may be sent; default: at any time */
             sendingWindow?: {
                 /** @description 1 (Monday) to 7 (Sunday), or English names */
                 days?: (number | string)[];
@@ -3034,9 +3034,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description True when left out */
+            /** @description Default: true */
             stopOnReply?: boolean;
-            /** @description Messages a day and account, per channel: email, proNetwork, chat_app, sms (or the type of a step) */
+            /** @description Maximum messages per day and account, by channel: email, proNetwork, chat_app, sms (or the type of a step) */
             dailyLimits?: {
                 [key: string]: number;
             };
@@ -3047,7 +3047,7 @@ export interface components {
             drafts: {
                 runId: string;
                 stepId: string;
-                /** @description Of the step */
+                /** @description Name of the step */
                 name: string;
                 /** @enum {string} */
                 type: "PRO_NETWORK" | "CHAT_APP" | "EMAIL" | "SMS";
@@ -3060,7 +3060,7 @@ export interface components {
                     lastname: string | null;
                     jobTitle: string | null;
                 };
-                /** @description As it is stored; variables are filled in when it is sent */
+                /** @description The stored draft; variables are filled in when it is sent */
                 draft: {
                     subject: string | null;
                     content: string;
@@ -3087,7 +3087,7 @@ export interface components {
                 skipped: number;
                 failed: number;
                 cancelled: number;
-                /** @description Sequences whose reply came after this step and before the next */
+                /** @description Sequences that got a reply after this step and before the next */
                 replied: number;
                 /** @description Why steps were skipped, failed or were cancelled */
                 reasons: {
@@ -3125,13 +3125,13 @@ export interface components {
         SequenceSimulation: {
             blueprintId: string;
             startsAt: string;
-            /** @description Messages that something puts off */
+            /** @description Messages that are delayed, by cause */
             held: {
                 [key: string]: number;
             };
             candidates: {
                 candidateId: string;
-                /** @description Already in a running sequence of this blueprint: a start leaves the candidate alone */
+                /** @description True: already in a running sequence of this blueprint; a start skips the candidate */
                 isRunning: boolean;
                 steps: {
                     stepId: string;
@@ -3139,20 +3139,20 @@ export interface components {
                     /** @enum {string} */
                     outcome: "send" | "skip" | "fail" | "not_reached";
                     reason: string | null;
-                    /** @description The service writes it when it is due; shown is the text of the step */
+                    /** @description True: the service generates the text when it is due; the text of the step is shown */
                     isDraft: boolean;
-                    /** @description By the step's own timing */
+                    /** @description When the step's own timing makes it due */
                     dueAt: string | null;
-                    /** @description With the sending window, the limits of the account and one sequence a person and day */
+                    /** @description When it would be sent, after the sending window, the limits of the account and the limit of one sequence per person and day */
                     sendAt: string | null;
-                    /** @description What puts sendAt after dueAt */
+                    /** @description Causes that delay sendAt after dueAt */
                     heldBy: ("sending_window" | "account_limit" | "person_contacted_today")[];
-                    /** @description What it says, also where no account can send it; null where it cannot be written */
+                    /** @description The message, even when no account can send it; null when it cannot be generated */
                     message: {
                         subject: string | null;
                         content: string;
                     } | null;
-                    /** @description Variables of the text that have no value; the step is left out then */
+                    /** @description Variables of the text without a value; the step is then skipped */
                     missing: ("firstname" | "lastname" | "candidateJobTitle" | "candidateCompanyName" | "candidateLocation" | "sourcingJobTitle" | "sourcingLocation" | "recruiterFirstname" | "recruiterLastname")[];
                 }[];
             }[];
@@ -3190,7 +3190,7 @@ export interface components {
         SequenceStep: {
             /** @description Chosen by the client; unique within the blueprint */
             id: string;
-            /** @description Label */
+            /** @description Label of the step */
             name: string;
             /** @enum {string} */
             type: "PRO_NETWORK" | "CHAT_APP" | "EMAIL" | "SMS";
@@ -3257,7 +3257,7 @@ export interface components {
             updatedAt: string;
             /** @description Candidates in any status */
             candidateCount: number;
-            /** @description Candidates in each status, the empty global ones too */
+            /** @description Candidates per status, including empty global statuses */
             counts: {
                 [key: string]: number;
             };
@@ -3278,13 +3278,13 @@ export interface components {
         StoredFilter: {
             /** @enum {string} */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
-            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
             value: string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             };
             /**
-             * @description Every required filter must match; one that is neither required nor excluded only raises the rank
+             * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true
              */
             isRequired: boolean;
@@ -3294,30 +3294,30 @@ export interface components {
              */
             isExcluded: boolean;
             /**
-             * @description Equality after case and accent folding, instead of words, aliases and synonyms
+             * @description Match the exact value, ignoring case and accents, instead of words, aliases and synonyms
              * @default false
              */
             isExactMatch: boolean;
             /** @description Kilometres around a place */
             radius?: number;
             /**
-             * @description For titles, companies and industries; CURRENT_AND_PAST when left out
+             * @description For titles, companies and industries; default: CURRENT_AND_PAST
              * @enum {string}
              */
             history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
         };
         Suppression: {
             suppressionId: string;
-            /** @description Null for one that a channel reported */
+            /** @description Null for an address that a channel reported */
             kind: ("email" | "phone") | null;
-            /** @description A few letters of the address; null where nobody typed it, and once the person was erased */
+            /** @description A few letters of the address; null when no user entered it, and once the person is erased */
             hint: string | null;
             /**
-             * @description `unsubscribed`: the person wants nothing, at any address; `bounced`: the address does not work; `blocked`: nothing to this address
+             * @description `unsubscribed`: the person wants no messages at any address; `bounced`: the address does not work; `blocked`: no messages to this address
              * @enum {string}
              */
             reason: "unsubscribed" | "bounced" | "blocked";
-            /** @description A user or key id; null: the person, or a mail server */
+            /** @description A user or key id; null when the person or a mail server caused it */
             addedBy: string | null;
             createdAt: string;
         };
@@ -3332,11 +3332,11 @@ export interface components {
         };
         TalentContacts: {
             talentId: string;
-            /** @description True while something is looked for */
+            /** @description True while an enrichment is running */
             contactsLoading: boolean;
             emails: components["schemas"]["Contact"][];
             phones: components["schemas"]["Contact"][];
-            /** @description Who was asked, oldest first; the last 100 */
+            /** @description Calls to providers, oldest first; the last 100 */
             attempts: components["schemas"]["EnrichmentAttempt"][];
         };
         TalentProfile: {
@@ -3401,7 +3401,7 @@ export interface components {
             };
         };
         UsageWindows: {
-            /** @description When that was so */
+            /** @description When the windows were read */
             at: string;
             keys: components["schemas"]["KeyWindows"][];
         };
@@ -3423,7 +3423,7 @@ export interface components {
             aiVerdict: "green" | "amber" | "red";
             /**
              * Format: date-time
-             * @description Current jobs were counted to this moment
+             * @description When the talent was judged; current jobs were counted up to this moment
              */
             judgedAt: string;
             scoringLanguage: ("en" | "fr") | null;
@@ -3432,30 +3432,30 @@ export interface components {
                 /** @enum {string} */
                 kind: "rules" | "model" | "other";
                 model: string | null;
-                /** @description Of the rules, or of the prompt that a model was asked with */
+                /** @description Version of the rules, or of the prompt sent to the model */
                 version: string;
-                /** @description The id of the judge in use now */
+                /** @description Id of the judge in use now */
                 inUse: string;
             };
             profile: {
                 versionJudged: number;
                 versionNow: number;
-                /** @description The profile changed since: the rules are shown on it as it is now */
+                /** @description The profile has changed since then; the rules are applied to its current version */
                 changed: boolean;
             };
             recap: string;
-            /** @description The verdict rule on the stored statuses */
+            /** @description The verdict rule applied to the stored statuses */
             rule: components["schemas"]["VerdictRule"];
             criterias: {
                 criterion: string;
-                /** @description What the verdict was made of */
+                /** @description The stored result that led to the verdict */
                 stored: components["schemas"]["ScoredCriterion"];
-                /** @description What the rules read and compute, whichever judge decided */
+                /** @description What the rules read and compute, even when a model judged */
                 rules: {
                     title: string;
                     combination: {
                         /**
-                         * @description Which of the parts must hold
+                         * @description How many of the parts must hold
                          * @enum {string}
                          */
                         of: "one" | "all" | "any" | "some";
@@ -3466,11 +3466,11 @@ export interface components {
                     status: "met" | "partially_met" | "not_met" | "unknown";
                     result: string;
                     references: components["schemas"]["ScoringReference"][];
-                    /** @description The rules leave no other status: no model may say otherwise */
+                    /** @description True: the rules allow no other status, and a model cannot change it */
                     decided: boolean;
                 };
             }[];
-            /** @description The same judgement today: it differs when the profile, or the version of the judge, is another one */
+            /** @description The judgement repeated today; it can differ when the profile or the version of the judge has changed */
             replay: {
                 /** @enum {string} */
                 verdict: "green" | "amber" | "red";
@@ -3486,12 +3486,12 @@ export interface components {
                 }[];
             };
         };
-        /** @description The verdict of a person in place of the judge's, which stays beside it */
+        /** @description A user's verdict that replaces the judge's; `aiVerdict` stays unchanged */
         VerdictOverride: {
             /** @enum {string} */
             verdict: "green" | "amber" | "red";
             reason: string;
-            /** @description Who said so; null when it came by a key that is nobody's */
+            /** @description The user who overrode the verdict; null when a key without an owner was used */
             userId: string | null;
             /** Format: date-time */
             at: string;
@@ -3501,9 +3501,9 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
-            /** @description One for each `met`, half for each `partially_met` and `unknown` */
+            /** @description One per `met`, half per `partially_met` and `unknown` */
             points: number;
-            /** @description Fewer points than this are `red` */
+            /** @description Half of the maximum; fewer points are `red` */
             half: number;
             /** @enum {string} */
             verdict: "green" | "amber" | "red";
@@ -3522,7 +3522,7 @@ export interface components {
                 workspaceCredits: number;
                 reserved: number;
             };
-            /** @description What this installation takes of the workspace credits */
+            /** @description Prices of this installation, in workspace credits */
             prices: {
                 addCandidate: number;
                 enrichEmail: number;
@@ -3539,22 +3539,22 @@ export interface components {
             runId: string;
             url: string;
             /**
-             * @description `sending` also when the process that sent it died: it is not resumed
+             * @description Stays `sending` when the sending process died; such a delivery is not resumed
              * @enum {string}
              */
             state: "waiting" | "sending" | "delivered" | "failed";
-            /** @description Why the last attempt got no answer, or why there was none */
+            /** @description Why the last attempt got no response, or why no attempt was made */
             error: string | null;
             attempts: {
                 attempt: number;
-                /** @description 1: the service's own; more: asked for by a person */
+                /** @description 1: sent by the service; 2 and more: resent on request */
                 sending: number;
                 /** Format: date-time */
                 startedAt: string;
                 durationMs: number;
                 status: number | null;
                 error: string | null;
-                /** @description The first 2 KB */
+                /** @description The first 2 KB of the response body */
                 answer: string | null;
             }[];
             /** Format: date-time */
@@ -3612,10 +3612,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
+                    /** @description 1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20 */
                     filters: components["schemas"]["Filter"][];
                     /**
-                     * @description Ids of earlier searches, at most 100: nobody whom they returned comes again
+                     * @description Ids of earlier searches, at most 100; talents that they returned are not returned again
                      * @default []
                      */
                     relatedSearchTransactionIds?: string[];
@@ -3623,7 +3623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page */
+            /** @description A page of talents */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3762,7 +3762,7 @@ export interface operations {
                 "application/json": {
                     prompt: string;
                     /**
-                     * @description Ids of earlier searches, at most 100: nobody whom they returned comes again
+                     * @description Ids of earlier searches, at most 100; talents that they returned are not returned again
                      * @default []
                      */
                     relatedSearchTransactionIds?: string[];
@@ -3770,7 +3770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page */
+            /** @description A page of talents */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3855,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["MethodNotAllowedError"];
                 };
             };
-            /** @description `prompt_interpretation_failed`: The prompt could not be turned into any usable filter. */
+            /** @description `prompt_interpretation_failed`: No usable filter could be read from the prompt. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3921,7 +3921,7 @@ export interface operations {
                 "application/json": {
                     prompt: string;
                     /**
-                     * @description Of the criteria and the reasons; the language of the key owner when left out, else English
+                     * @description Language of the criteria and reasons; default: the key owner's language, otherwise English
                      * @enum {string}
                      */
                     scoringLanguage?: "en" | "fr";
@@ -3929,7 +3929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the prompt is read */
+            /** @description The interpretation of the prompt */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3999,7 +3999,7 @@ export interface operations {
                     "application/json": components["schemas"]["MethodNotAllowedError"];
                 };
             };
-            /** @description `prompt_interpretation_failed`: The prompt could not be turned into any usable filter. */
+            /** @description `prompt_interpretation_failed`: No usable filter could be read from the prompt. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4059,7 +4059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list */
+            /** @description The filter types */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4170,10 +4170,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
+                    /** @description 1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20 */
                     filters: components["schemas"]["Filter"][];
                     /**
-                     * @description Ids of earlier searches, at most 100: nobody whom they returned comes again
+                     * @description Ids of earlier searches, at most 100; talents that they returned are not returned again
                      * @default []
                      */
                     relatedSearchTransactionIds?: string[];
@@ -4181,7 +4181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page */
+            /** @description A page of talents */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4322,7 +4322,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
+                    /** @description 1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20 */
                     filters: components["schemas"]["Filter"][];
                 };
             };
@@ -4440,9 +4440,9 @@ export interface operations {
     listQualifiedSearches: {
         parameters: {
             query?: {
-                /** @description Only searches in that state */
+                /** @description Only searches in this state */
                 status?: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -4565,12 +4565,12 @@ export interface operations {
                     filters: unknown[];
                     qualificationCriterias: string[];
                     /**
-                     * @description Language of the verdicts; left out: the key owner's, else English
+                     * @description Language of the verdicts; default: the key owner's language, otherwise English
                      * @enum {string}
                      */
                     scoringLanguage?: "en" | "fr";
                     /**
-                     * @description Quota of this call: stop at so many greens, spend at most so many credits
+                     * @description Limits of this call: stop after this number of greens, spend at most this number of credits
                      * @default {
                      *       "greens": 10,
                      *       "maxCredits": 60
@@ -4599,7 +4599,7 @@ export interface operations {
                         [key: string]: unknown;
                     };
                     /**
-                     * @description True: a new search even when an identical one exists
+                     * @description True: start a new search even when an identical one exists
                      * @default false
                      */
                     forceNew?: boolean;
@@ -4614,7 +4614,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -4626,14 +4626,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description The search runs: new, relaunched, or reused and running */
+            /** @description The search is running: new, relaunched or reused */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -4647,7 +4647,7 @@ export interface operations {
             };
             /**
              * @description `validation_error`: The request is not valid.
-             *     `no_qualification_criterias`: No qualification criterion remains after processing.
+             *     `no_qualification_criterias`: No qualification criterion is left after processing. Send at least one.
              */
             400: {
                 headers: {
@@ -4780,12 +4780,12 @@ export interface operations {
                     prompt: string;
                     qualificationCriterias?: string[];
                     /**
-                     * @description Language of the verdicts; left out: the key owner's, else English
+                     * @description Language of the verdicts; default: the key owner's language, otherwise English
                      * @enum {string}
                      */
                     scoringLanguage?: "en" | "fr";
                     /**
-                     * @description Quota of this call: stop at so many greens, spend at most so many credits
+                     * @description Limits of this call: stop after this number of greens, spend at most this number of credits
                      * @default {
                      *       "greens": 10,
                      *       "maxCredits": 60
@@ -4814,7 +4814,7 @@ export interface operations {
                         [key: string]: unknown;
                     };
                     /**
-                     * @description True: a new search even when an identical one exists
+                     * @description True: start a new search even when an identical one exists
                      * @default false
                      */
                     forceNew?: boolean;
@@ -4829,7 +4829,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -4841,14 +4841,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description The search runs: new, relaunched, or reused and running */
+            /** @description The search is running: new, relaunched or reused */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -4862,7 +4862,7 @@ export interface operations {
             };
             /**
              * @description `validation_error`: The request is not valid.
-             *     `no_qualification_criterias`: No qualification criterion remains after processing.
+             *     `no_qualification_criterias`: No qualification criterion is left after processing. Send at least one.
              */
             400: {
                 headers: {
@@ -4940,7 +4940,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastingStartInProgressError"];
                 };
             };
-            /** @description `prompt_interpretation_failed`: The prompt could not be turned into any usable filter. */
+            /** @description `prompt_interpretation_failed`: No usable filter could be read from the prompt. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4994,11 +4994,11 @@ export interface operations {
     getQualifiedSearch: {
         parameters: {
             query?: {
-                /** @description green, amber, red, as the judge said: repeated or comma-separated; default all */
+                /** @description Judge's verdicts to include (green, amber, red), repeated or comma-separated; default: all */
                 verdicts?: string | string[];
-                /** @description The same of the effective verdicts, which overrides change; orders the talents by them too */
+                /** @description Effective verdicts to include, with overrides applied; also orders the talents by them */
                 effectiveVerdicts?: string | string[];
-                /** @description nextPageCursor of an answer with the same verdicts */
+                /** @description nextPageCursor of a response with the same verdict filters */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -5274,14 +5274,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The failed call had its greens already: it is closed, continue again for more */
+            /** @description The failed call had already reached its quota of greens and is closed; send the request again to start the next call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -5293,14 +5293,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call runs */
+            /** @description The call is running */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    /** @description API credits of the workspace right after this request */
+                    /** @description API credits of the workspace after this request */
                     "X-Api-Credits-Remaining"?: string;
                     [name: string]: unknown;
                 };
@@ -5434,7 +5434,7 @@ export interface operations {
     listQualifiedSearchDeliveries: {
         parameters: {
             query?: {
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -5569,7 +5569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event was being sent already */
+            /** @description The event was already being sent */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5820,7 +5820,7 @@ export interface operations {
     listQualifiedSearchCalls: {
         parameters: {
             query?: {
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -5963,7 +5963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict as it stands */
+            /** @description The current verdict */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6087,7 +6087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verdict as it stands */
+            /** @description The current verdict */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6201,9 +6201,9 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Only events in that state */
+                /** @description Only events in this state */
                 state?: "waiting" | "sending" | "delivered" | "failed";
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -6314,7 +6314,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description `mine`: the key owner's */
+                /** @description `mine`: only sourcings of the key's owner */
                 ownership?: "mine" | "all";
                 status?: "in-progress" | "closed";
             };
@@ -6697,7 +6697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sourcing as it is now */
+            /** @description The updated sourcing */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6810,17 +6810,17 @@ export interface operations {
             query?: {
                 pageIndex?: number;
                 pageSize?: number;
-                /** @description Words that all occur in name, job title, company, city, profile URL or notes; case and accents do not count */
+                /** @description Words that must all occur in the name, job title, company, city, profile URL or notes; case and accents are ignored */
                 search?: string;
-                /** @description Left out: every status but NOT_RETAINED */
+                /** @description Default: every status except NOT_RETAINED */
                 statusHandle?: string[] | string | string[];
-                /** @description City; case and accents do not count, here and in the next two */
+                /** @description City; case and accents are ignored, here and in the next two parameters */
                 location?: string[] | string | string[];
                 jobTitle?: string[] | string | string[];
                 currentCompany?: string[] | string | string[];
-                /** @description `name`: last name, then first; `history`: last change. Left out: newest first */
+                /** @description `name`: last name, then first name; `history`: last change. Default: newest first */
                 sortField?: "name" | "companyName" | "statusHandle" | "city" | "jobTitle" | "userRating" | "contacts" | "createdAt" | "history";
-                /** @description asc unless sortField is left out; what is missing comes last in both */
+                /** @description Default: asc, or newest first without sortField; missing values come last in both orders */
                 sortOrder?: "asc" | "desc";
             };
             header?: never;
@@ -6955,9 +6955,9 @@ export interface operations {
             content: {
                 "application/json": {
                     talentId: string;
-                    /** @description The qualified search that judged this talent: its verdict stays with the candidate */
+                    /** @description The qualified search that judged this talent; its verdict is stored with the candidate */
                     castingId?: string;
-                    /** @description True: a talent that is in the sourcing already keeps its status */
+                    /** @description True: a talent that is already in the sourcing keeps its status */
                     keepStatus?: boolean;
                 };
             };
@@ -7221,7 +7221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate as it is now */
+            /** @description The updated candidate */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7927,7 +7927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status is gone */
+            /** @description The status is deleted */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8053,7 +8053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status as it is now */
+            /** @description The updated status */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8182,7 +8182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Looking for them, or they are known */
+            /** @description The enrichment is running, or the contacts are already known */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8333,7 +8333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Looking for them, or they are known */
+            /** @description The enrichment is running, or the contacts are already known */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8822,15 +8822,15 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     type: "people_data_labs" | "hunter" | "dropcontact" | "full_enrich";
-                    /** @description The key of your account there; kept encrypted and never returned */
+                    /** @description API key of your account at the provider; stored encrypted and never returned */
                     apiKey: string;
-                    /** @description HTTPS address in the place of the provider's own; null: its own */
+                    /** @description HTTPS address to use instead of the provider's own; null: the provider's own */
                     baseUrl?: string | null;
-                    /** @description What a lookup costs there, in any unit: the cheapest is asked first */
+                    /** @description Cost of a lookup at this provider, in any unit; the cheapest provider is called first */
                     cost?: number;
-                    /** @description Place in an order of your own, before those without one; null: by cost */
+                    /** @description Position in an order of your own, before providers without a position; null: ordered by cost */
                     position?: number | null;
-                    /** @description What it is asked for; left out at first: all it can find */
+                    /** @description Kinds of contact to request; default when the provider is added: all that it can find */
                     kinds?: ("email" | "phone")[];
                 };
             };
@@ -8944,7 +8944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The provider is removed */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9068,17 +9068,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The key of your account there; kept encrypted and never returned */
+                    /** @description API key of your account at the provider; stored encrypted and never returned */
                     apiKey?: string;
-                    /** @description HTTPS address in the place of the provider's own; null: its own */
+                    /** @description HTTPS address to use instead of the provider's own; null: the provider's own */
                     baseUrl?: string | null;
-                    /** @description What a lookup costs there, in any unit: the cheapest is asked first */
+                    /** @description Cost of a lookup at this provider, in any unit; the cheapest provider is called first */
                     cost?: number;
-                    /** @description Place in an order of your own, before those without one; null: by cost */
+                    /** @description Position in an order of your own, before providers without a position; null: ordered by cost */
                     position?: number | null;
-                    /** @description What it is asked for; left out at first: all it can find */
+                    /** @description Kinds of contact to request; default when the provider is added: all that it can find */
                     kinds?: ("email" | "phone")[];
-                    /** @description Not to be asked until this is false again */
+                    /** @description True: do not call this provider until this is false again */
                     paused?: boolean;
                 };
             };
@@ -9206,7 +9206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The provider, with how the call went */
+            /** @description The provider, with the result of the call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9469,7 +9469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The blueprint exists */
+            /** @description The blueprint is created */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9708,7 +9708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The blueprint is gone */
+            /** @description The blueprint is deleted */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9835,7 +9835,7 @@ export interface operations {
                     config?: components["schemas"]["SequenceConfig"];
                     /**
                      * Format: date-time
-                     * @description The `updatedAt` of the blueprint that the change was made on
+                     * @description The `updatedAt` of the blueprint version that was edited
                      */
                     ifUpdatedAt?: string;
                 };
@@ -9971,7 +9971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sequences are under way */
+            /** @description The sequences are running */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9985,10 +9985,10 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: {
-                            /** @description Whether anything was dispatched */
+                            /** @description Whether any sequence was started */
                             started: boolean;
                             blueprintId: string;
-                            /** @description Candidates requested, as many as candidateIds has; nobody is enrolled twice */
+                            /** @description Number of candidates in candidateIds; no candidate is enrolled twice */
                             candidateCount: number;
                         };
                     };
@@ -10256,7 +10256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None is running any more */
+            /** @description The sequences are stopped */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10502,7 +10502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None is running any more */
+            /** @description The sequences are stopped */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10862,7 +10862,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                /** @description Only drafts of this sourcing; none when it is unknown */
+                /** @description Only drafts of this sourcing; an unknown sourcing has none */
                 sourcingId?: string;
             };
             header?: never;
@@ -11235,7 +11235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it stands on the list */
+            /** @description The entry of the list */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11335,7 +11335,7 @@ export interface operations {
     removeSuppression: {
         parameters: {
             query?: {
-                /** @description `true`: the person agreed to be written to again */
+                /** @description `true`: the person agreed to receive messages again */
                 confirm?: "true" | "false";
             };
             header?: never;
@@ -11346,7 +11346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is off the list */
+            /** @description The address is removed */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11684,11 +11684,11 @@ export interface operations {
                     /** @enum {string} */
                     type: "email" | "proNetwork" | "chat_app" | "sms";
                     /**
-                     * @description Left out: imap for email, unipile for proNetwork, unipile for chat_app, twilio for sms
+                     * @description Default: imap for email, unipile for proNetwork, unipile for chat_app, twilio for sms
                      * @enum {string}
                      */
                     provider?: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
-                    /** @description The owner; null: shared by the workspace; left out: the key’s owner */
+                    /** @description The user who owns the account; null: shared by the workspace; default: the key’s owner */
                     userId?: string | null;
                     /** @description Email address, sending number, or display name */
                     address?: string;
@@ -12186,7 +12186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those whom it can mean */
+            /** @description The people who match */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12324,10 +12324,10 @@ export interface operations {
                         success: true;
                         data: {
                             talentId: string;
-                            /** @description When the person was erased for the first time */
+                            /** @description When the person was first erased */
                             erasedAt: string;
                             removed: components["schemas"]["ErasureCounts"];
-                            /** @description The receipt in words, in the key owner's language */
+                            /** @description The receipt as sentences, in the key owner's language */
                             summary: string[];
                         };
                     };
@@ -12558,7 +12558,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /**
-                     * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+                     * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
                      * @enum {string}
                      */
                     role: "owner" | "recruiter" | "viewer";
@@ -12566,7 +12566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation, with its link unless that was mailed */
+            /** @description The invitation, with its link unless it was sent by mail */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12661,7 +12661,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description `mail_failed`: The mail could not be sent. */
+            /** @description `mail_failed`: The email could not be sent. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12686,7 +12686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are out */
+            /** @description The member is removed */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12807,7 +12807,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+                     * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
                      * @enum {string}
                      */
                     role: "owner" | "recruiter" | "viewer";
@@ -12815,7 +12815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as they are now */
+            /** @description The updated member */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13157,9 +13157,9 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @description `read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another */
+                    /** @description `read` reads data, `spend` changes data or costs credits, `send` contacts people, `admin` manages keys; no scope includes another */
                     scopes?: ("read" | "spend" | "send" | "admin")[];
-                    /** @description Most requests a second, minute, hour, day and 30 days; 0 rejects every request */
+                    /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
                     limits?: components["schemas"]["KeyLimits"];
                 };
             };
@@ -13273,7 +13273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended */
+            /** @description The key is revoked */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13394,9 +13394,9 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description `read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another */
+                    /** @description `read` reads data, `spend` changes data or costs credits, `send` contacts people, `admin` manages keys; no scope includes another */
                     scopes?: ("read" | "spend" | "send" | "admin")[];
-                    /** @description Most requests a second, minute, hour, day and 30 days; 0 rejects every request */
+                    /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
                     limits?: components["schemas"]["KeyLimits"];
                 };
             };
@@ -13966,16 +13966,16 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
                 /** @description A user id, a key id, `operator` or `service` */
                 actor?: string;
                 /** @description Such as `key.created` */
                 action?: string;
-                /** @description Entries since then: a day (UTC) or a time, ISO 8601 */
+                /** @description Entries from this day (UTC) or time on, ISO 8601 */
                 from?: string;
-                /** @description Entries before then */
+                /** @description Entries before this day (UTC) or time */
                 to?: string;
             };
             header?: never;
@@ -14299,13 +14299,13 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only this one */
+                /** @description Only the request with this code */
                 trackingCode?: string;
-                /** @description `404`, or a class: `4xx` */
+                /** @description A status such as `404`, or a class such as `4xx` */
                 status?: string;
-                /** @description Only those of this key */
+                /** @description Only requests of this key */
                 keyId?: string;
-                /** @description nextPageCursor of the page before */
+                /** @description nextPageCursor of the previous page */
                 cursor?: string;
                 pageSize?: number;
             };
@@ -14414,7 +14414,7 @@ export interface operations {
     listSavedViews: {
         parameters: {
             query?: {
-                /** @description Only those of this page */
+                /** @description Only views of this page */
                 page?: string;
             };
             header?: never;
@@ -14534,7 +14534,7 @@ export interface operations {
                 "application/json": {
                     page: string;
                     name: string;
-                    /** @description The query of the page as its URL has it, without the question mark */
+                    /** @description Query string of the page URL, without the question mark */
                     query: string;
                 };
             };
@@ -14769,13 +14769,13 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description The query of the page as its URL has it, without the question mark */
+                    /** @description Query string of the page URL, without the question mark */
                     query?: string;
                 };
             };
         };
         responses: {
-            /** @description The view as it is now */
+            /** @description The updated view */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14999,7 +14999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is shut out */
+            /** @description The access is revoked */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15329,7 +15329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it */
+            /** @description The result */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

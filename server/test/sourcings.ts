@@ -1,4 +1,4 @@
-import type { CandidateDetail, CandidatePage } from '../src/sourcings/contract.ts';
+import type { CandidateDetail, CandidatePage } from '../src/sourcings/candidate-contract.ts';
 import type { Answer, Client } from './api.ts';
 
 /** A new sourcing of the client's workspace. */

@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who is signed in
-         * @description The header X-Workspace-Id names the workspace to use; it is remembered for the session.
+         * Read the current session
+         * @description The header X-Workspace-Id selects the workspace; the session remembers it.
          */
         get: operations["readSession"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an email address and a password
-         * @description An unknown account answers as a wrong password does, and as late.
+         * @description An unknown account gets the same answer as a wrong password, after the same time.
          */
         post: operations["signInWithPassword"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read who a one-time link is for
-         * @description The link still works afterwards.
+         * Read the recipient of a one-time link
+         * @description Does not use up the link.
          */
         post: operations["inspectLink"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Use a one-time link
-         * @description Signs the person in, or adds the invitation to the session of a person who is signed in.
+         * @description Signs the user in. In an open session, accepts the invitation for the signed-in user.
          */
         post: operations["redeemLink"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * End this session
-         * @description Without a session it does nothing.
+         * @description Has no effect without a session.
          */
         post: operations["signOut"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all sessions of the person
-         * @description This one too.
+         * End all your sessions
+         * @description Includes this session.
          */
         post: operations["signOutEverywhere"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one of the sessions of the person
-         * @description It ends at once, with its live events.
+         * End one of your sessions
+         * @description The session and its live events end at once.
          */
         post: operations["endSession"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password, or choose the first one
-         * @description Ends every session of the person and begins a new one.
+         * Change your password, or set the first one
+         * @description Ends all your sessions and starts a new one.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the name or the language of the person
-         * @description What is left out stays.
+         * Change your name or language
+         * @description Omitted fields stay as they are.
          */
         post: operations["changeSignedInUser"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sessions of the person
+         * List your sessions
          * @description Newest first.
          */
         get: operations["listOwnSessions"];
@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what changes in a workspace
-         * @description Server-sent events. A stream that was cut goes on from Last-Event-ID, or from `after`.
+         * Stream the changes of a workspace
+         * @description Server-sent events. An interrupted stream resumes from Last-Event-ID or `after`.
          */
         get: operations["followEvents"];
         put?: never;
@@ -518,11 +518,11 @@ export interface components {
         Session: {
             user: components["schemas"]["SignedInUser"];
             workspaces: components["schemas"]["JoinedWorkspace"][];
-            /** @description The one that the session used last; null when the person belongs to none */
+            /** @description The workspace that the session used last; null when the user belongs to none */
             workspaceId: string | null;
             instance: {
                 version: string;
-                /** @description Nobody of the installation has a password yet */
+                /** @description True while no user of the installation has a password */
                 firstStart: boolean;
             };
         };
@@ -530,7 +530,7 @@ export interface components {
             userId: string;
             name: string;
             email: string | null;
-            /** @description The one workspace that the account belongs to; null: any */
+            /** @description The only workspace of the account; null when it can belong to any */
             localTo: string | null;
             language: ("en" | "fr") | null;
             hasPassword: boolean;
@@ -539,23 +539,23 @@ export interface components {
             workspaceId: string;
             name: string;
             /**
-             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
              * @enum {string}
              */
             role: "owner" | "recruiter" | "viewer";
-            /** @description ISO timestamp; null: it is not suspended */
+            /** @description ISO 8601 timestamp; null when the workspace is not suspended */
             suspendedAt: string | null;
-            /** @description In the operator’s words */
+            /** @description Reason given by the operator */
             suspensionReason: string | null;
         };
         LinkInspection: {
             name: string;
             email: string | null;
-            /** @description Of an invitation */
+            /** @description The workspace of an invitation */
             workspaceId: string | null;
-            /** @description The person has a password: they sign in, and then use the link */
+            /** @description True: the user has a password and must sign in before using the link */
             signInFirst: boolean;
-            /** @description A password has to be chosen with it */
+            /** @description True: a password must be sent with the link */
             passwordRequired: boolean;
         };
         OwnSession: {
@@ -717,7 +717,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
-                    /** @description Of the local account, where several have the address */
+                    /** @description Id of the local account, when several share the address */
                     workspaceId?: string;
                 };
             };
@@ -795,7 +795,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a one-time link */
+                    /** @description Token of a one-time link */
                     token: string;
                 };
             };
@@ -871,7 +871,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of a one-time link */
+                    /** @description Token of a one-time link */
                     token: string;
                     password?: string;
                     /** Format: email */
@@ -1156,12 +1156,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Required unless this is the first */
+                    /** @description Required unless this is the first password */
                     currentPassword?: string;
                     newPassword: string;
                     /**
                      * Format: email
-                     * @description Required with the first password without an address
+                     * @description Required with the first password of an account without an address
                      */
                     email?: string;
                 };

@@ -5,18 +5,18 @@ import { changeWorkspace, readWindows, readWorkspace } from './workspace-contrac
 
 const auditEntry = z
   .object({
-    seq: z.int().describe('Its place in the log, from 1 without a gap'),
+    seq: z.int().describe('Position in the log, from 1, without gaps'),
     at: z.string().describe('ISO 8601'),
     actor: z.string().describe('A user id, a key id, `operator` (the command line) or `service`'),
-    action: z.string().describe('Thing and past participle, such as `key.created`'),
-    subject: z.string().describe('The id of what it was done to'),
+    action: z.string().describe('Object and past participle, such as `key.created`'),
+    subject: z.string().describe('Id of the object of the action'),
     details: z.record(
       z.string(),
       z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
     ),
     hash: z
       .string()
-      .describe('SHA-256 over this entry and the hash of the one before, in hexadecimal'),
+      .describe('SHA-256 of this entry and the hash of the previous one, in hexadecimal'),
   })
   .meta({ id: 'AuditEntry' });
 
@@ -36,16 +36,16 @@ export const listAudit = operation({
   path: '/v1/audit',
   scope: 'read',
   tag: 'Workspace',
-  summary: 'Read who did what in the workspace',
+  summary: 'Read the audit log of the workspace',
   description:
-    'The append-only log of keys, credit grants, statuses, erasures and exports, newest first. It holds ids and amounts, never personal data.',
+    'The append-only log of changes to keys, credit grants and statuses, and of erasures and exports, newest first. It contains ids and amounts, never personal data.',
   query: z.object({
-    cursor: z.string().optional().describe('nextPageCursor of the page before'),
+    cursor: z.string().optional().describe('nextPageCursor of the previous page'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
     actor: z.string().optional().describe('A user id, a key id, `operator` or `service`'),
     action: z.string().optional().describe('Such as `key.created`'),
-    from: queryTime.optional().describe('Entries since then: a day (UTC) or a time, ISO 8601'),
-    to: queryTime.optional().describe('Entries before then'),
+    from: queryTime.optional().describe('Entries from this day (UTC) or time on, ISO 8601'),
+    to: queryTime.optional().describe('Entries before this day (UTC) or time'),
   }),
   data: auditPage,
   answers: { 200: 'A page of the log' },
@@ -54,12 +54,12 @@ export const listAudit = operation({
 
 const auditCheck = z
   .object({
-    entries: z.int().describe('In order from the first one on'),
-    head: z.string().describe('The hash of the last of them; empty when there is none'),
+    entries: z.int().describe('Number of entries verified, from the first one on'),
+    head: z.string().describe('Hash of the last verified entry; empty when there is none'),
     firstBreak: z
       .object({ seq: z.int(), problem: z.string() })
       .nullable()
-      .describe('Null when the log is whole'),
+      .describe('The first broken entry; null when the log is intact'),
   })
   .meta({ id: 'AuditCheck' });
 export type AuditCheck = z.output<typeof auditCheck>;
@@ -70,10 +70,10 @@ export const verifyAuditLog = operation({
   path: '/v1/audit/verification',
   scope: 'admin',
   tag: 'Workspace',
-  summary: 'Verify that the log of the workspace is whole',
+  summary: 'Verify the audit log of the workspace',
   description:
-    'Recomputes every hash from the first entry: finds entries that were altered, inserted, removed or moved, and a tail that was cut off. Keep `head` elsewhere to prove later that ' +
-    'nothing was rewritten since.',
+    'Recomputes every hash from the first entry. Finds entries that were altered, inserted, removed or moved, and a truncated end. Store `head` elsewhere to prove later that ' +
+    'nothing was rewritten since then.',
   data: auditCheck,
   answers: { 200: 'What was found' },
   errors: [],
@@ -85,14 +85,14 @@ const keyScopes = z
   .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)))
   .meta({ type: 'array', items: { type: 'string', enum: [...SCOPES] }, minItems: 1 })
   .describe(
-    '`read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another',
+    '`read` reads data, `spend` changes data or costs credits, `send` contacts people, `admin` manages keys; no scope includes another',
   );
 /** The largest value of a PostgreSQL integer. */
 const limit = z.int().min(0).max(2_147_483_647);
 const keyLimits = z
   .object({ second: limit, minute: limit, hour: limit, day: limit, month: limit })
   .meta({ id: 'KeyLimits' })
-  .describe('Most requests a second, minute, hour, day and 30 days; 0 rejects every request');
+  .describe('Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request');
 
 const apiKeyFields = z.object({
   keyId: z.string(),
@@ -105,18 +105,18 @@ const apiKeyFields = z.object({
   lastUsedAt: z
     .string()
     .nullable()
-    .describe('The last request, of the key or of an access token of it'),
+    .describe('Last request made with the key or one of its access tokens'),
   rotatedAt: z.string().nullable(),
   previousUntil: z
     .string()
     .nullable()
-    .describe('Until when the secret before the last rotation still works'),
+    .describe('When the previous secret stops working; null when there is none'),
   revokedAt: z.string().nullable(),
 });
 const apiKey = apiKeyFields.meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof apiKey>;
 const apiKeySecret = apiKeyFields
-  .extend({ apiKey: z.string().describe('The secret: shown here and never again') })
+  .extend({ apiKey: z.string().describe('The secret; shown only in this response') })
   .meta({ id: 'ApiKeySecret' });
 export type ApiKeySecret = z.output<typeof apiKeySecret>;
 
@@ -130,7 +130,7 @@ export const listApiKeys = operation({
   scope: 'admin',
   tag: 'API keys',
   summary: "List the workspace's API keys",
-  description: 'Oldest first, revoked ones too; never their secrets.',
+  description: 'Oldest first, including revoked keys. Secrets are never returned.',
   data: z.object({ apiKeys: z.array(apiKey) }).meta({ id: 'ApiKeys' }),
   answers: { 200: 'The keys' },
   errors: [],
@@ -143,8 +143,8 @@ export const createApiKey = operation({
   scope: 'admin',
   sessionOnly: true,
   tag: 'API keys',
-  summary: 'Make an API key',
-  description: 'The secret is in this answer and nowhere else.',
+  summary: 'Create an API key',
+  description: 'The secret is returned only in this response.',
   body: z.object({ name: keyName, scopes: keyScopes.optional(), limits: keyLimits.optional() }),
   data: apiKeySecret,
   answers: { 200: 'The key, with its secret' },
@@ -159,8 +159,8 @@ export const changeApiKey = operation({
   tag: 'API keys',
   summary: 'Change an API key',
   description:
-    'Effective at the next request. With a key, scopes and limits can only be taken away: giving a key another scope or a higher limit answers 403 ' +
-    '`only_narrows`. A person who is signed in to the console can also give them.',
+    'Takes effect with the next request. A call made with a key can only remove scopes and lower limits; adding a scope or raising a limit answers 403 ' +
+    '`only_narrows`. A user who is signed in to the console can also add and raise them.',
   params: keyParams,
   body: z
     .object({
@@ -185,9 +185,9 @@ export const rotateApiKey = operation({
   sessionOnly: true,
   effects: { destructive: true },
   tag: 'API keys',
-  summary: 'Give an API key a new secret',
+  summary: 'Rotate the secret of an API key',
   description:
-    'The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose ' +
+    'The current secret keeps working for overlapSeconds; one from an earlier rotation stops working at once. Access tokens of the key stay valid, so revoke a key whose ' +
     'secret has leaked.',
   params: keyParams,
   body: z.object({
@@ -205,12 +205,12 @@ export const revokeApiKey = operation({
   path: '/v1/api-keys/{keyId}',
   scope: 'admin',
   tag: 'API keys',
-  summary: 'End an API key',
+  summary: 'Revoke an API key',
   description:
-    'At once on every process, with both its secrets and every access token of it. It stays in the list.',
+    'Takes effect at once on every process, for both secrets of the key and all its access tokens. The key stays in the list.',
   params: keyParams,
   data: z.object({ keyId: z.string(), revoked: z.literal(true) }).meta({ id: 'RevokedApiKey' }),
-  answers: { 200: 'It has ended' },
+  answers: { 200: 'The key is revoked' },
   errors: ['not_found'],
 });
 

@@ -5,9 +5,9 @@ import { CAPABILITIES, PLAN_CAPABILITIES } from './rules.ts';
 const keyWindow = z.object({
   window: z.enum(['second', 'minute', 'hour', 'day', 'month']),
   limit: z.int(),
-  used: z.int().describe('Requests counted in the current window, one that it refused too'),
+  used: z.int().describe('Requests counted in the current window, including rejected ones'),
   remaining: z.int(),
-  resetsAt: z.string().describe('When the next window begins'),
+  resetsAt: z.string().describe('When the next window starts'),
 });
 
 const keyWindows = z
@@ -16,7 +16,7 @@ const keyWindows = z
     name: z.string(),
     displayPrefix: z.string(),
     lastUsedAt: z.string().nullable(),
-    windows: z.array(keyWindow).describe('The shortest first'),
+    windows: z.array(keyWindow).describe('Shortest first'),
   })
   .meta({ id: 'KeyWindows' });
 export type KeyWindows = z.output<typeof keyWindows>;
@@ -27,11 +27,11 @@ export const readWindows = operation({
   path: '/v1/usage/windows',
   scope: 'read',
   tag: 'Usage',
-  summary: 'See how far the windows of every API key are used up',
+  summary: 'Read the rate-limit usage of every API key',
   description:
-    'Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.',
+    'Active keys, oldest first, with their five windows at this moment. This call counts as one request of the calling key.',
   data: z
-    .object({ at: z.string().describe('When that was so'), keys: z.array(keyWindows) })
+    .object({ at: z.string().describe('When the windows were read'), keys: z.array(keyWindows) })
     .meta({ id: 'UsageWindows' }),
   answers: { 200: 'The windows' },
   errors: [],
@@ -47,7 +47,7 @@ const workspace = z
     balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),
     prices: z
       .object({ addCandidate: z.int(), enrichEmail: z.int(), enrichPhone: z.int() })
-      .describe('What this installation takes of the workspace credits'),
+      .describe('Prices of this installation, in workspace credits'),
   })
   .meta({ id: 'Workspace' });
 export type Workspace = z.output<typeof workspace>;
@@ -75,10 +75,10 @@ export const changeWorkspace = operation({
   path: '/v1/workspace',
   scope: 'admin',
   tag: 'Workspace',
-  summary: 'Rename the workspace, set its language, switch what its plan includes',
+  summary: 'Change the name, language or capabilities of the workspace',
   description:
-    'A capability that is switched off answers 402 `plan_upgrade_required` wherever it is needed, from the next request on. `erase_talents` is not switched here: ' +
-    'talents are of all workspaces, so only the command line grants it.',
+    'Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: ' +
+    'talents are shared by all workspaces, so only the command line grants it.',
   body: z
     .object({
       name: trimmedText({ min: 1, max: 200 }).optional(),

@@ -19,7 +19,7 @@ import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
  */
 
 const timestamp = z.iso.datetime();
-const cursor = z.string().optional().describe('nextPageCursor of the page before');
+const cursor = z.string().optional().describe('nextPageCursor of the previous page');
 const TAG = 'Qualified search';
 
 const listed = z
@@ -28,19 +28,19 @@ const listed = z
     status: castingStatus,
     nextAction: z.enum(NEXT_ACTIONS),
     prompt: z.string().nullable().describe('Null for a search that was started from filters'),
-    filters: z.array(storedFilter).describe('As they were understood when the search was started'),
+    filters: z.array(storedFilter).describe('As interpreted when the search was started'),
     criterias: z.array(z.string()),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
     counts: counts.describe("The judge's verdicts"),
-    effectiveCounts: counts.describe('The same after overrides'),
+    effectiveCounts: counts.describe('Verdicts with overrides applied'),
     creditsCharged: z.int(),
     target,
     calls: z
       .int()
       .min(1)
-      .describe('Starts and continues so far; a retry goes on with the same call'),
+      .describe('Calls so far: the start and each continue; a retry belongs to the same call'),
     createdAt: timestamp,
-    lastActivityAt: timestamp.describe('When the last run began, or ended'),
+    lastActivityAt: timestamp.describe('When the last run started or ended'),
   })
   .meta({ id: 'CastingListItem' });
 export type CastingListItem = z.output<typeof listed>;
@@ -59,7 +59,7 @@ export const listQualified = operation({
   summary: 'List the qualified searches of the workspace',
   description: 'Newest first. Free.',
   query: z.object({
-    status: z.enum(STATUSES).optional().describe('Only searches in that state'),
+    status: z.enum(STATUSES).optional().describe('Only searches in this state'),
     cursor,
     pageSize: queryInteger({ min: 1, max: 100, fallback: 25 }),
   }),
@@ -73,16 +73,18 @@ const ENDS = ['quota', 'cap', 'balance', 'pool', 'failed', 'launch_failed'] as c
 const wave = z
   .object({
     wave: z.int().min(1),
-    reserved: z.int().describe('Credits set aside for it'),
+    reserved: z.int().describe('Reserved credits'),
     charged: z
       .int()
       .nullable()
-      .describe('Two a judged talent; null while it runs, as the next two'),
-    returned: z.int().nullable().describe('Credits that it did not need'),
+      .describe(
+        'Two credits per judged talent; this and the next two fields are null while it runs',
+      ),
+    returned: z.int().nullable().describe('Reserved credits that were not needed'),
     endedBy: z
       .enum(['goes_on', ...ENDS])
       .nullable()
-      .describe('`goes_on`: with another wave'),
+      .describe('`goes_on`: another wave follows'),
     verdicts: counts,
     startedAt: timestamp,
     endedAt: timestamp.nullable(),
@@ -109,7 +111,7 @@ const call = z
     ended: z
       .string()
       .nullable()
-      .describe("Why it ended in words, in the language of the key's owner"),
+      .describe("Why it ended, as a sentence in the key owner's language"),
     runs: z.array(run).describe('The call itself, then each retry of it'),
   })
   .meta({ id: 'CastingCall' });
@@ -126,9 +128,9 @@ export const listCalls = operation({
   path: '/v1/search/talents/qualified/{castingId}/calls',
   scope: 'read',
   tag: TAG,
-  summary: 'The calls of a qualified search, with their waves',
+  summary: 'List the calls of a qualified search, with their waves',
   description:
-    'What each reserved, charged and returned, its verdicts, and why it ended. The newest call first, the waves of a call in order. Free.',
+    'Shows the credits that each call reserved, charged and returned, its verdicts, and why it ended. Newest call first; the waves of a call in order. Free.',
   params: castingParams,
   query: z.object({ cursor, pageSize: queryInteger({ min: 1, max: 100, fallback: 20 }) }),
   data: callPage,
@@ -147,7 +149,7 @@ const criterionFigures = z.object({
     .min(0)
     .max(1)
     .nullable()
-    .describe('Met among those that were judged on it; null when nobody was'),
+    .describe('Share of the talents judged on it who met it; null when none were judged'),
 });
 
 const forecast = z
@@ -155,25 +157,27 @@ const forecast = z
     greensMissing: z
       .int()
       .describe(
-        'Greens that the current call still looks for; of the next one when the call is over',
+        'Greens that the current call still needs; those of the next call once it has ended',
       ),
     credits: z
       .int()
       .nullable()
-      .describe('What they are expected to cost; null when too few were judged to say'),
+      .describe('Expected cost of the missing greens; null when too few talents were judged'),
     low: z
       .int()
       .nullable()
-      .describe('With luck: at the upper end of what the share of greens may be (90 % confidence)'),
+      .describe(
+        'Best case: cost at the upper end of the 90 % confidence interval of the share of greens',
+      ),
     high: z
       .int()
       .nullable()
-      .describe('Without: at its lower end; null too when that end is no green at all'),
+      .describe('Worst case: cost at the lower end; also null when that end is zero'),
     withinBudget: z
       .boolean()
       .nullable()
-      .describe('Whether the expected cost is within what the call can still spend'),
-    basis: z.string().describe("What it is made of, in the language of the key's owner"),
+      .describe('Whether the call can still pay the expected cost'),
+    basis: z.string().describe("How it was computed, in the key owner's language"),
   })
   .meta({ id: 'CastingForecast' });
 export type CastingForecast = z.output<typeof forecast>;
@@ -181,11 +185,11 @@ export type CastingForecast = z.output<typeof forecast>;
 const summary = listed
   .extend({
     judged: z.int(),
-    overridden: z.int().describe('Verdicts that a person overrode'),
-    greensPerCredit: z.number().nullable().describe('Null while nothing is charged'),
+    overridden: z.int().describe('Verdicts that a user overrode'),
+    greensPerCredit: z.number().nullable().describe('Null while nothing has been charged'),
     criteriaFigures: z
       .array(criterionFigures)
-      .describe('In the order of `criterias`, of all verdicts whose person was not erased'),
+      .describe('In the order of `criterias`, over all verdicts except those on erased people'),
     forecast,
   })
   .meta({ id: 'CastingSummary' });
@@ -197,9 +201,9 @@ export const summarizeQualified = operation({
   path: '/v1/search/talents/qualified/{castingId}/summary',
   scope: 'read',
   tag: TAG,
-  summary: 'The figures of a qualified search',
+  summary: 'Read the figures of a qualified search',
   description:
-    'How each criterion went, what a green costs, and what the greens that are missing may cost. Free.',
+    'How often each criterion was met, what a green costs, and what the missing greens may cost. Free.',
   params: castingParams,
   data: summary,
   answers: { 200: 'The figures' },
@@ -210,7 +214,7 @@ const overridden = z
   .object({
     castingId: z.string(),
     talentId: z.string(),
-    aiVerdict: verdict.describe('As it was'),
+    aiVerdict: verdict.describe("The judge's verdict, unchanged"),
     effectiveVerdict: verdict,
     override: verdictOverride,
   })
@@ -228,11 +232,11 @@ export const overrideVerdict = operation({
   tag: TAG,
   summary: 'Override a verdict',
   description:
-    'Becomes the effective verdict, with its reason: `effectiveVerdict` and `effectiveCounts` follow it. aiVerdict, counts, quotas and charges stay as they were. Another override replaces it.',
+    'The override becomes the effective verdict, with its reason, in `effectiveVerdict` and `effectiveCounts`. aiVerdict, counts, quotas and charges do not change. A later override replaces it.',
   params: castingParams.extend({ talentId: z.string() }),
   body: z.object({ verdict: z.enum(VERDICTS), reason: trimmedText({ min: 1, max: 500 }) }),
   data: overridden,
-  answers: { 200: 'The verdict as it stands' },
+  answers: { 200: 'The current verdict' },
   errors: ['casting_not_found', 'not_found'],
 });
 
@@ -244,10 +248,10 @@ export const removeOverride = operation({
   tag: TAG,
   summary: 'Remove the override of a verdict',
   description:
-    "The judge's verdict is the effective one again. Removing what is not there is no error.",
+    "The judge's verdict becomes the effective one again. Succeeds also when there is no override.",
   params: castingParams.extend({ talentId: z.string() }),
   data: overridden,
-  answers: { 200: 'The verdict as it stands' },
+  answers: { 200: 'The current verdict' },
   errors: ['casting_not_found', 'not_found'],
 });
 
@@ -265,10 +269,10 @@ export const listAllDeliveries = operation({
   path: '/v1/deliveries',
   scope: 'read',
   tag: TAG,
-  summary: 'What became of the webhook events of all qualified searches',
+  summary: 'List the webhook deliveries of all qualified searches',
   description: 'Newest first, each event with all its attempts.',
   query: z.object({
-    state: delivery.shape.state.optional().describe('Only events in that state'),
+    state: delivery.shape.state.optional().describe('Only events in this state'),
     cursor,
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),

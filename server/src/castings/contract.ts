@@ -45,17 +45,19 @@ const startOptions = {
   scoringLanguage: z
     .enum(['en', 'fr'])
     .optional()
-    .describe("Language of the verdicts; left out: the key owner's, else English"),
+    .describe("Language of the verdicts; default: the key owner's language, otherwise English"),
   target: z
     .object({ greens: greens.default(10), maxCredits: maxCredits.default(60) })
     .default({ greens: 10, maxCredits: 60 })
-    .describe('Quota of this call: stop at so many greens, spend at most so many credits'),
+    .describe(
+      'Limits of this call: stop after this number of greens, spend at most this number of credits',
+    ),
   webhook: z.object({ url: webhookUrl, verdicts: verdicts.default([...VERDICTS]) }).optional(),
   customParams: customParams.optional(),
   forceNew: z
     .boolean()
     .default(false)
-    .describe('True: a new search even when an identical one exists'),
+    .describe('True: start a new search even when an identical one exists'),
 };
 
 /**
@@ -83,20 +85,20 @@ export const verdictOverride = z
     userId: z
       .string()
       .nullable()
-      .describe("Who said so; null when it came by a key that is nobody's"),
+      .describe('The user who overrode the verdict; null when a key without an owner was used'),
     at: z.iso.datetime(),
   })
   .nullable()
-  .describe("The verdict of a person in place of the judge's, which stays beside it")
+  .describe("A user's verdict that replaces the judge's; `aiVerdict` stays unchanged")
   .meta({ id: 'VerdictOverride' });
 export type VerdictOverride = z.output<typeof verdictOverride>;
 
 export const qualifiedTalent = z
   .object({
     talentId: z.string(),
-    aiVerdict: verdict.describe("The judge's; an override never changes it"),
+    aiVerdict: verdict.describe("The judge's verdict; an override never changes it"),
     effectiveVerdict: verdict.describe(
-      "The verdict that counts: a person's override, else the judge's",
+      "The verdict in force: a user's override, otherwise the judge's",
     ),
     override: verdictOverride,
     scoring: scoring.nullable(),
@@ -113,11 +115,13 @@ const castingPage = z
     canContinue: z.boolean(),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
     counts: counts.describe(
-      "The judge's verdicts of the whole search, whatever the filter and page",
+      "The judge's verdicts of the whole search, regardless of filter and page",
     ),
-    effectiveCounts: counts.describe('The same of the effective verdicts'),
+    effectiveCounts: counts.describe('The effective verdicts of the whole search'),
     creditsCharged: z.int(),
-    creditsRemaining: z.int().describe('What the current call can still spend; 0 once it is over'),
+    creditsRemaining: z
+      .int()
+      .describe('Credits that the current call can still spend; 0 once it has ended'),
     target,
     webhook: z.object({ url: z.string(), verdicts }).nullable(),
     customParams: z.record(z.string(), z.unknown()).nullable(),
@@ -140,20 +144,20 @@ export const delivery = z
     url: z.string(),
     state: z
       .enum(['waiting', 'sending', 'delivered', 'failed'])
-      .describe('`sending` also when the process that sent it died: it is not resumed'),
+      .describe('Stays `sending` when the sending process died; such a delivery is not resumed'),
     error: z
       .string()
       .nullable()
-      .describe('Why the last attempt got no answer, or why there was none'),
+      .describe('Why the last attempt got no response, or why no attempt was made'),
     attempts: z.array(
       z.object({
         attempt: z.int().min(1),
-        sending: z.int().min(1).describe("1: the service's own; more: asked for by a person"),
+        sending: z.int().min(1).describe('1: sent by the service; 2 and more: resent on request'),
         startedAt: z.iso.datetime(),
         durationMs: z.int(),
         status: z.int().nullable(),
         error: z.string().nullable(),
-        answer: z.string().nullable().describe('The first 2 KB'),
+        answer: z.string().nullable().describe('The first 2 KB of the response body'),
       }),
     ),
     createdAt: z.iso.datetime(),
@@ -173,31 +177,35 @@ const verdictExplanation = z
     castingId: z.string(),
     talentId: z.string(),
     aiVerdict: verdict,
-    judgedAt: z.iso.datetime().describe('Current jobs were counted to this moment'),
+    judgedAt: z.iso
+      .datetime()
+      .describe('When the talent was judged; current jobs were counted up to this moment'),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
     judge: z.object({
       id: z.string(),
       kind: z.enum(['rules', 'model', 'other']),
       model: z.string().nullable(),
-      version: z.string().describe('Of the rules, or of the prompt that a model was asked with'),
-      inUse: z.string().describe('The id of the judge in use now'),
+      version: z.string().describe('Version of the rules, or of the prompt sent to the model'),
+      inUse: z.string().describe('Id of the judge in use now'),
     }),
     profile: z.object({
       versionJudged: z.int(),
       versionNow: z.int(),
       changed: z
         .boolean()
-        .describe('The profile changed since: the rules are shown on it as it is now'),
+        .describe(
+          'The profile has changed since then; the rules are applied to its current version',
+        ),
     }),
     recap: z.string(),
-    rule: verdictRule.describe('The verdict rule on the stored statuses'),
+    rule: verdictRule.describe('The verdict rule applied to the stored statuses'),
     criterias: z.array(
       z.object({
         criterion: z.string(),
-        stored: scoredCriterion.describe('What the verdict was made of'),
+        stored: scoredCriterion.describe('The stored result that led to the verdict'),
         rules: criterionExplanation
           .omit({ criterion: true })
-          .describe('What the rules read and compute, whichever judge decided'),
+          .describe('What the rules read and compute, even when a model judged'),
       }),
     ),
     replay: z
@@ -214,7 +222,7 @@ const verdictExplanation = z
         ),
       })
       .describe(
-        'The same judgement today: it differs when the profile, or the version of the judge, is another one',
+        'The judgement repeated today; it can differ when the profile or the version of the judge has changed',
       ),
   })
   .meta({ id: 'VerdictExplanation' });
@@ -222,7 +230,7 @@ export type VerdictExplanation = z.output<typeof verdictExplanation>;
 
 export const castingParams = z.object({ castingId: z.string() });
 const creditsHeader = {
-  'X-Api-Credits-Remaining': 'API credits of the workspace right after this request',
+  'X-Api-Credits-Remaining': 'API credits of the workspace after this request',
 };
 
 export const startQualified = operation({
@@ -234,8 +242,8 @@ export const startQualified = operation({
   tag: 'Qualified search',
   summary: 'Start a qualified search from filters',
   description:
-    'Judges every matching talent against the criteria, in the background, until the quota of greens, the credit cap or the end of the pool. ' +
-    'Two credits per judged talent; min(balance, target.maxCredits) is reserved now. An identical search is reused unless forceNew.',
+    'Judges matching talents against the criteria in the background, until it reaches the quota of greens, the credit limit or the end of the pool. ' +
+    'Each judged talent costs two credits; min(balance, target.maxCredits) is reserved at once. An identical search is reused unless forceNew is true.',
   body: z.object({
     filters,
     qualificationCriterias: z.array(criterion).min(1).max(10),
@@ -243,7 +251,7 @@ export const startQualified = operation({
   }),
   data: started,
   answers: {
-    202: 'The search runs: new, relaunched, or reused and running',
+    202: 'The search is running: new, relaunched or reused',
     200: 'An identical search exists and is not running',
   },
   verbatim: ['customParams'],
@@ -265,7 +273,7 @@ export const startQualifiedByPrompt = operation({
   tag: 'Qualified search',
   summary: 'Start a qualified search from a prompt',
   description:
-    'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
+    'Works like the start from filters. The filters come from the prompt; its criteria are added to those sent.',
   body: z.object({
     prompt: trimmedText({ min: 1, max: 4_000 }),
     qualificationCriterias: z.array(criterion).max(10).default([]),
@@ -286,20 +294,25 @@ export const getQualified = operation({
   tag: 'Qualified search',
   summary: 'Read a qualified search and its verdicts',
   description:
-    'Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.',
+    'Free, and never starts work. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the webhook that ends the call.',
   params: castingParams,
   query: z.object({
     verdicts: z
       .union([z.string(), z.array(z.string())])
       .optional()
-      .describe('green, amber, red, as the judge said: repeated or comma-separated; default all'),
+      .describe(
+        "Judge's verdicts to include (green, amber, red), repeated or comma-separated; default: all",
+      ),
     effectiveVerdicts: z
       .union([z.string(), z.array(z.string())])
       .optional()
       .describe(
-        'The same of the effective verdicts, which overrides change; orders the talents by them too',
+        'Effective verdicts to include, with overrides applied; also orders the talents by them',
       ),
-    cursor: z.string().optional().describe('nextPageCursor of an answer with the same verdicts'),
+    cursor: z
+      .string()
+      .optional()
+      .describe('nextPageCursor of a response with the same verdict filters'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
   data: castingPage,
@@ -313,10 +326,10 @@ export const explainVerdict = operation({
   path: '/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain',
   scope: 'read',
   tag: 'Qualified search',
-  summary: 'Why a talent got its verdict',
+  summary: 'Explain the verdict on a talent',
   description:
-    'Replays a stored verdict: how each criterion was read, the jobs and durations that were counted, the statuses, the verdict rule with its ' +
-    'arithmetic, the judge and its version, and what would differ on the profile as it is now. Free.',
+    'Replays a stored verdict: how each criterion was read, the jobs and durations counted, the statuses, the verdict rule with its ' +
+    'arithmetic, the judge and its version, and what would differ with the current profile. Free.',
   params: castingParams.extend({ talentId: z.string() }),
   data: verdictExplanation,
   answers: { 200: 'The verdict, replayed' },
@@ -330,10 +343,10 @@ export const continueQualified = operation({
   scope: 'spend',
   effects: { openWorld: true },
   tag: 'Qualified search',
-  summary: 'Open the next call, or retry the failed wave',
+  summary: 'Start the next call, or retry the failed wave',
   description:
-    'When nextAction is `continue`: a new call with its own quota and cap. When it is `retry`: the failed call goes on with the rest of its ' +
-    'budget; a target sent then is kept for the next call.',
+    'When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its ' +
+    'budget; a target sent with a retry applies to the next call.',
   params: castingParams,
   body: z.object({
     target: z.object({ greens: greens.optional(), maxCredits: maxCredits.optional() }).optional(),
@@ -346,8 +359,8 @@ export const continueQualified = operation({
     .object({ castingId: z.string(), status: castingStatus, nextAction: action })
     .meta({ id: 'CastingContinued' }),
   answers: {
-    202: 'The call runs',
-    200: 'The failed call had its greens already: it is closed, continue again for more',
+    202: 'The call is running',
+    200: 'The failed call had already reached its quota of greens and is closed; send the request again to start the next call',
   },
   verbatim: ['customParams'],
   headers: creditsHeader,
@@ -365,11 +378,11 @@ export const listDeliveries = operation({
   path: '/v1/search/talents/qualified/{castingId}/deliveries',
   scope: 'read',
   tag: 'Qualified search',
-  summary: 'What became of the webhook events of a qualified search',
+  summary: 'List the webhook deliveries of a qualified search',
   description: 'Newest first, each event with all its attempts.',
   params: castingParams,
   query: z.object({
-    cursor: z.string().optional().describe('nextPageCursor of the page before'),
+    cursor: z.string().optional().describe('nextPageCursor of the previous page'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
   data: deliveryPage,
@@ -384,13 +397,13 @@ export const redeliver = operation({
   scope: 'spend',
   effects: { openWorld: true },
   tag: 'Qualified search',
-  summary: 'Send a webhook event once more',
+  summary: 'Resend a webhook event',
   description:
-    'The same event to the same URL with the same delivery id and body, in at most three attempts. Only on request: the service itself sends ' +
-    'each event once. While the event is being sent, nothing more begins.',
+    'Sends the same event to the same URL, with the same delivery id and body, in at most three attempts. The service itself sends ' +
+    'each event only once. Has no effect while the event is being sent.',
   params: castingParams.extend({ deliveryId: z.string() }),
   data: delivery,
-  answers: { 202: 'The event is being sent again', 200: 'The event was being sent already' },
+  answers: { 202: 'The event is being sent again', 200: 'The event was already being sent' },
   errors: ['casting_not_found', 'not_found'],
 });
 

@@ -29,7 +29,7 @@ const channelAccount = z
       .string()
       .nullable()
       .describe(
-        'The address to enter at the provider, so that it reports replies. Null for providers that are polled, and without the scope `send`',
+        'URL to enter at the provider, so that it reports replies. Null for providers that are polled, and for callers without the scope `send`',
       ),
     dailyLimit: z
       .int()
@@ -59,15 +59,17 @@ const text = z.object({ en: z.string(), fr: z.string() }).meta({ id: 'Text' });
 
 const credentialField = z
   .object({
-    name: z.string().describe('The place in `credentials`; a dot is a nested object: `smtp.host`'),
-    group: text.nullable().describe('The name of the fields that belong together'),
+    name: z
+      .string()
+      .describe('Path of the field in `credentials`; a dot means a nested object: `smtp.host`'),
+    group: text.nullable().describe('Heading of the fields that belong together'),
     label: text,
     hint: text.nullable(),
     input: z.enum(['text', 'secret', 'number', 'choice']),
     choices: z.array(z.object({ value: z.string(), label: text })),
     min: z.number().nullable(),
     max: z.number().nullable(),
-    required: z.boolean().describe('False for a field of a group that may be left out whole'),
+    required: z.boolean().describe('False for the fields of an optional group'),
   })
   .meta({ id: 'ChannelCredentialField' });
 
@@ -75,11 +77,11 @@ const channelProvider = z
   .object({
     provider: z.enum(CHANNEL_PROVIDERS),
     name: text,
-    description: text.describe('What one needs to connect an account'),
+    description: text.describe('What is needed to connect an account'),
     types: z.array(z.enum(CHANNEL_TYPES)).describe('The message types that it carries'),
     address: z
       .object({ label: text, required: z.boolean() })
-      .describe('What `address` is for an account of this provider'),
+      .describe('What `address` means for an account of this provider'),
     entry: z
       .enum(['oauth', 'form', 'none'])
       .describe(
@@ -105,7 +107,7 @@ export const listProviders = operation({
   tag: TAG,
   summary: 'List the providers that accounts can be connected with',
   description:
-    'Each provider with the message types it carries and the credentials it needs, so that a program can show a form. For each type, the first provider that carries it is the default.',
+    'Each provider, with the message types that it carries and the credentials that it needs, so that a program can show a form. The first provider of a message type is its default.',
   data: z.object({ providers: z.array(channelProvider) }),
   answers: { 200: 'The providers' },
   errors: [],
@@ -119,7 +121,7 @@ export const listAccounts = operation({
   tag: TAG,
   summary: 'List channel accounts',
   description:
-    'The accounts that sequences send from, oldest first. Each has its state and, when it does not work, the reason.',
+    'The accounts that sequences send from, oldest first. Each shows its state and, when it does not work, the reason.',
   data: z.object({ accounts: z.array(channelAccount) }),
   answers: { 200: 'The accounts' },
   errors: [],
@@ -143,13 +145,15 @@ export const connectAccount = operation({
       .enum(CHANNEL_PROVIDERS)
       .optional()
       .describe(
-        `Left out: ${CHANNEL_TYPES.map((type) => `${defaultProvider(type)} for ${type}`).join(', ')}`,
+        `Default: ${CHANNEL_TYPES.map((type) => `${defaultProvider(type)} for ${type}`).join(', ')}`,
       ),
     userId: z
       .string()
       .nullable()
       .optional()
-      .describe('The owner; null: shared by the workspace; left out: the key’s owner'),
+      .describe(
+        'The user who owns the account; null: shared by the workspace; default: the key’s owner',
+      ),
     address: z.string().optional().describe('Email address, sending number, or display name'),
     credentials: credentials.optional(),
   }),
@@ -199,7 +203,7 @@ export const testAccount = operation({
   tag: TAG,
   summary: 'Test an account',
   description:
-    'Signs in for sending and for reading, and stores the result as the account’s state.',
+    'Signs in to send and to read messages, and stores the result as the account’s state.',
   params: accountParams,
   data: channelAccount,
   answers: { 200: 'The account with its state, and the reason when it does not work' },

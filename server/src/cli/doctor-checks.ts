@@ -46,7 +46,7 @@ export async function diagnose(): Promise<Finding[]> {
   if (Array.isArray(config)) return [node, ...config, ...misspelt];
   const findings = [
     node,
-    ok('configuration', 'every variable is acceptable'),
+    ok('configuration', 'every variable is valid'),
     ...misspelt,
     await checkDataFolder(config.dataDir),
   ];

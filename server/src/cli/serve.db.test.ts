@@ -98,7 +98,7 @@ describe('on a database that is there', () => {
     const { exitCode, stderr } = await worker.ended;
     expect(exitCode).toBe(0);
     expect(stderr).toContain(
-      'ENGINE_LEASE_SM is set, but is no variable of Greenroom; it is close to ENGINE_LEASE_MS',
+      'ENGINE_LEASE_SM is set but is not a Greenroom variable; the closest name is ENGINE_LEASE_MS',
     );
   });
 });

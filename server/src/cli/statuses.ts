@@ -22,7 +22,9 @@ interface Named {
 
 function parseHandle(text: string): string {
   if (!CUSTOM_HANDLE.test(text))
-    throw new InvalidArgumentError('It must be 2 to 49 of A-Z, 0-9 and _, a letter first.');
+    throw new InvalidArgumentError(
+      'It must be 2 to 49 characters from A-Z, 0-9 and _, starting with a letter.',
+    );
   return text;
 }
 

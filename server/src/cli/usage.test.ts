@@ -38,7 +38,7 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
     ['talents import people.xlsx', /must end in .jsonl, .json or .csv/],
     [
       'statuses create --workspace ws_1 --handle later --label Later',
-      /2 to 49 of A-Z, 0-9 and _, a letter first/,
+      /2 to 49 characters from A-Z, 0-9 and _, starting with a letter/,
     ],
     ['statuses move --workspace ws_1 --handle LATER --position -1', /whole number from 0/],
     ['listen', /required option '--forward-to <url>' not specified/],
@@ -131,8 +131,8 @@ test('doctor warns of a misspelt variable and names the likely one', async () =>
     PORTAL: 'x',
   });
   expect(stdout.split('\n').filter((line) => line.includes('configuration'))).toEqual([
-    'ok    configuration: every variable is acceptable',
-    'warn  configuration: LLM_MODLE is set, but is no variable of Greenroom; it is close to LLM_MODEL; rename or unset it; it has no effect',
+    'ok    configuration: every variable is valid',
+    'warn  configuration: LLM_MODLE is set but is not a Greenroom variable; the closest name is LLM_MODEL; rename or unset it; it has no effect',
   ]);
   // A warning, which is not among what failed.
   expect(stderr).not.toContain('configuration');

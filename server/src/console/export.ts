@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { Search } from '../search/search.ts';
-import { type ExportQuery, exportQuery } from '../sourcings/contract.ts';
+import { type ExportQuery, exportQuery } from '../sourcings/candidate-contract.ts';
 import type { ExportedCandidate, Sourcings } from '../sourcings/sourcings.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';

@@ -38,7 +38,7 @@ export const liveEvent = z
 const liveMessage = z
   .union([
     liveEvent,
-    z.object({ type: z.literal('reset') }).describe('Too much was missed: read everything again'),
+    z.object({ type: z.literal('reset') }).describe('Too many events were missed; reload all data'),
     z.object({ type: z.literal('session.ended') }).describe('The last message of the stream'),
   ])
   .meta({ id: 'LiveMessage' });
@@ -48,9 +48,8 @@ export const followEvents = sessionOperation({
   id: 'followEvents',
   method: 'GET',
   path: '/console/api/events',
-  summary: 'Follow what changes in a workspace',
-  description:
-    'Server-sent events. A stream that was cut goes on from Last-Event-ID, or from `after`.',
+  summary: 'Stream the changes of a workspace',
+  description: 'Server-sent events. An interrupted stream resumes from Last-Event-ID or `after`.',
   query: z.object({ workspaceId: z.string().optional(), after: z.string().optional() }),
   data: liveMessage,
   stream: true,

@@ -18,7 +18,7 @@ const spent = z.object({
   creditsPerGreen: z
     .number()
     .nullable()
-    .describe('What castings were charged for each of them; null without any'),
+    .describe('Credits charged by castings per green talent; null when there is none'),
 });
 
 const creditUsage = z
@@ -28,10 +28,10 @@ const creditUsage = z
     by: z.enum(['day', 'month']),
     balances: z
       .object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() })
-      .describe('Now'),
+      .describe('Current balances'),
     periods: z
-      .array(spent.extend({ start: z.string().describe('Its first day') }))
-      .describe('Oldest first, those without any movement too'),
+      .array(spent.extend({ start: z.string().describe('First day of the period') }))
+      .describe('Oldest first, including periods without movements'),
     totals: spent,
   })
   .meta({ id: 'CreditUsage' });
@@ -45,9 +45,9 @@ export const readCreditUsage = operation({
   path: '/v1/usage/credits',
   scope: 'read',
   tag: 'Usage',
-  summary: 'See what credits were spent on, over time',
+  summary: 'Read the credit usage over time',
   description:
-    'From the ledger, by day or month of UTC: what was charged by kind, what was granted, and what a green talent cost. Without `from` the 30 days (or 12 months) up to `to`; without `to` up to ' +
+    'Computed from the ledger, by day or month (UTC): credits charged by kind, credits granted, and the cost of a green talent. `from` defaults to 30 days (or 12 months) before `to`; `to` defaults to ' +
     'today. At most 366 days or 120 months.',
   query: z.object({
     from: day.optional().describe('The first day'),

@@ -25,15 +25,19 @@ const contact = z
   .object({
     value: z.string().describe('An email address, or a phone number in E.164'),
     provider: z.string().describe('`import`, or the provider that found it'),
-    status: z.enum(CONTACT_STATUSES).describe('What the provider says of it'),
+    status: z.enum(CONTACT_STATUSES).describe('Status reported by the provider'),
     usage: z
       .enum(CONTACT_USAGES)
       .nullable()
-      .describe('Where an email address belongs; null when the provider does not say'),
+      .describe(
+        'Whether an email address is personal or professional; null when the provider does not say',
+      ),
     foundAt: z.string().describe('ISO 8601 timestamp'),
     expiresAt: z
       .string()
-      .describe('ISO 8601 timestamp; from then on it is not returned and can be asked for again'),
+      .describe(
+        'ISO 8601 timestamp; after it the contact is not returned and can be enriched again',
+      ),
   })
   .meta({ id: 'Contact' });
 
@@ -42,8 +46,8 @@ const attempt = z
     provider: z.string(),
     kind: z.enum(CONTACT_KINDS),
     outcome: z.enum(['found', 'not_found', 'error', 'skipped']),
-    reason: z.string().describe("In words, in the language of the key's owner"),
-    reasonCode: z.string().describe('The same for programs'),
+    reason: z.string().describe("As a sentence in the key owner's language"),
+    reasonCode: z.string().describe('The reason as a code, for programs'),
     at: z.string().describe('ISO 8601 timestamp'),
     creditsCharged: z.int().describe('Workspace credits'),
   })
@@ -51,10 +55,10 @@ const attempt = z
 
 const contacts = {
   talentId: z.string(),
-  contactsLoading: z.boolean().describe('True while something is looked for'),
+  contactsLoading: z.boolean().describe('True while an enrichment is running'),
   emails: z.array(contact),
   phones: z.array(contact),
-  attempts: z.array(attempt).describe('Who was asked, oldest first; the last 100'),
+  attempts: z.array(attempt).describe('Calls to providers, oldest first; the last 100'),
 };
 const talentContacts = z.object(contacts).meta({ id: 'TalentContacts' });
 export type TalentContacts = z.output<typeof talentContacts>;
@@ -68,10 +72,10 @@ export const enrichContact = operation({
   scope: 'spend',
   effects: { openWorld: true },
   tag: 'Enrichment',
-  summary: 'Look for the contacts of a person by profile URL',
+  summary: 'Enrich a person by profile URL',
   description:
-    'Starts to look for a phone number, a personal email address or both, and returns at once; read what is found at the contacts of the talent. ' +
-    'The price is reserved now and charged only for what is found. A contact that the workspace has already costs nothing.',
+    'Starts a search for a phone number, a personal email address or both, and returns at once. Read the result with the contacts of the talent. ' +
+    'The price is reserved now and charged only for contacts that are found. A contact that the workspace already has costs nothing.',
   body: z.object({
     proNetworkUrl: z.string().min(1).max(2_048).describe('Public profile URL of one person'),
     enrichmentType,
@@ -81,7 +85,7 @@ export const enrichContact = operation({
     proNetworkUrl: z.string().describe('In its canonical form'),
     enrichmentType,
   }),
-  answers: { 200: 'Looking for them, or they are known' },
+  answers: { 200: 'The enrichment is running, or the contacts are already known' },
   errors: [...enrichErrors],
 });
 
@@ -92,12 +96,12 @@ export const enrichCandidate = operation({
   scope: 'spend',
   effects: { openWorld: true },
   tag: 'Enrichment',
-  summary: 'Look for the contacts of a candidate',
-  description: 'As by profile URL, for the talent behind a candidate.',
+  summary: 'Enrich a candidate',
+  description: 'Works like the enrichment by profile URL, for the talent of the candidate.',
   params: z.object({ candidateId: z.string() }),
   body: z.object({ enrichmentType }),
   data: z.object({ candidateId: z.string(), talentId: z.string(), enrichmentType }),
-  answers: { 200: 'Looking for them, or they are known' },
+  answers: { 200: 'The enrichment is running, or the contacts are already known' },
   errors: [...enrichErrors],
 });
 
@@ -109,7 +113,7 @@ export const getTalentContacts = operation({
   tag: 'Enrichment',
   summary: 'Read the contacts of a talent',
   description:
-    'What the workspace has paid for and has not expired, and who was asked. Free, and asks nobody.',
+    'Contacts that the workspace paid for and that have not expired, and the calls to providers. Free; calls no provider.',
   params: z.object({ talentId: z.string() }),
   data: talentContacts,
   answers: { 200: 'The contacts' },
@@ -123,7 +127,7 @@ export const getCandidateContacts = operation({
   scope: 'read',
   tag: 'Enrichment',
   summary: 'Read the contacts of a candidate',
-  description: 'As of the talent behind the candidate.',
+  description: 'The contacts of the talent of the candidate.',
   params: z.object({ candidateId: z.string() }),
   data: z.object({ candidateId: z.string(), ...contacts }).meta({ id: 'CandidateContacts' }),
   answers: { 200: 'The contacts' },
@@ -144,25 +148,33 @@ const providerSettings = {
     .max(2_048)
     .nullable()
     .optional()
-    .describe("HTTPS address in the place of the provider's own; null: its own"),
+    .describe("HTTPS address to use instead of the provider's own; null: the provider's own"),
   cost: z
     .int()
     .min(0)
     .max(1_000_000)
     .optional()
-    .describe('What a lookup costs there, in any unit: the cheapest is asked first'),
+    .describe(
+      'Cost of a lookup at this provider, in any unit; the cheapest provider is called first',
+    ),
   position: z
     .int()
     .min(0)
     .max(1_000)
     .nullable()
     .optional()
-    .describe('Place in an order of your own, before those without one; null: by cost'),
-  kinds: kinds.optional().describe('What it is asked for; left out at first: all it can find'),
+    .describe(
+      'Position in an order of your own, before providers without a position; null: ordered by cost',
+    ),
+  kinds: kinds
+    .optional()
+    .describe(
+      'Kinds of contact to request; default when the provider is added: all that it can find',
+    ),
 };
 
 const apiKey = trimmedText({ min: 1, max: 1_000 }).describe(
-  'The key of your account there; kept encrypted and never returned',
+  'API key of your account at the provider; stored encrypted and never returned',
 );
 
 const provider = z
@@ -172,7 +184,7 @@ const provider = z
     kinds: z.array(z.enum(CONTACT_KINDS)),
     cost: z.int(),
     position: z.int().nullable(),
-    paused: z.boolean().describe('It keeps its key and its place, and is not asked'),
+    paused: z.boolean().describe('True: the provider is not called; its key and position are kept'),
     baseUrl: z.string(),
     health: z
       .object({
@@ -181,7 +193,7 @@ const provider = z
         reasonCode: z.string().nullable(),
         at: z.string().nullable(),
       })
-      .describe('How the last call went'),
+      .describe('Result of the last call'),
     createdAt: z.string(),
   })
   .meta({ id: 'EnrichmentProvider' });
@@ -195,9 +207,9 @@ export const listProviders = operation({
   path: '/v1/enrichment-providers',
   scope: 'read',
   tag: 'Enrichment',
-  summary: 'List the providers of contacts',
+  summary: 'List the contact providers',
   description:
-    'In the order in which they are asked. Contacts imported with a talent are looked at before all of them.',
+    'In the order in which they are called. Contacts imported with a talent are used before any provider is called.',
   data: z.object({ providers: z.array(provider) }),
   answers: { 200: 'The providers of the workspace' },
   errors: [],
@@ -213,9 +225,9 @@ export const setProvider = operation({
   scope: 'spend',
   effects: { destructive: true, idempotent: true },
   tag: 'Enrichment',
-  summary: 'Add a provider of contacts',
+  summary: 'Add a contact provider',
   description:
-    'A workspace has one provider of each type: the same type again replaces its key and settings.',
+    'A workspace has one provider of each type; adding the same type again replaces its key and settings.',
   body: newProvider,
   data: provider,
   answers: { 200: 'The provider' },
@@ -226,7 +238,10 @@ const providerChange = z
   .object({
     apiKey: apiKey.optional(),
     ...providerSettings,
-    paused: z.boolean().optional().describe('Not to be asked until this is false again'),
+    paused: z
+      .boolean()
+      .optional()
+      .describe('True: do not call this provider until this is false again'),
   })
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
@@ -240,9 +255,9 @@ export const changeProvider = operation({
   path: '/v1/enrichment-providers/{providerId}',
   scope: 'spend',
   tag: 'Enrichment',
-  summary: 'Change a provider of contacts',
+  summary: 'Change a contact provider',
   description:
-    'What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.',
+    'Omitted fields stay as they are. A new base URL needs the key again, because the stored key is never sent to another address.',
   params: providerParams,
   body: providerChange,
   data: provider,
@@ -256,11 +271,11 @@ export const removeProvider = operation({
   path: '/v1/enrichment-providers/{providerId}',
   scope: 'spend',
   tag: 'Enrichment',
-  summary: 'Remove a provider of contacts',
-  description: 'Its key is forgotten. What it has found stays.',
+  summary: 'Remove a contact provider',
+  description: 'Deletes its key. The contacts that it found stay.',
   params: providerParams,
   data: z.object({ providerId: z.string(), removed: z.literal(true) }),
-  answers: { 200: 'It is gone' },
+  answers: { 200: 'The provider is removed' },
   errors: ['not_found'],
 });
 
@@ -271,11 +286,11 @@ export const testProvider = operation({
   scope: 'spend',
   effects: { idempotent: true, openWorld: true },
   tag: 'Enrichment',
-  summary: 'Look whether a provider of contacts accepts its key',
-  description: 'At no cost there. What it says is kept as its `health`.',
+  summary: 'Test the key of a contact provider',
+  description: 'Costs nothing at the provider. The result is stored as its `health`.',
   params: providerParams,
   data: provider,
-  answers: { 200: 'The provider, with how the call went' },
+  answers: { 200: 'The provider, with the result of the call' },
   errors: ['not_found'],
 });
 

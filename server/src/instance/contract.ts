@@ -6,21 +6,21 @@ const instance = z
     version: z.string(),
     startedAt: z.string(),
     uptimeSeconds: z.int(),
-    publicUrl: z.string().describe('Where clients find the service'),
+    publicUrl: z.string().describe('URL at which clients reach the service'),
     database: z.object({ version: z.string(), embedded: z.boolean(), sizeBytes: z.int() }),
     index: z
       .object({
         talents: z.int(),
-        ready: z.boolean().describe('Whether it has caught up with the database'),
+        ready: z.boolean().describe('Whether the index is up to date with the database'),
       })
-      .describe('Of the process that answers'),
+      .describe('Index of the process that answers'),
     engine: z
       .object({ kind: z.literal('lease'), leaseMs: z.int() })
-      .describe('What drives durable work'),
+      .describe('Engine that runs durable processes'),
     offlineMode: z
       .boolean()
       .describe(
-        'No model is configured: the built-in judge and interpreter work, without a network',
+        'Null when no model is configured; the built-in judge and interpreter then work without a network',
       ),
     judge: z.object({ judgeId: z.string(), keepsJudgements: z.boolean() }),
     model: z
@@ -33,7 +33,7 @@ const instance = z
       .nullable(),
     mail: z
       .object({ smtp: z.boolean(), imap: z.boolean() })
-      .describe('Whether accounts that name no server of their own have one'),
+      .describe('Whether there is a default server for accounts without their own'),
     prices: z
       .object({
         search: z.int(),
@@ -42,7 +42,7 @@ const instance = z
         enrichEmail: z.int(),
         enrichPhone: z.int(),
       })
-      .describe('Credits'),
+      .describe('In credits'),
     limits: z.object({
       searchTimeoutMs: z.int(),
       relatedSearchTransactions: z.int(),
@@ -50,9 +50,11 @@ const instance = z
       sequenceCandidates: z.int(),
     }),
     retention: z.object({
-      contactMaxAgeDays: z.int().describe('A contact is deleted after so many days'),
-      profileMaxAgeDays: z.int().describe('A profile counts as fresh for so many days'),
-      requestLogDays: z.int().describe('0: requests are not recorded'),
+      contactMaxAgeDays: z.int().describe('Days after which a contact is deleted'),
+      profileMaxAgeDays: z.int().describe('Days after which a profile is stale'),
+      requestLogDays: z
+        .int()
+        .describe('Days that requests are stored; 0: requests are not recorded'),
     }),
   })
   .meta({ id: 'Instance' });
@@ -64,9 +66,9 @@ export const readInstance = operation({
   path: '/v1/instance',
   scope: 'admin',
   tag: 'Instance',
-  summary: 'Read how this installation is set up',
+  summary: 'Read the configuration of this installation',
   description:
-    'Version, database, index, judge and model, prices, limits and retention, as the process that answers has them. Never a secret.',
+    'Version, database, index, judge, model, prices, limits and retention of the process that answers. Never returns secrets.',
   data: instance,
   answers: { 200: 'The installation' },
   errors: [],

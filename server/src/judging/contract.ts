@@ -47,17 +47,17 @@ export type Scoring = z.output<typeof scoring>;
 
 const counted = z
   .object({
-    minYears: z.number().describe('What the dates prove, overlaps counted once'),
+    minYears: z.number().describe('Years that the dates prove, with overlaps counted once'),
     maxYears: z
       .number()
       .nullable()
-      .describe('What the dates allow; null when missing dates leave it open'),
+      .describe('Most years that the dates allow; null when missing dates leave it open'),
     asked: z.object({
       minYears: z.number().nullable(),
       maxYears: z.number().nullable(),
-      strict: z.boolean().describe('The bound itself does not count'),
+      strict: z.boolean().describe('True: the bound itself is excluded'),
     }),
-    until: z.iso.datetime().describe('Current jobs are counted to this moment'),
+    until: z.iso.datetime().describe('Current jobs are counted up to this moment'),
     jobs: z.array(
       z.object({
         path: z.string().describe('JSON pointer into the profile'),
@@ -73,27 +73,29 @@ const counted = z
 
 const explainedPart = z
   .object({
-    reading: z.string().describe('What this part was read to ask, in the scoring language'),
+    reading: z.string().describe('How this part was understood, in the scoring language'),
     status: criterionStatus,
     result: z.string(),
-    counted: counted.nullable().describe('For criteria about time: what was counted'),
+    counted: counted.nullable().describe('The years counted, for criteria about time'),
   })
   .meta({ id: 'ExplainedPart' });
 export type ExplainedPart = z.output<typeof explainedPart>;
 
 /** How the rules read one criterion, and what they compute for it. */
 export const criterionExplanation = z.object({
-  criterion: z.string().describe('As it was asked'),
+  criterion: z.string().describe('The criterion as it was sent'),
   title: z.string(),
   combination: z.object({
-    of: z.enum(['one', 'all', 'any', 'some']).describe('Which of the parts must hold'),
+    of: z.enum(['one', 'all', 'any', 'some']).describe('How many of the parts must hold'),
     atLeast: z.int().nullable(),
   }),
   parts: z.array(explainedPart),
   status: criterionStatus,
   result: z.string(),
   references: z.array(reference),
-  decided: z.boolean().describe('The rules leave no other status: no model may say otherwise'),
+  decided: z
+    .boolean()
+    .describe('True: the rules allow no other status, and a model cannot change it'),
 });
 export type CriterionExplanation = z.output<typeof criterionExplanation>;
 
@@ -101,8 +103,8 @@ export const verdictRule = z
   .object({
     criterias: z.int(),
     counts: z.record(criterionStatus, z.int()),
-    points: z.number().describe('One for each `met`, half for each `partially_met` and `unknown`'),
-    half: z.number().describe('Fewer points than this are `red`'),
+    points: z.number().describe('One per `met`, half per `partially_met` and `unknown`'),
+    half: z.number().describe('Half of the maximum; fewer points are `red`'),
     verdict,
     arithmetic: z.string(),
   })
@@ -123,13 +125,13 @@ const modelTrial = z
   .object({
     outcome: z
       .enum(['answered', 'failed', 'offline'])
-      .describe('`offline`: no model is configured, the built-in judge works'),
+      .describe('`offline`: no model is configured; the built-in judge is used'),
     modelId: z.string().nullable(),
     latencyMs: z.int().nullable(),
     usage: z.object({ inputTokens: z.int(), outputTokens: z.int() }).nullable(),
     failure: z.enum(MODEL_FAILURES).nullable(),
-    message: z.string().describe('In words, in the language of the caller'),
-    remedy: z.string().nullable().describe('What to do about a failure'),
+    message: z.string().describe("As a sentence in the caller's language"),
+    remedy: z.string().nullable().describe('How to fix a failure'),
   })
   .meta({ id: 'ModelTrial' });
 export type ModelTrial = z.output<typeof modelTrial>;
@@ -141,11 +143,11 @@ export const testModel = operation({
   scope: 'admin',
   effects: { openWorld: true },
   tag: 'Instance',
-  summary: 'Ask the configured model for one tiny answer',
+  summary: 'Test the configured model',
   description:
-    'About a made-up profile, in the shape that judging needs. It answers 200 whether the model does or not: `outcome` says which, and `remedy` what to do. Costs no credits, but what the provider asks.',
+    'Asks for one short judgement of an invented profile. Answers 200 even when the model fails: `outcome` shows the result and `remedy` how to fix it. Costs no credits; the provider may charge for the call.',
   data: modelTrial,
-  answers: { 200: 'What came of it' },
+  answers: { 200: 'The result' },
   errors: [],
 });
 

@@ -21,7 +21,7 @@ describe('tools', () => {
     const text = JSON.stringify(tools);
     expect(text).not.toMatch(/(GET|POST|PATCH|DELETE) \/v/);
     expect(named('search_talents').description).toContain(
-      'Call list_filter_types for the filter types.',
+      'list_filter_types lists the filter types.',
     );
   });
 

@@ -4,7 +4,7 @@ import { operation, SCOPES } from '../platform/operation.ts';
 const oauthClient = z
   .object({
     clientId: z.string(),
-    name: z.string().nullable().describe('As the program calls itself; nobody has checked it'),
+    name: z.string().nullable().describe('Name that the program gave itself; not verified'),
     clientUri: z.string().nullable(),
     grants: z
       .array(
@@ -12,13 +12,11 @@ const oauthClient = z
           keyId: z.string(),
           keyName: z.string(),
           scopes: z.array(z.enum(SCOPES)),
-          grantedAt: z.string().describe('When somebody let it in with this key'),
+          grantedAt: z.string().describe('When a user granted access with this key'),
           lastTokenAt: z
             .string()
             .nullable()
-            .describe(
-              'When it last got a token, which it needs to go on; null when it never came for one',
-            ),
+            .describe('When it last got a token; null when it never requested one'),
         }),
       )
       .describe('Newest first'),
@@ -34,8 +32,8 @@ export const listOAuthClients = operation({
   path: '/v1/oauth-clients',
   scope: 'admin',
   tag,
-  summary: 'List the programs that were let in with a key of the workspace',
-  description: 'Programs with a grant that has not ended, each with the keys that it uses.',
+  summary: 'List the programs that have access through a key of the workspace',
+  description: 'Programs with an active grant, each with the keys that it uses.',
   data: z.object({ clients: z.array(oauthClient) }).meta({ id: 'OAuthClients' }),
   answers: { 200: 'The programs' },
   errors: [],
@@ -47,14 +45,14 @@ export const revokeOAuthClient = operation({
   path: '/v1/oauth-clients/{clientId}',
   scope: 'admin',
   tag,
-  summary: 'Shut a program out',
+  summary: "Revoke a program's access",
   description:
-    'Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.',
+    'Revokes all its grants and tokens in this workspace at once. The keys stay valid; other workspaces are not affected.',
   params: z.object({ clientId: z.string() }),
   data: z
     .object({ clientId: z.string(), revoked: z.literal(true) })
     .meta({ id: 'RevokedOAuthClient' }),
-  answers: { 200: 'It is shut out' },
+  answers: { 200: 'The access is revoked' },
   errors: ['not_found'],
 });
 

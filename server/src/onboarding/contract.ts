@@ -18,19 +18,19 @@ const onboarding = z
     steps: z
       .object({
         searched: when.describe('The first search of the workspace'),
-        castingStarted: when.describe('Its first qualified search'),
+        castingStarted: when.describe('The first qualified search of the workspace'),
         modelConnected: when.describe(
           'Since when the installation has had a model; null while it has none',
         ),
         talentsImported: when.describe(
-          'The first import into the installation; generated people do not count',
+          'The first import into the installation; generated talents do not count',
         ),
         webhookReceived: when.describe(
-          'The first event of the workspace that a receiver took with a 2xx',
+          'The first event of the workspace that a receiver answered with a 2xx status',
         ),
       })
-      .describe('When each step was taken; null while it was not'),
-    taken: z.int().describe('How many of them were'),
+      .describe('When each step was completed; null while it is not'),
+    taken: z.int().describe('Number of completed steps'),
   })
   .meta({ id: 'Onboarding' });
 export type Onboarding = z.output<typeof onboarding>;
@@ -41,8 +41,8 @@ export const readOnboarding = operation({
   path: '/v1/onboarding',
   scope: 'read',
   tag: 'Workspace',
-  summary: 'See which first steps have been taken',
-  description: 'Read from what happened, never ticked by hand.',
+  summary: 'Read which first steps are completed',
+  description: 'Derived from what happened in the workspace; steps cannot be set by hand.',
   data: onboarding,
   answers: { 200: 'The steps' },
   errors: [],

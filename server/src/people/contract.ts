@@ -22,20 +22,20 @@ export const personName = trimmedText({ min: 1, max: 200 });
 export const role = z
   .enum(ROLES)
   .describe(
-    '`owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads',
+    '`owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read',
   );
 
 const memberFields = z.object({
   userId: z.string(),
-  name: z.string().describe('Empty while the invitation waits'),
+  name: z.string().describe('Empty while the invitation is pending'),
   email: z.string().nullable(),
   role,
   invitedAt: z.string().describe('ISO 8601'),
-  joinedAt: z.string().nullable().describe('Null while the invitation waits'),
+  joinedAt: z.string().nullable().describe('Null while the invitation is pending'),
   lastSeenAt: z
     .string()
     .nullable()
-    .describe('When a session of theirs last looked at this workspace; null when none is open'),
+    .describe('When one of their open sessions last used this workspace; null when none is open'),
 });
 const member = memberFields.meta({ id: 'Member' });
 export type Member = z.output<typeof member>;
@@ -43,9 +43,11 @@ export type Member = z.output<typeof member>;
 const link = z
   .object({ url: z.string(), expiresAt: z.string() })
   .meta({ id: 'OneTimeLink' })
-  .describe('Works once, for 7 days: shown here and never again. Give it to nobody but the person');
+  .describe(
+    'Works once, for 7 days, and is shown only in this response. Give it only to the invited person',
+  );
 const invitation = memberFields
-  .extend({ link: link.nullable().describe('Null when it was mailed to the person') })
+  .extend({ link: link.nullable().describe('Null when the link was sent by mail') })
   .meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitation>;
 
@@ -59,7 +61,7 @@ export const listMembers = operation({
   scope: 'read',
   tag: 'Members',
   summary: "List the workspace's members",
-  description: 'Oldest first, with the invitations that wait.',
+  description: 'Oldest first, including pending invitations.',
   data: z.object({ members: z.array(member) }).meta({ id: 'Members' }),
   answers: { 200: 'The members' },
   errors: [],
@@ -72,13 +74,13 @@ export const inviteMember = operation({
   scope: 'admin',
   sessionOnly: true,
   tag: 'Members',
-  summary: 'Invite a person into the workspace',
+  summary: 'Invite a person to the workspace',
   description:
-    'Mails the person a one-time link where the installation sends mail (MAIL_FROM), else answers it for you to pass on. Somebody new chooses a password there; ' +
-    'somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`.',
+    'Sends the person a one-time link by mail when the installation sends mail (MAIL_FROM); otherwise returns it for you to pass on. A new user chooses a password with it; ' +
+    'an existing user signs in first. Inviting again creates a new link and ends the previous one. Inviting a member answers 403 `already_member`.',
   body: z.object({ email: emailAddress, role }),
   data: invitation,
-  answers: { 200: 'The invitation, with its link unless that was mailed' },
+  answers: { 200: 'The invitation, with its link unless it was sent by mail' },
   errors: ['mail_failed'],
 });
 
@@ -90,11 +92,11 @@ export const changeMember = operation({
   sessionOnly: true,
   tag: 'Members',
   summary: "Change a member's role",
-  description: `Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. ${LAST_OWNER}`,
+  description: `Takes effect with their next request. Their API keys keep only the scopes that the new role allows; keys left without a scope are revoked. ${LAST_OWNER}`,
   params: memberParams,
   body: z.object({ role }),
   data: member,
-  answers: { 200: 'The member as they are now' },
+  answers: { 200: 'The updated member' },
   errors: ['not_found'],
 });
 
@@ -105,17 +107,17 @@ export const removeMember = operation({
   scope: 'admin',
   sessionOnly: true,
   tag: 'Members',
-  summary: 'Remove a member from the workspace, or take an invitation back',
-  description: `They are out at once, and the API keys that they own end with them. What they did keeps their name. ${LAST_OWNER}`,
+  summary: 'Remove a member from the workspace, or cancel an invitation',
+  description: `They lose access at once, and their API keys are revoked. Their past actions keep their name. ${LAST_OWNER}`,
   params: memberParams,
   data: z
     .object({
       userId: z.string(),
       removed: z.literal(true),
-      revokedKeyIds: z.array(z.string()).describe('Their keys, which have ended'),
+      revokedKeyIds: z.array(z.string()).describe('Keys of the member that were revoked'),
     })
     .meta({ id: 'RemovedMember' }),
-  answers: { 200: 'They are out' },
+  answers: { 200: 'The member is removed' },
   errors: ['not_found'],
 });
 
@@ -126,8 +128,8 @@ export const createWorkspace = operation({
   scope: 'admin',
   sessionOnly: true,
   tag: 'Members',
-  summary: 'Make another workspace',
-  description: 'You become its owner. It begins with no credits.',
+  summary: 'Create another workspace',
+  description: 'You become its owner. It starts without credits.',
   body: z.object({ name: trimmedText({ min: 1, max: 200 }) }),
   data: z
     .object({ workspaceId: z.string(), name: z.string(), role: z.literal('owner') })

@@ -63,7 +63,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
       const changed = await auth.changePassword(visit, { currentPassword, newPassword });
       if (!changed)
         throw new AppError('sign_in_failed', {
-          message: 'The current password is not right.',
+          message: 'The current password is wrong.',
           details: { code: 'wrong_credentials' },
         });
       await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { sessionOperation } from '../platform/session-operation.ts';
 import { emailAddress, password, personName, role } from './contract.ts';
 
 const language = z.enum(['en', 'fr']);
-const token = z.string().min(1).max(200).describe('Of a one-time link');
+const token = z.string().min(1).max(200).describe('Token of a one-time link');
 /** A password tried at sign-in. The error must not reveal the rules for a valid one. */
 const triedPassword = z.string().min(1).max(1_000);
 
@@ -15,7 +15,7 @@ const signedInUser = z
     localTo: z
       .string()
       .nullable()
-      .describe('The one workspace that the account belongs to; null: any'),
+      .describe('The only workspace of the account; null when it can belong to any'),
     language: language.nullable(),
     hasPassword: z.boolean(),
   })
@@ -27,8 +27,11 @@ const joinedWorkspace = z
     workspaceId: z.string(),
     name: z.string(),
     role,
-    suspendedAt: z.string().nullable().describe('ISO timestamp; null: it is not suspended'),
-    suspensionReason: z.string().nullable().describe('In the operator’s words'),
+    suspendedAt: z
+      .string()
+      .nullable()
+      .describe('ISO 8601 timestamp; null when the workspace is not suspended'),
+    suspensionReason: z.string().nullable().describe('Reason given by the operator'),
   })
   .meta({ id: 'JoinedWorkspace' });
 export type JoinedWorkspace = z.output<typeof joinedWorkspace>;
@@ -40,10 +43,10 @@ const session = z
     workspaceId: z
       .string()
       .nullable()
-      .describe('The one that the session used last; null when the person belongs to none'),
+      .describe('The workspace that the session used last; null when the user belongs to none'),
     instance: z.object({
       version: z.string(),
-      firstStart: z.boolean().describe('Nobody of the installation has a password yet'),
+      firstStart: z.boolean().describe('True while no user of the installation has a password'),
     }),
   })
   .meta({ id: 'Session' });
@@ -65,11 +68,11 @@ const linkInspection = z
   .object({
     name: z.string(),
     email: z.string().nullable(),
-    workspaceId: z.string().nullable().describe('Of an invitation'),
+    workspaceId: z.string().nullable().describe('The workspace of an invitation'),
     signInFirst: z
       .boolean()
-      .describe('The person has a password: they sign in, and then use the link'),
-    passwordRequired: z.boolean().describe('A password has to be chosen with it'),
+      .describe('True: the user has a password and must sign in before using the link'),
+    passwordRequired: z.boolean().describe('True: a password must be sent with the link'),
   })
   .meta({ id: 'LinkInspection' });
 export type LinkInspection = z.output<typeof linkInspection>;
@@ -78,9 +81,8 @@ export const readSession = sessionOperation({
   id: 'readSession',
   method: 'GET',
   path: '/console/api/session',
-  summary: 'Read who is signed in',
-  description:
-    'The header X-Workspace-Id names the workspace to use; it is remembered for the session.',
+  summary: 'Read the current session',
+  description: 'The header X-Workspace-Id selects the workspace; the session remembers it.',
   data: session,
   errors: ['session_required', 'not_found', 'rate_limit_exceeded'],
 });
@@ -90,7 +92,7 @@ export const signInWithPassword = sessionOperation({
   method: 'POST',
   path: '/console/auth/sign-in/email',
   summary: 'Sign in with an email address and a password',
-  description: 'An unknown account answers as a wrong password does, and as late.',
+  description: 'An unknown account gets the same answer as a wrong password, after the same time.',
   body: z.object({
     email: emailAddress,
     password: triedPassword,
@@ -98,7 +100,7 @@ export const signInWithPassword = sessionOperation({
       .string()
       .max(100)
       .optional()
-      .describe('Of the local account, where several have the address'),
+      .describe('Id of the local account, when several share the address'),
   }),
   data: z.object({ userId: z.string() }),
   errors: ['sign_in_failed', 'rate_limit_exceeded'],
@@ -108,8 +110,8 @@ export const inspectLink = sessionOperation({
   id: 'inspectLink',
   method: 'POST',
   path: '/console/auth/welcome/look',
-  summary: 'Read who a one-time link is for',
-  description: 'The link still works afterwards.',
+  summary: 'Read the recipient of a one-time link',
+  description: 'Does not use up the link.',
   body: z.object({ token }),
   data: linkInspection,
   errors: ['sign_in_failed', 'rate_limit_exceeded'],
@@ -121,7 +123,7 @@ export const redeemLink = sessionOperation({
   path: '/console/auth/welcome',
   summary: 'Use a one-time link',
   description:
-    'Signs the person in, or adds the invitation to the session of a person who is signed in.',
+    'Signs the user in. In an open session, accepts the invitation for the signed-in user.',
   body: z.object({
     token,
     password: password.optional(),
@@ -138,7 +140,7 @@ export const signOut = sessionOperation({
   method: 'POST',
   path: '/console/auth/sign-out',
   summary: 'End this session',
-  description: 'Without a session it does nothing.',
+  description: 'Has no effect without a session.',
   body: z.object({}),
   data: z.null(),
   errors: [],
@@ -148,8 +150,8 @@ export const signOutEverywhere = sessionOperation({
   id: 'signOutEverywhere',
   method: 'POST',
   path: '/console/auth/revoke-sessions',
-  summary: 'End all sessions of the person',
-  description: 'This one too.',
+  summary: 'End all your sessions',
+  description: 'Includes this session.',
   body: z.object({}),
   data: z.object({ ended: z.int() }),
   errors: ['session_required'],
@@ -159,8 +161,8 @@ export const endSession = sessionOperation({
   id: 'endSession',
   method: 'POST',
   path: '/console/auth/revoke-session',
-  summary: 'End one of the sessions of the person',
-  description: 'It ends at once, with its live events.',
+  summary: 'End one of your sessions',
+  description: 'The session and its live events end at once.',
   body: z.object({ sessionId: z.string() }),
   data: z.object({ sessionId: z.string(), ended: z.literal(true) }),
   errors: ['session_required', 'not_found'],
@@ -170,12 +172,16 @@ export const changePassword = sessionOperation({
   id: 'changePassword',
   method: 'POST',
   path: '/console/auth/change-password',
-  summary: 'Change the password, or choose the first one',
-  description: 'Ends every session of the person and begins a new one.',
+  summary: 'Change your password, or set the first one',
+  description: 'Ends all your sessions and starts a new one.',
   body: z.object({
-    currentPassword: triedPassword.optional().describe('Required unless this is the first'),
+    currentPassword: triedPassword
+      .optional()
+      .describe('Required unless this is the first password'),
     newPassword: password,
-    email: emailAddress.optional().describe('Required with the first password without an address'),
+    email: emailAddress
+      .optional()
+      .describe('Required with the first password of an account without an address'),
   }),
   data: z.null(),
   errors: ['session_required', 'sign_in_failed', 'rate_limit_exceeded'],
@@ -185,8 +191,8 @@ export const changeSignedInUser = sessionOperation({
   id: 'changeSignedInUser',
   method: 'POST',
   path: '/console/auth/update-user',
-  summary: 'Change the name or the language of the person',
-  description: 'What is left out stays.',
+  summary: 'Change your name or language',
+  description: 'Omitted fields stay as they are.',
   body: z.object({ name: personName.optional(), language: language.nullable().optional() }),
   data: signedInUser,
   errors: ['session_required'],
@@ -196,7 +202,7 @@ export const listOwnSessions = sessionOperation({
   id: 'listOwnSessions',
   method: 'GET',
   path: '/console/auth/list-sessions',
-  summary: 'List the sessions of the person',
+  summary: 'List your sessions',
   description: 'Newest first.',
   data: z.object({ sessions: z.array(ownSession) }),
   errors: ['session_required'],

@@ -199,7 +199,7 @@ it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'OPENSEARCH_URL'])(
   (name) => {
     const [problem, ...others] = problemsOf({ [name]: 'secret-value' });
     expect(problem).toMatch(
-      new RegExp(`^${name} is set, but .+ is not part of this version yet; unset it$`),
+      new RegExp(`^${name} is set, but .+ is not available in this version; unset it$`),
     );
     expect(others).toEqual([]);
   },

@@ -8,7 +8,7 @@ export const ERRORS = {
   validation_error: { status: 400, carries: ['issues'], message: 'The request is not valid.' },
   no_qualification_criterias: {
     status: 400,
-    message: 'No qualification criterion remains after processing.',
+    message: 'No qualification criterion is left after processing. Send at least one.',
   },
   missing_enrich_providers: {
     status: 400,
@@ -24,11 +24,11 @@ export const ERRORS = {
   },
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
   // Only the console uses these two: no API key ever gets them.
-  session_required: { status: 401, message: 'Sign in to go on.' },
+  session_required: { status: 401, message: 'Sign in to continue.' },
   sign_in_failed: {
     status: 401,
     carries: ['details'],
-    message: 'The email address or the password is not right.',
+    message: 'The email address or password is wrong.',
   },
   plan_upgrade_required: {
     status: 402,
@@ -62,7 +62,7 @@ export const ERRORS = {
   casting_pool_exhausted: { status: 409, message: 'No matching talents remain for this casting.' },
   prompt_interpretation_failed: {
     status: 422,
-    message: 'The prompt could not be turned into any usable filter.',
+    message: 'No usable filter could be read from the prompt.',
   },
   rate_limit_exceeded: {
     status: 429,
@@ -71,7 +71,7 @@ export const ERRORS = {
   },
   internal_error: { status: 500, message: 'An unexpected error occurred.' },
   // Only for the console too.
-  mail_failed: { status: 502, message: 'The mail could not be sent.' },
+  mail_failed: { status: 502, message: 'The email could not be sent.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
 } as const satisfies Record<

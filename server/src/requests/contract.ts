@@ -5,15 +5,15 @@ const requestEntry = z
   .object({
     trackingCode: z
       .string()
-      .describe('X-Request-Id of the answer, and error.debugTrackingCode of an error'),
-    at: z.string().describe('When it came, ISO 8601'),
-    keyId: z.string().nullable().describe('The key that asked; null for a person in the console'),
-    userId: z.string().nullable().describe('The person, or the owner of the key'),
+      .describe('X-Request-Id of the response, and error.debugTrackingCode of an error'),
+    at: z.string().describe('When the request was received, ISO 8601'),
+    keyId: z.string().nullable().describe('Key of the request; null for a user of the console'),
+    userId: z.string().nullable().describe('The user, or the owner of the key'),
     method: z.string(),
     route: z
       .string()
       .nullable()
-      .describe('The path with the names of its parameters; null for one that there is not'),
+      .describe('The path with the names of its parameters; null for an unknown path'),
     status: z.int(),
     errorCode: z.string().nullable(),
     durationMs: z.number(),
@@ -24,7 +24,7 @@ const requestPage = z
   .object({
     requests: z.array(requestEntry).describe('Newest first'),
     nextPageCursor: z.string().nullable(),
-    retentionDays: z.int().describe('0: nothing is recorded'),
+    retentionDays: z.int().describe('Days that requests are stored; 0: requests are not recorded'),
   })
   .meta({ id: 'RequestPage' });
 export type RequestPage = z.output<typeof requestPage>;
@@ -40,19 +40,19 @@ export const listRequests = operation({
   path: '/v1/requests',
   scope: 'read',
   tag: 'Usage',
-  summary: 'Read the requests of the workspace',
+  summary: 'List the requests of the workspace',
   description:
-    'One entry a request to the API, newest first, about a second after its answer; kept for REQUEST_LOG_DAYS. It holds neither bodies nor query values. ' +
-    'Of the requests of a key that its windows refuse, one a second is kept; requests without a valid key are of no workspace, and tool calls of MCP are not recorded.',
+    'One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. ' +
+    'Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded.',
   query: z.object({
-    trackingCode: trackingCode.optional().describe('Only this one'),
+    trackingCode: trackingCode.optional().describe('Only the request with this code'),
     status: z
       .string()
       .regex(/^[1-5](?:\d\d|xx)$/, 'must be a status such as 404, or a class such as 4xx')
       .optional()
-      .describe('`404`, or a class: `4xx`'),
-    keyId: z.string().optional().describe('Only those of this key'),
-    cursor: z.string().optional().describe('nextPageCursor of the page before'),
+      .describe('A status such as `404`, or a class such as `4xx`'),
+    keyId: z.string().optional().describe('Only requests of this key'),
+    cursor: z.string().optional().describe('nextPageCursor of the previous page'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
   data: requestPage,

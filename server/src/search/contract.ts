@@ -15,7 +15,7 @@ const value = z
     z.object({ min: z.number().optional(), max: z.number().optional() }),
   ])
   .describe(
-    'A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters',
+    'A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters',
   );
 
 export const filter = z
@@ -26,18 +26,20 @@ export const filter = z
       .boolean()
       .default(true)
       .describe(
-        'Every required filter must match; one that is neither required nor excluded only raises the rank',
+        'A required filter must match. A filter that is neither required nor excluded only raises the rank',
       ),
     isExcluded: z.boolean().default(false).describe('Must not match'),
     isExactMatch: z
       .boolean()
       .default(false)
-      .describe('Equality after case and accent folding, instead of words, aliases and synonyms'),
+      .describe(
+        'Match the exact value, ignoring case and accents, instead of words, aliases and synonyms',
+      ),
     radius: z.number().min(1).max(500).optional().describe('Kilometres around a place'),
     history: z
       .enum(HISTORIES)
       .optional()
-      .describe('For titles, companies and industries; CURRENT_AND_PAST when left out'),
+      .describe('For titles, companies and industries; default: CURRENT_AND_PAST'),
   })
   .meta({ id: 'Filter' });
 
@@ -54,23 +56,25 @@ const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>
 export const filters = z
   .array(sentFilter)
   .describe(
-    '1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place',
+    '1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20',
   );
 
 const relatedSearchTransactionIds = z
   .array(z.string())
   .default([])
-  .describe('Ids of earlier searches, at most 100: nobody whom they returned comes again');
+  .describe(
+    'Ids of earlier searches, at most 100; talents that they returned are not returned again',
+  );
 
 const match = z
   .object({
-    filter: z.int().describe('Place of the filter among those sent or interpreted, from 0 on'),
+    filter: z.int().describe('Index of the filter among those sent or interpreted, from 0'),
     filterType: z.enum(FILTER_TYPES),
     path: z
       .string()
       .nullable()
-      .describe('A JSON pointer into the talent; null where no text of the profile says it'),
-    text: z.string().nullable().describe('The words there: an exact slice of the text'),
+      .describe('JSON pointer into the talent; null when no text of the profile shows the match'),
+    text: z.string().nullable().describe('The matching words, as an exact slice of that text'),
   })
   .meta({ id: 'FilterMatch' });
 
@@ -79,8 +83,8 @@ const foundTalent = talentProfile
     matched: z
       .array(match)
       .describe(
-        'Why the talent was found: for each filter the words of the profile that met it best, in whichever language they are. Several entries where a keyword asks for ' +
-          'several words. A filter that only raises the rank is absent when it was not met, and one that excludes always is.',
+        'Why the talent was found: for each filter, the words of the profile that match it best, in the language of the profile. A keyword with several words has ' +
+          'several entries. A filter that only raises the rank is absent when it did not match; a filter that excludes is always absent.',
       ),
   })
   .meta({ id: 'FoundTalent' });
@@ -88,28 +92,32 @@ const foundTalent = talentProfile
 const page = z.object({
   talents: z
     .array(foundTalent)
-    .describe('Best match first, at most 10, and no more than the credits pay for'),
+    .describe('Best match first; at most 10, and no more than the credits can pay for'),
   estimationCount: z.int().describe('Matches in the whole database'),
-  searchTransactionId: z.string().describe('For relatedSearchTransactionIds of the next page'),
+  searchTransactionId: z
+    .string()
+    .describe('To send in relatedSearchTransactionIds of the next search'),
   pendingRefreshCount: z
     .int()
-    .describe('Profiles of this batch that are being refreshed: search again shortly to get them'),
+    .describe(
+      'Profiles of this batch that are being refreshed; repeat the search shortly to get them',
+    ),
 });
 const searchPage = page.meta({ id: 'SearchPage' });
 
 const span = z
   .object({ start: z.int(), end: z.int(), text: z.string() })
   .describe(
-    'A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units',
+    'Part of the prompt: `text` is the slice from `start` (inclusive) to `end` (exclusive), in UTF-16 units',
   );
 
 const interpretedFilter = filter
-  .extend({ span: span.describe('The part of the prompt that it was read from') })
+  .extend({ span: span.describe('Part of the prompt that it comes from') })
   .meta({ id: 'InterpretedFilter' });
 
 const DESCRIPTION =
-  'Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: ' +
-  'send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. Call GET /v1/search/filters for the filter types.';
+  'Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, ' +
+  'send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.';
 
 export const searchTalents = operation({
   id: 'searchTalents',
@@ -121,7 +129,7 @@ export const searchTalents = operation({
   description: DESCRIPTION,
   body: z.object({ filters, relatedSearchTransactionIds }),
   data: searchPage,
-  answers: { 200: 'The page' },
+  answers: { 200: 'A page of talents' },
   errors: ['insufficient_api_credits', 'too_many_search_transactions', 'search_engine_timeout'],
 });
 
@@ -131,36 +139,36 @@ export const searchTalentsByPrompt = operation({
   path: '/v1/search/talents/by-prompt',
   scope: 'spend',
   tag: 'Search',
-  summary: 'Find talents by a description in plain words',
-  description: `The prompt, English or French, is read as filters, which the answer shows. ${DESCRIPTION}`,
+  summary: 'Find talents by a prompt',
+  description: `Interprets a prompt in English or French as filters, which the response shows. ${DESCRIPTION}`,
   body: z.object({ prompt: trimmedText({ min: 1, max: 4_000 }), relatedSearchTransactionIds }),
   data: page
     .extend({
       interpretedFilters: z
         .array(interpretedFilter)
-        .describe('The filters that the prompt was read as'),
+        .describe('The filters that the prompt was interpreted as'),
     })
     .meta({ id: 'PromptSearchPage' }),
-  answers: { 200: 'The page' },
+  answers: { 200: 'A page of talents' },
   errors: [...searchTalents.errors, 'prompt_interpretation_failed'],
 });
 
 const promptReading = z
   .object({
-    language: z.enum(['en', 'fr']).describe('Of the criteria and the reasons'),
-    filters: z.array(interpretedFilter).describe('What a search by this prompt would use'),
+    language: z.enum(['en', 'fr']).describe('Language of the criteria and reasons'),
+    filters: z.array(interpretedFilter).describe('Filters that a search by this prompt would use'),
     criteria: z
       .array(z.string())
       .describe(
-        'What a qualified search by this prompt would add to the criteria sent with it, at most 10',
+        'Criteria that a qualified search by this prompt would add to those sent with it, at most 10',
       ),
     ignored: z
       .array(z.object({ text: z.string(), reason: z.string() }))
-      .describe('Words that neither a filter nor a criterion says, each with the reason'),
+      .describe('Words that are part of no filter or criterion, each with the reason'),
     refused: z
       .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
       .describe(
-        'Words about protected attributes: a search by this prompt is refused until they are gone',
+        'Words about protected attributes; a search by this prompt is refused until they are removed',
       ),
     estimationCount: z.int().describe('Matches of the filters in the whole database'),
   })
@@ -173,21 +181,21 @@ export const interpretPrompt = operation({
   scope: 'read',
   effects: { readOnly: true, idempotent: true },
   tag: 'Search',
-  summary: 'See how a description is read',
+  summary: 'Preview how a prompt is interpreted',
   description:
-    'Free: returns nobody and costs no credit. Shows the filters and criteria that a prompt is read as, the words that were ignored or refused, and how many people match. ' +
-    'Words about protected attributes do not fail the preview: they are listed, and the rest of the prompt is read without them.',
+    'Free; returns no talents. Shows the filters and criteria that the prompt is interpreted as, the words that were ignored or refused, and how many people match. ' +
+    'Words about protected attributes do not make the preview fail: they are listed, and the rest of the prompt is interpreted without them.',
   body: z.object({
     prompt: trimmedText({ min: 1, max: 4_000 }),
     scoringLanguage: z
       .enum(['en', 'fr'])
       .optional()
       .describe(
-        'Of the criteria and the reasons; the language of the key owner when left out, else English',
+        "Language of the criteria and reasons; default: the key owner's language, otherwise English",
       ),
   }),
   data: promptReading,
-  answers: { 200: 'How the prompt is read' },
+  answers: { 200: 'The interpretation of the prompt' },
   errors: ['prompt_interpretation_failed', 'search_engine_timeout'],
 });
 
@@ -199,7 +207,7 @@ export const listFilterTypes = operation({
   tag: 'Search',
   summary: 'List the filter types',
   description:
-    'Every filter type with the format of its value and examples, in the language of the key owner (English when there is none). Free.',
+    "Every filter type, with the format of its value and examples, in the key owner's language (English when the key has no owner). Free.",
   data: z.object({
     filterTypes: z.array(
       z
@@ -212,7 +220,7 @@ export const listFilterTypes = operation({
           values: z
             .array(z.string())
             .nullable()
-            .describe('The accepted values, where they are a closed list'),
+            .describe('The accepted values, when they are a closed list'),
           takesRadius: z.boolean(),
           takesHistory: z.boolean(),
           examples: z.array(value),
@@ -220,7 +228,7 @@ export const listFilterTypes = operation({
         .meta({ id: 'FilterType' }),
     ),
   }),
-  answers: { 200: 'The list' },
+  answers: { 200: 'The filter types' },
   errors: [],
 });
 
@@ -230,7 +238,7 @@ export const searchTalentsLegacy = operation({
   path: '/v0.1/search/talents',
   scope: 'spend',
   summary: 'Find talents by filters (deprecated)',
-  description: 'Takes and answers what POST /v1/search/talents does; use that instead.',
+  description: 'Same as POST /v1/search/talents, which replaces it.',
   headers: {
     Deprecation: 'Since when this route is deprecated (RFC 9745)',
     Link: 'The route that replaces it, rel="successor-version"',

@@ -4,12 +4,14 @@ import { filters, storedFilter } from './contract.ts';
 
 const relaxation = z
   .object({
-    index: z.int().describe('Of the filter, as it was sent'),
+    index: z.int().describe('Index of the filter in the request'),
     change: z
       .enum(['inexact', 'radius', 'range', 'history', 'dropped'])
-      .describe('isExactMatch off, a wider circle, a wider range, now or before, or left out'),
-    filter: storedFilter.nullable().describe('The filter as it would be; null when it is left out'),
-    count: z.int().describe('Matches of all filters then'),
+      .describe(
+        '`inexact`: isExactMatch off; `radius`: a wider radius; `range`: a wider range; `history`: past jobs included; `dropped`: the filter removed',
+      ),
+    filter: storedFilter.nullable().describe('The changed filter; null when it is removed'),
+    count: z.int().describe('Matches of all filters after the change'),
     words: z.string(),
   })
   .meta({ id: 'FilterRelaxation' });
@@ -23,23 +25,23 @@ const diagnosis = z
           index: z.int(),
           filter: storedFilter,
           alone: z.int().describe('Matches of this filter alone'),
-          without: z.int().describe('Matches of all the others'),
-          removed: z.int().describe('Whom it takes away: `without` less `count`'),
+          without: z.int().describe('Matches of all other filters'),
+          removed: z.int().describe('Matches that it removes: `without` minus `count`'),
           words: z.string(),
         }),
       )
-      .describe('In the order in which they were sent'),
+      .describe('In the order of the request'),
     relaxations: z
       .array(relaxation)
-      .describe('Changes of one filter that find more, the most first'),
+      .describe('Changes to a single filter that find more people, most first'),
     cheapest: relaxation
       .nullable()
       .describe(
-        'Of these the one that changes least: a filter that asks for a little less before one that is left out, then what finds most',
+        'The smallest change among them: relaxing a filter comes before removing one, then the change that finds most',
       ),
     words: z
       .string()
-      .describe("What to make of it, in the language of the key's owner, as all words here"),
+      .describe("Summary in the key owner's language, like all texts of this response"),
   })
   .meta({ id: 'SearchDiagnosis' });
 export type SearchDiagnosis = z.output<typeof diagnosis>;
@@ -51,10 +53,10 @@ export const diagnoseSearch = operation({
   scope: 'read',
   effects: { readOnly: true, idempotent: true },
   tag: 'Search',
-  summary: 'Why filters find so few, and what would find more',
+  summary: 'Diagnose filters that find too few people',
   description:
-    'What each filter takes away, and the changes of one filter that find more: a wider circle or range, synonyms instead of exact words, past jobs too, or the filter ' +
-    'left out. Returns nobody and is free.',
+    'Shows how many matches each filter removes, and which changes to a single filter find more: a wider radius or range, synonyms instead of exact words, past jobs included, or the filter ' +
+    'removed. Free; returns no talents.',
   body: z.object({ filters }),
   data: diagnosis,
   answers: { 200: 'The diagnosis' },

@@ -52,7 +52,7 @@ const step = z
       .describe('Chosen by the client; unique within the blueprint'),
     name: keptText(200)
       .refine((label) => label.trim() !== '', 'must not be empty')
-      .describe('Label'),
+      .describe('Label of the step'),
     type: z.enum(STEP_TYPES),
     proNetworkType: z
       .enum(PRO_NETWORK_TYPES)
@@ -91,7 +91,7 @@ export const steps = z
 
 export const config = z
   .looseObject({
-    timezone: z.string().optional().describe('IANA name; UTC when left out'),
+    timezone: z.string().optional().describe('IANA name; default: UTC'),
     sendingWindow: z
       .looseObject({
         days: z
@@ -108,13 +108,13 @@ export const config = z
         to: z.string().optional().describe('Local time, later than from'),
       })
       .optional()
-      .describe('When messages may be sent; at any time when left out'),
-    stopOnReply: z.boolean().optional().describe('True when left out'),
+      .describe('When messages may be sent; default: at any time'),
+    stopOnReply: z.boolean().optional().describe('Default: true'),
     dailyLimits: z
       .record(z.string(), z.int().min(1).max(MAX_DAILY_LIMIT))
       .optional()
       .describe(
-        'Messages a day and account, per channel: email, proNetwork, chat_app, sms (or the type of a step)',
+        'Maximum messages per day and account, by channel: email, proNetwork, chat_app, sms (or the type of a step)',
       ),
   })
   .superRefine((value, context) => report(context, configIssues(value)))
@@ -122,7 +122,7 @@ export const config = z
     (value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CONFIG_BYTES,
     `must be at most ${MAX_CONFIG_BYTES} bytes of JSON`,
   )
-  .describe('Unknown keys are kept as sent')
+  .describe('Unknown keys are stored as sent')
   .meta({ id: 'SequenceConfig' });
 
 const blueprintReference = z
@@ -161,11 +161,11 @@ export const createBlueprint = operation({
   tag,
   summary: 'Create a sequence blueprint',
   description:
-    'Belongs to a sourcing. It can be empty or have its whole list of steps. Each broken rule is an issue with the path of the step.',
+    'A blueprint belongs to a sourcing. It can be created empty or with its complete list of steps. Each broken rule is reported as an issue with the path of the step.',
   params: sourcingParams,
   body: z.object({ name, steps: steps.default([]), config: config.default({}) }),
   data: blueprintReference,
-  answers: { 200: 'The blueprint exists' },
+  answers: { 200: 'The blueprint is created' },
   errors: ['not_found'],
 });
 
@@ -202,7 +202,7 @@ export const getBlueprint = operation({
   scope: 'read',
   tag,
   summary: 'Read a sequence blueprint',
-  description: 'With its steps and settings as they are stored.',
+  description: 'With its stored steps and settings.',
   params: blueprintParams,
   data: blueprint,
   answers: { 200: 'The blueprint' },
@@ -218,7 +218,7 @@ export const updateBlueprint = operation({
   summary: 'Change a sequence blueprint',
   description:
     '`steps` replaces the whole list and `config` the whole object. Running sequences keep the steps they were started with. With `ifUpdatedAt`, ' +
-    'a blueprint that changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.',
+    'a blueprint that has changed since then is not overwritten: the answer is validation_error with an issue of code `changed_meanwhile`.',
   params: blueprintParams,
   body: z
     .object({
@@ -228,7 +228,7 @@ export const updateBlueprint = operation({
       ifUpdatedAt: z.iso
         .datetime()
         .optional()
-        .describe('The `updatedAt` of the blueprint that the change was made on'),
+        .describe('The `updatedAt` of the blueprint version that was edited'),
     })
     .refine(
       (body) => [body.name, body.steps, body.config].some((value) => value !== undefined),
@@ -247,10 +247,10 @@ export const deleteBlueprint = operation({
   tag,
   summary: 'Delete a sequence blueprint',
   description:
-    'Refused with validation_error while its sequences are running. Sent messages stay readable at the candidates.',
+    'Refused with validation_error while its sequences are running. Sent messages stay readable with the candidates.',
   params: blueprintParams,
   data: z.object({ blueprintId: z.string() }),
-  answers: { 200: 'The blueprint is gone' },
+  answers: { 200: 'The blueprint is deleted' },
   errors: ['not_found'],
 });
 
@@ -274,19 +274,19 @@ export const startSequence = operation({
   tag,
   summary: 'Start a sequence for candidates',
   description:
-    'All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running ' +
+    'Starts the sequence for all candidates or for none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running ' +
     'sequence of this blueprint are skipped; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before ' +
     'another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.',
   params: blueprintParams,
   body: z.object({ candidateIds }),
   data: z.object({
-    started: z.boolean().describe('Whether anything was dispatched'),
+    started: z.boolean().describe('Whether any sequence was started'),
     blueprintId: z.string(),
     candidateCount: z
       .int()
-      .describe('Candidates requested, as many as candidateIds has; nobody is enrolled twice'),
+      .describe('Number of candidates in candidateIds; no candidate is enrolled twice'),
   }),
-  answers: { 200: 'The sequences are under way' },
+  answers: { 200: 'The sequences are running' },
   errors: ['forbidden', 'plan_upgrade_required', 'not_found', 'temporal_unavailable'],
 });
 
@@ -297,24 +297,24 @@ export const simulateSequence = operation({
   scope: 'read',
   effects: { readOnly: true, idempotent: true },
   tag,
-  summary: 'See what a start would do',
+  summary: 'Preview a start',
   description:
-    'With the steps and settings of the blueprint, or with those that are given: a change can be looked at before it is kept. The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that ' +
-    'invitations run into their time-out and that drafts are approved at once.',
+    'Shows the whole schedule and every message of each candidate as of now, with the stored steps and settings or with those sent, so that a change can be checked before it is saved. Nothing is stored or sent. Assumes that nobody replies, that ' +
+    'invitations time out and that drafts are approved at once.',
   params: blueprintParams,
   body: z.object({ candidateIds, steps: steps.optional(), config: config.optional() }),
   data: z
     .object({
       blueprintId: z.string(),
       startsAt: z.string(),
-      held: z.record(z.enum(HOLDS), z.int()).describe('Messages that something puts off'),
+      held: z.record(z.enum(HOLDS), z.int()).describe('Messages that are delayed, by cause'),
       candidates: z.array(
         z.object({
           candidateId: z.string(),
           isRunning: z
             .boolean()
             .describe(
-              'Already in a running sequence of this blueprint: a start leaves the candidate alone',
+              'True: already in a running sequence of this blueprint; a start skips the candidate',
             ),
           steps: z.array(
             z.object({
@@ -324,23 +324,25 @@ export const simulateSequence = operation({
               reason: z.string().nullable(),
               isDraft: z
                 .boolean()
-                .describe('The service writes it when it is due; shown is the text of the step'),
-              dueAt: z.string().nullable().describe("By the step's own timing"),
+                .describe(
+                  'True: the service generates the text when it is due; the text of the step is shown',
+                ),
+              dueAt: z.string().nullable().describe("When the step's own timing makes it due"),
               sendAt: z
                 .string()
                 .nullable()
                 .describe(
-                  'With the sending window, the limits of the account and one sequence a person and day',
+                  'When it would be sent, after the sending window, the limits of the account and the limit of one sequence per person and day',
                 ),
-              heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
+              heldBy: z.array(z.enum(HOLDS)).describe('Causes that delay sendAt after dueAt'),
               message: message
                 .nullable()
                 .describe(
-                  'What it says, also where no account can send it; null where it cannot be written',
+                  'The message, even when no account can send it; null when it cannot be generated',
                 ),
               missing: z
                 .array(z.enum(TEMPLATE_VARIABLES))
-                .describe('Variables of the text that have no value; the step is left out then'),
+                .describe('Variables of the text without a value; the step is then skipped'),
             }),
           ),
         }),

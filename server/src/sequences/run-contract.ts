@@ -25,13 +25,13 @@ export const stopBlueprint = operation({
   effects: { destructive: true, idempotent: true },
   tag,
   summary: 'Stop all running sequences of a blueprint',
-  description: 'No further step of them is sent after the answer.',
+  description: 'No further step of these sequences is sent after the response.',
   params: blueprintParams,
   data: z.object({
     blueprintId: z.string(),
     stopped: z.int().describe('Sequences that were running'),
   }),
-  answers: { 200: 'None is running any more' },
+  answers: { 200: 'The sequences are stopped' },
   errors: ['not_found'],
 });
 
@@ -109,7 +109,7 @@ export const stopCandidate = operation({
     candidateId: z.string(),
     stopped: z.int().describe('Sequences that were running'),
   }),
-  answers: { 200: 'None is running any more' },
+  answers: { 200: 'The sequences are stopped' },
   errors: ['not_found'],
 });
 
@@ -122,7 +122,7 @@ export const getFunnel = operation({
   scope: 'read',
   tag,
   summary: 'Read the funnel of a blueprint, step by step',
-  description: 'Steps as they are now, in order, then those that only earlier sequences had.',
+  description: 'The current steps in order, then removed steps that earlier sequences had.',
   params: blueprintParams,
   data: z
     .object({
@@ -139,7 +139,7 @@ export const getFunnel = operation({
           skipped: count,
           failed: count,
           cancelled: count,
-          replied: count.describe('Sequences whose reply came after this step and before the next'),
+          replied: count.describe('Sequences that got a reply after this step and before the next'),
           reasons: z
             .record(z.string(), count)
             .describe('Why steps were skipped, failed or were cancelled'),
@@ -160,7 +160,7 @@ export const listRuns = operation({
   tag,
   summary: "List a blueprint's sequences",
   description:
-    'One for each candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` has the steps of one.',
+    'One sequence per candidate and start, newest first. `GET /v1/candidates/{candidateId}/sequence-status` returns the steps.',
   params: blueprintParams,
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
@@ -196,8 +196,8 @@ export const approveStep = operation({
   scope: 'send',
   effects: { idempotent: true, openWorld: true },
   tag,
-  summary: 'Approve a draft, edited or as it is',
-  description: 'For steps in state waiting_approval. Approving an approved step changes nothing.',
+  summary: 'Approve a draft, edited or unchanged',
+  description: 'For steps in state waiting_approval. Approving an approved step has no effect.',
   params: z.object({ runId: z.string(), stepId: z.string() }),
   body: z.object({
     content: keptText(MAX_CONTENT).optional(),
@@ -218,14 +218,14 @@ export const listDrafts = operation({
   tag,
   summary: 'List the drafts that wait for approval',
   description:
-    'All drafts of the workspace, those of the oldest sequence first. An approved draft is sent when its step is due.',
+    'All drafts of the workspace, oldest sequence first. An approved draft is sent when its step is due.',
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
     pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
     sourcingId: z
       .string()
       .optional()
-      .describe('Only drafts of this sourcing; none when it is unknown'),
+      .describe('Only drafts of this sourcing; an unknown sourcing has none'),
   }),
   data: z
     .object({
@@ -233,13 +233,13 @@ export const listDrafts = operation({
         z.object({
           runId: z.string(),
           stepId: z.string(),
-          name: z.string().describe('Of the step'),
+          name: z.string().describe('Name of the step'),
           type: z.enum(STEP_TYPES),
           blueprintId: z.string(),
           sourcingId: z.string(),
           candidateId: z.string(),
           talent: person,
-          draft: message.describe('As it is stored; variables are filled in when it is sent'),
+          draft: message.describe('The stored draft; variables are filled in when it is sent'),
         }),
       ),
       pagination: z.object({

@@ -4,19 +4,25 @@ import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 const suppression = z
   .object({
     suppressionId: z.string(),
-    kind: z.enum(['email', 'phone']).nullable().describe('Null for one that a channel reported'),
+    kind: z
+      .enum(['email', 'phone'])
+      .nullable()
+      .describe('Null for an address that a channel reported'),
     hint: z
       .string()
       .nullable()
       .describe(
-        'A few letters of the address; null where nobody typed it, and once the person was erased',
+        'A few letters of the address; null when no user entered it, and once the person is erased',
       ),
     reason: z
       .enum(['unsubscribed', 'bounced', 'blocked'])
       .describe(
-        '`unsubscribed`: the person wants nothing, at any address; `bounced`: the address does not work; `blocked`: nothing to this address',
+        '`unsubscribed`: the person wants no messages at any address; `bounced`: the address does not work; `blocked`: no messages to this address',
       ),
-    addedBy: z.string().nullable().describe('A user or key id; null: the person, or a mail server'),
+    addedBy: z
+      .string()
+      .nullable()
+      .describe('A user or key id; null when the person or a mail server caused it'),
     createdAt: z.string(),
   })
   .meta({ id: 'Suppression' });
@@ -24,7 +30,7 @@ export type Suppression = z.output<typeof suppression>;
 
 const tag = 'Suppressions';
 const HASHED =
-  'Addresses are kept as keyed hashes: the list outlives an erasure without naming anybody, and can be matched but not read.';
+  'Addresses are stored as keyed hashes, so the list survives an erasure without identifying anyone: addresses can be checked but not read.';
 
 export const listSuppressions = operation({
   id: 'listSuppressions',
@@ -32,7 +38,7 @@ export const listSuppressions = operation({
   path: '/v1/suppressions',
   scope: 'read',
   tag,
-  summary: 'List the addresses that are never written to',
+  summary: 'List suppressed addresses',
   description: `Newest first. ${HASHED}`,
   query: z.object({
     page: queryInteger({ min: 0, max: 1_000_000, fallback: 0 }),
@@ -62,10 +68,10 @@ export const addSuppression = operation({
   scope: 'send',
   effects: { idempotent: true },
   tag,
-  summary: 'Never write to an address again',
+  summary: 'Suppress an address',
   description:
-    'An email address, or a phone number with its country code. With the reason `unsubscribed` sequences to the person stop on every channel with their next message; with ' +
-    '`blocked` steps that have no other address end with the reason `address_blocked`. One that is there already stays, and an unsubscription is never weakened.',
+    'Takes an email address, or a phone number with its country code. With the reason `unsubscribed`, sequences to the person stop on every channel at their next message. With ' +
+    '`blocked`, steps without another address end with the reason `address_blocked`. An address that is already listed stays listed, and `unsubscribed` is never replaced by `blocked`.',
   body: z.object({
     address: trimmedText({ min: 3, max: 254 }).describe(
       '`jane@example.com`, or `+33 6 12 34 56 78`',
@@ -73,7 +79,7 @@ export const addSuppression = operation({
     reason: z.enum(['unsubscribed', 'blocked']).default('unsubscribed'),
   }),
   data: suppression,
-  answers: { 200: 'As it stands on the list' },
+  answers: { 200: 'The entry of the list' },
   errors: [],
 });
 
@@ -83,20 +89,20 @@ export const removeSuppression = operation({
   path: '/v1/suppressions/{suppressionId}',
   scope: 'send',
   tag,
-  summary: 'Take an address off the list',
+  summary: 'Remove an address from the list',
   description:
-    'The address can receive messages again. For an address that unsubscribed, the answer is 400 without `confirm=true`, because contacting the person again needs their consent.',
+    'The address can receive messages again. Removing an unsubscribed address answers 400 without `confirm=true`, because contacting the person again needs their consent.',
   params: z.object({ suppressionId: z.string() }),
   query: z.object({
     confirm: z
       .enum(['true', 'false'])
       .optional()
-      .describe('`true`: the person agreed to be written to again'),
+      .describe('`true`: the person agreed to receive messages again'),
   }),
   data: z
     .object({ suppressionId: z.string(), removed: z.literal(true) })
     .meta({ id: 'RemovedSuppression' }),
-  answers: { 200: 'It is off the list' },
+  answers: { 200: 'The address is removed' },
   errors: ['not_found'],
 });
 

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
+import type { CandidateDetail } from './candidate-contract.ts';
 import {
   type Candidate,
   lockCandidate,
@@ -10,7 +11,6 @@ import {
   updateAssessment,
 } from './candidate-store.ts';
 import { candidateDetail } from './candidate-view.ts';
-import type { CandidateDetail } from './contract.ts';
 import { type Change, insertHistory, lastWroteNotes } from './history-store.ts';
 import type { VerdictsOf } from './port.ts';
 

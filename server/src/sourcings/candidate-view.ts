@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import type { CandidateDetail } from './candidate-contract.ts';
 import type { Candidate } from './candidate-store.ts';
-import type { CandidateDetail } from './contract.ts';
 import type { TalentVerdict, VerdictsOf } from './port.ts';
 
 /** A candidate as listings show it. */

@@ -8,10 +8,10 @@ import {
   type CandidateAssessmentDependencies,
   createCandidateAssessment,
 } from './candidate-assessment.ts';
+import type { CandidateDetail } from './candidate-contract.ts';
 import { type CandidateStatusDependencies, createCandidateStatus } from './candidate-status.ts';
 import { readCandidate, readCandidateRefs } from './candidate-store.ts';
 import { candidateDetail } from './candidate-view.ts';
-import type { CandidateDetail } from './contract.ts';
 import { readHistory } from './history-store.ts';
 import type { VerdictsOf } from './port.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';

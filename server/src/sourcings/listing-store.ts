@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { SORT_FIELDS } from './candidate-contract.ts';
 import { CANDIDATE, type Candidate } from './candidate-store.ts';
-import type { SORT_FIELDS } from './contract.ts';
 import type { Window } from './rules/pages.ts';
 import { NOT_RETAINED } from './rules/statuses.ts';
 import { ofAnySize } from './sourcing-store.ts';

@@ -7,7 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents } from '../talents/talents.ts';
-import { type CandidatesQuery, SORT_FIELDS } from './contract.ts';
+import { type CandidatesQuery, SORT_FIELDS } from './candidate-contract.ts';
 import { createSourcings, createStatuses, type Sourcings } from './sourcings.ts';
 
 let database: TestDatabase;

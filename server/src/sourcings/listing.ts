@@ -2,8 +2,8 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
+import type { CandidatePage, CandidatesQuery } from './candidate-contract.ts';
 import { candidateItem, talentItem } from './candidate-view.ts';
-import type { CandidatePage, CandidatesQuery } from './contract.ts';
 import { requireAllKnown } from './known-status.ts';
 import {
   type CandidateFilter,

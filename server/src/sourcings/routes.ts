@@ -1,7 +1,9 @@
 import { actorOf } from '../platform/audit.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
+import * as candidateContract from './candidate-contract.ts';
 import * as contract from './contract.ts';
 import type { Sourcings, StatusEditor } from './sourcings.ts';
+import * as statusContract from './status-contract.ts';
 
 const editorOf = (principal: Principal): StatusEditor => ({
   workspaceId: principal.workspaceId,
@@ -32,7 +34,7 @@ function campaignRoutes(sourcings: Sourcings): Route[] {
 
 function candidateRoutes(sourcings: Sourcings): Route[] {
   return [
-    route(contract.addCandidate, async ({ principal, params, body }) => {
+    route(candidateContract.addCandidate, async ({ principal, params, body }) => {
       const added = await sourcings.add(principal, { sourcingId: params.sourcingId, ...body });
       const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId, isNew } =
         added;
@@ -50,19 +52,19 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
         },
       };
     }),
-    route(contract.listCandidates, async ({ principal, params, query }) => ({
+    route(candidateContract.listCandidates, async ({ principal, params, query }) => ({
       data: await sourcings.listCandidates(principal, params.sourcingId, query),
     })),
-    route(contract.getCandidate, async ({ principal, params }) => ({
+    route(candidateContract.getCandidate, async ({ principal, params }) => ({
       data: await sourcings.readCandidate(principal, params.candidateId),
     })),
-    route(contract.getCandidateProfile, async ({ principal, params }) => ({
+    route(candidateContract.getCandidateProfile, async ({ principal, params }) => ({
       data: await sourcings.readProfile(principal, params.candidateId),
     })),
-    route(contract.updateCandidate, async ({ principal, params, body }) => ({
+    route(candidateContract.updateCandidate, async ({ principal, params, body }) => ({
       data: await sourcings.updateCandidate(principal, params.candidateId, body),
     })),
-    route(contract.changeCandidateStatus, async ({ principal, params, body }) => {
+    route(candidateContract.changeCandidateStatus, async ({ principal, params, body }) => {
       const candidate = await sourcings.changeStatus(
         principal,
         params.candidateId,
@@ -79,7 +81,7 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
         },
       };
     }),
-    route(contract.getCandidateHistory, async ({ principal, params, query }) => ({
+    route(candidateContract.getCandidateHistory, async ({ principal, params, query }) => ({
       data: await sourcings.history(principal, params.candidateId, {
         index: query.pageIndex,
         size: query.pageSize,
@@ -90,16 +92,16 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
 
 function statusRoutes({ statuses }: Sourcings): Route[] {
   return [
-    route(contract.listCandidateStatuses, async ({ principal }) => ({
+    route(statusContract.listCandidateStatuses, async ({ principal }) => ({
       data: { statuses: await statuses.list(principal.workspaceId, principal.language ?? 'en') },
     })),
-    route(contract.createCandidateStatus, async ({ principal, body }) => ({
+    route(statusContract.createCandidateStatus, async ({ principal, body }) => ({
       data: await statuses.create(editorOf(principal), body),
     })),
-    route(contract.updateCandidateStatus, async ({ principal, params, body }) => ({
+    route(statusContract.updateCandidateStatus, async ({ principal, params, body }) => ({
       data: await statuses.update(editorOf(principal), params.handle, body),
     })),
-    route(contract.deleteCandidateStatus, async ({ principal, params }) => {
+    route(statusContract.deleteCandidateStatus, async ({ principal, params }) => {
       await statuses.remove(editorOf(principal), params.handle);
       return { data: { handle: params.handle } };
     }),

@@ -3,20 +3,28 @@ import { operation, trimmedText } from '../platform/operation.ts';
 
 const removed = z
   .object({
-    profiles: z.int().describe('0 when the person was erased before'),
-    contacts: z.int().describe('Imported ones'),
-    enrichedContacts: z.int().describe('Found by enrichment, over all workspaces'),
-    endedEnrichments: z.int().describe('Under way; what was reserved for them returned'),
-    verdictTexts: z.int().describe('Over all castings; verdicts, counts and charges stay'),
-    verdictOverrides: z.int().describe('What people said instead of the judge, with their reasons'),
-    webhookBodies: z.int().describe('Kept bodies of talent_judged events'),
-    judgements: z.int().describe('Kept answers of the judge'),
-    candidates: z.int().describe('Emptied of names and notes; they stay and count'),
+    profiles: z.int().describe('Erased profiles; 0 when the person was already erased'),
+    contacts: z.int().describe('Imported contacts'),
+    enrichedContacts: z.int().describe('Contacts found by enrichment, in all workspaces'),
+    endedEnrichments: z
+      .int()
+      .describe('Running enrichments that were ended, with their reserved credits returned'),
+    verdictTexts: z
+      .int()
+      .describe('Texts of verdicts, in all castings; verdicts, counts and charges stay'),
+    verdictOverrides: z.int().describe('Overrides of verdicts, with their reasons'),
+    webhookBodies: z.int().describe('Stored bodies of talent_judged events'),
+    judgements: z.int().describe('Stored judgements'),
+    candidates: z
+      .int()
+      .describe('Candidates whose names and notes were deleted; the rows stay and are counted'),
     stoppedSequences: z.int(),
     outreachMessages: z
       .int()
-      .describe('Emptied of words and address; that something was sent stays'),
-    storedAnswers: z.int().describe('Kept for an Idempotency-Key'),
+      .describe(
+        'Messages whose text and address were deleted; the record that they were sent stays',
+      ),
+    storedAnswers: z.int().describe('Responses stored for an Idempotency-Key'),
   })
   .meta({ id: 'ErasureCounts' });
 export type Removed = z.output<typeof removed>;
@@ -24,7 +32,7 @@ export type Removed = z.output<typeof removed>;
 const receipt = z
   .object({
     talentId: z.string(),
-    erasedAt: z.string().describe('When the person was erased for the first time'),
+    erasedAt: z.string().describe('When the person was first erased'),
     removed,
   })
   .meta({ id: 'ErasureReceipt' });
@@ -37,14 +45,14 @@ export const eraseTalent = operation({
   scope: 'spend',
   effects: { destructive: true, idempotent: true },
   tag: 'Talents',
-  summary: 'Forget a person for good',
+  summary: 'Erase a person',
   description:
-    'Removes a person from the whole installation, not from this workspace alone: profile, contacts, texts of verdicts, notes, messages. Counts and ' +
-    'the credit ledger stay, and no import brings the person back. Needs the capability `erase_talents`, which only the operator grants. Erasing ' +
-    'somebody again is harmless.',
+    'Permanently erases a person from the whole installation, not only from this workspace: profile, contacts, texts of verdicts, notes, messages. Counts and ' +
+    'the credit ledger stay, and later imports skip the person. Needs the capability `erase_talents`, which only the operator grants. Erasing ' +
+    'a person again has no effect.',
   params: z.object({ talentId: z.string() }),
   data: receipt.extend({
-    summary: z.array(z.string()).describe("The receipt in words, in the key owner's language"),
+    summary: z.array(z.string()).describe("The receipt as sentences, in the key owner's language"),
   }),
   answers: { 200: 'The receipt' },
   errors: ['plan_upgrade_required', 'not_found'],
@@ -68,14 +76,14 @@ export const findPeople = operation({
   scope: 'spend',
   effects: { readOnly: true, idempotent: true },
   tag: 'Talents',
-  summary: 'Find the person who asked to be forgotten',
+  summary: 'Find a person to erase',
   description:
-    'By talent id, profile URL, or first and last name, at no cost: at most 20 people, the best match first. Needs the capability `erase_talents`, like the erasing that follows.',
+    'Finds at most 20 people by talent id, profile URL, or first and last name, best match first. Free. Needs the capability `erase_talents`, like the erasure itself.',
   body: z.object({
     person: trimmedText({ min: 1, max: 500 }).describe('A talent id, a profile URL, or `Jane Doe`'),
   }),
   data: z.object({ people: z.array(knownPerson) }).meta({ id: 'KnownPeople' }),
-  answers: { 200: 'Those whom it can mean' },
+  answers: { 200: 'The people who match' },
   errors: ['plan_upgrade_required'],
 });
 

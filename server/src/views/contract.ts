@@ -7,12 +7,15 @@ const viewName = trimmedText({ min: 1, max: 100 });
 /** The client names the page: `candidates`, `search`. */
 const page = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens, such as candidates');
+  .regex(
+    /^[a-z][a-z0-9-]{0,49}$/,
+    'must be lower-case letters, digits and hyphens, such as candidates',
+  );
 const viewQuery = z
   .string()
   .refine((text) => codePoints(text) <= MAX_QUERY, `must be at most ${MAX_QUERY} characters long`)
   .meta({ type: 'string', maxLength: MAX_QUERY })
-  .describe('The query of the page as its URL has it, without the question mark');
+  .describe('Query string of the page URL, without the question mark');
 
 const savedView = z
   .object({
@@ -29,7 +32,7 @@ export type SavedView = z.output<typeof savedView>;
 const tag = 'Saved views';
 const params = z.object({ viewId: z.string() });
 const OWN =
-  'Views are of the person who saved them, or of the owner of the key; nobody else sees them.';
+  'A view belongs to the user who saved it, or to the owner of the key; other users cannot see it.';
 
 export const listSavedViews = operation({
   id: 'listSavedViews',
@@ -39,9 +42,9 @@ export const listSavedViews = operation({
   tag,
   summary: 'List your saved views',
   description: OWN,
-  query: z.object({ page: page.optional().describe('Only those of this page') }),
+  query: z.object({ page: page.optional().describe('Only views of this page') }),
   data: z
-    .object({ views: z.array(savedView).describe('By page and name') })
+    .object({ views: z.array(savedView).describe('Sorted by page and name') })
     .meta({ id: 'SavedViews' }),
   answers: { 200: 'The views' },
   errors: [],
@@ -54,7 +57,7 @@ export const createSavedView = operation({
   scope: 'read',
   tag,
   summary: 'Save a view of a page',
-  description: `${OWN} At most 100 of a page; a name is taken once a page.`,
+  description: `${OWN} At most 100 views per page; names are unique per page.`,
   body: z.object({ page, name: viewName, query: viewQuery }),
   data: savedView,
   answers: { 200: 'The view' },
@@ -67,7 +70,7 @@ export const changeSavedView = operation({
   path: '/v1/saved-views/{viewId}',
   scope: 'read',
   tag,
-  summary: 'Rename a saved view, or save another query under it',
+  summary: 'Change the name or query of a saved view',
   description: OWN,
   params,
   body: z
@@ -77,7 +80,7 @@ export const changeSavedView = operation({
       'at least one of name, query is required',
     ),
   data: savedView,
-  answers: { 200: 'The view as it is now' },
+  answers: { 200: 'The updated view' },
   errors: ['not_found'],
 });
 

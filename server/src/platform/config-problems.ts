@@ -1,0 +1,62 @@
+import { readModelName } from './model-name.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Problem {
+  name: string;
+  problem: string;
+}
+
+/** Settings that are valid alone but cannot be used together; null when there are none. */
+export function jointProblem(env: Environment): Problem | null {
+  return modelProblem(env) ?? mailProblem(env);
+}
+
+function modelProblem(env: Environment): Problem | null {
+  const model = given(env, 'LLM_MODEL');
+  const baseUrl = given(env, 'LLM_BASE_URL');
+  const apiKey = given(env, 'LLM_API_KEY');
+  if (model === undefined) {
+    const name =
+      baseUrl !== undefined ? 'LLM_BASE_URL' : apiKey !== undefined ? 'LLM_API_KEY' : null;
+    return (
+      name && {
+        name,
+        problem: `${name} is set, but LLM_MODEL is not; set LLM_MODEL to the model’s name, or unset ${name}`,
+      }
+    );
+  }
+  const read = readModelName(model, baseUrl ?? null);
+  const shown = `LLM_MODEL is ${JSON.stringify(model)}`;
+  if (read === null) {
+    return {
+      name: 'LLM_MODEL',
+      problem: `${shown}; it must be openai:model or anthropic:model, or a bare name together with LLM_BASE_URL`,
+    };
+  }
+  const needsKey = read.provider === 'anthropic' || read.baseUrl === null;
+  return needsKey && apiKey === undefined
+    ? {
+        name: 'LLM_API_KEY',
+        problem: `${shown}, which needs LLM_API_KEY; set it to a key of that provider`,
+      }
+    : null;
+}
+
+/** Mail needs a server, and its links need an address that works outside this machine. */
+function mailProblem(env: Environment): Problem | null {
+  if (given(env, 'MAIL_FROM') === undefined) return null;
+  const missing = ['SMTP_URL', 'PUBLIC_URL'].find((name) => given(env, name) === undefined);
+  return missing === undefined
+    ? null
+    : {
+        name: 'MAIL_FROM',
+        problem: `MAIL_FROM is set, but ${missing} is not; set both, or unset MAIL_FROM`,
+      };
+}
+
+/** The text of a variable; undefined when it is unset or empty. */
+export function given(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
