@@ -5,7 +5,7 @@ import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
 import { readManagementClause } from './read-management.ts';
-import { NUMBER, numberOf, readAmount } from './read-number.ts';
+import { NUMBER, numberOf, readAmount, withoutAmounts } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
 import { bareSubject, isKnownSubject, readItems, readSubject, splitItems } from './read-subject.ts';
 import { readNegative, readTenureClause } from './read-tenure.ts';
@@ -74,7 +74,7 @@ function statements(clause: Clause): Clause[][] {
     if (isOption) options.push([part]);
     else options.at(-1)!.push(part);
   };
-  for (const joint of clause.plain.matchAll(JOINT)) {
+  for (const joint of withoutAmounts(clause).matchAll(JOINT)) {
     const next = joint.index + joint[0].length;
     if (
       isRange(clause.plain, joint.index) ||
@@ -122,8 +122,9 @@ function readStatement(clause: Clause, lexicon: Lexicon): CriterionReading {
 }
 
 function withoutNegation(clause: Clause): Clause | null {
+  const plain = withoutAmounts(clause);
   for (const pattern of NEGATIONS) {
-    const found = pattern.exec(clause.plain);
+    const found = pattern.exec(plain);
     if (found === null) continue;
     const kept = /\b(?:is|est|has|have)\b/.exec(found[0])?.[0] ?? '';
     const head = slice(clause, 0, found.index);

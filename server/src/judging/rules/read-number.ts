@@ -1,134 +1,66 @@
+import { readCount as readBareCount } from '../../reader/quantities/count.ts';
+import { NUMBER_SPELLINGS } from '../../reader/quantities/numbers.ts';
+import { readTimes, type TimeOf } from '../../reader/quantities/time.ts';
+import { promptTokens } from '../../reader/tokens.ts';
 import type { Clause } from './clause.ts';
 import type { Bound } from './durations.ts';
 
-/** Numbers and amounts of time inside a criterion, in figures or words, in either language. */
+/** Numbers and amounts of time inside a criterion, as the reader understands them. */
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-};
+/** A number in figures or words, for patterns over text in lower case without accents. */
+export const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${[...NUMBER_SPELLINGS.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((words) => words.replaceAll(' ', '[ -]'))
+  .join('|')})`;
 
-export const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${Object.keys(WORDS).join('|')})`;
-const UNIT = "(years?|yrs?|yoe|ans?|annees?|months?|mois)(?:'(?!\\p{L}))?";
+export const numberOf = (text: string): number =>
+  NUMBER_SPELLINGS.get(text.replaceAll('-', ' ')) ?? Number(text.replace(',', '.'));
 
-export const numberOf = (text: string): number => WORDS[text] ?? Number(text.replace(',', '.'));
-
-interface Form {
-  pattern: RegExp;
-  bound(first: number, second: number): Bound;
+/** An amount of time in a clause: bounds in years, offsets into the clause. */
+export interface Amount {
+  bound: Bound;
+  of: TimeOf;
+  start: number;
+  end: number;
 }
 
-const atLeast = (min: number): Bound => ({ min, max: null, strict: false });
-const atMost = (max: number): Bound => ({ min: null, max, strict: false });
-const moreThan = (min: number): Bound => ({ min, max: null, strict: true });
-const lessThan = (max: number): Bound => ({ min: null, max, strict: true });
-const between = (min: number, max: number): Bound => ({
-  min: Math.min(min, max),
-  max: Math.max(min, max),
-  strict: false,
-});
+function readAmounts({ raw }: Clause): Amount[] {
+  const tokens = promptTokens(raw);
+  return readTimes(tokens)
+    .filter(({ of }) => of !== 'other')
+    .map(({ bound, of, from, to }) => ({
+      bound,
+      of,
+      start: tokens[from]!.start,
+      end: tokens[to - 1]!.end,
+    }));
+}
 
-const form = (pattern: string, bound: Form['bound']): Form => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u'),
-  bound,
-});
+/** The first amount of time that counts experience or a stay; null when the clause states none. */
+export const readAmount = (clause: Clause): Amount | null => readAmounts(clause)[0] ?? null;
 
-const AT_LEAST =
-  '(?:at least|at minimum|a minimum of|minimum of|minimum de|minimum|mini|min\\.?|no less than|not less than|no fewer than|au moins|au minimum|un minimum de|pas moins de|>=|≥)';
-const AT_MOST =
-  "(?:at most|at maximum|a maximum of|maximum of|maximum de|maximum|max\\.?|up to|no more than|not more than|au plus|au maximum|jusqu'a|pas plus de|<=|≤)";
-const MORE = "(?:more than|over|above|exceeding|plus de|plus d'|superieure? a|>)";
-const LESS = "(?:less than|fewer than|under|below|moins de|moins d'|inferieure? a|<)";
-
-/** The first match decides, so the wider forms come first. */
-const FORMS: readonly Form[] = [
-  form(`(?:between|entre) ${NUMBER}(?: ?${UNIT})? (?:and|et) ${NUMBER} ?${UNIT}`, between),
-  form(`(?:(?:from|de) )?${NUMBER}(?: ?${UNIT})? ?(?:-|to|a) ?${NUMBER} ?${UNIT}`, between),
-  form(`(?:${AT_MOST}) ?${NUMBER}() ?${UNIT}`, atMost),
-  form(`${AT_LEAST} ?${NUMBER}() ?\\+? ?${UNIT}`, atLeast),
-  form(`${MORE} ?${NUMBER}() ?${UNIT}`, moreThan),
-  form(`${LESS} ?${NUMBER}() ?${UNIT}`, lessThan),
-  form(
-    `${NUMBER}() ?${UNIT}(?: of experience| d'experience)? (?:maximum|max|or less|or fewer|at most|ou moins|au plus|au maximum)`,
-    atMost,
-  ),
-  form(`${NUMBER}() (?:or more|ou plus|or over) (?:full )?${UNIT}`, atLeast),
-  form(`${NUMBER}() (?:or less|or fewer|ou moins) ${UNIT}`, atMost),
-  form(
-    `${NUMBER}() ?(?:\\+|plus)? ?${UNIT}(?: ?\\+| (?:minimum|mini|min|or more|at least|et plus|ou plus|au moins|au minimum))?`,
-    atLeast,
-  ),
-];
-
-const COUNTS: readonly [RegExp, (count: number) => Bound][] = [
-  [new RegExp(`^${AT_MOST} ?${NUMBER}$`), atMost],
-  [new RegExp(`^${AT_LEAST} ?${NUMBER}$`), atLeast],
-  [new RegExp(`^${MORE} ?${NUMBER}$`), moreThan],
-  [new RegExp(`^${LESS} ?${NUMBER}$`), lessThan],
-];
-const BARE_COUNT = new RegExp(`^${NUMBER} ?\\+?$`);
+/**
+ * The clause's words with every amount of time blanked, at the same offsets: the "not" of "not more
+ * than 5 years" and the "and" of "between 3 and 5 years" belong to the amount.
+ */
+export function withoutAmounts(clause: Clause): string {
+  let { plain } = clause;
+  for (const { start, end } of readAmounts(clause))
+    plain = plain.slice(0, start) + BLANK.repeat(end - start) + plain.slice(end);
+  return plain;
+}
+/** A character that no pattern over words expects. */
+const BLANK = '\u00a4';
 
 /**
  * "At least 3", "no more than two", "3 or more": the bound on a number of things; null when the
  * words state none.
  */
 export function readCount(words: string, isLimit: boolean): Bound | null {
-  for (const [pattern, bound] of COUNTS) {
-    const found = pattern.exec(words);
-    if (found !== null) return bound(numberOf(found[1]!));
-  }
-  const bare = BARE_COUNT.exec(words);
-  return bare === null ? null : (isLimit ? atMost : atLeast)(numberOf(bare[1]!));
-}
-
-export interface Amount {
-  bound: Bound;
-  start: number;
-  end: number;
-}
-
-/** The first amount of years (months are turned into years); null when the clause states none. */
-export function readAmount(clause: Clause): Amount | null {
-  for (const { pattern, bound } of FORMS) {
-    const found = pattern.exec(clause.plain);
-    if (found === null) continue;
-    const groups = found.slice(1).filter((group) => group !== undefined && group !== '');
-    const unit = groups.at(-1)!;
-    const perYear = /^mo/.test(unit) ? 12 : 1;
-    const numbers = groups
-      .filter((group) => new RegExp(`^${NUMBER}$`).test(group))
-      .map((group) => numberOf(group) / perYear);
-    return {
-      bound: bound(numbers[0]!, numbers[1] ?? numbers[0]!),
-      start: found.index,
-      end: found.index + found[0].length,
-    };
-  }
-  return null;
+  const count = readBareCount(words);
+  if (!count) return null;
+  const { bound, bounded } = count;
+  return isLimit && !bounded ? { min: null, max: bound.min, strict: false } : bound;
 }
 
 const PEOPLE =

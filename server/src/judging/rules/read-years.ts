@@ -15,7 +15,7 @@ import { type CriterionReading, together, unreadable, type YearsScope } from './
  */
 
 const YEARS_FRAME =
-  /^(?:(?:has|have|having|with|avec|a|possede|justifie|of|de|d'|an?|une?|total|overall|minimum|is|est|working|worked|works|travaille|depuis|for|pendant|since|professional|professionnelle|post[- ]graduation|relevant|work|experience|d'experience|:)(?:\s+|$))/;
+  /^(?:(?:has|have|having|with|avec|a|possede|justifie|of|de|d'|an?|une?|total|overall|minimum|is|est|working|worked|works|travaille|depuis|for|pendant|since|professional|professionnelle|post[- ]graduation|relevant|work|experience|d'experience|ne|n'|doit|must|should|shall|:)(?:\s+|$))/;
 const YEARS_END =
   /(?:^|\s)(?:experience|d'experience|professional|professionnelle|work|of|de|d'|for|depuis|pendant|since|with|avec|total|in total|au total|overall|has|a|is|est|minimum|relevant|and|et|:)$/;
 const AS_ROLE =
@@ -51,9 +51,9 @@ export function readYearsClause(
   const head = slice(clause, 0, amount.start);
   const stay = stayScope(clause.plain);
   if (stay !== null) return { kind: 'years', bound, scope: stay };
-  if (CURRENT_COMPANY.test(clause.plain))
+  if (amount.of === 'company' || CURRENT_COMPANY.test(clause.plain))
     return { kind: 'years', bound, scope: { of: 'current_company' } };
-  if (CURRENT_ROLE.test(clause.plain))
+  if (amount.of === 'role' || CURRENT_ROLE.test(clause.plain))
     return { kind: 'years', bound, scope: { of: 'current_role' } };
   const about = [tail, head]
     .map((side) => stripEnd(stripStart(side, YEARS_FRAME), YEARS_END))

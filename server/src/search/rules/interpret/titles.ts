@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import { HEADS, SPECIALITIES } from '../../../reader/heads.ts';
+import { NUMBER_SPELLINGS } from '../../../reader/quantities/numbers.ts';
 import { foldWord } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
@@ -18,7 +19,6 @@ import { leadEnd, shortTitleEnd } from './short-titles.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
 import { unmarkedName } from './town-names.ts';
-import { NUMBER_WORDS } from './years.ts';
 
 /** Fields of work that are known by their letters: "acheteur IT", "conducteur de travaux TCE". */
 const ACRONYMS = new Set(
@@ -152,7 +152,7 @@ function isModifier(text: Text, at: number): number | null {
     return null;
   // "a talkative engineer" describes a person; "Cognitive Engineer" is a title.
   const named = token.capital && at > 0 && text.tokens[at + 1]?.capital === true;
-  return (ADJECTIVE.test(token.word) && !named) || NUMBER_WORDS.has(token.word) ? null : at + 1;
+  return (ADJECTIVE.test(token.word) && !named) || NUMBER_SPELLINGS.has(token.word) ? null : at + 1;
 }
 
 /** "pour gérer notre support": a task, although it resembles the title "gérant". */

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { promptTokens } from '../tokens.ts';
+import { NUMBER_SPELLINGS, readNumber } from './numbers.ts';
+import { readTimes } from './time.ts';
+
+/** The amounts of time in a text: "3..5", "..5" or ">3..", with what they count. */
+function timesIn(text: string): string[] {
+  return readTimes(promptTokens(text)).map(({ bound: { min, max, strict }, of }) =>
+    `${strict ? '>' : ''}${min ?? ''}..${max ?? ''} ${of}`.trim(),
+  );
+}
+
+describe('a number', () => {
+  test.for([...NUMBER_SPELLINGS])(
+    'in words is the same as in figures: %s is %d',
+    ([words, value]) => {
+      for (const text of [words, words.replaceAll(' ', '-')]) {
+        const tokens = promptTokens(text);
+        expect(readNumber(tokens, 0)).toEqual({ value, to: tokens.length });
+      }
+    },
+  );
+
+  test.for<[string, number]>([
+    ['two and a half', 2.5],
+    ['deux et demi', 2.5],
+    ['2,5', 2.5],
+    ['2½', 2.5],
+    ['a dozen', 12],
+    ['half a dozen', 6],
+    ['une demi-douzaine de', 6],
+    ['une trentaine de', 30],
+    ['a couple of', 2],
+    ['quatre-vingt-dix-sept', 97],
+    ['soixante et onze', 71],
+    ['nonante-neuf', 99],
+    ['1,200', 1200],
+    ['1 200', 1200],
+  ])('is read with its parts: "%s"', ([text, value]) => {
+    const tokens = promptTokens(text);
+    expect(readNumber(tokens, 0)).toEqual({ value, to: tokens.length });
+  });
+});
+
+describe('an amount of time', () => {
+  test.for<[string, string]>([
+    ['no fewer than 5 years of experience', '5.. experience'],
+    ["n'ayant pas moins de 9 ans d'expérience", '9.. experience'],
+    ['must not have more than ten years of experience', '..10 experience'],
+    ['upwards of twelve years', '>12.. experience'],
+    ['less than a year of experience', '>..1 experience'],
+    ['a year or two of experience', '1..2 experience'],
+    ["un an ou deux d'expérience", '1..2 experience'],
+    ['twenty-plus years', '20.. experience'],
+    ['five (5) years', '5.. experience'],
+    ['at least three but no more than seven years', '3..7 experience'],
+    ['3 ans minimum, 6 maximum', '3..6 experience'],
+    ["6 mois à 2 ans d'expérience", '0.5..2 experience'],
+    ["un an et demi d'expérience au moins", '1.5.. experience'],
+    ['over a decade in the field', '>10.. experience'],
+    ['NQ-3 PQE', '..3 experience'],
+    ['exp. 4-6 ans', '4..6 experience'],
+    ['in their current role for at least 2 years', '2.. role'],
+    ['plus de 5 ans au même poste', '>5.. role'],
+    ['with the same employer for 18 months', '1.5.. company'],
+    ['3 ans au plus dans sa boîte actuelle', '..3 company'],
+  ])('has the bounds that its words state: "%s"', ([text, wanted]) => {
+    expect(timesIn(text)).toEqual([wanted]);
+  });
+
+  test.for([
+    'a 20 years old company',
+    'for 10 years we have cared for our patients',
+    'founded more than 20 years ago',
+    '12-month contract',
+    'CDD de 12 mois',
+    'start in 3 months',
+    'notice period of 3 months',
+    'préavis de 2 mois',
+    'La maison existe depuis dix ans',
+    'jeunes de 12 à 18 ans',
+    'in the last 5 years',
+    'a 3-year apprenticeship',
+  ])('of something else is not experience: "%s"', (text) => {
+    expect(timesIn(text).every((time) => time.endsWith('other'))).toBe(true);
+  });
+
+  test.for(['37.5 hours', '12 sites', 'bac+5', '5 star hotel', 'department 69', '€50k a year'])(
+    'is not read in other numbers: "%s"',
+    (text) => {
+      expect(timesIn(text)).toEqual([]);
+    },
+  );
+
+  it('is the same in figures and in words, with any bounding words', () => {
+    const spelled = [...NUMBER_SPELLINGS].filter(([, value]) => value > 1 && value <= 40);
+    const frames = [
+      (n: string) => `at least ${n} years of experience`,
+      (n: string) => `no more than ${n} years`,
+      (n: string) => `fewer than ${n} years' experience`,
+      (n: string) => `${n}+ yrs`,
+      (n: string) => `${n} years or less`,
+      (n: string) => `au moins ${n} ans d'expérience`,
+      (n: string) => `pas plus de ${n} ans`,
+      (n: string) => `${n} ans minimum`,
+      (n: string) => `jusqu'à ${n} ans d'expérience`,
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...spelled), fc.constantFrom(...frames), ([words, n], frame) => {
+        expect(timesIn(frame(words))).toEqual(timesIn(frame(String(n))));
+        expect(timesIn(frame(words))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('is found in a time that grows with the length of the text only', () => {
+    const text = "minimum 3 ans d'expérience, pas plus de dix ans depuis 5 ans et ";
+    const measure = (length: number): number => {
+      const tokens = promptTokens(text.repeat(Math.ceil(length / text.length)));
+      const start = performance.now();
+      readTimes(tokens);
+      return performance.now() - start;
+    };
+    measure(50_000);
+    expect(measure(100_000)).toBeLessThan(8 * Math.max(measure(25_000), 5));
+  });
+});

@@ -1,0 +1,260 @@
+import { phraseBook } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
+import { type Amount, type Counted, readAmount, type UnitReading } from './amount.ts';
+import { type Bound, boundAfter } from './bounds.ts';
+import { readNumber } from './numbers.ts';
+import { isOtherTime } from './other-times.ts';
+
+/** What an amount of time counts; `other` is the age or the length of something else. */
+export type TimeOf = 'experience' | 'role' | 'company' | 'other';
+
+/** An amount of time: tokens `from` up to and without `to`, bounds in years. */
+export interface TimeQuantity {
+  from: number;
+  to: number;
+  bound: Bound;
+  of: TimeOf;
+  /** No word says that it is experience: "5 years". */
+  bare: boolean;
+  /** Given in months, which usually describe a contract. */
+  months: boolean;
+  /** A word states a bound. */
+  bounded: boolean;
+}
+
+interface TimeUnit extends UnitReading {
+  months: boolean;
+  /** The unit itself says that experience is counted: "5 yoe", "3 PQE". */
+  experience: boolean;
+}
+
+/** No career is longer. */
+const MAX_YEARS = 60;
+
+const UNITS = phraseBook<Omit<TimeUnit, 'to'>>([
+  [
+    { scale: 1, months: false, experience: false },
+    "years|year|year's|years'|yrs|yr|y|ans|an|annees|annee|year ( s )|an ( s )|annee ( s )|yr ( s )",
+  ],
+  [
+    { scale: 1, months: false, experience: true },
+    "yoe|pqe|years pqe|yrs pqe|yr pqe|year pqe|years of pqe|years' pqe|ans pqe",
+  ],
+  [
+    { scale: 1 / 12, months: true, experience: false },
+    'months|month|mois|mths|mth|mos|month ( s )',
+  ],
+  [{ scale: 10, months: false, experience: false }, 'decade|decades|decennie|decennies'],
+]);
+
+function unitAt(tokens: readonly Token[], at: number): TimeUnit | null {
+  const found = UNITS.match(tokens, at);
+  if (found) {
+    const isOwned = ["'", '’'].includes(tokens[found.to]?.word ?? '');
+    return { ...found.meaning, to: isOwned ? found.to + 1 : found.to };
+  }
+  // "5+ experience": the unit is left out.
+  const said =
+    /^(?:experience|exp|xp)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word === '+';
+  return said ? { scale: 1, months: false, experience: true, to: at + 1 } : null;
+}
+
+const HEADS = new Set(
+  'experience,experiences,exp,xp,practice,pratique,metier,carriere,career,seniority,anciennete,exercice,terrain,standing,tenure'.split(
+    ',',
+  ),
+);
+const BEFORE_HEAD = new Set(
+  'professional,work,working,relevant,hands,on,proven,solid,total,overall,full,time,good,strong,prior,previous,recent,direct,commercial,practical,demonstrable,industry,actual,real,old,post,qualification,qualified,solide,bonne,premiere,une,un,an,a,professional,combined,cumulative,documented,verifiable,paid,real,uninterrupted,reelle,cumulee'.split(
+    ',',
+  ),
+);
+const AFTER_HEAD = new Set(
+  'professionnelle,professionnelles,pro,significative,significatives,reussie,reussies,confirmee,averee,solide,requise,exigee,demandee,souhaitee,required,effective,cumulee,totale,globale,concrete,reelle'.split(
+    ',',
+  ),
+);
+const MAX_ADJECTIVES = 4;
+
+function stepOver(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
+  let to = at;
+  while (to - at < MAX_ADJECTIVES && words.has(tokens[to]?.word ?? '')) to++;
+  return to;
+}
+
+/** Phrases after a unit that say that experience is counted. */
+const FIXED_TRAIL = phraseBook<true>([
+  [
+    true,
+    "in the field|in this field|in the job|on the job|in the trade|in the profession|post qualification|post qualified|post qualifying|post graduation|post graduate|post registration|post admission|post diploma|since qualifying|since qualification|since graduating|after qualifying|after qualification|after graduating|pqe|dans le metier|dans le domaine|dans la profession|du metier|de vie professionnelle|d activite professionnelle|apres diplome|apres le diplome|apres obtention du diplome|apres l'obtention du diplome|post diplome|under their belt|under his belt|under her belt",
+  ],
+]);
+
+const LINKS = new Set(['of', 'de', 'd', 'in', 'en', "'", '’']);
+
+/** A full stop after these does not end the sentence. */
+const SHORT_UNIT = /^(?:yrs?|mths?)$/;
+
+/** The token after "of professional experience", "d'expérience significative", "post-qualification". */
+function trailEnd(tokens: readonly Token[], at: number): number | null {
+  const fixed = FIXED_TRAIL.match(tokens, at);
+  if (fixed) return fixed.to;
+  let to = at;
+  if (tokens[to]?.word === '.' && SHORT_UNIT.test(tokens[at - 1]?.word ?? '')) to++;
+  if (["'", '’'].includes(tokens[to]?.word ?? '')) to++;
+  if (tokens[to]?.word === 'worth') to++;
+  if (LINKS.has(tokens[to]?.word ?? '')) to++;
+  to = stepOver(tokens, to, BEFORE_HEAD);
+  if (!HEADS.has(tokens[to]?.word ?? '')) return null;
+  return stepOver(tokens, to + 1, AFTER_HEAD);
+}
+
+const BEFORE_LABEL = new Set(
+  'with,avec,an,a,une,total,overall,solide,premiere,previous,prior,relevant,proven,work,professional'.split(
+    ',',
+  ),
+);
+/** "Years of experience: 5". */
+const LABEL_YEARS = phraseBook<true>([[true, 'years of|annees d|nombre d annees d|years']]);
+const LABEL_HEADS = new Set('experience,exp,xp,yoe,pqe,seniority,anciennete'.split(','));
+const IN_LABEL = new Set(
+  'professionnelle,pro,significative,reussie,confirmee,averee,solide,similaire,required,needed,level,total,totale,globale,requise,exigee,demandee,souhaitee,relevant,work'.split(
+    ',',
+  ),
+);
+const LABEL_LINKS = new Set(['of', 'de', 'd', ':', '(', '=', '-', '–', 'is', 'est', 'depuis']);
+
+/** The token after "experience of", "avec une expérience significative de", "exp :". */
+function labelEnd(tokens: readonly Token[], at: number): number | null {
+  let to = stepOver(tokens, LABEL_YEARS.match(tokens, at)?.to ?? at, BEFORE_LABEL);
+  if (!LABEL_HEADS.has(tokens[to]?.word ?? '')) return null;
+  to = stepOver(tokens, to + 1, IN_LABEL);
+  return LABEL_LINKS.has(tokens[to]?.word ?? '') ? to + 1 : to;
+}
+
+const TIME: Counted<TimeUnit> = { unitAt, labelEnd, trailEnd };
+
+const SCOPE_LINKS = new Set('in,at,with,within,for,of,dans,a,au,chez,sur,en'.split(','));
+const OWNERS = new Set('his,her,their,your,son,sa,leur,votre'.split(','));
+const ARTICLES = new Set('the,le,la,l,this,ce,cet,cette,un,une,one'.split(','));
+const PRESENT = new Set(
+  'same,current,present,existing,actual,latest,meme,actuel,actuelle'.split(','),
+);
+const ROLES = new Set('role,position,job,post,poste,fonction,fonctions'.split(','));
+const COMPANIES = new Set(
+  'company,employer,firm,organisation,organization,business,workplace,agency,hospital,hotel,school,entreprise,societe,employeur,boite,structure,groupe,cabinet,etablissement,agence,maison'.split(
+    ',',
+  ),
+);
+const FIXED_SCOPE = phraseBook<'role' | 'company'>([
+  ['role', 'in post|en poste|in seat'],
+  [
+    'company',
+    "dans l'entreprise|dans l entreprise|chez son employeur|in the company|at the company",
+  ],
+]);
+
+/** A time in one role or company: "in their current role", "chez le même employeur". */
+function readScope(
+  tokens: readonly Token[],
+  at: number,
+): { of: 'role' | 'company'; to: number } | null {
+  const fixed = FIXED_SCOPE.match(tokens, at);
+  let to = SCOPE_LINKS.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  let marked = false;
+  for (let steps = 0; steps < 3; steps++) {
+    const word = tokens[to]?.word ?? '';
+    if (OWNERS.has(word) || PRESENT.has(word)) marked = true;
+    else if (!ARTICLES.has(word)) break;
+    to++;
+  }
+  const noun = tokens[to]?.word ?? '';
+  const of = ROLES.has(noun) ? 'role' : COMPANIES.has(noun) ? 'company' : null;
+  const ends = of !== null && PRESENT.has(tokens[to + 1]?.word ?? '') ? to + 2 : to + 1;
+  if (of !== null && (marked || ends > to + 1)) return { of, to: ends };
+  return fixed && { of: fixed.meaning, to: fixed.to };
+}
+
+const SINCE = new Set(['for', 'since', 'depuis', ':', 'of', 'de']);
+
+/** "5 to 8 years, of which 2 as a lead": a part of an amount already given. */
+function isPart(tokens: readonly Token[], at: number): boolean {
+  const word = (index: number): string => tokens[index]?.word ?? '';
+  const said =
+    ['dont', 'including', 'incl'].includes(word(at - 1)) ||
+    (word(at - 1) === 'which' && word(at - 2) === 'of');
+  if (!said) return false;
+  for (let near = at - 1; near >= 0 && near > at - MAX_PART_REACH; near--)
+    if (UNITS.match(tokens, near)) return true;
+  return false;
+}
+const MAX_PART_REACH = 12;
+
+/** "Years: 5-10", "PQE 3+": a number without a unit after such a heading. */
+const HEADING = phraseBook<true>([
+  [
+    true,
+    'years :|years of experience :|years experience :|experience ( years ) :|yoe|yoe :|pqe|pqe :|annees d experience :|annees :|experience :|experience ( annees ) :|experience ( ans ) :',
+  ],
+]);
+
+const RANGES = new Set(['-', '–', '—', 'to', 'a', 'et', 'and', '/', 'or', 'ou']);
+
+function readHeaded(tokens: readonly Token[], at: number): TimeQuantity | null {
+  const heading = HEADING.match(tokens, at);
+  const low = heading && readNumber(tokens, heading.to);
+  if (!low || low.value > MAX_YEARS) return null;
+  const high = RANGES.has(tokens[low.to]?.word ?? '') ? readNumber(tokens, low.to + 1) : null;
+  const to = high?.to ?? low.to;
+  const end = boundAfter(tokens, to)?.to ?? to;
+  if (tokens[end] && tokens[end]?.kind !== 'mark') return null;
+  const bound = { min: low.value, max: high?.value ?? null, strict: false };
+  return { from: at, to: end, bound, of: 'experience', bare: false, months: false, bounded: true };
+}
+
+/** "A year" says an amount only beside words that bound it or name experience. */
+const isOnlyArticle = (amount: Amount<TimeUnit>): boolean =>
+  amount.article &&
+  amount.unit.scale <= 1 &&
+  !(amount.bounded || amount.trailed || amount.labelled);
+
+/**
+ * The amount of time that begins at a token, with the words that bound it and say what it counts:
+ * "at least five years of experience", "in their current role for 18 months". Null when none
+ * begins there.
+ */
+export function readTime(tokens: readonly Token[], at: number): TimeQuantity | null {
+  const before = readScope(tokens, at);
+  const start =
+    before && SINCE.has(tokens[before.to]?.word ?? '') ? before.to + 1 : (before?.to ?? at);
+  const amount = readAmount(tokens, start, TIME) ?? (before ? readAmount(tokens, at, TIME) : null);
+  const isScoped = before !== null && amount !== null && amount.from === start;
+  if (!amount || isOnlyArticle(amount)) return amount ? null : readHeaded(tokens, at);
+  const { bound, unit } = amount;
+  if (Math.max(bound.min ?? 0, bound.max ?? 0) > MAX_YEARS) return readHeaded(tokens, at);
+  const after = isScoped ? null : readScope(tokens, amount.to);
+  const scope = isScoped ? before.of : (after?.of ?? null);
+  const told = amount.trailed || amount.labelled || unit.experience;
+  const bare = !told && scope === null;
+  const other = isPart(tokens, at) || (bare && isOtherTime(tokens, at, amount.to));
+  return {
+    from: at,
+    to: after?.to ?? amount.to,
+    bound,
+    of: other ? 'other' : (scope ?? 'experience'),
+    bare,
+    months: unit.months,
+    bounded: amount.bounded,
+  };
+}
+
+/** Every amount of time of a text, in order, without overlaps. */
+export function readTimes(tokens: readonly Token[]): TimeQuantity[] {
+  const found: TimeQuantity[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const time = readTime(tokens, at);
+    if (time) found.push(time);
+    at = time ? Math.max(time.to, at + 1) : at + 1;
+  }
+  return found;
+}
