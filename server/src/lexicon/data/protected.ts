@@ -183,7 +183,7 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   // What a person teaches
   /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,
   // Everyone is welcome
-  /\b(?:regardless of|irrespective of|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
+  /\b(?:regardless of|irrespective of|without regard to|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
   /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,
   /\b(?:customers?|users?|clients?|children|adults?|students?|patients?|pupils?|residents?|travell?ers) with disabilit(?:y|ies)\b|\b(?:work(?:ing)?|support(?:ing)?|experience|car(?:e|ing)|services?|accessibility) (?:for |with |to |of )?(?:people|persons|adults) with disabilit(?:y|ies)\b/g,
   /\b(?:for|of|with|to) (?:the )?(?:elderly|older|old|young) (?:people|persons|adults|patients|audiences?|children)\b|\bdigital natives? (?:brands?|compan(?:y|ies)|products?|audience)\b/g,
@@ -196,6 +196,8 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:man|woman)[- ](?:day|month|year|machine|made|power)s?\b|\bgirl(?:s)? who code\b|\bwomen techmakers\b|\bboys? (?:and|&) girls? clubs?\b|\bbig four\b/g,
   /\bold (?:navy|mutual|dominion|spice|school|trafford|world|town|el paso)\b/g,
   /\bmarried to (?:the|their|his|her|my) (?:job|work|craft)\b|\bmaisons? meres?\b|\bcartes? meres?\b/g,
+  // When a company was founded
+  /\b(?:marque|entreprise|societe|maison|enseigne|groupe|start-?up|agence|boite|cooperative|association|pme|brasserie|librairie|editeur|fabricant|fintech|biotech|plateforme|boulangerie|studio|cabinet|atelier|reseau|chaine|brand|company|firm|business|charity|practice|brewery|label|house)s?(?: [a-z'-]+){0,8}? (?:nee?s?|born) (?:en|in) (?:18|19|20)\d\d/g,
   // Youth and age of things
   /\b(?:young|old|older|ageing|aging) (?:compan(?:y|ies)|startups?|start-ups?|brands?|firms?|teams?|organi[sz]ations?|business(?:es)?|products?|codebases?|systems?)\b|\bjeunes? (?:entreprises?|societes?|pousses?|startups?|start-ups?|marques?|equipes?|structures?)\b|\bjeunes? diplome[es]*\b(?! \(?(?:[a-z]+ ){0,3}(?:19|20)\d\d)|\byoung (?:learners?|offenders?|readers?|drivers?)\b|\byoung grad(?:uate)?s?\b(?! \(?(?:[a-z]+ ){0,3}(?:19|20)\d\d)|\bmillennials? (?:audience|market|brand|consumers?|customers?)\b|\bgen z (?:audience|market|brand|consumers?|customers?)\b/g,
   /\b(?:aged|elder|elderly) care(?: [a-z]+)?\b|\belderly (?:patients?|residents?|home|people care|services?)\b|\b(?:aide|soins?|services?|accompagnement|aupres) (?:aux?|de|des|d') ?(?:personnes? agees?|enfants?|handicape[es]*|personnes? (?:handicapees?|en situation de handicap))\b|\baux personnes agees\b|\bpersonnes agees\b/g,

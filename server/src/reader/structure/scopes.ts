@@ -40,7 +40,7 @@ export type Cue =
 export type Unit =
   | { type: 'item'; item: { meaning: { kind: string; city?: boolean } } }
   | { type: 'cue'; cue: Cue }
-  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' }
+  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash'; opens?: boolean }
   | { type: 'filler'; colon?: boolean }
   | { type: 'unsearchable' }
   | { type: 'word' };
@@ -190,6 +190,11 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
       break;
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
+    if (family === 'word' && element.type === 'break' && element.opens) {
+      // "not from our group (BNP Paribas)": the bracket names what the words mean.
+      family = null;
+      continue;
+    }
     if (!whole && turnsAway(elements, next, family)) break;
     if (reach === 'kind' && endsKind(element, family, governed.some(isSaid))) break;
     const kind = kindOf(element, family);
@@ -216,10 +221,10 @@ function opensListItem(elements: readonly Scoped[], at: number): boolean {
  * The elements before a cue such as "is a plus": back to the comma, or over a list of one kind
  * joined by "and".
  */
-function backward(elements: readonly Scoped[], at: number): number[] {
+function backward(elements: readonly Scoped[], at: number, listed = false): number[] {
   const governed: number[] = [];
   let family: string | null = null;
-  let joined = false;
+  let joined = listed;
   for (let before = at - 1; before >= 0; before--) {
     const element = elements[before];
     if (
@@ -303,8 +308,13 @@ function excludeBefore(elements: Scoped[], at: number): boolean {
   const governed = hasContentBefore(elements, at)
     ? backward(elements, at)
     : forward(elements, at, 'kind');
+  // "chefs whose whole career is in hotels need not apply": some chefs, not chefs.
+  const isSome = governed.some(
+    (index) => isCue(elements[index], 'require') || elements[index]?.type === 'word',
+  );
   return govern(elements, governed, (element) => {
-    if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
+    if (element.type !== 'item' || element.item.meaning.kind === 'years') return;
+    if (!isSome || element.item.meaning.kind !== 'title') element.excluded = true;
   });
 }
 
@@ -317,10 +327,14 @@ function alsoPlaces(elements: Scoped[], at: number): boolean {
   return places.length > 0;
 }
 
+/** What may be an example; a title or a place beside such words is still what is asked. */
+const EXAMPLES = new Set(['company', 'skill', 'school', 'degree', 'field', 'industry']);
+
 /** "Zara, H&M or similar": any of them, none required. What is excluded stays excluded. */
 function like(elements: Scoped[], governed: readonly number[]): boolean {
-  const named = governed.find((index) => elements[index]?.type === 'item');
-  const first = named === undefined ? undefined : elements[named];
+  const first = governed
+    .map((index) => elements[index])
+    .find((element) => element?.type === 'item' && EXAMPLES.has(familyOf(element.item)));
   if (first?.type !== 'item') return false;
   const family = familyOf(first.item);
   return govern(elements, governed, (element) => {
@@ -374,7 +388,7 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
     case 'like-before':
       return like(elements, forward(elements, at, 'list'));
     case 'like-after':
-      return like(elements, backward(elements, at));
+      return like(elements, backward(elements, at, true));
     case 'waive-before':
       return waive(elements, forward(elements, at, 'kind'));
     case 'waive-after':

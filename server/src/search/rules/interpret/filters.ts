@@ -93,9 +93,9 @@ function valueFor(items: readonly Item[], first: Item): FilterValue {
  */
 function isRequired(item: Item, hasTitle: boolean): boolean {
   if (item.excluded || item.stance === 'nice' || item.stance === 'work') return false;
+  if (item.meaning.kind === 'function') return !hasTitle;
   if (item.stance === 'must') return true;
   if (item.meaning.kind === 'seniority' && item.meaning.value === 'intern') return true;
-  if (item.meaning.kind === 'function') return !hasTitle;
   return !['seniority', 'industry', 'freelance'].includes(item.meaning.kind);
 }
 

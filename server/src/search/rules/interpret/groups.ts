@@ -1,4 +1,5 @@
-import { type Item, itemOf, type Meaning, type Scoped } from './elements.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
+import { type Item, itemOf, type Meaning, type Scoped, type Text } from './elements.ts';
 
 /** Items of one filter: any of them matches. Never empty. */
 export interface Group {
@@ -16,6 +17,7 @@ const ALTERNATIVES = new Set<Meaning['kind']>([
   'degree',
   'function',
   'industry',
+  'company',
 ]);
 
 interface Run {
@@ -26,11 +28,11 @@ interface Run {
   last: number;
 }
 
-function keyOf(item: Item): string {
+function keyOf(item: Item, like: boolean): string {
   const { meaning } = item;
   const tense =
     meaning.kind === 'company' ? meaning.tense : meaning.kind === 'title' ? `${meaning.aside}` : '';
-  return [meaning.kind, tense, item.stance, item.excluded].join(':');
+  return [meaning.kind, tense, item.stance, item.excluded, like].join(':');
 }
 
 type Join = Run['joins'][number];
@@ -100,7 +102,7 @@ function runsOf(elements: readonly Scoped[]): Run[] {
   elements.forEach((element, at) => {
     const one = itemOf(element);
     if (!one) return;
-    const key = keyOf(one);
+    const key = keyOf(one, element.like);
     const run = open.get(key);
     const join = run
       ? (joinBetween(elements, run.last, at, one.meaning.kind) ?? joinOfPlaces(run, one, at))
@@ -119,16 +121,36 @@ function runsOf(elements: readonly Scoped[]): Run[] {
   return runs;
 }
 
+const BOTH = phraseBook<true>([
+  [
+    true,
+    'both|as well as|and also|and then|a la fois|ainsi que|et aussi|et egalement|puis|tant chez',
+  ],
+]);
+
+/** How far before a list "both" may stand: "who have worked both at Google and at Meta". */
+const BOTH_REACH = 5;
+
+/** "both at Google and Meta", "Google as well as Meta": each of them, not one. */
+function asksForAll({ items }: Run, { tokens }: Text): boolean {
+  const from = Math.max(0, (items[0]?.from ?? 0) - BOTH_REACH);
+  const to = items.at(-1)?.from ?? 0;
+  for (let at = from; at < to; at++) if (BOTH.match(tokens, at)) return true;
+  return false;
+}
+
 /**
  * "A, B or C" is one choice. "A, B and C" is three requirements. In "A and B or C" the "or" binds
  * tighter.
  */
-function splitRun(run: Run): Group[] {
+function splitRun(run: Run, text: Text): Group[] {
   const [first] = run.items;
   if (!first) return [];
+  const all = first.meaning.kind === 'company' && asksForAll(run, text);
   const choice =
-    ALTERNATIVES.has(first.meaning.kind) ||
+    (ALTERNATIVES.has(first.meaning.kind) && !all) ||
     first.excluded ||
+    run.elements.every((element) => element.like) ||
     (run.joins.includes('or') && !run.joins.includes('and'));
   const groups: Group[] = [];
   run.elements.forEach((element, index) => {
@@ -170,6 +192,6 @@ function mergePlaces(groups: readonly Group[]): Group[] {
 }
 
 /** Groups the items of each filter, in the order of the prompt. */
-export function group(elements: readonly Scoped[]): Group[] {
-  return mergePlaces(runsOf(elements).flatMap(splitRun));
+export function group(elements: readonly Scoped[], text: Text): Group[] {
+  return mergePlaces(runsOf(elements).flatMap((run) => splitRun(run, text)));
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Interpretation } from '../filter.ts';
+import { withRoles } from './block-roles.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
 import { type Element, type Scoped, scoped, type Text } from './elements.ts';
 import { filtersOf } from './filters.ts';
@@ -173,8 +174,14 @@ export function interpretPrompt(
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
-  const elements = withTitleKept(scoped(partedByHiring(known, draft.text)), lexicon);
-  const groups = withoutWiderPlaces(searchedGroups(group(elements), draft.text), lexicon);
+  const elements = withRoles(
+    withTitleKept(scoped(partedByHiring(known, draft.text)), lexicon),
+    draft.text,
+  );
+  const groups = withoutWiderPlaces(
+    searchedGroups(group(elements, draft.text), draft.text),
+    lexicon,
+  );
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };
   return { filters, ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language) };

@@ -80,15 +80,27 @@ export function readKnownEmployer(
   if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to)))
     return null;
   const tense = beside === 'title' ? ('current' as const) : ('any' as const);
-  const items = [
-    item(at, named.to, { kind: 'company' as const, value: textOf(text, at, named.to), tense }),
-  ];
-  let { to } = named;
+  let to = wholeName(text, named.to);
+  const items = [item(at, to, { kind: 'company' as const, value: textOf(text, at, to), tense })];
   for (let end = nextOfList(text, to); end !== null; end = nextOfList(text, to)) {
     items.push(item(to + 1, end, { kind: 'company', value: textOf(text, to + 1, end), tense }));
     to = end;
   }
   return { items, to };
+}
+
+/** "Orange Cyberdefense": capitalised words that nothing else explains go on with the name. */
+function wholeName({ tokens, mentions }: Text, at: number): number {
+  let to = at;
+  while (
+    to - at < 2 &&
+    tokens[to]?.kind === 'word' &&
+    tokens[to]?.capital &&
+    !mentions[to] &&
+    !CUES.match(tokens, to)
+  )
+    to++;
+  return to;
 }
 
 /**

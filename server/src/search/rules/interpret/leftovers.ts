@@ -155,15 +155,18 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
 const OPENERS =
   /^(?:(?:who|that|you've|you have|you|vous avez|tu as|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
 
+function shortened(words: string): string {
+  return words.length <= MAX_CRITERION_LENGTH
+    ? words
+    : words.slice(0, MAX_CRITERION_LENGTH).replace(/\s\S*$/, '');
+}
+
 function sentence(words: string): string {
   const bare = words
     .replace(/\s+/g, ' ')
     .replace(OPENERS, '')
     .replace(/^[\s,:;.-]+|[\s,:;.-]+$/g, '');
-  const short =
-    bare.length <= MAX_CRITERION_LENGTH
-      ? bare
-      : bare.slice(0, MAX_CRITERION_LENGTH).replace(/\s\S*$/, '');
+  const short = shortened(bare);
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
@@ -318,6 +321,68 @@ function unusedItems(
     .map((element) => [element, used.has(element) ? 'wish' : 'second']);
 }
 
+/** What no filter can say, with its reason. Neighbours of one topic are reported together. */
+function untold(
+  elements: readonly Scoped[],
+  told: ReadonlySet<Scoped>,
+): { topic: Unsearchable; from: number; to: number }[] {
+  const pieces: { topic: Unsearchable; from: number; to: number }[] = [];
+  let open = false;
+  for (const element of elements) {
+    const isTold = element.type !== 'unsearchable' || told.has(element);
+    if (element.type === 'unsearchable' && !isTold) {
+      const last = pieces.at(-1);
+      if (open && last && last.topic === 'aside' && element.topic === 'aside') last.to = element.to;
+      else pieces.push({ topic: element.topic, from: element.from, to: element.to });
+      open = true;
+    } else if (['item', 'word', 'unsearchable'].includes(element.type)) open = false;
+    else if (element.type === 'break' && element.strength === 'sentence') open = false;
+  }
+  return pieces;
+}
+
+/** An exclusion of its own sentence that no filter expresses: "chefs from hotels need not apply". */
+function ruledOutBlocks(
+  text: Text,
+  elements: readonly Scoped[],
+): { words: string; told: Scoped[] }[] {
+  return text.structure.blocks
+    .filter((block) => block.role === 'exclusion')
+    .map(({ from, to }) => ({
+      words: textOf(text, from, to),
+      told: elements.filter((element) => element.from >= from && element.to <= to),
+    }))
+    .filter(
+      ({ told }) =>
+        !told.some((element) => element.excluded || element.waived) &&
+        told.some((element) => element.type === 'unsearchable' || isUnsaid(element)),
+    );
+}
+
+const TEMPORARY = /^(?:en |d['’])?(?:interim|intérim|intérimaires?|temps?)$/i;
+
+/** "pas d'intérim": a contract that somebody had, unlike one that they want, is in a profile. */
+function deniedContract(text: Text, { elements }: Clause): Requirement | null {
+  const cue = elements.findIndex((one) => one.type === 'cue' && one.cue === 'exclude');
+  const to = elements.findIndex(
+    (one, at) =>
+      at > cue &&
+      one.type === 'unsearchable' &&
+      one.topic === 'contract' &&
+      TEMPORARY.test(textOf(text, one.from, one.to)),
+  );
+  const first = elements[cue];
+  const last = elements[to];
+  return first && last
+    ? { words: textOf(text, first.from, last.to), told: elements.slice(cue, to + 1) }
+    : null;
+}
+
+const RULED_OUT = {
+  en: 'Is not ruled out by:',
+  fr: "N'est pas écarté par :",
+} as const;
+
 /**
  * What the filters do not express: requirements become sentences, the rest is reported with its
  * reason. `said` are the elements that a sentence already covers.
@@ -332,20 +397,16 @@ export function leftoversOf(
   const held = new Set(said);
   const requirements: string[] = [];
   const ignored: Leftovers['ignored'] = [];
-  for (const element of elements) {
-    if (element.type === 'unsearchable')
-      ignored.push({
-        text: textOf(text, element.from, element.to),
-        reason: REASONS[element.topic][language],
-      });
+  for (const { words, told } of ruledOutBlocks(text, elements)) {
+    requirements.push(shortened(`${RULED_OUT[language]} ${words.replace(/\s+/g, ' ')}`));
+    for (const element of told) held.add(element);
   }
+  for (const { topic, from, to } of untold(elements, held))
+    ignored.push({ text: textOf(text, from, to), reason: REASONS[topic][language] });
   const asked = askedElements(text, elements);
   for (const clause of clausesOf(elements)) {
-    const requirement = requirementOf(
-      text,
-      { elements: clause.elements.filter((element) => !said.has(element)) },
-      asked,
-    );
+    const unsaid = { elements: clause.elements.filter((element) => !held.has(element)) };
+    const requirement = deniedContract(text, unsaid) ?? requirementOf(text, unsaid, asked);
     if (requirement && !requirement.told.some((element) => element.nice)) {
       requirements.push(...sentencesOf(text, requirement, language));
       for (const element of requirement.told) held.add(element);

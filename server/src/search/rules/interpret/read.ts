@@ -15,6 +15,7 @@ import {
   item,
   type Located,
   locate,
+  type Meaning,
   mentionAt,
   type Reading,
   type Text,
@@ -356,11 +357,11 @@ function readMention(state: State, at: number): Reading | null {
 
 /** "excluding Google": a capitalised name right after words of exclusion. */
 function readExcludedName(state: State, at: number): Reading | null {
-  const previous = state.elements.slice(-2);
-  const near =
-    previous.some((element) => element.type === 'cue' && element.cue === 'exclude') &&
-    previous.at(-1)?.type !== 'break';
-  return near && state.text.tokens[at]?.capital
+  const before = state.elements.findLast((element) => element.type !== 'filler');
+  const near = before?.type === 'cue' && before.cue === 'exclude';
+  const token = state.text.tokens[at];
+  const isPlural = token && /\p{Lu}s$/u.test(state.text.prompt.slice(token.start, token.end));
+  return near && token?.capital && !isPlural
     ? readCompanies(state.text, at, at, 'any', false)
     : null;
 }
@@ -436,18 +437,29 @@ function isNiceAlone({ text, elements }: State, at: number): boolean {
   );
 }
 
+/** The kind of the item right before, or of the one that an "or" or a slash joins to the next. */
+function kindBeside({ elements }: State): Meaning['kind'] | null {
+  const previous = elements.at(-1);
+  const isJoin =
+    (previous?.type === 'cue' && previous.cue === 'or') ||
+    (previous?.type === 'break' && previous.strength === 'slash');
+  const beside = isJoin ? elements.at(-2) : previous;
+  if (beside?.type !== 'item') return null;
+  const { kind } = beside.item.meaning;
+  return isJoin && kind !== 'skill' ? null : kind;
+}
+
 /**
  * Reads what the surrounding words make certain, even if it also looks like a cue, place or skill.
  */
 function readSurely(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
-  const previous = state.elements.at(-1);
   return (
     readTraining(text, lexicon, at) ??
     readSchoolGraduates(text, lexicon, at) ??
     readFieldGraduate(text, lexicon, at) ??
     readStudied(text, lexicon, at) ??
-    readKnownEmployer(text, at, previous?.type === 'item' ? previous.item.meaning.kind : null) ??
+    readKnownEmployer(text, at, kindBeside(state)) ??
     readOneLetterSkill(state, at)
   );
 }

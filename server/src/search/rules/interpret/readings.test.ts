@@ -118,8 +118,8 @@ describe('what is not wanted, or not needed, is read as that', () => {
     ['any country but France, data engineer', ['-LOCATION=France', 'JOB_TITLE=data engineer']],
     ["comptable ailleurs qu'à Paris", ['JOB_TITLE=comptable', '-LOCATION=Paris']],
     ['développeurs partout sauf à Paris', ['JOB_TITLE=développeurs', '-LOCATION=Paris']],
-    ['Anglais non exigé, commercial', ['?LANGUAGE=en', 'JOB_TITLE=commercial']],
-    ['Commercial, anglais pas requis', ['JOB_TITLE=Commercial', '?LANGUAGE=en']],
+    ['Anglais non exigé, commercial', ['JOB_TITLE=commercial']],
+    ['Commercial, anglais pas requis', ['JOB_TITLE=Commercial']],
     [
       'Data engineer with Python (mandatory) and Spark (optional)',
       ['JOB_TITLE=Data engineer', 'SKILL=Python', '?SKILL=Apache Spark'],

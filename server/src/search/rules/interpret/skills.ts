@@ -120,7 +120,7 @@ function followsSkill({ elements }: State): boolean {
     const joins =
       element?.type === 'cue'
         ? JOINING.has(element.cue)
-        : element?.type === 'break' && element.strength === 'comma';
+        : element?.type === 'break' && element.strength !== 'sentence';
     if (!joins) break;
     at--;
   }

@@ -1,0 +1,154 @@
+import type { Role } from '../../../reader/structure/roles.ts';
+import type { Item, Meaning, Scoped, Text, Unsearchable } from './elements.ts';
+
+/*
+ * What a value counts for in its sentence: an advert requires only what it demands and what its
+ * heading names; the work gives wishes; what a sentence rules out is excluded or left out.
+ */
+
+type Kind = Meaning['kind'];
+
+/** Tools and abilities that the work needs: they raise the rank, and a criterion asks for them. */
+const TOOLS = new Set<Kind>(['skill', 'certification', 'keyword', 'language']);
+
+/** What a heading asks for: the title, where, how senior. */
+const HEADED = new Set<Kind>(['title', 'place', 'seniority', 'years', 'language', 'contact']);
+
+/** What a sentence of exclusion excludes, though no "not" stands beside it. */
+const EXCLUDABLE = new Set<Kind>(['company', 'freelance', 'seniority', 'school']);
+
+/** The role of the sentence of each token. */
+export function rolesOf({ tokens, structure }: Text): (Role | undefined)[] {
+  const roles = new Array<Role | undefined>(tokens.length).fill(undefined);
+  for (const { role, from, to } of structure.blocks) roles.fill(role, from, to);
+  return roles;
+}
+
+function leftOut(element: Scoped, topic: Unsearchable): Scoped {
+  const { nice, must, excluded, also, like, waived, work, spent, from, to } = element;
+  return {
+    ...{ nice, must, excluded, also, like, waived, work, spent, from, to },
+    type: 'unsearchable',
+    topic,
+  };
+}
+
+type ItemElement = Extract<Scoped, { type: 'item' }>;
+
+interface Surroundings {
+  isAdvert: boolean;
+  /** The heading of an advert, or the sentences that ask, name a title of their own. */
+  titled: boolean;
+  placed: boolean;
+  isLoose(element: Scoped): boolean;
+}
+
+function inWork(element: ItemElement, { isAdvert, titled, placed }: Surroundings): Scoped {
+  const { kind } = element.item.meaning;
+  if (element.excluded) return element;
+  if (TOOLS.has(kind)) return { ...element, must: false, work: true };
+  if (kind === 'management') return element;
+  if (kind === 'title' || kind === 'seniority') return titled ? leftOut(element, 'aside') : element;
+  if (kind === 'place') return placed && isAdvert ? leftOut(element, 'aside') : element;
+  return isAdvert ? leftOut(element, 'aside') : element;
+}
+
+/**
+ * `isLoose`: the sentence tells a condition ("if you prefer web development"), or is an advert's.
+ * It names what it excludes in passing, so only a criterion says the rest.
+ */
+function ruledOut(element: ItemElement, isLoose: boolean): Scoped {
+  const { kind } = element.item.meaning;
+  if (element.excluded && (EXCLUDABLE.has(kind) || !isLoose)) return element;
+  if (!element.excluded && (element.must || kind === 'years')) return element;
+  return EXCLUDABLE.has(kind)
+    ? { ...element, nice: false, excluded: true }
+    : leftOut(element, 'unclear');
+}
+
+function inAdvert(element: ItemElement, role: Role, { titled }: Surroundings): Scoped {
+  const { kind } = element.item.meaning;
+  if (element.excluded) return element;
+  if (role === 'heading')
+    return HEADED.has(kind) ? element : { ...element, must: false, work: true };
+  const named = kind === 'title' || kind === 'seniority';
+  return titled && named ? leftOut(element, 'aside') : element;
+}
+
+function valueIn(element: ItemElement, role: Role, around: Surroundings): Scoped {
+  if (element.waived) return leftOut(element, 'waived');
+  if (role === 'exclusion') return ruledOut(element, around.isLoose(element));
+  if (role === 'duty') return inWork(element, around);
+  if (role === 'wish' && !element.must && !element.excluded) return { ...element, nice: true };
+  return around.isAdvert ? inAdvert(element, role, around) : element;
+}
+
+const ASKING = new Set<Role | undefined>(['heading', 'ask', 'demand', 'wish', undefined]);
+
+function isKind(element: Scoped, kind: Kind): element is ItemElement {
+  return element.type === 'item' && element.item.meaning.kind === kind && !element.excluded;
+}
+
+/** The kind and value of an item; empty for one that has no text. */
+function textOfValue({ meaning }: Item): string {
+  return 'value' in meaning ? `${meaning.kind}:${meaning.value.toLowerCase()}` : '';
+}
+
+/** The same value is both asked and excluded: neither is certain. */
+function withoutContradictions(elements: readonly Scoped[]): Scoped[] {
+  const excluded = new Set<string>();
+  const asked = new Set<string>();
+  for (const element of elements) {
+    if (element.type !== 'item' || textOfValue(element.item) === '') continue;
+    (element.excluded ? excluded : asked).add(textOfValue(element.item));
+  }
+  return elements.map((element) => {
+    if (element.type !== 'item') return element;
+    const value = textOfValue(element.item);
+    return excluded.has(value) && asked.has(value) ? leftOut(element, 'unclear') : element;
+  });
+}
+
+/** "Not for you if you prefer web development". */
+function isConditional({ tokens, structure }: Text, at: number): boolean {
+  const block = structure.blocks.find(({ from, to }) => at >= from && at < to);
+  return tokens.slice(block?.from, block?.to).some(({ word }) => word === 'if' || word === 'si');
+}
+
+/** What the work names is said once when the prompt also asks for it. */
+function withoutRepeatedWork(elements: readonly Scoped[]): Scoped[] {
+  const asked = new Set(
+    elements.flatMap((element) =>
+      element.type === 'item' && !element.work && !element.excluded
+        ? [textOfValue(element.item)]
+        : [],
+    ),
+  );
+  return elements.map((element) =>
+    element.type === 'item' && element.work && asked.has(textOfValue(element.item))
+      ? leftOut(element, 'aside')
+      : element,
+  );
+}
+
+/** Gives each value the force of its sentence, and leaves out what is not asked. */
+export function withRoles(elements: readonly Scoped[], text: Text): Scoped[] {
+  const roles = rolesOf(text);
+  const { isAdvert } = text.structure;
+  const named = (kind: Kind, ...from: (Role | undefined)[]): boolean =>
+    elements.some((element) => isKind(element, kind) && from.includes(roles[element.from]));
+  const around: Surroundings = {
+    isAdvert,
+    titled: isAdvert ? named('title', 'heading') : named('title', ...ASKING),
+    placed: named('place', ...ASKING),
+    isLoose: ({ from }) => isAdvert || isConditional(text, from),
+  };
+  const settled = elements.map((element): Scoped => {
+    const role = roles[element.from];
+    if (element.type === 'item' && role) return valueIn(element, role, around);
+    const isTold = element.type === 'word' || (element.type === 'cue' && element.cue === 'topic');
+    if (isTold && element.waived) return leftOut(element, 'waived');
+    return isTold && isAdvert && role === 'duty' ? leftOut(element, 'aside') : element;
+  });
+  return withoutContradictions(withoutRepeatedWork(settled));
+}
