@@ -25,7 +25,8 @@ export interface Running {
   services: Services;
   /**
    * Stops accepting work, lets requests, waves and webhook attempts end, and leaves the database.
-   * Takes at most about 9 s.
+   * Takes at most about 9 s while PostgreSQL answers, and no longer when it is gone. Only a server
+   * that holds its connections and does not answer can hold up the stop.
    */
   stop(): Promise<void>;
 }
@@ -49,6 +50,11 @@ export interface ServeOptions {
 
 /** Together they stay below the 10 s that a supervisor waits. */
 const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
+/**
+ * What is not written when PostgreSQL is away for longer is lost, as when the process is killed: a
+ * lease runs out, and another process goes on.
+ */
+const DATABASE_GRACE_MS = 1_000;
 
 /**
  * Config -> services -> HTTP and workers. The API answers once the index has caught up; `stop` is
@@ -112,6 +118,7 @@ async function run(
     async stop() {
       housekeeping.stop();
       if (app) await closeHttp(app, GRACE_MS.requests);
+      installation.db.stopWaiting(DATABASE_GRACE_MS);
       await stopServices(services, roles);
       await installation.close();
     },

@@ -16,6 +16,11 @@ export interface ConnectionRoom {
    * answered gets no retry: its address is probably wrong.
    */
   recordFailure(error: unknown): boolean;
+  /**
+   * After `graceMs`, a server that cannot be reached fails the caller at once. One that only has no
+   * connection left does not.
+   */
+  stopWaiting(graceMs: number): void;
   /** Why PostgreSQL accepts no more connections; null while it does. */
   refusal(): { because: unknown } | null;
 }
@@ -30,6 +35,8 @@ export function createConnectionRoom(max: number, retry: () => void): Connection
    */
   let refused: { until: number; limit: number; because: unknown } | null = null;
   let wasAccepted = false;
+  /** Until then, the pool waits for a server that is away. */
+  let waitsUntil = Number.POSITIVE_INFINITY;
   let pauseMs = RETRY_PAUSE_MS.first;
 
   function pause(because: unknown): void {
@@ -57,9 +64,14 @@ export function createConnectionRoom(max: number, retry: () => void): Connection
       pauseMs = RETRY_PAUSE_MS.first;
     },
     recordFailure(error) {
-      const mayPass = isRefusedForNow(error) || (wasAccepted && isConnectionLost(error));
+      const isAway = isConnectionLost(error);
+      if (isAway && monotonicMs() >= waitsUntil) return false;
+      const mayPass = isRefusedForNow(error) || (wasAccepted && isAway);
       if (mayPass) pause(error);
       return mayPass;
+    },
+    stopWaiting(graceMs) {
+      waitsUntil = monotonicMs() + graceMs;
     },
     refusal: () => refused,
   };

@@ -48,6 +48,8 @@ export interface Connections<Kind, Client> {
    * returned function when they are closed.
    */
   reserve(count: number): Promise<() => void>;
+  /** For a process that stops: after `graceMs`, no caller waits for a server that is away. */
+  stopWaiting(graceMs: number): void;
   /** Refuses new callers; resolves when every connection is released and closed. */
   end(): Promise<void>;
 }
@@ -112,6 +114,7 @@ export function createConnections<Kind extends string, Client extends Session>(
           afterChange();
         },
       ),
+    stopWaiting: room.stopWaiting,
     end: () =>
       new Promise((resolve) => {
         ended = { whenEmpty: resolve };

@@ -33,6 +33,11 @@ export interface PooledDatabase extends Database {
    * the caller calls the function that this resolves with.
    */
   reserveConnections(count: number): Promise<() => void>;
+  /**
+   * For a process that stops: after `graceMs`, work that needs a connection fails at once while
+   * PostgreSQL cannot be reached.
+   */
+  stopWaiting(graceMs: number): void;
 }
 
 /** The application name of a process's connections in PostgreSQL, except the listening one. */
@@ -78,7 +83,10 @@ export function createDatabase({
     end: () => connections.end(),
   };
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool });
-  return Object.assign(new Kysely<DB>({ dialect }), { reserveConnections: connections.reserve });
+  return Object.assign(new Kysely<DB>({ dialect }), {
+    reserveConnections: connections.reserve,
+    stopWaiting: connections.stopWaiting,
+  });
 }
 
 /** What Kysely requires of a pool, except for cursors, which are not used. */

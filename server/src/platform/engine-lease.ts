@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { atMost } from './at-most.ts';
 import type { Database } from './db.ts';
 import type { Engine } from './engine.ts';
 import { announceWorker, forgetWorker, PROCESSES_CHANNEL } from './engine-claim.ts';
@@ -95,11 +96,4 @@ export function createLeaseEngine({
       await forgetWorker(db, workerId).catch(() => {});
     },
   };
-}
-
-/** Waits for the work, but no longer than `maxMs`. */
-async function atMost(maxMs: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, maxMs)))]);
-  clearTimeout(timer);
 }

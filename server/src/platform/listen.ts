@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { atMost } from './at-most.ts';
 import { openWhenAccepted } from './connection-refusal.ts';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,8 @@ const RECONNECT_MS = 500;
  */
 const KEEP_ALIVE_MS = 10_000;
 const CONNECT_MAX_MS = 10_000;
+/** A server that does not answer does not close the connection either. */
+const CLOSE_MAX_MS = 1_000;
 
 /** The connection name of a process that serves or works; commands use other names. */
 export const LISTENER_NAME = 'greenroom listener';
@@ -77,6 +80,7 @@ export async function createListener(
 
   async function connect(): Promise<void> {
     const next = await openWhenAccepted(open);
+    if (closed) return next.end();
     for (const channel of listeners.keys()) await next.query(`listen ${channel}`);
     client = next;
     for (const list of listeners.values()) for (const listener of list) listener('');
@@ -109,7 +113,7 @@ export async function createListener(
     async close() {
       closed = true;
       if (timer) clearTimeout(timer);
-      await client?.end();
+      if (client) await atMost(CLOSE_MAX_MS, client.end());
     },
   };
 }
