@@ -6,6 +6,12 @@ export interface WireAnswer {
   body: string;
 }
 
+export interface Wire {
+  /** Rejects when the server closed the connection on it again and again. */
+  send(bytes: Buffer): Promise<WireAnswer>;
+  close(): void;
+}
+
 /** An answer took longer: something hangs. */
 const PATIENCE_MS = 40_000;
 const LEAVES_AFTER_MS = 500;
@@ -14,7 +20,7 @@ const LEAVES_AFTER_MS = 500;
  * A kept connection that sends requests as bytes, several ahead of their answers. Reconnects when
  * the server has closed it.
  */
-export function createWire(url: string) {
+export function createWire(url: string): Wire {
   const { hostname, port } = new URL(url);
   let socket: Socket | null = null;
   let received = Buffer.alloc(0);
@@ -71,9 +77,7 @@ export function createWire(url: string) {
   }
 
   return {
-    /** Rejects when the server closed the connection on it again and again. */
-    send: (bytes: Buffer) =>
-      new Promise<WireAnswer>((resolve, reject) => put({ bytes, resolve, reject, sent: 0 })),
+    send: (bytes) => new Promise((resolve, reject) => put({ bytes, resolve, reject, sent: 0 })),
     close(): void {
       const open = socket;
       socket = null;
