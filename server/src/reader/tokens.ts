@@ -24,11 +24,11 @@ const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
 
 /**
  * One alternative per kind of token, each starting with a different character, so that reading
- * stays linear: numbers; words with their technology endings (`C++`, `C#`, `Node.js`); every other
- * character except spaces, one at a time.
+ * stays linear: numbers, with those of Corsica (2A and 2B); words with their technology endings
+ * (`C++`, `C#`, `Node.js`); every other character except spaces, one at a time.
  */
 const PIECES =
-  /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
+  /(2[AB](?![\p{L}\p{N}])|\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
 /** Abbreviations: a full stop after them does not end the sentence. */
 const ABBREVIATIONS = new Set(
@@ -83,7 +83,7 @@ export function promptTokens(prompt: string): Token[] {
     const kind = piece[1] ? 'number' : piece[2] ? 'word' : 'mark';
     const elided = kind === 'word' && ELISION.test(text);
     const word = elided ? foldWord(text.slice(0, -1)) : kind === 'word' ? foldWord(text) : text;
-    const value = kind === 'number' ? Number(text.replace(',', '.')) : 0;
+    const value = kind === 'number' ? Number.parseFloat(text.replace(',', '.')) : 0;
     tokens.push({
       start,
       end: start + text.length,

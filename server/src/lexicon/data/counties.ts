@@ -107,7 +107,52 @@ us-west-coast|West Coast, the West Coast, US West Coast, côte Ouest, côte oues
 us-midwest|Midwest, the Midwest, Mid-West|US|US.OH US.MI US.IN US.IL US.WI US.MN US.IA US.MO US.ND US.SD US.NE US.KS
 us-new-england|New England, Nouvelle-Angleterre|US|US.ME US.NH US.VT US.MA US.RI US.CT
 us-pacific-northwest|Pacific Northwest, PNW|US|US.WA US.OR
-us-south-east|Southeast US, US Southeast, Southeastern US|US|US.NC US.SC US.GA US.FL US.AL US.MS US.TN US.KY
+us-south-east|Southeast US, US Southeast, Southeastern US, Southeastern United States, American Southeast|US|US.NC US.SC US.GA US.FL US.AL US.MS US.TN US.KY US.LA US.AR US.VA US.WV
+us-south|Southern United States, Southern US, US South, American South, the American South, Deep South|US|US.NC US.SC US.GA US.FL US.AL US.MS US.TN US.KY US.LA US.AR US.VA US.WV US.TX US.OK US.MD US.DE US.DC
+us-south-west|Southwest US, US Southwest, Southwestern US, Southwestern United States, American Southwest|US|US.AZ US.NM US.TX US.OK US.NV
+us-north-east|Northeast US, US Northeast, Northeastern US, Northeastern United States|US|US.ME US.NH US.VT US.MA US.RI US.CT US.NY US.NJ US.PA
+us-north-west|Northwest US, US Northwest, Northwestern US|US|US.WA US.OR US.ID US.MT
+us-mountain-west|Mountain West, the Mountain West, Mountain States, US Mountain West, Rockies, the Rockies, Rocky Mountains, Intermountain West|US|US.CO US.UT US.ID US.MT US.NV US.WY US.AZ US.NM
+us-west|Western US, US West, Western United States, American West|US|US.CO US.UT US.ID US.MT US.NV US.WY US.AZ US.NM US.CA US.OR US.WA US.AK US.HI
+us-sun-belt|Sun Belt, Sunbelt, the Sun Belt|US|US.AZ US.NM US.TX US.NV US.CA US.FL US.GA US.LA US.MS US.AL US.SC US.NC
+us-rust-belt|Rust Belt, the Rust Belt|US|US.PA US.OH US.MI US.IN US.IL US.WI
+us-great-lakes|Great Lakes, Great Lakes region|US|US.OH US.MI US.IN US.IL US.WI US.MN
+us-great-plains|Great Plains|US|US.ND US.SD US.NE US.KS US.OK
+us-gulf-coast|Gulf Coast, the Gulf Coast|US|US.TX US.LA US.MS US.AL US.FL
+us-carolinas|Carolinas, the Carolinas|US|US.NC US.SC
+us-dakotas|Dakotas, the Dakotas|US|US.ND US.SD
+us-greater-philadelphia|Greater Philadelphia, Philadelphia area, Philly area, Delaware Valley|US|39.95 -75.16 55
+us-greater-phoenix|Greater Phoenix, Phoenix area, Valley of the Sun|US|33.45 -112.07 55
+us-greater-san-diego|Greater San Diego, San Diego area|US|32.75 -117.13 45
+us-greater-miami|Greater Miami, Miami area|US|25.78 -80.2 55
+us-greater-minneapolis|Greater Minneapolis, Minneapolis area|US|44.96 -93.2 45
+us-greater-detroit|Greater Detroit, Detroit area, Metro Detroit|US|42.35 -83.1 50
+us-greater-nashville|Greater Nashville, Nashville area, Middle Tennessee|US|36.16 -86.78 45
+us-greater-tampa|Tampa Bay, Tampa Bay area, Greater Tampa|US|27.95 -82.5 50
+us-wasatch|Wasatch Front, Silicon Slopes|US|40.6 -111.9 60
+us-hampton-roads|Hampton Roads|US|36.9 -76.3 40
+us-panhandle|Florida Panhandle|US|30.5 -86.2 130
+us-east-bay|East Bay|US|37.8 -122.1 28
+us-central-florida|Central Florida|US|28.5 -81.4 75
+ca-lower-mainland|Lower Mainland, Metro Vancouver, Greater Vancouver, Vancouver area|CA|49.2 -122.9 45
+ca-maritimes|Maritimes, Atlantic Canada, the Maritimes|CA|CA.04 CA.07 CA.09 CA.05
+ca-prairies|Canadian Prairies, Prairies Canada|CA|CA.01 CA.03 CA.11
+ca-western|Western Canada, Ouest canadien|CA|CA.01 CA.02 CA.03 CA.11
+ca-greater-ottawa|Greater Ottawa, Ottawa area, Ottawa-Gatineau, Outaouais|CA|45.4 -75.7 40
+in-delhi-ncr|Delhi NCR, National Capital Region India, NCR Delhi, Delhi-NCR, Greater Delhi|IN|28.55 77.2 60
+in-mmr|Mumbai Metropolitan Region, Greater Mumbai, Mumbai area|IN|19.1 72.95 45
+in-greater-bangalore|Greater Bangalore, Greater Bengaluru, Bangalore area|IN|12.97 77.59 40
+in-south|South India, Southern India|IN|IN.02 IN.13 IN.19 IN.25 IN.40
+ph-metro-manila|Metro Manila, NCR Philippines|PH|14.58 121.03 28
+id-jabodetabek|Jabodetabek, Greater Jakarta|ID|-6.25 106.85 45
+my-klang|Klang Valley|MY|3.1 101.6 35
+au-greater-sydney|Greater Sydney, Sydney area|AU|-33.87 151.0 55
+au-greater-melbourne|Greater Melbourne, Melbourne area|AU|-37.81 144.96 50
+de-rhein-main|Rhine-Main, Rhein-Main, Rhein-Main-Gebiet, Frankfurt area|DE|50.1 8.6 45
+de-rhein-neckar|Rhine-Neckar, Rhein-Neckar|DE|49.45 8.55 30
+de-north|Northern Germany, Norddeutschland, Nordallemagne|DE|DE.03 DE.04 DE.06 DE.10 DE.12
+de-south|Southern Germany, Süddeutschland|DE|DE.01 DE.02
+ch-german|German-speaking Switzerland, Deutschschweiz, Suisse alémanique|CH|47.3 8.3 70
 us-mid-atlantic|Mid-Atlantic|US|US.NY US.NJ US.PA US.DE US.MD US.DC US.VA
 us-upstate-new-york|Upstate New York, Upstate NY|US|42.9 -76.2 190
 us-long-island|Long Island|US|40.8 -73.2 50

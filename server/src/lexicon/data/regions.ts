@@ -74,7 +74,7 @@ export const STATES: readonly StateRow[] = [
   ['gb-wls', 'Wales', 'GB', 'WLS', 'Pays de Galles'],
   ['gb-nir', 'Northern Ireland', 'GB', 'NIR', 'Irlande du Nord'],
   ['de-by', 'Bavaria', 'DE', '02', 'Bayern, Bavière'],
-  ['de-bw', 'Baden-Württemberg', 'DE', '01', 'Bade-Wurtemberg'],
+  ['de-bw', 'Baden-Württemberg', 'DE', '01', 'Bade-Wurtemberg, BaWü, Baden-Wuerttemberg, Ba-Wü'],
   [
     'de-nw',
     'North Rhine-Westphalia',
@@ -103,6 +103,15 @@ export const STATES: readonly StateRow[] = [
   ['de-sl', 'Saarland', 'DE', '09', 'Sarre'],
   ['de-sh', 'Schleswig-Holstein', 'DE', '10'],
   ['de-th', 'Thuringia', 'DE', '15', 'Thüringen, Thuringe'],
+  ['de-bb', 'Brandenburg', 'DE', '11', 'Brandebourg'],
+  [
+    'de-mv',
+    'Mecklenburg-Western Pomerania',
+    'DE',
+    '12',
+    'Mecklenburg-Vorpommern, Meck-Pomm, Mecklembourg-Poméranie-Occidentale',
+  ],
+  ['de-st', 'Saxony-Anhalt', 'DE', '14', 'Sachsen-Anhalt, Saxe-Anhalt'],
   ['be-vlg', 'Flanders', 'BE', 'VLG', 'Vlaanderen, Flandre, Flandres, Région flamande'],
   ['be-wal', 'Wallonia', 'BE', 'WAL', 'Wallonie, Région wallonne'],
   ['ch-vd', 'Vaud', 'CH', 'VD', 'canton de Vaud, Canton of Vaud'],
@@ -119,7 +128,22 @@ export const STATES: readonly StateRow[] = [
   ['au-nsw', 'New South Wales', 'AU', '02', 'NSW, Nouvelle-Galles du Sud'],
   ['au-vic', 'State of Victoria', 'AU', '07', 'VIC'],
   ['au-qld', 'Queensland', 'AU', '04', 'QLD'],
-  ['au-wa', 'Western Australia', 'AU', '08'],
+  ['au-wa', 'Western Australia', 'AU', '08', 'Australie-Occidentale'],
+  ['in-mh', 'Maharashtra', 'IN', '16'],
+  ['in-ka', 'Karnataka', 'IN', '19'],
+  ['in-tn', 'Tamil Nadu', 'IN', '25', 'Tamilnadu'],
+  ['in-tg', 'Telangana', 'IN', '40'],
+  ['in-ap', 'Andhra Pradesh', 'IN', '02'],
+  ['in-gj', 'Gujarat', 'IN', '09'],
+  ['in-wb', 'West Bengal', 'IN', '28'],
+  ['in-kl', 'Kerala', 'IN', '13'],
+  ['in-up', 'Uttar Pradesh', 'IN', '36'],
+  ['in-hr', 'Haryana', 'IN', '10'],
+  ['in-rj', 'Rajasthan', 'IN', '24'],
+  ['au-sa', 'South Australia', 'AU', '05', 'Australie-Méridionale'],
+  ['au-tas', 'Tasmania', 'AU', '06', 'Tasmanie'],
+  ['au-act', 'Australian Capital Territory', 'AU', '01', ''],
+  ['au-nt', 'Northern Territory', 'AU', '03', 'Territoire du Nord'],
 ];
 
 /**
@@ -141,11 +165,27 @@ const DACH = 'DE AT CH';
 const WESTERN_EUROPE = `${DACH} ${BENELUX} FR GB IE ES PT IT MC AD LI MT SM`;
 const EUROPE = `${WESTERN_EUROPE} ${NORDICS} PL CZ SK HU SI HR RO BG GR CY EE LV LT RS BA ME MK AL UA MD XK BY`;
 const EUROPEAN_UNION = `DE AT ${BENELUX} FR IE ES PT IT MT SE DK FI PL CZ SK HU SI HR RO BG GR CY EE LV LT`;
+const CENTRAL_EUROPE = 'DE AT CH LI PL CZ SK HU SI';
+const SOUTHERN_EUROPE = 'ES PT IT GR MT CY SM AD';
 const MAGHREB = 'MA DZ TN';
+const WEST_AFRICA = 'BJ BF CV CI GM GH GN GW LR ML MR NE NG SN SL TG';
+const EAST_AFRICA = 'KE TZ UG RW BI ET ER DJ SO SS MG MU SC KM';
+const CENTRAL_AFRICA = 'CM CF TD CG CD GQ GA ST';
+const SOUTHERN_AFRICA = 'ZA BW LS NA SZ ZW ZM MZ MW AO';
 const MIDDLE_EAST = 'AE SA QA KW BH OM JO LB IL EG TR IQ';
 const AFRICA =
   `${MAGHREB} EG LY MR SN ML CI GH NG CM GA CG CD KE ET TZ UG RW ZA ZM ZW MZ AO BJ TG BF NE TD GN SL LR GM GW CV MG MU SC DJ SO SD SS ER BI MW BW NA LS SZ ` +
   'CF GQ ST KM';
+const NORTH_AMERICA = 'US CA MX';
+const SOUTH_AMERICA = 'BR AR CL CO PE UY PY BO EC VE GY SR';
+const CENTRAL_AMERICA = 'CR PA GT HN SV NI BZ';
+const CARIBBEAN = 'DO CU JM TT HT BB BS PR GP MQ';
+const LATIN_AMERICA = `MX ${SOUTH_AMERICA} ${CENTRAL_AMERICA} DO CU`;
+const SOUTHEAST_ASIA = 'SG MY TH VN ID PH MM KH LA BN';
+const SOUTH_ASIA = 'IN BD LK PK NP BT MV';
+const EAST_ASIA = 'CN JP KR TW HK MO MN';
+const OCEANIA = 'AU NZ FJ PG NC PF';
+const ASIA_PACIFIC = `${EAST_ASIA} ${SOUTHEAST_ASIA} ${SOUTH_ASIA} ${OCEANIA}`;
 
 export const REGIONS: readonly RegionRow[] = [
   {
@@ -239,7 +279,7 @@ export const REGIONS: readonly RegionRow[] = [
     id: 'greater-new-york',
     name: 'Greater New York',
     otherNames:
-      'New York metropolitan area, NYC metro, Greater New York City Area, New York area, tri-state area, NYC area',
+      'New York metropolitan area, NYC metro, Greater New York City Area, New York area, tri-state area, tristate area, tri-state region, NYC area, NY metro, New York metro, NYC metro area',
     country: 'US',
     centre: [40.7143, -74.006, 60],
   },
@@ -275,7 +315,8 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'greater-washington',
     name: 'Washington metropolitan area',
-    otherNames: 'Washington DC area, DC area, DMV area, DC metro',
+    otherNames:
+      'Washington DC area, DC area, DMV area, DC metro, Greater Washington, DMV region, Washington metro, National Capital Region',
     country: 'US',
     centre: [38.8951, -77.0364, 50],
   },
@@ -289,7 +330,7 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'research-triangle',
     name: 'Research Triangle',
-    otherNames: 'Raleigh-Durham, Research Triangle Park',
+    otherNames: 'Raleigh-Durham, Research Triangle Park, RTP, the Triangle, Raleigh area',
     country: 'US',
     centre: [35.9, -78.85, 40],
   },
@@ -395,46 +436,174 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'eastern-europe',
     name: 'Eastern Europe',
-    otherNames: "CEE, Central and Eastern Europe, Europe de l'Est, Central Europe",
+    otherNames:
+      "CEE, Central and Eastern Europe, Central & Eastern Europe, Europe de l'Est, Europe centrale et orientale, PECO",
     members: 'PL CZ SK HU RO BG UA MD BY EE LV LT SI HR RS BA ME MK AL',
   },
-  { id: 'emea', name: 'EMEA', otherNames: '', members: `${EUROPE} ${MIDDLE_EAST} ${AFRICA}` },
+  {
+    id: 'central-europe',
+    name: 'Central Europe',
+    otherNames: 'Europe centrale, Mitteleuropa',
+    members: CENTRAL_EUROPE,
+  },
+  {
+    id: 'southern-europe',
+    name: 'Southern Europe',
+    otherNames: 'South Europe, Europe du Sud, SEMEA',
+    members: SOUTHERN_EUROPE,
+  },
+  {
+    id: 'northern-europe',
+    name: 'Northern Europe',
+    otherNames: 'North Europe, Europe du Nord',
+    members: `${NORDICS} GB IE EE LV LT`,
+  },
+  {
+    id: 'balkans',
+    name: 'Balkans',
+    otherNames: 'Western Balkans, Southeast Europe, Southeastern Europe',
+    members: 'AL BA BG HR XK ME MK RO RS SI GR',
+  },
+  {
+    id: 'emea',
+    name: 'EMEA',
+    otherNames: 'EMEA region, zone EMEA, EMEIA, Europe Middle East and Africa',
+    members: `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`,
+  },
+  {
+    id: 'emena',
+    name: 'EMENA',
+    otherNames: 'Europe Middle East and North Africa',
+    members: `${EUROPE} ${MIDDLE_EAST} ${MAGHREB} LY`,
+  },
+  {
+    id: 'mena',
+    name: 'MENA',
+    otherNames: 'Middle East and North Africa, Middle East & North Africa, MENA region, zone MENA',
+    members: `${MIDDLE_EAST} ${MAGHREB} LY`,
+  },
   {
     id: 'middle-east',
     name: 'Middle East',
-    otherNames: 'MENA, Moyen-Orient, Proche-Orient',
+    otherNames: 'Moyen-Orient, Proche-Orient, the Middle East',
     members: MIDDLE_EAST,
   },
+  { id: 'levant', name: 'Levant', otherNames: 'the Levant', members: 'JO LB SY IL PS' },
   {
     id: 'gulf',
     name: 'Gulf countries',
-    otherNames: 'GCC, pays du Golfe',
+    otherNames: 'GCC, pays du Golfe, Gulf region, Gulf states, GCC countries',
     members: 'AE SA QA KW BH OM',
   },
   { id: 'maghreb', name: 'Maghreb', otherNames: 'North Africa, Afrique du Nord', members: MAGHREB },
+  {
+    id: 'sub-saharan-africa',
+    name: 'Sub-Saharan Africa',
+    otherNames: 'SSA, Subsaharan Africa, Afrique subsaharienne, Afrique sub-saharienne',
+    members: `${WEST_AFRICA} ${EAST_AFRICA} ${CENTRAL_AFRICA} ${SOUTHERN_AFRICA} SD`,
+  },
+  {
+    id: 'west-africa',
+    name: 'West Africa',
+    otherNames: "Western Africa, Afrique de l'Ouest, Afrique occidentale, UEMOA, ECOWAS",
+    members: WEST_AFRICA,
+  },
+  {
+    id: 'east-africa',
+    name: 'East Africa',
+    otherNames: "Eastern Africa, Afrique de l'Est, Afrique orientale",
+    members: EAST_AFRICA,
+  },
+  {
+    id: 'central-africa',
+    name: 'Central Africa',
+    otherNames: 'Afrique centrale',
+    members: CENTRAL_AFRICA,
+  },
+  {
+    id: 'southern-africa',
+    name: 'Southern Africa',
+    otherNames: 'Afrique australe, SADC',
+    members: SOUTHERN_AFRICA,
+  },
   { id: 'africa', name: 'Africa', otherNames: 'Afrique', members: AFRICA },
+  {
+    id: 'americas',
+    name: 'Americas',
+    otherNames: 'the Americas, AMER, Amériques, North and South America',
+    members: `US CA ${LATIN_AMERICA} ${CARIBBEAN}`,
+  },
   {
     id: 'north-america',
     name: 'North America',
     otherNames: 'Amérique du Nord, NORAM',
-    members: 'US CA MX',
+    members: NORTH_AMERICA,
   },
   {
     id: 'latin-america',
     name: 'Latin America',
-    otherNames: 'LATAM, Amérique latine, South America, Amérique du Sud',
-    members: 'MX BR AR CL CO PE UY PY BO EC VE CR PA GT HN SV NI DO CU',
+    otherNames: 'LATAM, LATAM region, Amérique latine, Spanish-speaking Latin America',
+    members: LATIN_AMERICA,
+  },
+  {
+    id: 'south-america',
+    name: 'South America',
+    otherNames: 'Amérique du Sud, Cono Sur, Southern Cone',
+    members: SOUTH_AMERICA,
+  },
+  {
+    id: 'central-america',
+    name: 'Central America',
+    otherNames: 'Amérique centrale',
+    members: CENTRAL_AMERICA,
+  },
+  {
+    id: 'caribbean',
+    name: 'Caribbean',
+    otherNames: 'the Caribbean, Caraïbes, les Caraïbes',
+    members: CARIBBEAN,
   },
   {
     id: 'apac',
     name: 'Asia-Pacific',
-    otherNames: 'APAC, Asie-Pacifique, Asia',
-    members: 'CN JP KR TW HK SG MY TH VN ID PH IN AU NZ BD LK PK NP MM KH LA',
+    otherNames: 'APAC, APJ, APJC, JAPAC, APAC region, zone APAC, Asie-Pacifique, Asia Pac',
+    members: ASIA_PACIFIC,
+  },
+  {
+    id: 'asia',
+    name: 'Asia',
+    otherNames: 'Asie',
+    members: `${EAST_ASIA} ${SOUTHEAST_ASIA} ${SOUTH_ASIA} KZ UZ KG TJ TM AF`,
   },
   {
     id: 'southeast-asia',
     name: 'Southeast Asia',
-    otherNames: 'Asie du Sud-Est, ASEAN',
-    members: 'SG MY TH VN ID PH MM KH LA BN',
+    otherNames: 'South East Asia, South-East Asia, Asie du Sud-Est, ASEAN',
+    members: SOUTHEAST_ASIA,
   },
+  {
+    id: 'south-asia',
+    name: 'South Asia',
+    otherNames: 'Indian subcontinent, Asie du Sud',
+    members: SOUTH_ASIA,
+  },
+  {
+    id: 'east-asia',
+    name: 'East Asia',
+    otherNames: "Asie de l'Est, North Asia, Northeast Asia",
+    members: EAST_ASIA,
+  },
+  {
+    id: 'greater-china',
+    name: 'Greater China',
+    otherNames: 'Grande Chine',
+    members: 'CN HK TW MO',
+  },
+  {
+    id: 'anz',
+    name: 'ANZ',
+    otherNames: 'Australia and New Zealand, Australia & New Zealand, Australasia',
+    members: 'AU NZ',
+  },
+  { id: 'oceania', name: 'Oceania', otherNames: 'Océanie', members: OCEANIA },
 ];

@@ -1,4 +1,4 @@
-import type { Mention, Seniority } from '../../../lexicon/types.ts';
+import type { Mention, Place, Seniority } from '../../../lexicon/types.ts';
 import { type Cue, type Effect, effectsOf, NO_EFFECT } from '../../../reader/structure/scopes.ts';
 import type { Structure } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
@@ -116,6 +116,19 @@ export function itemOf(element: Scoped): Item | null {
   return { ...element.item, stance, excluded };
 }
 
+/** A place that the words may mean, with its weight: one point is worth a factor of ten. */
+export interface Possible {
+  place: Place;
+  weight: number;
+}
+
+/** A short name that is a place: tokens up to `to`, and what it may mean, the likeliest first. */
+export interface ShortPlace {
+  from: number;
+  to: number;
+  possible: readonly Possible[];
+}
+
 /** The input of every reader. */
 export interface Text {
   prompt: string;
@@ -126,6 +139,10 @@ export interface Text {
   french: boolean;
   /** Which sentences ask for a person, and which tell of the work, the company or other people. */
   structure: Structure;
+  /** The short names that are places ("in or", "dfw"), keyed by first token. */
+  shortPlaces?: ReadonlyMap<number, ShortPlace>;
+  /** The country of the workspace (ISO 3166-1 alpha-2); it decides between namesakes. */
+  home?: string | null;
 }
 
 /** A mention with the tokens it covers: `from` up to and without `to`. */

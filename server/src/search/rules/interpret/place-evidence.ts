@@ -11,6 +11,7 @@ import {
   LIST_JOINS,
   OVERSEAS,
   PLACE_CUES,
+  startsTitle,
 } from './place-words.ts';
 
 /**
@@ -28,6 +29,12 @@ const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO'
 const LARGE = 100_000;
 const MIDDLING = 20_000;
 const SHORT = 4;
+
+const WORKPLACES = new Set(
+  'restaurant restaurants office offices site shop store branch hotel clinic hospital school salon warehouse kitchen plant factory depot hub campus showroom studio pub cafe brasserie bakery surgery nursery'.split(
+    ' ',
+  ),
+);
 
 type Feature = (text: Text, lexicon: Lexicon, candidate: Candidate) => boolean;
 
@@ -102,6 +109,10 @@ function isToldWhere(text: Text, lexicon: Lexicon, { from, to, place }: Candidat
     lexicon.readPlaces(`${typed}, ${outer}`)[0]?.kind === 'city'
   );
 }
+
+/** "mountain view data product manager": the place in front of a title. */
+const opensBeforeTitle = (text: Text, { from, to }: Candidate): boolean =>
+  from === 0 && to - from > 1 && startsTitle(text, to);
 
 /** The start of the scale: without any evidence, a name is not a place. */
 const BIAS = -1.8;
@@ -215,6 +226,13 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
     weight: 0.7,
     holds: ({ mentions }, _, { from }) => mentions[from - 1]?.mention.kind === 'industry',
   },
+  // "our Bath restaurant".
+  {
+    name: 'with a capital before a workplace',
+    weight: 3,
+    holds: ({ tokens }, _, { from, to }) =>
+      tokens[from]!.capital && WORKPLACES.has(tokens[to]?.word ?? ''),
+  },
   // Titles usually come first.
   { name: 'first of the prompt', weight: -0.5, holds: (_, __, { from }) => from === 0 },
   // "nurse, truro, nights".
@@ -235,19 +253,21 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   {
     name: 'before something known',
     weight: 0.6,
-    holds: (text, _, { to }) =>
-      mentionAt(text, to) !== null ||
-      CUES.match(text.tokens, to) !== null ||
-      readCertification(text, to) !== null,
+    holds: (text, _, candidate) =>
+      mentionAt(text, candidate.to) !== null ||
+      opensBeforeTitle(text, candidate) ||
+      CUES.match(text.tokens, candidate.to) !== null ||
+      readCertification(text, candidate.to) !== null,
   },
   // It may be the first word of a longer name.
   {
     name: 'before an unknown word',
     weight: -0.8,
-    holds: (text, _, { to }) =>
-      text.tokens[to]?.kind === 'word' &&
-      !text.mentions[to] &&
-      CUES.match(text.tokens, to) === null,
+    holds: (text, _, candidate) =>
+      text.tokens[candidate.to]?.kind === 'word' &&
+      !text.mentions[candidate.to] &&
+      !opensBeforeTitle(text, candidate) &&
+      CUES.match(text.tokens, candidate.to) === null,
   },
   // Or the second word.
   {

@@ -1,4 +1,5 @@
 import type { Place } from '../../../lexicon/types.ts';
+import { HEADS } from '../../../reader/heads.ts';
 import type { Text } from './elements.ts';
 
 /** A place with its name as typed, up to the token `to`. */
@@ -100,4 +101,46 @@ export function isAfterPreposition(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
   if (before?.word !== 'a') return before?.word === 'in';
   return text.french || text.prompt.slice(before.start, before.end) === 'à';
+}
+
+/** "manager", "AEs": the last word of a title, or an abbreviation of one in the plural. */
+export const isHead = (word: string): boolean =>
+  HEADS.has(word) || HEADS.has(word.replace(/s$/, '')) || /^[a-z]{2,4}s$/.test(word);
+
+/** Words that no title goes over: a place or a condition begins. */
+const TITLE_ENDS = new Set(
+  'in near nr across around covering throughout within outside based located dans sur vers pres autour base basee for with who and or et ou pour avec'.split(
+    ' ',
+  ),
+);
+const MAX_TITLE_WORDS = 4;
+
+/** Whether a title begins at a token, after at most a few words that narrow it. */
+export function startsTitle({ tokens, mentions }: Text, at: number): boolean {
+  for (let index = at; index < at + MAX_TITLE_WORDS; index++) {
+    const token = tokens[index];
+    if (token?.kind !== 'word' || TITLE_ENDS.has(token.word)) return false;
+    if (mentions[index]?.mention.kind === 'title' || isHead(token.word)) return true;
+  }
+  return false;
+}
+
+const FAREWELLS = new Set(
+  'best regards thanks cheers cordialement merci salutations thx yours sincerely rgds bav bonne'.split(
+    ' ',
+  ),
+);
+
+/** "Best, Amara": the name of the writer. */
+export function isSigned({ tokens }: Text, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && tokens[before]?.kind === 'mark') before--;
+  const opens = before === 0 || tokens[before - 1]?.kind === 'mark' || tokens[before]?.capital;
+  return (
+    before >= 0 &&
+    before < at - 1 &&
+    opens === true &&
+    FAREWELLS.has(tokens[before]?.word ?? '') &&
+    tokens[at]?.capital === true
+  );
 }

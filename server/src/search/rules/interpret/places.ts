@@ -13,6 +13,7 @@ import {
 } from './place-codes.ts';
 import {
   isBetweenMarks,
+  isSigned,
   LIST_JOINS,
   type Named,
   nearest,
@@ -131,7 +132,7 @@ function radiusAfter(text: Text, at: number): { km: number; to: number } | null 
  */
 export function spelling(lexicon: Lexicon, place: Place, typed: string): string {
   const country = lexicon.place(`country:${place.countryCode?.toLowerCase()}`)?.name;
-  const candidates = [place.name, `${place.name}, ${country}`];
+  const candidates = [place.name, `${place.name}, ${country}`, `${place.name} State`];
   return candidates.find((candidate) => lexicon.readPlaces(candidate)[0]?.id === place.id) ?? typed;
 }
 
@@ -272,7 +273,22 @@ function townItself(text: Text, lexicon: Lexicon, named: Named): Named {
   return place ? { place, typed, to: named.to + 1 } : named;
 }
 
+/** A short name that was found to be a place ("in or"), and the town or state around it. */
+function shortPlaceAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const short = text.shortPlaces?.get(at);
+  const place = short?.possible[0]?.place;
+  if (!short || !place) return null;
+  const typed = textOf(text, at, short.to);
+  return {
+    place,
+    typed: lexicon.readPlaces(typed)[0]?.id === place.id ? typed : place.name,
+    to: short.to,
+  };
+}
+
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const short = shortPlaceAt(text, lexicon, at);
+  if (short) return short;
   const part = partOfCity(text, lexicon, at);
   if (part) return part;
   const found = mentionAt(text, at, 'place');
@@ -342,6 +358,7 @@ function placeItem(
  * London", "Paris, France".
  */
 export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  if (isSigned(text, at)) return null;
   const district = districtAt(text, lexicon, at);
   if (district) return district;
   const radius = readRadius(text, at);
@@ -355,7 +372,7 @@ export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | n
   }
   const direct = nameAt(text, lexicon, at);
   if (direct) {
-    if (!isPlausible(text, at, direct.to)) return null;
+    if (!text.shortPlaces?.has(at) && !isPlausible(text, at, direct.to)) return null;
     const read = placeItem(text, lexicon, at, direct, null);
     return { items: [read.item], to: read.to };
   }

@@ -30,6 +30,7 @@ import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
 import { employerEnd, requesterEnd } from './sections.ts';
+import { withShortPlaces } from './short-places.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import {
@@ -574,11 +575,11 @@ function isFrench(
   return titles.length > 0 && titles.every((title) => lexicon.titleLanguage(title) === 'fr');
 }
 
-/** Reads the prompt from left to right into elements. */
-export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
+/** Cuts a prompt into tokens with what the lexicon knows of them. */
+export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
   const tokens = promptTokens(prompt);
   const mentions = locate(tokens, lexicon.scan(prompt));
-  const text: Text = {
+  return {
     prompt,
     tokens,
     mentions: mentions.map((found) =>
@@ -587,6 +588,12 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
     french: isFrench(prompt, mentions, lexicon),
     structure: readStructure(tokens),
   };
+}
+
+/** Reads the prompt from left to right into elements. */
+export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
+  const text = withShortPlaces(scanPrompt(prompt, lexicon), lexicon);
+  const { tokens } = text;
   const state: State = {
     text,
     blocks: new Map(text.structure.blocks.map((block) => [block.from, block])),

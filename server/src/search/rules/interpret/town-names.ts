@@ -1,11 +1,9 @@
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
-import { phraseBook } from '../../../reader/phrases.ts';
 import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isWorkCountry } from './place-codes.ts';
 import { weighPlace } from './place-evidence.ts';
-import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-words.ts';
+import { isLoose, type Named, nearest, PLACE_CUES } from './place-words.ts';
 import { nameWithState } from './towns-with-state.ts';
 
 /*
@@ -71,59 +69,6 @@ function isBesideAnother(
 
 function isAfterTitle(text: Text, at: number): boolean {
   return text.mentions[at - 1]?.mention.kind === 'title';
-}
-
-/** Short names that are also typed in lower case, with their full names. */
-const SHORT_NAMES = phraseBook<string>([
-  ['PACA', 'paca'],
-  ['Île-de-France', 'idf'],
-  ['New York City', 'nyc'],
-  ['San Francisco', 'sf'],
-  ['Washington DC', 'dc|washington dc'],
-  ['Luxembourg', 'lux'],
-  ['United Kingdom', 'uk'],
-  ['United States', 'usa'],
-  ['Brussels', 'bxl'],
-  ['Montréal', 'mtl'],
-  ['Toulouse', 'tlse'],
-  ['Marseille', 'mrs'],
-  ['Greater London', 'ldn'],
-  ['Roissy-en-France', 'roissy cdg'],
-  ['Dallas–Fort Worth', 'dfw'],
-  ['Greater Toronto Area', 'gta'],
-  ['North Rhine-Westphalia', 'nrw'],
-  ['Greater Los Angeles', 'socal'],
-  ['EMEA', 'emea'],
-  ['APAC', 'apac'],
-  ['DACH', 'dach'],
-  ['Benelux', 'benelux'],
-]);
-
-/**
- * Letters that are usually a word, but a country beside words for the place of work: "remote us",
- * "us based".
- */
-const WORK_COUNTRIES = phraseBook<string>([
-  ['United States', 'us'],
-  ['European Union', 'eu'],
-]);
-
-function workCountry(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const found = WORK_COUNTRIES.match(text.tokens, at);
-  const [place] =
-    found && isWorkCountry(text, at, found.to) ? lexicon.readPlaces(found.meaning) : [];
-  return found && place ? { place, typed: found.meaning, to: found.to } : null;
-}
-
-function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const found = SHORT_NAMES.match(text.tokens, at);
-  const beside =
-    PLACE_CUES.has(text.tokens[at - 1]?.word ?? '') || isWorkCountry(text, at, found?.to ?? at);
-  const [place] =
-    found && at > 0 && (beside || endsPart(text, found.to))
-      ? lexicon.readPlaces(found.meaning)
-      : [];
-  return found && place ? { place, typed: found.meaning, to: found.to } : null;
 }
 
 /** Maximum number of words in a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
@@ -298,8 +243,6 @@ export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | 
   const ofWords = nameOfWords(text, lexicon, at);
   if (ofWords && ofWords.to > (mentioned?.to ?? at)) return ofWords;
   if (mentioned) return null;
-  const short = shortName(text, lexicon, at) ?? workCountry(text, lexicon, at);
-  if (short) return short;
   if (token.word.length < 3 || CUES.match(text.tokens, at)) return null;
   return (
     smallTown(text, lexicon, at) ??

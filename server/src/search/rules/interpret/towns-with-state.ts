@@ -1,6 +1,6 @@
-import type { Lexicon, Place } from '../../../lexicon/types.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { type Text, textOf } from './elements.ts';
-import { endsPart, isLoose, LIST_JOINS, type Named, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import { endsPart, isLoose, type Named, OVERSEAS, PLACE_CUES } from './place-words.ts';
 
 const WITH_STATES = new Set(['US', 'CA', 'AU']);
 
@@ -98,29 +98,9 @@ function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | n
   return null;
 }
 
-const CODE = /^[A-Z]{2}$/;
-
-/** "NJ, NY or CT": codes of states in a list, even if each code alone has other meanings. */
-function listedStateCode(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const codeAt = (index: number): Place | null => {
-    const typed = textOf(text, index, index + 1);
-    return CODE.test(typed)
-      ? (lexicon
-          .readPlaces(typed)
-          .find(({ kind, countryCode }) => kind === 'state' && countryCode === 'US') ?? null)
-      : null;
-  };
-  const place = codeAt(at);
-  const joins = (index: number): boolean => LIST_JOINS.has(text.tokens[index]?.word ?? '');
-  const listed =
-    (joins(at + 1) && codeAt(at + 2) !== null) || (joins(at - 1) && codeAt(at - 2) !== null);
-  return place && listed ? { place, typed: place.name, to: at + 1 } : null;
-}
-
 /** A town of the United States, Canada or Australia with the two letters of its state. */
 export function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   return (
-    listedStateCode(text, lexicon, at) ??
     capitalNameWithState(text, lexicon, at) ??
     plainNameWithState(text, lexicon, at) ??
     nameWithShortState(text, lexicon, at)
