@@ -93,6 +93,20 @@ function tellsOfName(words: readonly Token[]): number {
   return named && subject.length <= 4 ? 1 : 0;
 }
 
+const OTHERS = /^(?:our|my|their|the|notre|mon|ma|leur|le|la|l)$/;
+const WANTED =
+  /^(?:candidate|candidates|person|people|ideal|successful|right|perfect|applicants?|role|job|position|post|candidat|candidate|candidats|personne|profil|poste|titulaire)$/;
+const OTHERS_DID =
+  /^(?:trained|comes|came|worked|joined|studied|spent|started|began|moved|left|retires|retired|founded|vient|venait|sort|travaillait|etudiait|quitte|rejoint|passe)$/;
+
+/** "Our HR director trained at Tesco": what somebody else did. */
+function tellsOfOther(said: readonly Token[]): number {
+  if (!OTHERS.test(said[0]?.word ?? '')) return 0;
+  const subject = said.slice(1, 6);
+  const verb = subject.findIndex(({ word }) => OTHERS_DID.test(word));
+  return verb > 0 && !subject.slice(0, verb).some(({ word }) => WANTED.test(word)) ? 6 : 0;
+}
+
 /** Words before the phrase that opens a sentence. */
 const SMALL_OPENERS = new Set(
   'the|a|an|and|but|so|also|please|le|la|les|l|un|une|et|mais|donc|aussi|puis|merci'.split('|'),
@@ -117,6 +131,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
   }
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);
+  scores.requester += tellsOfOther(said);
   if (said.some(({ word }) => YEAR.test(word))) scores.about += 1;
   if (said.some(({ word }, at) => MONEY.test(word) && /\d/.test(said[at - 1]?.word ?? '')))
     scores.offer += 2;

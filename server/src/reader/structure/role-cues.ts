@@ -37,7 +37,7 @@ export const OPENING_CUES = phraseBook<RoleCue>([
     "we are a|we're a|we are an|we make|we build|we run|we design|we provide|we help|we have|we have grown|we serve|we work|we produce|we sell|we own|founded|established|based in|our clinic|our founders|our founder|our product|our products|our customers|our clients|our platform|our firmware|our software|our team|our company|our story|our group|our school|our backend|our stack|our head|our office|our hotel|our restaurant|our kitchen|our practice|our site|our warehouse|nous sommes une|nous sommes un|nous sommes le|nous sommes la|nous realisons|nous produisons|nous fabriquons|nous concevons|nous accompagnons|nous suivons|nous editons|nous vendons|nous comptons|nous employons|nous accueillons|notre|nos|cree en|creee en|fondee en|fonde en|nee en|ne en|depuis|implante|implantee|installe|installee|marque|entreprise|societe|groupe|filiale|leader|specialise|specialisee|specialiste|acteur|situee|situe|on est une|on est un|part of|backed by",
   ],
   [
-    cue('requester', 4),
+    cue('requester', 6),
     'our ceo|our cfo|our cto|our coo|our md|the ceo|the cfo|the hiring manager|hiring manager is|the outgoing|the previous|the current|the last one|the incumbent|the person leaving|our previous|our last|our current|she is leaving|he is leaving|she leaves|he leaves|she left|he left|my boss|my manager|our director|our manager|notre pdg|notre dg|notre directeur|notre directrice|notre fondateur|notre fondatrice|notre daf|notre drh|la personne en poste|le titulaire actuel|la titulaire actuelle|le precedent|la precedente|l ancien|l ancienne|l actuel|l actuelle|mon patron|mon chef|ma chef|elle part|il part|elle quitte|il quitte|le client est|la cliente est|the client is|my client is|our client is|mon client est|notre client est|il remplace|elle remplace',
   ],
   [
@@ -75,6 +75,10 @@ export const INNER_CUES = phraseBook<RoleCue>([
   [
     cue('offer', 2),
     'salary|per year|per annum|a year|per hour|an hour|pension|holiday|holidays|days off|insurance|equity|stock options|bonus scheme|ote|cdi|cdd|statut cadre|rtt|mutuelle|ticket restaurant|tickets restaurant|titres restaurant|13e mois|brut|brut annuel|remuneration|salaire|logement fourni|primes|equal opportunity|equal opportunities|sponsor|work with recruiters|work with agencies|handi accueillant|en savoir plus|transport rembourse|teletravail|a month|benefits|week end|week ends|your choice|au choix',
+  ],
+  [
+    cue('requester', 3),
+    'is leaving|are leaving|leaves in|leaves us|left us|is retiring|retires in|part en|part a|nous quitte|quitte l|quitte notre|part a la retraite|est parti|est partie|ancienne de chez',
   ],
   [
     cue('exclusion', 6),

@@ -29,6 +29,8 @@ export type Cue =
   /** What need not be: "no need for a degree"; "a degree is not required". */
   | 'waive-before'
   | 'waive-after'
+  /** Work with other people, who are not searched: "mentored juniors", "reports to the CFO". */
+  | 'task'
   /** Words that begin a requirement: "who has", "experience in". */
   | 'require'
   /**
@@ -58,6 +60,10 @@ export interface Effect {
   waived: boolean;
   /** A part of the work: a wish that is also a criterion. */
   work: boolean;
+  /** Denied only in part ("nobody who has only done sales"): no filter says so. */
+  partly: boolean;
+  /** Somebody whom the person works with or for: "mentored juniors", "reports to the CFO". */
+  task: boolean;
   /** A cue that has taken effect: it has no meaning of its own any more. */
   spent: boolean;
 }
@@ -72,6 +78,8 @@ export const NO_EFFECT: Effect = {
   like: false,
   waived: false,
   work: false,
+  task: false,
+  partly: false,
   spent: false,
 };
 
@@ -95,7 +103,7 @@ function familyOf({ meaning: { kind } }: Valued): string {
 const CONTENT = new Set(['item', 'word', 'unsearchable']);
 
 function isContent(element: Scoped | undefined): boolean {
-  return CONTENT.has(element?.type ?? '') || isCue(element, 'require', 'topic');
+  return CONTENT.has(element?.type ?? '') || isCue(element, 'require', 'topic', 'task');
 }
 
 /** Whether anything meaningful comes between a cue and the next comma or end of sentence. */
@@ -172,6 +180,27 @@ function endsKind(element: Scoped, family: string | null, said: boolean): boolea
 }
 
 /**
+ * Another cue ends the reach of the first, but for an "only" inside a denial: "nobody who has only
+ * done sales".
+ */
+function isOtherCue(
+  elements: readonly Scoped[],
+  at: number,
+  next: number,
+  governed: readonly number[],
+): boolean {
+  if (isCue(elements[next], 'but', 'nice-before', 'nice-list', 'exclude', 'waive-before'))
+    return true;
+  if (!isCue(elements[next], 'must-before')) return false;
+  return (
+    !isCue(elements[at], 'exclude') ||
+    governed.some(
+      (index) => isContent(elements[index]) && !isCue(elements[index], 'require', 'task'),
+    )
+  );
+}
+
+/**
  * The elements that a cue before them governs: up to the end of the sentence, a "but" or another
  * cue. The reach crosses a comma or an "and" only while the list continues with the same kind of
  * thing, unless the cue opens a list for the whole sentence.
@@ -183,11 +212,7 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
   let family: string | null = null;
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
-    if (
-      !element ||
-      isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude', 'waive-before')
-    )
-      break;
+    if (!element || isOtherCue(elements, at, next, governed)) break;
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (family === 'word' && element.type === 'break' && element.opens) {
@@ -284,13 +309,30 @@ function endsWithTurnedPlace(
   return governed.filter((index) => index < second.index);
 }
 
+/** What somebody is or where they come from; anything else, denied after it, is just not asked. */
+const OUTRIGHT = new Set(['company', 'freelance', 'seniority', 'place', 'industry', 'school']);
+
+/** "Freelances exclus", "German isn't": the denial stands after what it denies. */
+function denyBefore(elements: Scoped[], at: number): boolean {
+  return govern(elements, backward(elements, at), (element) => {
+    if (element.type === 'item' && OUTRIGHT.has(element.item.meaning.kind)) element.excluded = true;
+    else element.waived = true;
+  });
+}
+
 /** An exclusion governs things, never a number of years; "no degree required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
   const governed = endsWithTurnedPlace(elements, forward(elements, at, 'kind'));
   const named = governed.some(
     (index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'),
   );
-  if (!named) return false;
+  if (!named) return !hasContentAfter(elements, at) && waive(elements, backward(elements, at));
+  if (governed.some((index) => isCue(elements[index], 'must-before'))) {
+    govern(elements, governed, (element) => {
+      element.partly = true;
+    });
+    return false;
+  }
   const waived = isCue(
     elements[(governed.findLast((index) => isContent(elements[index])) ?? at) + 1],
     'must-after',
@@ -318,14 +360,24 @@ function excludeBefore(elements: Scoped[], at: number): boolean {
   });
 }
 
-/** "Lyon possible": the places before the cue become alternatives to the earlier ones. */
+/**
+ * "Lyon possible": the places before the cue become alternatives to the earlier ones. "Somebody
+ * from Costa is fine" asks for nobody from there.
+ */
 function alsoPlaces(elements: Scoped[], at: number): boolean {
-  const places = backward(elements, at)
-    .map((index) => elements[index])
-    .filter((element) => element?.type === 'item' && element.item.meaning.kind === 'place');
-  for (const place of places) if (place) place.also = true;
-  return places.length > 0;
+  const governed = backward(elements, at);
+  const isPlace = (element: Scoped): boolean =>
+    element.type === 'item' && element.item.meaning.kind === 'place';
+  const places = governed.some((index) => elements[index] && isPlace(elements[index]));
+  return govern(elements, governed, (element) => {
+    if (places && isPlace(element)) element.also = true;
+    else if (!places && element.type === 'item' && EXAMPLES.has(familyOf(element.item)))
+      element.nice = true;
+  });
 }
+
+/** What names people: a title or a level. */
+const PEOPLE = new Set(['title', 'seniority']);
 
 /** What may be an example; a title or a place beside such words is still what is asked. */
 const EXAMPLES = new Set(['company', 'skill', 'school', 'degree', 'field', 'industry']);
@@ -393,6 +445,11 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return waive(elements, forward(elements, at, 'kind'));
     case 'waive-after':
       return waive(elements, backward(elements, at));
+    case 'task':
+      govern(elements, forward(elements, at, 'kind'), (element) => {
+        if (element.type === 'item' && PEOPLE.has(element.item.meaning.kind)) element.task = true;
+      });
+      return false;
     case 'also-after':
       return alsoPlaces(elements, at);
     case 'exclude-after':

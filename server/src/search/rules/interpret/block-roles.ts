@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
 import type { Item, Meaning, Scoped, Text, Unsearchable } from './elements.ts';
 
@@ -25,9 +26,9 @@ export function rolesOf({ tokens, structure }: Text): (Role | undefined)[] {
 }
 
 function leftOut(element: Scoped, topic: Unsearchable): Scoped {
-  const { nice, must, excluded, also, like, waived, work, spent, from, to } = element;
+  const { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to } = element;
   return {
-    ...{ nice, must, excluded, also, like, waived, work, spent, from, to },
+    ...{ nice, must, excluded, also, like, waived, work, task, partly, spent, from, to },
     type: 'unsearchable',
     topic,
   };
@@ -77,6 +78,7 @@ function inAdvert(element: ItemElement, role: Role, { titled }: Surroundings): S
 
 function valueIn(element: ItemElement, role: Role, around: Surroundings): Scoped {
   if (element.waived) return leftOut(element, 'waived');
+  if (element.partly) return leftOut(element, 'unclear');
   if (role === 'exclusion') return ruledOut(element, around.isLoose(element));
   if (role === 'duty') return inWork(element, around);
   if (role === 'wish' && !element.must && !element.excluded) return { ...element, nice: true };
@@ -94,8 +96,22 @@ function textOfValue({ meaning }: Item): string {
   return 'value' in meaning ? `${meaning.kind}:${meaning.value.toLowerCase()}` : '';
 }
 
-/** The same value is both asked and excluded: neither is certain. */
-function withoutContradictions(elements: readonly Scoped[]): Scoped[] {
+/**
+ * The same value is both asked and excluded: neither is certain. "Nurse, no agency nurses" excludes
+ * some of the people searched, which no filter can say.
+ */
+function withoutContradictions(
+  elements: readonly Scoped[],
+  lexicon: Pick<Lexicon, 'readTitle'>,
+): Scoped[] {
+  const families = new Set(
+    elements.flatMap((element) =>
+      isKind(element, 'title') && element.item.meaning.kind === 'title'
+        ? [lexicon.readTitle(element.item.meaning.value).family]
+        : [],
+    ),
+  );
+  families.delete(null);
   const excluded = new Set<string>();
   const asked = new Set<string>();
   for (const element of elements) {
@@ -104,6 +120,10 @@ function withoutContradictions(elements: readonly Scoped[]): Scoped[] {
   }
   return elements.map((element) => {
     if (element.type !== 'item') return element;
+    const { meaning } = element.item;
+    const searched =
+      meaning.kind === 'title' && families.has(lexicon.readTitle(meaning.value).family);
+    if (element.excluded && searched) return leftOut(element, 'unclear');
     const value = textOfValue(element.item);
     return excluded.has(value) && asked.has(value) ? leftOut(element, 'unclear') : element;
   });
@@ -132,11 +152,17 @@ function withoutRepeatedWork(elements: readonly Scoped[]): Scoped[] {
 }
 
 /** Gives each value the force of its sentence, and leaves out what is not asked. */
-export function withRoles(elements: readonly Scoped[], text: Text): Scoped[] {
+export function withRoles(
+  elements: readonly Scoped[],
+  text: Text,
+  lexicon: Pick<Lexicon, 'readTitle'>,
+): Scoped[] {
   const roles = rolesOf(text);
   const { isAdvert } = text.structure;
   const named = (kind: Kind, ...from: (Role | undefined)[]): boolean =>
-    elements.some((element) => isKind(element, kind) && from.includes(roles[element.from]));
+    elements.some(
+      (element) => isKind(element, kind) && !element.task && from.includes(roles[element.from]),
+    );
   const around: Surroundings = {
     isAdvert,
     titled: isAdvert ? named('title', 'heading') : named('title', ...ASKING),
@@ -145,10 +171,11 @@ export function withRoles(elements: readonly Scoped[], text: Text): Scoped[] {
   };
   const settled = elements.map((element): Scoped => {
     const role = roles[element.from];
+    if (element.type === 'item' && element.task && around.titled) return leftOut(element, 'aside');
     if (element.type === 'item' && role) return valueIn(element, role, around);
     const isTold = element.type === 'word' || (element.type === 'cue' && element.cue === 'topic');
     if (isTold && element.waived) return leftOut(element, 'waived');
     return isTold && isAdvert && role === 'duty' ? leftOut(element, 'aside') : element;
   });
-  return withoutContradictions(withoutRepeatedWork(settled));
+  return withoutContradictions(withoutRepeatedWork(settled), lexicon);
 }

@@ -1,5 +1,7 @@
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import { type Item, item, type MeaningOf, mentionAt, type Text, textOf } from './elements.ts';
+import { isKnownEmployer } from './known-employers.ts';
 
 /**
  * Words inside a company's name that are not capitalised: "Bank of America", "Procter & Gamble",
@@ -9,7 +11,7 @@ const INNER = new Set(['of', 'de', 'des', 'du', 'd', 'la', 'le', 'et', 'and', '&
 
 /** Words that are not a company name, even after "at" or "chez". */
 const NOT_A_NAME = new Set(
-  'a|an|the|au|aux|dans|par|sur|un|une|des|le|la|les|l|d|du|de|this|that|our|my|notre|nos|mon|your|their|his|her|least|most|scale|all|any|some|startup|startups|start|scaleup|scaleups|scale|big|large|small|early|company|companies|entreprise|entreprises|agencies|agency|agence|agences|banks|bank|banque|banques|cabinet|cabinets|client|clients|major|top|leading|fast|series|seed|product|tech|senior|junior|home|work|and|or|et|ou|with|avec|in|en|on|for|pour|by|from|as|is|no|not|who|qui|high|its|eux|leur|leurs|lui|nous|vous|moi|tous|toutes|plusieurs|grand|grands|gros|petite|petites|consulting|management|experience|competitors|competitor|concurrents|concurrent|fintech|fintechs|faang|gafam|gafa|similar|other|another|autre|autres|international|global|years|ans|time|times|present|now|it|them|there|us|level'.split(
+  'both|either|neither|everyone|anyone|somebody|someone|places|place|somewhere|a|an|the|au|aux|dans|par|sur|un|une|des|le|la|les|l|d|du|de|this|that|our|my|notre|nos|mon|your|their|his|her|least|most|scale|all|any|some|startup|startups|start|scaleup|scaleups|scale|big|large|small|early|company|companies|entreprise|entreprises|agencies|agency|agence|agences|banks|bank|banque|banques|cabinet|cabinets|client|clients|major|top|leading|fast|series|seed|product|tech|senior|junior|home|work|and|or|et|ou|with|avec|in|en|on|for|pour|by|from|as|is|no|not|who|qui|high|its|eux|leur|leurs|lui|nous|vous|moi|tous|toutes|plusieurs|grand|grands|gros|petite|petites|consulting|management|experience|competitors|competitor|concurrents|concurrent|fintech|fintechs|faang|gafam|gafa|similar|other|another|autre|autres|international|global|years|ans|time|times|present|now|it|them|there|us|level'.split(
     '|',
   ),
 );
@@ -147,6 +149,33 @@ export function readCompanies(
   tense: MeaningOf<'company'>['tense'],
   sure: boolean,
 ): { items: Item[]; to: number } | null {
+  const read = readNames(text, from, at, tense, sure);
+  if (!read || tense !== 'current' || !isOver(text, from, read.to)) return read;
+  return readNames(text, from, at, 'past', sure);
+}
+
+const EARLIER = phraseBook<true>([
+  [
+    true,
+    'before|before that|previously|in the past|in a previous life|earlier|last year|until last year|avant|avant ca|auparavant|precedemment|par le passe|dans le passe|l an dernier|l annee derniere|jusqu a l an dernier',
+  ],
+]);
+
+/** "were at Salesforce before", "chez Danone auparavant": an employer of the past. */
+function isOver({ tokens }: Text, from: number, to: number): boolean {
+  const was = ['were', 'was', 'been', 'etait', 'etaient'].includes(tokens[from - 1]?.word ?? '');
+  const later = EARLIER.match(tokens, to);
+  const next = tokens[later?.to ?? to];
+  return was || (later !== null && (next === undefined || next.kind === 'mark'));
+}
+
+function readNames(
+  text: Text,
+  from: number,
+  at: number,
+  tense: MeaningOf<'company'>['tense'],
+  sure: boolean,
+): { items: Item[]; to: number } | null {
   const items: Item[] = [];
   const start =
     ['the', 'l'].includes(text.tokens[at]?.word ?? '') && text.tokens[at + 1]?.capital
@@ -184,6 +213,12 @@ export function readAmpersandName(text: Text, at: number): { items: Item[]; to: 
     [undefined, 'place'].includes(text.mentions[index]?.mention.kind);
   if (tokens[at + 1]?.word !== '&' || !isName(at) || !isName(at + 2)) return null;
   if (text.mentions[at] && text.mentions[at + 2]) return null;
+  // "A&E nurse", "L&D manager": two letters are a field of work, unless everybody knows the name.
+  if (
+    !isKnownEmployer(text, at) &&
+    [at, at + 2].every((index) => (tokens[index]?.word.length ?? 0) === 1)
+  )
+    return null;
   let to = at + 3;
   while (to - at < 6 && isName(to) && !text.mentions[to]) to++;
   return {

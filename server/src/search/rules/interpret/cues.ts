@@ -66,13 +66,21 @@ const WAIVED: [CueMeaning, string][] = [
   ],
   [
     cue('waive-before'),
-    "no need for|no need for a|no need of|no need to have|no need to know|no need to speak|don't need|do not need|we don't need|doesn't need|does not need|no requirement for|regardless of|pas besoin de|pas besoin d|pas besoin du|pas la peine d avoir|nul besoin de|nul besoin d|inutile d avoir|inutile de connaitre|inutile de parler",
+    "not necessarily|not strictly|pas necessairement|pas forcement|pas obligatoirement|no need for|no need for a|no need of|no need to have|no need to know|no need to speak|don't need|do not need|we don't need|doesn't need|does not need|no requirement for|regardless of|pas besoin de|pas besoin d|pas besoin du|pas la peine d avoir|nul besoin de|nul besoin d|inutile d avoir|inutile de connaitre|inutile de parler",
   ],
 ];
 
 /** Nouns before "like" or "such as" that make what follows an example. */
 const KINDS_OF_EXAMPLES =
   'companies|company|firms|firm|brands|brand|shops|stores|retailers|banks|agencies|consultancies|startups|scaleups|competitors|employers|businesses|organisations|groups|schools|universities|tools|technologies|frameworks|languages|platforms|software|systems|places|somewhere|entreprises|boites|societes|maisons|enseignes|marques|groupes|banques|cabinets|agences|concurrents|ecoles|outils|technos|logiciels|plateformes';
+
+/** Verbs whose objects are other people. */
+const TASKS: [CueMeaning, string][] = [
+  [
+    cue('task'),
+    'mentored|mentoring|mentors|mentor|coached|coaching|coaches|trained|training up|supervised|supervising|supervises|manages|managing|managed|reports to|reporting to|report to|reporting into|works with|working with|work with|working alongside|alongside|works closely with|working closely with|pairs with|supporting|supports|encadre|encadrant|encadrer|encadrent|forme des|formant des|former des|manage|manageant|manager des|supervise|supervisant|rend compte a|rendant compte a|rattache a|rattachee a|rattache au|rattachee au|sous la direction de|sous la direction du|aux cotes de|aux cotes d|en lien avec|en binome avec|travaillant avec|qui encadre|qui manage|qui encadrent',
+  ],
+];
 
 const LIKENESS: [CueMeaning, string][] = [
   [
@@ -91,7 +99,7 @@ const LIKENESS: [CueMeaning, string][] = [
           'telles que',
         ].map((word) => `${noun} ${word}`),
       ),
-      'similar to|the likes of|likes of|along the lines of|in the style of|comparable to|equivalent to|such as|for example|for instance|e g|du type|de type|du genre|du style|dans le genre de|comme par exemple|par exemple|tels que|telles que|tel que|telle que|similaire a|similaires a|equivalent a|comparable a|comparables a|a l image de',
+      'think|similar to|the likes of|likes of|along the lines of|in the style of|comparable to|equivalent to|such as|for example|for instance|e g|du type|de type|du genre|du style|dans le genre de|comme par exemple|par exemple|tels que|telles que|tel que|telle que|similaire a|similaires a|equivalent a|comparable a|comparables a|a l image de',
     ].join('|'),
   ],
   [
@@ -143,7 +151,7 @@ const COMPANIES: [CueMeaning, string][] = [
   ],
   [
     company('past', true),
-    'formerly at|formerly with|formerly of|previously at|previously with|previously worked at|previously worked for|previously employed at|used to work at|used to work for|once at|came from|coming from|alumni of|alumnus of|alumna of|alum of|alums of|left|who left|has left|have left|who has left|who have left|no longer at|no longer with|no longer works at|no longer works for|no longer work at|no longer work for|no longer working at|no longer working for|no longer employed at|no longer employed by|ex|passe par|passee par|passes par|passees par|passe chez|passee chez|passes chez|passees chez|est passe par|est passee par|sont passes par|etant passe par|ayant quitte|a quitte|ont quitte|qui a quitte|qui ont quitte|ne travaille plus chez|ne travaillent plus chez|ne travaillant plus chez|ne travaille plus pour|n est plus chez|ne sont plus chez|n etant plus chez|precedemment chez|auparavant chez|anciennement chez|autrefois chez|ancien de chez|ancienne de chez|anciens de chez|qui vient de chez|venant de chez|venus de chez',
+    'vient de chez|viennent de chez|qui vient de chez|qui viennent de chez|sortant de chez|sorti de chez|sortie de chez|formerly at|formerly with|formerly of|previously at|previously with|previously worked at|previously worked for|previously employed at|used to work at|used to work for|once at|came from|coming from|alumni of|alumnus of|alumna of|alum of|alums of|left|who left|has left|have left|who has left|who have left|no longer at|no longer with|no longer works at|no longer works for|no longer work at|no longer work for|no longer working at|no longer working for|no longer employed at|no longer employed by|ex|passe par|passee par|passes par|passees par|passe chez|passee chez|passes chez|passees chez|est passe par|est passee par|sont passes par|etant passe par|ayant quitte|a quitte|ont quitte|qui a quitte|qui ont quitte|ne travaille plus chez|ne travaillent plus chez|ne travaillant plus chez|ne travaille plus pour|n est plus chez|ne sont plus chez|n etant plus chez|precedemment chez|auparavant chez|anciennement chez|autrefois chez|ancien de chez|ancienne de chez|anciens de chez|qui vient de chez|venant de chez|venus de chez',
   ],
   [
     company('any', true),
@@ -259,6 +267,7 @@ export const CUES = phraseBook<CueMeaning>([
   ...UNSEARCHABLE,
   ...TOPICS,
   ...HIRING,
+  ...TASKS,
   ...REQUIREMENTS,
   ...FILLER,
 ]);

@@ -103,8 +103,9 @@ export type Scoped = Element & Effect;
 export function scoped(elements: readonly Element[]): Scoped[] {
   const effects = effectsOf(elements);
   return elements.map((element, at) => {
-    const { nice, must, excluded, also, like, waived, work, spent } = effects[at] ?? NO_EFFECT;
-    return { ...element, nice, must, excluded, also, like, waived, work, spent };
+    const { nice, must, excluded, also, like, waived, work, task, partly, spent } =
+      effects[at] ?? NO_EFFECT;
+    return { ...element, nice, must, excluded, also, like, waived, work, task, partly, spent };
   });
 }
 
@@ -112,7 +113,8 @@ export function scoped(elements: readonly Element[]): Scoped[] {
 export function itemOf(element: Scoped): Item | null {
   if (element.type !== 'item') return null;
   const { nice, must, work, excluded } = element;
-  const stance = nice ? 'nice' : work ? 'work' : must ? 'must' : 'plain';
+  const wished = nice ? 'nice' : work ? 'work' : must ? 'must' : 'plain';
+  const stance = excluded ? 'plain' : wished;
   return { ...element.item, stance, excluded };
 }
 

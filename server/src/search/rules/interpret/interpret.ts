@@ -177,6 +177,7 @@ export function interpretPrompt(
   const elements = withRoles(
     withTitleKept(scoped(partedByHiring(known, draft.text)), lexicon),
     draft.text,
+    lexicon,
   );
   const groups = withoutWiderPlaces(
     searchedGroups(group(elements, draft.text), draft.text),

@@ -103,6 +103,7 @@ function isRequirement(element: Scoped): boolean {
   return (
     element.type === 'cue' &&
     (element.cue === 'require' ||
+      element.cue === 'task' ||
       element.cue === 'topic' ||
       (element.cue === 'exclude' && !element.spent))
   );
@@ -111,6 +112,7 @@ function isRequirement(element: Scoped): boolean {
 function isUnsaid(element: Scoped): boolean {
   return (
     element.type === 'word' ||
+    (element.type === 'unsearchable' && element.partly) ||
     (element.type === 'cue' && element.cue === 'topic') ||
     (element.type === 'item' && element.item.meaning.kind === 'title' && element.item.meaning.aside)
   );

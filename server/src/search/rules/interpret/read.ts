@@ -3,7 +3,7 @@ import { phraseBook } from '../../../reader/phrases.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
 import { readStructure } from '../../../reader/structure/structure.ts';
 import { promptTokens, type Token } from '../../../reader/tokens.ts';
-import { readAnyGender, readPay, readQuoted } from './asides.ts';
+import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
 import { companySizeEnd } from './company-size.ts';
@@ -496,6 +496,8 @@ function readApart(state: State, at: number, token: Token): number | null {
   if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
   const employer = employerEnd(text, at);
   if (employer !== null) return readEmployerAside(state, at, employer);
+  const date = readDate(state, at);
+  if (date !== null) return date;
   const years = readYears(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
   const size = companySizeEnd(text, at);
