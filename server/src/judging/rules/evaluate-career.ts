@@ -1,5 +1,5 @@
 import type { Seniority } from '../../lexicon/types.ts';
-import type { Reference } from '../contract.ts';
+import type { CriterionStatus, Reference } from '../contract.ts';
 import {
   companyReference,
   type Dossier,
@@ -7,7 +7,7 @@ import {
   type Job,
   titleReference,
 } from './dossier.ts';
-import { totalYears } from './durations.ts';
+import { type Bound, totalYears } from './durations.ts';
 import { holdsRole } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { fitsLevel } from './ladder.ts';
@@ -187,7 +187,15 @@ export function managerTitle(title: string, dossier: Dossier): boolean {
   );
 }
 
-export function evaluateManagement(teamSize: number | null, { dossier, words }: Question): Finding {
+/** A team of 70 % of the size asked is close; one that is too large is not. */
+function teamStatus(size: number, { min, max, strict }: Bound): CriterionStatus {
+  if (max !== null && (strict ? size >= max : size > max)) return 'not_met';
+  if (min === null || (strict ? size > min : size >= min)) return 'met';
+  return size >= min * NEAR_TEAM ? 'partially_met' : 'not_met';
+}
+const NEAR_TEAM = 0.7;
+
+export function evaluateManagement(teamSize: Bound | null, { dossier, words }: Question): Finding {
   let best: { reference: Reference; size: number } | null = null;
   let text: Reference | null = null;
   for (const job of dossier.jobs) {
@@ -200,8 +208,7 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
   }
   const titled = dossier.jobs.find((job) => job.title !== null && managerTitle(job.title, dossier));
   if (teamSize !== null && best !== null) {
-    const status =
-      best.size >= teamSize ? 'met' : best.size >= teamSize * 0.7 ? 'partially_met' : 'not_met';
+    const status = teamStatus(best.size, teamSize);
     return finding(status, words.teamSize(best.reference.quote, best.size, teamSize), [
       best.reference,
     ]);

@@ -1,5 +1,7 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
-import { readTeamSize } from './read-number.ts';
+import { PEOPLE_OF_A_TRADE } from '../../reader/quantities/people.ts';
+import { clauseOf } from './clause.ts';
+import { readTeam } from './read-number.ts';
 
 /** How criteria ask for managing people. */
 const ASKED =
@@ -14,12 +16,6 @@ export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BE
 
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
-/**
- * The people led, recognised by the ending of the word, in any trade: "3 gestionnaires", "4 chefs
- * d'équipe", "6 recruiters".
- */
-const LED =
-  '(?:(?!chantiers|dossiers|fichiers|metiers|ateliers|courriers|leviers|calendriers|quartiers|papiers|secteurs|moteurs|serveurs|ordinateurs|valeurs|indicateurs|fournisseurs|restaurants|composants|clients|customers|suppliers|servers|vendors|partners|partenaires|sponsors|orders|papers|floors|chapters|clusters|containers|providers|users|trainers|towers|doors|centers|factors|errors|vectors|monitors|stores|investors|websites|series|archives|initiatives)[a-z-]*(?:eurs|euses|iers|ieres|iens|iennes|istes|ants|antes|naires|trices|ers|ors|ists|ians|ees|ives|leads|reps|nurses|interns|agents|cadres|chefs|cheffes|juniors|seniors|apprentis|alternants|stagiaires|men|women|assistants|consultants|associates|analysts|sdrs|bdrs|aes|csms|devs|medecins|internes|soignants|soignantes|ouvriers|employes|employees))';
 /** A few words between the verb and the team: "managed a large cross-functional sales team". */
 const BETWEEN =
   '(?:(?!in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
@@ -36,9 +32,9 @@ const LEADING_FR =
  * led.
  */
 const TOLD = new RegExp(
-  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${LED}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
-    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${LED}|${PEOPLE})(?: de \\w+)?|` +
-    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${LED}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${LED}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
+  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${PEOPLE_OF_A_TRADE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
+    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${PEOPLE_OF_A_TRADE}|${PEOPLE})(?: de \\w+)?|` +
+    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
   'g',
 );
 
@@ -80,14 +76,19 @@ export function managementIn(text: string): ToldManagement | null {
     const told = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
     return {
       quote: text.slice(found.index, end),
-      size: largestIn(told) ?? readTeamSize(told)?.size ?? numberIn(found[0]),
+      size: largestIn(told) ?? teamSizeIn(told) ?? numberIn(found[0]),
     };
   }
   return null;
 }
 
+function teamSizeIn(told: string): number | null {
+  const bound = readTeam(clauseOf(told))?.bound;
+  return bound?.max ?? bound?.min ?? null;
+}
+
 const COUNTED = new RegExp(
-  `\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${LED})(?![a-z])`,
+  `\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${PEOPLE_OF_A_TRADE})(?![a-z])`,
   'g',
 );
 

@@ -54,7 +54,7 @@ function asked(reading: CriterionReading): string {
     case 'certification':
       return `certified ${reading.label}`;
     case 'management':
-      return `manages ${reading.teamSize ?? ''}`.trim();
+      return `manages ${reading.teamSize ? `${reading.teamSize.min ?? ''}..${reading.teamSize.max ?? ''}` : ''}`.trim();
     case 'employers': {
       const { min, max } = reading.bound;
       return `employers ${min ?? ''}..${max ?? ''}${reading.years === null ? '' : ` in ${reading.years} years`}`;
@@ -116,7 +116,7 @@ describe('a criterion', () => {
     ['Engineering degree', 'Diplôme d’ingénieur', 'degree engineer'],
     ['Graduated from HEC', 'Diplômé d’HEC', 'HEC Paris'],
     ['PMP certified', 'Certifié PMP', 'certified PMP'],
-    ['Has managed a team of 8', 'A managé une équipe de 8 personnes', 'manages 8'],
+    ['Has managed a team of 8', 'A managé une équipe de 8 personnes', 'manages 8..'],
     ['Lives in Lyon and speaks English', 'Habite à Lyon et parle anglais', 'all(city:2996944, en)'],
     [
       'No more than 3 employers in 5 years',

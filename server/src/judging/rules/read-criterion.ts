@@ -4,7 +4,7 @@ import { readCompanyClause } from './read-company.ts';
 import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
-import { readManagementClause } from './read-management.ts';
+import { readLedClause, readManagementClause } from './read-management.ts';
 import { NUMBER, numberOf, readAmount, withoutAmounts } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
 import { bareSubject, isKnownSubject, readItems, readSubject, splitItems } from './read-subject.ts';
@@ -160,7 +160,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   const craft = after(clause, ABILITY);
   if (craft !== null && isKnownSubject(bareSubject(craft), lexicon))
     return readPositive(craft, lexicon);
-  const tenure = readTenureClause(clause);
+  const tenure = readTenureClause(clause) ?? readLedClause(clause);
   if (tenure !== null) return tenure;
   const employer = readCompanyKindClause(clause);
   if (employer !== null) return employer;

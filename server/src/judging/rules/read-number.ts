@@ -1,5 +1,7 @@
 import { readCount as readBareCount } from '../../reader/quantities/count.ts';
+import { readEmployers } from '../../reader/quantities/employers.ts';
 import { NUMBER_SPELLINGS } from '../../reader/quantities/numbers.ts';
+import { readLeading, readTeamSize } from '../../reader/quantities/people.ts';
 import { readTimes, type TimeOf } from '../../reader/quantities/time.ts';
 import { promptTokens } from '../../reader/tokens.ts';
 import type { Clause } from './clause.ts';
@@ -24,6 +26,21 @@ export interface Amount {
   end: number;
 }
 
+/** Where numbers of employers and of people led are in a clause. */
+function readCounted({ raw }: Clause): { start: number; end: number }[] {
+  const tokens = promptTokens(raw);
+  const found: { start: number; end: number }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const employers = readEmployers(tokens, at);
+    const team = readLeading(tokens, at);
+    const people = team?.bound ? team : readTeamSize(tokens, at);
+    const to = employers?.explicit ? employers.to : people?.to;
+    if (to !== undefined) found.push({ start: tokens[at]!.start, end: tokens[to - 1]!.end });
+    at = Math.max(to ?? 0, at + 1);
+  }
+  return found;
+}
+
 function readAmounts({ raw }: Clause): Amount[] {
   const tokens = promptTokens(raw);
   return readTimes(tokens)
@@ -40,12 +57,12 @@ function readAmounts({ raw }: Clause): Amount[] {
 export const readAmount = (clause: Clause): Amount | null => readAmounts(clause)[0] ?? null;
 
 /**
- * The clause's words with every amount of time blanked, at the same offsets: the "not" of "not more
+ * The clause's words with every amount of time, people or employers blanked, at the same offsets: the "not" of "not more
  * than 5 years" and the "and" of "between 3 and 5 years" belong to the amount.
  */
 export function withoutAmounts(clause: Clause): string {
   let { plain } = clause;
-  for (const { start, end } of readAmounts(clause))
+  for (const { start, end } of [...readAmounts(clause), ...readCounted(clause)])
     plain = plain.slice(0, start) + BLANK.repeat(end - start) + plain.slice(end);
   return plain;
 }
@@ -63,22 +80,24 @@ export function readCount(words: string, isLimit: boolean): Bound | null {
   return isLimit && !bounded ? { min: null, max: bound.min, strict: false } : bound;
 }
 
-const PEOPLE =
-  '(?:people|persons?|engineers?|developers?|employees|reports|direct reports|members|consultants?|sales(?:people)?|staff|personnes|collaborateurs|collaboratrices|salaries|developpeurs|ingenieurs|membres|commerciaux)';
-const TEAM_SIZE = new RegExp(
-  `(?:teams?|equipes?)(?: of| de| d'| with)? ?(?:(?:at least|more than|over|up to|au moins|plus de|jusqu'a|minimum) )?${NUMBER}\\b|\\b${NUMBER}\\+? (?:[a-z]+ )?${PEOPLE}\\b`,
-);
-
 /**
- * The size of a team named in a text in lower case without accents ("a team of 8", "12 personnes");
- * null when none is named.
+ * The number of people that a clause names ("a team of 8", "managed no more than four people"), and
+ * whether a verb says that they are led; null when it names none.
  */
-export function readTeamSize(plain: string): { size: number; start: number; end: number } | null {
-  const found = TEAM_SIZE.exec(plain);
-  if (found === null) return null;
-  return {
-    size: numberOf((found[1] ?? found[2])!),
-    start: found.index,
-    end: found.index + found[0].length,
-  };
+export function readTeam({ raw }: Clause): { bound: Bound; led: boolean } | null {
+  const tokens = promptTokens(raw);
+  let size: Bound | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    const led = readLeading(tokens, at)?.bound;
+    if (led) return { bound: led, led: true };
+    size ??= readTeamSize(tokens, at)?.bound ?? null;
+  }
+  return size && { bound: size, led: false };
+}
+
+/** The number of employers that a whole clause asks for. */
+export function readEmployerCount({ raw }: Clause): { bound: Bound; years: number | null } | null {
+  const tokens = promptTokens(raw);
+  const count = readEmployers(tokens, 0);
+  return count?.to === tokens.length ? count : null;
 }

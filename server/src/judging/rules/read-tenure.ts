@@ -1,6 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { Bound } from './durations.ts';
-import { NUMBER, numberOf, readCount } from './read-number.ts';
+import { readEmployerCount } from './read-number.ts';
 import type { CriterionReading, YearsScope } from './reading.ts';
 
 /** Stays at employers, the number of employers, and having a job at all. */
@@ -31,21 +30,10 @@ export function stayScope(plain: string): YearsScope | null {
   return STILL.test(plain) ? { of: 'current_company' } : { of: 'one_employer' };
 }
 
-const COUNTED = new RegExp(
-  `^(?:(?:has|have|had|a|ayant|avoir|eu|held|connu|occupe|worked (?:for|at|in|with)|worked|travaille (?:chez|pour|dans)|been (?:at|with)|experiences? (?:at|with|in|chez|dans)) )*(.+?) (?:(?:different|distinct|various|differente?s?|distinct(?:e)?s|other|autres) )?(?:${EMPLOYER}|jobs|emplois|postes)(?: (?:differente?s?|distincte?s?|maximum|max|minimum|mini|au plus|au maximum|au moins|or more|or less|or fewer|ou plus|ou moins))?(?:,? (?:in|within|over|during|en|sur|au cours d?|dans|pendant)(?: the| les| des| ses| his| her| their)?(?: last| past| previous)? ${NUMBER} (?:(?:dernieres?) )?(?:years|ans|annees)(?: d'experience| of experience)?)?(?: (?:in|over|during) (?:their|his|her) career| dans sa carriere)?$`,
-);
-
 /** "No more than 3 employers in 5 years", "au moins 3 employeurs différents". */
-function readEmployers({ plain }: Clause): CriterionReading | null {
-  const found = COUNTED.exec(plain);
-  if (found === null) return null;
-  const bound: Bound | null = readCount(
-    found[1]!,
-    /\b(?:maximum|max|au plus|au maximum|or less|or fewer|ou moins)\b/.test(plain),
-  );
-  return bound === null
-    ? null
-    : { kind: 'employers', bound, years: found[2] === undefined ? null : numberOf(found[2]) };
+function readEmployers(clause: Clause): CriterionReading | null {
+  const count = readEmployerCount(clause);
+  return count && { kind: 'employers', bound: count.bound, years: count.years };
 }
 
 const EMPLOYED =

@@ -28,7 +28,7 @@ export type CriterionReading =
   | { kind: 'school'; label: string; forms: readonly string[] }
   | { kind: 'field'; label: string; groups: readonly (readonly string[])[] }
   | { kind: 'certification'; label: string; forms: readonly string[]; stems: readonly string[] }
-  | { kind: 'management'; teamSize: number | null }
+  | { kind: 'management'; teamSize: Bound | null }
   /** How many employers, in all or in the last `years` years. */
   | { kind: 'employers'; bound: Bound; years: number | null }
   /** In a job today. */

@@ -248,7 +248,7 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'management':
       return reading.teamSize === null
         ? 'Has managed people'
-        : `Has managed at least ${reading.teamSize} people`;
+        : `Has managed ${people(reading.teamSize)}`;
     case 'employers':
       return `${capitalised(count(reading.bound, 'employer'))}${reading.years === null ? '' : ` ${lastYears(reading.years)}`}`;
     case 'employed':
@@ -401,7 +401,7 @@ export const english: Wording = {
   managementTitle: (quote) => `The title is that of a people manager: ${quoted(quote)}.`,
   managementText: (quote) => `The profile mentions managing people: ${quoted(quote)}.`,
   teamSize: (quote, size, asked) =>
-    `The profile mentions a team of ${size} (${quoted(quote)}); the criterion asks for at least ${asked}.`,
+    `The profile mentions a team of ${size} (${quoted(quote)}); the criterion asks for ${people(asked)}.`,
   employersFound: (count, years, names) =>
     `${count} employer${count === 1 ? '' : 's'}${years === null ? '' : ` ${lastYears(years)}`}: ${list(names.map(shown))}.`,
   employersSilent: () =>

@@ -82,6 +82,9 @@ const people = (bound: Bound): string =>
     ? count(bound, 'personne')
     : `${bound.min} à ${bound.max} personnes`;
 
+/** "d’au moins 5 personnes", "de 5 à 10 personnes". */
+const ofCount = (words: string): string => (words.startsWith('a') ? `d’${words}` : `de ${words}`);
+
 function lastYears(years: number): string {
   if (years < 1) return `sur les ${span(years).replace(/ mois$/, '')} derniers mois`;
   return years === 1 ? 'sur la dernière année' : `sur les ${number(years)} dernières années`;
@@ -249,7 +252,7 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'management':
       return reading.teamSize === null
         ? 'Management d’équipe'
-        : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
+        : `Management d’une équipe ${ofCount(people(reading.teamSize))}`;
     case 'employers':
       return `${capitalised(count(reading.bound, 'employeur'))}${reading.years === null ? '' : ` ${lastYears(reading.years)}`}`;
     case 'employed':
@@ -412,7 +415,7 @@ export const french: Wording = {
   managementTitle: (quote) => `L’intitulé est celui d’un manager d’équipe : ${quoted(quote)}.`,
   managementText: (quote) => `Le profil mentionne du management d’équipe : ${quoted(quote)}.`,
   teamSize: (quote, size, asked) =>
-    `Le profil mentionne une équipe de ${size} personne${size < 2 ? '' : 's'} (${quoted(quote)}) ; le critère en demande au moins ${asked}.`,
+    `Le profil mentionne une équipe de ${size} personne${size < 2 ? '' : 's'} (${quoted(quote)}) ; le critère demande ${people(asked)}.`,
   employersFound: (count, years, names) =>
     `${count} employeur${count < 2 ? '' : 's'}${years === null ? '' : ` ${lastYears(years)}`} : ${list(names.map(shown))}.`,
   employersSilent: () =>

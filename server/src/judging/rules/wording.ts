@@ -107,7 +107,7 @@ export interface Wording {
   fieldOther(label: string, fields: readonly string[]): string;
   managementTitle(quote: string): string;
   managementText(quote: string): string;
-  teamSize(quote: string, size: number, asked: number): string;
+  teamSize(quote: string, size: number, asked: Bound): string;
   /** `years`: the window, null for the whole career. */
   employersFound(count: number, years: number | null, names: readonly string[]): string;
   employersSilent(): string;

@@ -71,7 +71,7 @@ const OPPOSITE = {
   'at-most': 'more-than',
 } as const;
 
-const NEGATORS = new Set(
+export const NEGATORS: ReadonlySet<string> = new Set(
   "no,not,never,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
     ',',
   ),

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import type { Bound } from '../../../reader/quantities/bounds.ts';
 import {
   type Item,
   type Meaning,
@@ -38,6 +39,7 @@ interface Sentences {
   freelance: string;
   notFreelance: string;
   management: Say<'management'>;
+  employers: Say<'employers'>;
 }
 
 const LEVEL_WORDS = {
@@ -77,6 +79,19 @@ function yearsInFrench(meaning: MeaningOf<'years'>): string {
   return `${strict ? 'Moins de' : 'Au plus'} ${unit(max ?? 0)}`;
 }
 
+/** A number of people or things: "at most 4"; a least number stands alone. */
+function countInEnglish({ min, max, strict }: Bound): string {
+  if (min !== null && max !== null) return min === max ? String(min) : `${min} to ${max}`;
+  if (min !== null) return strict ? `more than ${min}` : String(min);
+  return `${strict ? 'fewer than' : 'at most'} ${max ?? 0}`;
+}
+
+function countInFrench({ min, max, strict }: Bound): string {
+  if (min !== null && max !== null) return min === max ? String(min) : `${min} à ${max}`;
+  if (min !== null) return strict ? `plus de ${min}` : String(min);
+  return `${strict ? 'moins de' : 'au plus'} ${max ?? 0}`;
+}
+
 function article(words: string): string {
   return /^(?:[aeio]|MBA|MSc|MS\b|u(?!ni))/i.test(words) && !/^(?:one|eu)/i.test(words)
     ? 'an'
@@ -111,12 +126,17 @@ const ENGLISH = (lexicon: Lexicon): Sentences => ({
   notIndustry: (values) => `Has not worked in the ${values} industry`,
   freelance: 'Works as a freelancer',
   notFreelance: 'Does not work as a freelancer',
-  management: ({ people, team }) =>
-    people === null
-      ? 'Has managed a team'
-      : team
-        ? `Has managed a team of ${people}`
-        : `Has managed ${people} people`,
+  management: ({ people, team }) => {
+    if (people === null) return 'Has managed a team';
+    const count = countInEnglish(people);
+    return team ? `Has managed a team of ${count}` : `Has managed ${count} people`;
+  },
+  employers: ({ bound, years }) => {
+    const count = bound.min !== null && bound.max === null && !bound.strict ? 'at least ' : '';
+    const thing = (bound.max ?? bound.min) === 1 ? 'employer' : 'employers';
+    const window = years === null ? '' : ` in the last ${years} ${years === 1 ? 'year' : 'years'}`;
+    return `Has had ${count}${countInEnglish(bound)} ${thing}${window}`;
+  },
 });
 
 const FRENCH = (lexicon: Lexicon): Sentences => ({
@@ -149,12 +169,17 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
   notIndustry: (values) => `N'a pas travaillé dans le secteur ${values}`,
   freelance: 'Travaille en freelance',
   notFreelance: 'Ne travaille pas en freelance',
-  management: ({ people, team }) =>
-    people === null
-      ? 'A managé une équipe'
-      : team
-        ? `A managé une équipe de ${people}`
-        : `A managé ${people} personnes`,
+  management: ({ people, team }) => {
+    if (people === null) return 'A managé une équipe';
+    const count = countInFrench(people);
+    return team ? `A managé une équipe de ${count}` : `A managé ${count} personnes`;
+  },
+  employers: ({ bound, years }) => {
+    const count = bound.min !== null && bound.max === null && !bound.strict ? 'au moins ' : '';
+    const thing = (bound.max ?? bound.min ?? 0) < 2 ? 'employeur' : 'employeurs';
+    const window = years === null ? '' : ` sur les ${years} dernières années`;
+    return `A eu ${count}${countInFrench(bound)} ${thing}${window}`;
+  },
 });
 
 export function sentencesFor(lexicon: Lexicon, language: ScoringLanguage): Sentences {
@@ -284,6 +309,8 @@ function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null
       return say.freelance;
     case 'management':
       return say.management(meaning);
+    case 'employers':
+      return say.employers(meaning);
     default:
       return null;
   }

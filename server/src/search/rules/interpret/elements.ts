@@ -1,4 +1,5 @@
 import type { Mention, Place, Seniority } from '../../../lexicon/types.ts';
+import type { Bound } from '../../../reader/quantities/bounds.ts';
 import { type Cue, type Effect, effectsOf, NO_EFFECT } from '../../../reader/structure/scopes.ts';
 import type { Structure } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
@@ -48,7 +49,9 @@ export type Meaning =
   | { kind: 'field'; value: string }
   | { kind: 'freelance' }
   | { kind: 'contact'; value: 'email' | 'phone' | 'any' }
-  | { kind: 'management'; people: number | null; team: boolean };
+  | { kind: 'management'; people: Bound | null; team: boolean }
+  /** How many employers, in all or in the last `years` years. */
+  | { kind: 'employers'; bound: Bound; years: number | null };
 
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
 

@@ -54,6 +54,7 @@ function typeOf(meaning: Meaning, excluded: boolean): FilterType | null {
     case 'contact':
       return 'HAS_CONTACT';
     case 'management':
+    case 'employers':
       return null;
   }
 }

@@ -310,6 +310,10 @@ function sentencesOf(
     : [sentence(words)];
 }
 
+/** What a criterion asks and no filter can: as a wish it is only told. */
+const isCriterionOnly = (element: Scoped): boolean =>
+  isItem(element, 'management') || isItem(element, 'employers');
+
 /** Items in no group, and wishes that no filter can express. */
 function unusedItems(
   elements: readonly Scoped[],
@@ -319,7 +323,7 @@ function unusedItems(
   const used = new Set(groups.flatMap((one) => one.elements));
   return elements
     .filter((element) => isItem(element) && !isUnsaid(element) && !toldAlready.has(element))
-    .filter((element) => !used.has(element) || (isItem(element, 'management') && element.nice))
+    .filter((element) => !used.has(element) || (isCriterionOnly(element) && element.nice))
     .map((element) => [element, used.has(element) ? 'wish' : 'second']);
 }
 

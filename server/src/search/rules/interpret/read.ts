@@ -24,7 +24,7 @@ import {
 } from './elements.ts';
 import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
-import { readManagement } from './management.ts';
+import { readEmployersAsked, readManagement } from './management.ts';
 import { settleNamesakes } from './namesakes.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
@@ -498,7 +498,7 @@ function readApart(state: State, at: number, token: Token): number | null {
   if (employer !== null) return readEmployerAside(state, at, employer);
   const date = readDate(state, at);
   if (date !== null) return date;
-  const years = readYears(text, at) ?? readManagement(text, at);
+  const years = readYears(text, at) ?? readEmployersAsked(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
   const size = companySizeEnd(text, at);
   if (size !== null) return readUnsearchable(state, at, size, 'size');
