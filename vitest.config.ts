@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Compiled code stays between runs, for the workers and for the processes that tests start.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 // They only end a test that hangs. On a busy machine tests take several times as long, and bench/
 // measures time.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
+/** Node loads the sources and strips their types, as in production; nothing is transformed. */
+const byNode = { experimental: { viteModuleRunner: false } };
 /**
  * Pure functions: no database, process, socket or file. `npm run test:rules` runs only these, in
  * seconds.
@@ -43,8 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          // Node strips the types, as for the service, so nothing is transformed.
-          experimental: { viteModuleRunner: false },
+          ...byNode,
           include: RULES,
           exclude,
           isolate: false,
@@ -54,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
+          ...byNode,
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, ...RULES],
           globalSetup: ['server/test/global-setup.ts'],
@@ -66,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'console',
+          ...byNode,
           include: ['console/e2e/**/*.test.ts'],
           exclude,
           // The browser is started only when a test of the console runs.

@@ -31,14 +31,12 @@ async function startServer(dataDir: string): Promise<{ url: string; stop(): Prom
 /**
  * One real PostgreSQL for the whole run, with a migrated template database that each test file
  * clones. It is provided by the root, from which projects inherit, so the first project that needs
- * it starts it for the others. The processes that tests start compile the service once for all of
- * them.
+ * it starts it for the others.
  */
 export default async function setup({ vitest }: TestProject) {
   const root = vitest.getRootProject();
   if (root.getProvidedContext().serverUrl !== undefined) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-test-'));
-  process.env.NODE_COMPILE_CACHE = await mkdtemp(join(tmpdir(), 'greenroom-compiled-'));
   const postgres = await startServer(dataDir);
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
@@ -55,6 +53,5 @@ export default async function setup({ vitest }: TestProject) {
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
-    await rm(process.env.NODE_COMPILE_CACHE!, { recursive: true, force: true });
   };
 }
