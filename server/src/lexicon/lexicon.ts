@@ -25,11 +25,18 @@ export { createPieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export { SENIORITIES };
 
+/** Without added vocabularies every caller gets the same lexicon: it only remembers what it read. */
+const plainLexicon = once(() => buildLexicon([]));
+
 /**
- * Builds the lexicon, with the vocabularies that the operator added. Each part is built on first
- * use, the places from disk.
+ * The lexicon, with the vocabularies that the operator added. Each part is built on first use, the
+ * places from disk.
  */
 export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon {
+  return vocabularies.length === 0 ? plainLexicon() : buildLexicon(vocabularies);
+}
+
+function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
   const indexes = createLexiconIndexes(vocabularies);
   const { seniority, functions, titles, titleReader, kinds, skills } = indexes;
   const { degrees, schools, fields, industries, languages, places } = indexes;
