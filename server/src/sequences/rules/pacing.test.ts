@@ -98,15 +98,11 @@ describe('slots', () => {
           (minutes) => new Date(Date.parse(start) + minutes * 60_000),
         );
         const slots = fill(wanted, pace, config);
-        const perLocalDay = new Map<string, number>();
-        for (const [index, slot] of slots.entries()) {
-          expect(isInWindow(slot, config)).toBe(true);
-          if (index > 0)
-            expect(slot.getTime() - slots[index - 1]!.getTime()).toBeGreaterThanOrEqual(pace.gapMs);
-          const day = localDay(slot, timezone);
-          perLocalDay.set(day, (perLocalDay.get(day) ?? 0) + 1);
-        }
-        for (const count of perLocalDay.values()) expect(count).toBeLessThanOrEqual(perDay);
+        expect(slots.filter((slot) => !isInWindow(slot, config))).toEqual([]);
+        const gaps = slots.slice(1).map((slot, n) => slot.getTime() - slots[n]!.getTime());
+        expect(gaps.filter((gap) => gap < pace.gapMs)).toEqual([]);
+        const perLocalDay = Map.groupBy(slots, (slot) => localDay(slot, timezone));
+        expect([...perLocalDay.values()].filter((day) => day.length > perDay)).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -51,15 +51,22 @@ const sendingTimes = fc
     };
   });
 
+const calendars = new Map(
+  ZONES.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+  ]),
+);
+
 /** An oracle that asks the platform's own calendar instead of the library. */
 function wall(at: Date, timeZone: string): { weekday: string; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = calendars.get(timeZone)!.formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)!.value;
   return { weekday: part('weekday'), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }
