@@ -277,7 +277,7 @@ describe('the board', () => {
     await card.focus();
     await axe(page);
     await page.keyboard.press('Space');
-    await page.getByText(/is picked up from To be contacted/).waitFor({ state: 'attached' });
+    await page.getByText(/picked up from To be contacted/).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
     await page.getByText('Over Contacted').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');

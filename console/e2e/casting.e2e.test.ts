@@ -103,7 +103,7 @@ describe('a casting that runs', () => {
     await page.getByRole('tab', { name: 'Calls' }).click();
     await page
       .getByRole('table', { name: 'Waves of call 1' })
-      .getByRole('cell', { name: 'Greens found' })
+      .getByRole('cell', { name: 'Target reached' })
       .waitFor();
     await axe(page);
     await page.getByRole('tab', { name: 'Raw JSON' }).click();
@@ -313,7 +313,7 @@ describe('who was judged', () => {
     await cards(page, 'Green').first().getByRole('link').click();
     await drawer.getByRole('button', { name: 'Override verdict' }).click();
     await drawer.getByRole('radio', { name: 'Red' }).click();
-    await drawer.getByLabel('Why', { exact: true }).fill('Declined us in May.');
+    await drawer.getByLabel('Reason', { exact: true }).fill('Declined us in May.');
     await axe(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await drawer.getByText('by you').waitFor();

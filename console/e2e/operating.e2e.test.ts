@@ -192,7 +192,7 @@ describe('usage', () => {
 describe('docs', () => {
   it('are here, in both languages, with the reference from this origin', async () => {
     const { page } = await app.signIn('/docs', { language: 'fr' });
-    await page.getByRole('heading', { name: 'Castings : des profils évalués' }).waitFor();
+    await page.getByRole('heading', { name: 'Castings : évaluer des profils' }).waitFor();
     await axe(page);
     await noSidewaysScroll(page);
     await page.getByRole('link', { name: 'Référence de l’API' }).click();

@@ -242,7 +242,7 @@ describe('a search', () => {
   it('speaks French to who wants French', async () => {
     const { page } = await app.signIn(by('Développeur backend à Paris'), { language: 'fr' });
     await page.getByText('14 personnes correspondent').waitFor();
-    await page.getByText('Coûte au plus 10 crédits').waitFor();
+    await page.getByText('Coût maximum : 10 crédits').waitFor();
     await axe(page);
     await page.goto(
       `${app.api.url}/console/search?filters=${encodeURIComponent('[{"filterType":"LANGUAGE","value":"en:full_professional"}]')}`,

@@ -226,8 +226,8 @@ describe('privacy', () => {
     await row.waitFor();
     await axe(page);
     await row.getByRole('button').click();
-    await page.getByText('demande son accord').waitFor();
-    await page.getByRole('button', { name: 'Elle est d’accord, retirer' }).click();
+    await page.getByText('exige son accord').waitFor();
+    await page.getByRole('button', { name: 'Accord obtenu, retirer' }).click();
     await page.getByText('Personne n’est dans la liste').waitFor();
     expect((await person.get('/v1/suppressions')).body.data.suppressions).toEqual([]);
     await noSidewaysScroll(page);

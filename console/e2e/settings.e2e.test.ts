@@ -236,7 +236,7 @@ describe('the rest', () => {
     await page.waitForURL((url) => url.searchParams.get('action') === 'member.joined');
     await page.getByRole('cell', { name: /key\.created/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Verify the log' }).click();
-    await page.getByText('The log is whole').waitFor();
+    await page.getByText('The log is intact').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
   });

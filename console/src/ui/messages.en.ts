@@ -11,7 +11,7 @@ export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   discardTitle: 'Discard what you typed?',
-  discardWhy: 'It is not saved, and closing this loses it.',
+  discardWhy: 'It isn’t saved and will be lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   edit: (name: string) => `Edit ${name}`,

@@ -15,9 +15,9 @@ export const messages = {
   at: 'Créé',
   casting: 'Casting',
   talent: 'Talent',
-  more: 'Afficher la suite',
+  more: 'Afficher plus',
   sendAgain: 'Renvoyer',
-  sentAgain: 'L’événement repart, avec le même identifiant d’envoi',
+  sentAgain: 'L’événement est renvoyé avec le même identifiant d’envoi',
   notSent: 'L’événement n’a pas été renvoyé',
   mayNot: 'Votre rôle ne permet pas de renvoyer des événements.',
   noAttempt: 'Aucune tentative pour l’instant.',
@@ -25,5 +25,5 @@ export const messages = {
   noAnswer: 'Pas de réponse',
   onRequest: 'Renvoyé à la demande',
   answerBody: 'Réponse du destinataire',
-  hint: 'Un destinataire a 5 secondes pour répondre 2xx. Les trois tentatives au plus portent le même identifiant d’envoi : qui retient les identifiants traite chaque événement une seule fois.',
+  hint: 'Un destinataire a 5 secondes pour répondre 2xx. Jusqu’à trois tentatives portent le même identifiant d’envoi : un destinataire qui enregistre les identifiants traite chaque événement une seule fois.',
 } satisfies typeof english;

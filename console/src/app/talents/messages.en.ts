@@ -43,8 +43,8 @@ export const messages = {
   newFields: { name: 'Name of the new sourcing', jobTitle: 'Job title', location: 'Location' },
   newHints: {
     name: 'Leave empty to get a name you can change.',
-    jobTitle: 'What {{sourcingJobTitle}} stands for in messages.',
-    location: 'What {{sourcingLocation}} stands for in messages.',
+    jobTitle: 'The value of {{sourcingJobTitle}} in messages.',
+    location: 'The value of {{sourcingLocation}} in messages.',
   },
   add: 'Add',
   adding: (done: string, total: string) => `${done} of ${total} added`,
@@ -53,5 +53,5 @@ export const messages = {
   alreadyThere: (count: number, shown: string) =>
     `${shown} ${plural('en', count, 'was', 'were')} already in it and didn’t change.`,
   addedSome: (done: string, total: string) =>
-    `${done} of ${total} were added before this. Try again: nobody is added twice.`,
+    `${done} of ${total} were added before the error. Try again: nobody is added twice.`,
 };

@@ -5,7 +5,7 @@ const people = (count: number, shown: string): string =>
 
 export const messages = {
   back: 'Sourcings',
-  lead: 'The people in this sourcing, and how far each has come.',
+  lead: 'The people in this sourcing, and the status of each.',
   closed: 'Closed',
   candidate: 'Candidate',
   candidates: 'Candidates',
@@ -16,7 +16,7 @@ export const messages = {
   name: 'Name',
   jobTitle: 'Job title',
   location: 'Location',
-  variableHint: (variable: string) => `What ${variable} stands for in messages.`,
+  variableHint: (variable: string) => `The value of ${variable} in messages.`,
   save: 'Save',
   saved: 'Saved',
   view: 'View',
@@ -105,7 +105,7 @@ export const messages = {
   enrich: 'Find contacts',
   enrichMany: (count: number, shown: string) => `Find contacts of ${people(count, shown)}`,
   enrichWhy:
-    'Your providers are asked one by one. You pay only for what is found. Contacts you already have are free.',
+    'Your providers are called one by one. You pay only for contacts that are found. Contacts you already have are free.',
   whatToLookFor: 'What to look for',
   kinds: { personalEmail: 'Email', phone: 'Phone', all: 'Both' },
   each: 'For each person, if found',
@@ -155,19 +155,19 @@ export const messages = {
   contactKinds: { email: 'email', phone: 'phone' },
   looking: 'Looking for contacts…',
   price: (credits: number) => `${credits} ${plural('en', credits, 'credit', 'credits')}`,
-  chargedIfFound: 'Charged only for what is found.',
-  attempts: 'Providers asked',
+  chargedIfFound: 'Charged only if found.',
+  attempts: 'Provider calls',
   attemptOutcomes: { found: 'Found', not_found: 'Not found', error: 'Failed', skipped: 'Skipped' },
   noVerdict: 'No casting has judged this person here',
   noVerdictWhy: 'Candidates added from a casting show its verdict.',
   judge: 'Judge',
-  person: 'A person',
+  person: 'A user',
   openCasting: 'Open in the casting',
   criterionStates: {
     met: 'Met',
     partially_met: 'Partly met',
     not_met: 'Not met',
-    unknown: 'Unknown',
+    unknown: 'Not stated',
   },
   noSequence: 'No sequences yet',
   noSequenceWhy: 'Messages to this candidate appear here, step by step.',
@@ -210,9 +210,9 @@ export const messages = {
   contactsCount: (count: number, shown: string) =>
     `${shown} ${plural('en', count, 'contact', 'contacts')}`,
   boardHint:
-    'Enter opens. Space picks the card up; left and right choose a column, Space puts it down, Escape puts it back.',
+    'Enter opens the card. Space picks it up, left and right choose a column, Space drops it, Escape cancels.',
   pickedUp: (name: string, status: string) =>
-    `${name} is picked up from ${status}. Left and right choose a column, Space puts it down.`,
+    `${name} picked up from ${status}. Left and right choose a column, Space drops it.`,
   over: (status: string) => `Over ${status}`,
   dropped: (name: string, status: string) => `${name} is now in ${status}`,
   putBack: (name: string) => `${name} stays where it was`,

@@ -6,7 +6,7 @@ const people = (count: number, shown: string): string =>
 
 export const messages = {
   back: 'Sourcings',
-  lead: 'Les personnes de ce sourcing, et où en est chacune.',
+  lead: 'Les personnes de ce sourcing et leur statut.',
   closed: 'Fermé',
   candidate: 'Candidat',
   candidates: 'Candidats',
@@ -17,13 +17,13 @@ export const messages = {
   name: 'Nom',
   jobTitle: 'Intitulé du poste',
   location: 'Lieu',
-  variableHint: (variable: string) => `Ce que ${variable} devient dans les messages.`,
+  variableHint: (variable: string) => `Valeur de ${variable} dans les messages.`,
   save: 'Enregistrer',
   saved: 'Enregistré',
   view: 'Affichage',
   table: 'Tableau',
   board: 'Kanban',
-  search: 'Chercher des candidats',
+  search: 'Rechercher des candidats',
   searchPlaceholder: 'Nom, poste, entreprise, ville, notes',
   filters: {
     statusHandle: 'Statut',
@@ -36,7 +36,7 @@ export const messages = {
     'Une seule valeur d’un même filtre suffit. Les filtres différents doivent tous correspondre.',
   filterBy: 'Filtrer par',
   filterValue: 'Valeur',
-  filterHint: 'Comme dans le tableau. Majuscules et accents ne comptent pas.',
+  filterHint: 'Comme dans le tableau. Les majuscules et les accents sont ignorés.',
   clearFilters: 'Effacer les filtres',
   add: 'Ajouter',
   statuses: {
@@ -52,7 +52,7 @@ export const messages = {
     city: 'Ville',
     statusHandle: 'Statut',
     verdict: 'Verdict',
-    userRating: 'Note',
+    userRating: 'Note sur 5',
     contacts: 'Coordonnées',
     history: 'Dernier changement',
     createdAt: 'Ajout',
@@ -75,7 +75,7 @@ export const messages = {
   emptyWhy: 'Ajoutez-y des personnes depuis une recherche ou un casting.',
   noMatch: 'Aucun candidat ne correspond',
   noMatchWhy: 'Retirez un filtre pour en voir davantage.',
-  overriddenFrom: (verdict: string) => `Modifié, le juge disait ${verdict}`,
+  overriddenFrom: (verdict: string) => `Modifié ; verdict du juge : ${verdict}`,
   rated: (rating: number) => `${rating} sur 5`,
   clearRating: 'Effacer',
   selection: 'Sélection',
@@ -93,18 +93,19 @@ export const messages = {
   changeWhy: 'Chaque changement est enregistré dans l’historique du candidat.',
   isNow: (name: string, status: string) => `${name} : ${status}`,
   notChanged: 'Rien n’a changé',
-  nothingCancelled: 'Sortie du pipeline actif. Aucun message n’est prévu : rien n’est annulé.',
+  nothingCancelled:
+    'Ils quittent le pipeline actif. Aucune séquence n’est en cours : rien n’est annulé.',
   cancels: (count: number, shown: string) =>
-    `Sortie du pipeline actif, et ${shown} ${plural('fr', count, 'tâche de séquence est annulée', 'tâches de séquence sont annulées')} :`,
+    `Ils quittent le pipeline actif, et ${shown} ${plural('fr', count, 'tâche de séquence est annulée', 'tâches de séquence sont annulées')} :`,
   cancelled: 'Tâches annulées',
   progress: 'Avancement',
   working: 'En cours…',
   outcome: (done: string, failed: number, shownFailed: string) =>
     failed === 0
-      ? `${done} faits.`
-      : `${done} faits, ${shownFailed} ${plural('fr', failed, 'échec', 'échecs')}.`,
+      ? `Terminés : ${done}.`
+      : `Terminés : ${done}, ${shownFailed} ${plural('fr', failed, 'échec', 'échecs')}.`,
   outcomes: 'Résultats',
-  states: { waiting: 'en attente', done: 'fait', failed: 'échec' },
+  states: { waiting: 'en attente', done: 'terminé', failed: 'échec' },
   again: (count: number, shown: string) =>
     `Réessayer pour ${shown} ${plural('fr', count, 'candidat', 'candidats')}`,
   enrich: 'Trouver les coordonnées',
@@ -112,19 +113,19 @@ export const messages = {
     `Trouver les coordonnées de ${people(count, shown)}`,
   enrichWhy:
     'Vos fournisseurs sont interrogés l’un après l’autre. Vous ne payez que ce qui est trouvé. Les coordonnées que vous avez déjà sont gratuites.',
-  whatToLookFor: 'Que chercher',
+  whatToLookFor: 'À rechercher',
   kinds: { personalEmail: 'E-mail', phone: 'Téléphone', all: 'Les deux' },
-  each: 'Par personne, si trouvé',
-  atMost: (count: string) => `Au plus, pour ${count}`,
-  balance: 'Vos crédits de l’espace',
+  each: 'Par personne, en cas de succès',
+  atMost: (count: string) => `Maximum pour ${count}`,
+  balance: 'Vos crédits d’espace',
   notForAll:
-    'Votre solde ne suffit pas pour tous. Les premières personnes sont cherchées, les autres refusées.',
-  lookFor: 'Chercher les coordonnées',
+    'Votre solde ne suffit pas pour tous. La recherche porte sur les premières personnes, les autres sont refusées.',
+  lookFor: 'Trouver les coordonnées',
   lookingNow:
     'Les coordonnées apparaissent dès qu’elles sont trouvées. Vous pouvez quitter cette page.',
   noProvider: 'Aucun fournisseur de contacts',
   noProviderWhy:
-    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Les coordonnées importées n’en demandent pas.',
+    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Il n’en faut pas pour les coordonnées importées.',
   connectProvider: 'Connecter un fournisseur',
   about: 'À propos du candidat',
   tabs: {
@@ -162,19 +163,19 @@ export const messages = {
   contactKinds: { email: 'e-mail', phone: 'téléphone' },
   looking: 'Recherche des coordonnées…',
   price: (credits: number) => `${credits} ${plural('fr', credits, 'crédit', 'crédits')}`,
-  chargedIfFound: 'Facturé seulement si trouvé.',
+  chargedIfFound: 'Facturé uniquement en cas de succès.',
   attempts: 'Fournisseurs interrogés',
-  attemptOutcomes: { found: 'Trouvé', not_found: 'Pas trouvé', error: 'Échec', skipped: 'Passé' },
-  noVerdict: 'Aucun casting n’a jugé cette personne ici',
-  noVerdictWhy: 'Les candidats ajoutés depuis un casting en portent le verdict.',
+  attemptOutcomes: { found: 'Trouvé', not_found: 'Pas trouvé', error: 'Échec', skipped: 'Ignoré' },
+  noVerdict: 'Aucun casting n’a évalué cette personne ici',
+  noVerdictWhy: 'Les candidats ajoutés depuis un casting affichent leur verdict.',
   judge: 'Juge',
-  person: 'Une personne',
+  person: 'Un utilisateur',
   openCasting: 'Ouvrir dans le casting',
   criterionStates: {
     met: 'Rempli',
     partially_met: 'En partie',
     not_met: 'Non rempli',
-    unknown: 'Inconnu',
+    unknown: 'Non précisé',
   },
   noSequence: 'Aucune séquence pour l’instant',
   noSequenceWhy: 'Les messages à ce candidat apparaissent ici, étape par étape.',
@@ -194,7 +195,7 @@ export const messages = {
     waiting: 'en attente',
     sending: 'en cours d’envoi',
     sent: 'envoyée',
-    skipped: 'passée',
+    skipped: 'ignorée',
     failed: 'en échec',
     cancelled: 'annulée',
   },
@@ -206,20 +207,20 @@ export const messages = {
   happened: {
     added: 'Ajout au sourcing',
     notes: 'Notes modifiées',
-    unrated: 'Note retirée',
+    unrated: 'Note sur 5 retirée',
     rated: (rating: number) => `Noté ${rating} sur 5`,
     status: (from: string | null, to: string) =>
       from === null ? `Statut : ${to}` : `${from} → ${to}`,
   },
-  more: 'Voir plus',
+  more: 'Afficher plus',
   columnLabel: (status: string, count: string) => `${status}, ${count}`,
   emptyColumn: 'Personne ici',
   contactsCount: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'coordonnée', 'coordonnées')}`,
   boardHint:
-    'Entrée ouvre. Espace prend la carte ; gauche et droite choisissent une colonne, Espace la pose, Échap la remet en place.',
+    'Entrée ouvre la carte. Espace la saisit, gauche et droite choisissent une colonne, Espace la dépose, Échap annule.',
   pickedUp: (name: string, status: string) =>
-    `${name} est pris dans ${status}. Gauche et droite choisissent une colonne, Espace pose la carte.`,
+    `${name} : carte saisie dans ${status}. Gauche et droite choisissent une colonne, Espace la dépose.`,
   over: (status: string) => `Au-dessus de ${status}`,
   dropped: (name: string, status: string) => `${name} est maintenant dans ${status}`,
   putBack: (name: string) => `${name} reste à sa place`,

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { messages as sequenceMessages } from '../../app/sequences/messages.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
 import { readSearch } from './search.ts';
@@ -8,5 +9,5 @@ export const candidatesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sourcings/$sourcingId',
   validateSearch: readSearch,
-  component: lazyPage(() => import('./page.tsx'), messages, talentMessages),
+  component: lazyPage(() => import('./page.tsx'), messages, sequenceMessages, talentMessages),
 });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
+import { useReason } from '../../app/sequences/use-reason.ts';
 import { useMay } from '../../app/session.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,6 +63,7 @@ function Run({
   sourcingId: string;
 }) {
   const messages = useMessages();
+  const reasonText = useReason();
   const { data } = useQuery(blueprintsQuery(sourcingId));
   const name =
     data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ??
@@ -76,7 +78,7 @@ function Run({
         </h3>
         <p className="text-quiet text-xs">
           {messages.started} <Time at={startedAt} />
-          {reason && ` · ${reason}`}
+          {reason && ` · ${reasonText(reason)}`}
         </p>
       </div>
       <ol>
@@ -87,7 +89,9 @@ function Run({
           >
             <span className="min-w-0 grow">
               <span className="block truncate">{step.name}</span>
-              {step.reason && <span className="block text-quiet text-xs">{step.reason}</span>}
+              {step.reason && (
+                <span className="block text-quiet text-xs">{reasonText(step.reason)}</span>
+              )}
             </span>
             <span className="shrink-0 text-quiet text-xs">
               {messages.stepStates[step.state]}

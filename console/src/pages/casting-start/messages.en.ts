@@ -26,7 +26,7 @@ export const messages = {
   addCriterion: 'Add criterion',
   removeCriterion: (name: string) => `Remove ${name}`,
   criteriaLimit: 'Up to 10 criteria of 300 characters each.',
-  criteriaFull: '10 criteria is the maximum.',
+  criteriaFull: 'The maximum is 10 criteria.',
   fromPrompt: 'from your description',
   language: 'Language of the verdicts',
   languageHint: 'Used for the reasons. Quotes stay in the language of the profile.',

@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Lancer un casting',
-  lead: 'Toutes les personnes qui correspondent sont évaluées selon vos critères, les meilleures d’abord, jusqu’à avoir assez de verts.',
+  lead: 'Les personnes qui correspondent sont évaluées selon vos critères, les meilleures d’abord, jusqu’à trouver assez de verts.',
   back: 'Castings',
   stepList: 'Étapes',
   steps: {
@@ -13,7 +13,7 @@ export const messages = {
     webhook: 'Webhook',
     review: 'Vérification',
   },
-  stepDone: 'complète',
+  stepDone: 'terminée',
   stepFaulty: 'incomplète',
   previous: 'Retour',
   next: 'Suivant',
@@ -22,13 +22,13 @@ export const messages = {
   nobody:
     'Personne ne correspond : le casting s’arrêterait aussitôt. Retirez ou élargissez un filtre.',
   criteriaWhy:
-    'Chaque personne est évaluée sur chaque critère d’après son profil. Demandez ce qu’un profil peut montrer : « A encadré une équipe d’au moins 5 personnes ».',
+    'Chaque critère est évalué d’après le profil. Demandez ce qu’un profil peut montrer, par exemple « A encadré une équipe d’au moins 5 personnes ».',
   criterion: (n: number) => `Critère ${n}`,
   criterionExample: 'A travaillé avec des hôpitaux pendant au moins 2 ans',
   addCriterion: 'Ajouter un critère',
   removeCriterion: (name: string) => `Retirer ${name}`,
   criteriaLimit: 'Jusqu’à 10 critères de 300 caractères chacun.',
-  criteriaFull: '10 critères sont le maximum.',
+  criteriaFull: 'Le maximum est de 10 critères.',
   fromPrompt: 'tiré de votre description',
   language: 'Langue des verdicts',
   languageHint: 'Utilisée pour les raisons. Les citations restent dans la langue du profil.',
@@ -40,7 +40,7 @@ export const messages = {
   maxCreditsHint: 'Un nombre pair de 2 à 300. Chaque personne évaluée en coûte 2.',
   worstCase: 'Coût maximum',
   worstCaseHint: (people: string) => `${people} personnes évaluées`,
-  reserved: 'Réservés au départ',
+  reserved: 'Réservés au lancement',
   reservedHint: 'Les crédits non utilisés vous reviennent.',
   balance: 'Votre solde',
   balanceEmpty:
@@ -69,14 +69,14 @@ export const messages = {
   refused: 'Le casting ne peut pas démarrer',
   reused: 'Un casting identique existe',
   reusedWhy:
-    'Les personnes, les critères et la langue sont les mêmes. Vous n’avez rien dépensé. Ouvrez-le, ou lancez-en un nouveau et payez à nouveau chaque verdict.',
+    'Il porte sur les mêmes personnes, critères et langue. Vous n’avez rien dépensé. Ouvrez-le, ou lancez-en un nouveau et payez à nouveau chaque verdict.',
   openExisting: 'Ouvrir le casting',
   forceNew: 'En lancer un nouveau quand même',
   problems: {
     none: 'Ajoutez au moins un critère.',
     tooLong: (shown: string) => `${shown} caractères. Le maximum est 300.`,
     refused: (quotes: readonly string[]) =>
-      `${quotes.map((quote) => `« ${quote} »`).join(', ')} : personne ne peut être évalué sur un critère protégé. Retirez-le.`,
+      `${quotes.map((quote) => `« ${quote} »`).join(', ')} : un critère protégé ne peut pas servir à évaluer des personnes. Retirez-le.`,
     greens: 'Saisissez un nombre entier de 1 à 50.',
     maxCredits: 'Saisissez un nombre pair de 2 à 300.',
     url: 'Saisissez une adresse qui commence par https://',

@@ -52,7 +52,8 @@ export const messages = {
   relaxation: (filter: string, shown: string) => `Without “${filter}”: ${shown} match`,
   noRelaxation: 'No single filter makes a difference.',
   continueTitle: 'Look for more greens',
-  continueWhy: 'Starts a new call with its own target and cap. Nobody is judged or charged twice.',
+  continueWhy:
+    'Starts a new call with its own target and credit limit. Nobody is judged or charged twice.',
   greensField: 'Greens to find',
   greensHint: '1 to 50, on top of those already found.',
   maxCredits: 'Maximum credits',
@@ -100,7 +101,7 @@ export const messages = {
   more: (count: number, shown: string) =>
     `${shown} more ${plural('en', count, 'criterion', 'criteria')}`,
   overriddenFrom: (verdict: string) => `Overridden, the judge said ${verdict}`,
-  noScoring: 'The findings are no longer stored.',
+  noScoring: 'The details are no longer stored.',
   select: (name: string) => `Select ${name}`,
   selected: (count: number, shown: string) =>
     `${shown} ${plural('en', count, 'person', 'people')} selected`,
@@ -123,16 +124,16 @@ export const messages = {
   waveCharged: 'Charged',
   waveReturned: 'Returned',
   waveVerdicts: 'Verdicts',
-  waveEnd: 'Ended by',
+  waveEnd: 'End',
   waveStarted: 'Started',
   ends: {
     goes_on: 'Another wave',
-    quota: 'Greens found',
-    cap: 'Credits spent',
+    quota: 'Target reached',
+    cap: 'Credit limit reached',
     balance: 'Out of credits',
-    pool: 'Nobody left',
+    pool: 'Pool exhausted',
     failed: 'Failure',
-    launch_failed: 'Failed start',
+    launch_failed: 'Start failed',
   },
   waveRuns: 'Running',
   showMore: 'Show more',
@@ -174,7 +175,7 @@ export const messages = {
   overrideWhy:
     'The board, counts, selections and exports follow your verdict, and show the judge’s beside it. Targets and charges do not change.',
   overrideVerdict: 'Verdict',
-  reason: 'Why',
+  reason: 'Reason',
   reasonHint: 'For your colleagues who read this later.',
   save: 'Save',
   cancel: 'Cancel',
@@ -191,7 +192,7 @@ export const messages = {
   explain: 'Why this verdict',
   rule: 'How the verdict was computed',
   readings: 'How each criterion was read',
-  ruleResult: 'The rules say',
+  ruleResult: 'Result by the rules',
   combinations: {
     one: '',
     all: 'All of these',
@@ -203,7 +204,7 @@ export const messages = {
   asked: (min: string | null, max: string | null) =>
     [min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(', '),
   counted: 'Counted',
-  askedFor: 'Asked',
+  askedFor: 'Required',
   countedJobs: 'Jobs counted',
   today: 'today',
   untitled: 'No title',

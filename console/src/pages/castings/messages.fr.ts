@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Castings',
-  lead: 'Un casting évalue selon vos critères les personnes qui correspondent, jusqu’au nombre de verts demandé.',
+  lead: 'Un casting évalue les personnes qui correspondent selon vos critères, jusqu’à trouver le nombre de verts demandé.',
   start: 'Lancer un casting',
   status: 'État',
   all: 'Tous',
@@ -20,7 +20,7 @@ export const messages = {
     done: 'Tout le monde a été évalué.',
   },
   started: 'Lancé',
-  spent: (credits: string) => `${credits} à ce jour`,
+  spent: (credits: string) => `${credits} dépensés`,
   target: (greens: string, credits: string, calls: number, shown: string) =>
     `${greens} verts ou ${credits} crédits par appel, ${shown} ${plural('fr', calls, 'appel', 'appels')}`,
   empty: 'Aucun casting pour l’instant',

@@ -2,7 +2,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Requêtes',
-  lead: 'Ce que les programmes ont demandé à l’API, et ce qui en est sorti. Une erreur donne son code de suivi : collez-le ici.',
+  lead: 'Les requêtes à l’API et leurs résultats. Collez le code de suivi d’une erreur pour la retrouver.',
   trackingCode: 'Code de suivi',
   trackingCodeHint: 'req_… d’une erreur ou de X-Request-Id',
   status: 'Statut',
@@ -14,11 +14,11 @@ export const messages = {
   duration: 'Durée',
   at: 'Quand',
   copy: (code: string) => `Copier ${code}`,
-  more: 'Afficher la suite',
+  more: 'Afficher plus',
   empty: 'Aucune requête pour l’instant',
   emptyFilter: 'Aucune requête ne correspond',
   emptyWhy: (days: number) =>
-    `Les requêtes apparaissent environ une seconde après leur réponse et sont gardées ${days} jours.`,
-  off: 'L’enregistrement est désactivé : donnez à REQUEST_LOG_DAYS un nombre de jours supérieur à 0.',
-  kept: (days: number) => `Gardées ${days} jours, sans contenu ni valeurs de paramètres.`,
+    `Les requêtes apparaissent environ une seconde après leur réponse et sont conservées ${days} jours.`,
+  off: 'L’enregistrement est désactivé. Pour l’activer, définissez REQUEST_LOG_DAYS à 1 ou plus.',
+  kept: (days: number) => `Conservées ${days} jours, sans contenu ni valeurs de paramètres.`,
 } satisfies typeof english;

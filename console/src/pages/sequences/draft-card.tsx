@@ -8,7 +8,7 @@ import { nameOf } from '../../app/talents/name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSay } from './issue-messages.ts';
+import { useIssueMessage } from './issue-messages.ts';
 import { at } from './issues.ts';
 import { MessageField } from './message-field.tsx';
 import { useMessages } from './messages.ts';
@@ -21,7 +21,7 @@ import { stepIssues } from './rules.ts';
  */
 export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   const messages = useMessages();
-  const say = useSay();
+  const issueMessage = useIssueMessage();
   const may = useMay('send');
   const client = useQueryClient();
   const [subject, setSubject] = useState(waiting.draft.subject ?? '');
@@ -55,7 +55,7 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
             label={messages.subject}
             value={subject}
             readOnly={!may}
-            error={say(at(issues, 'subject')) ?? refused?.issueOf('subject')}
+            error={issueMessage(at(issues, 'subject')) ?? refused?.issueOf('subject')}
             onChange={setSubject}
           />
         )}
@@ -64,7 +64,7 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
           label={messages.message}
           value={content}
           readOnly={!may}
-          error={say(at(issues, 'content')) ?? refused?.issueOf('content')}
+          error={issueMessage(at(issues, 'content')) ?? refused?.issueOf('content')}
           onChange={setContent}
         />
         {approve.error && !ofFields && (

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CircleStop, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
+import { useReason } from '../../app/sequences/use-reason.ts';
 import { useMay } from '../../app/session.ts';
 import { nameOf } from '../../app/talents/name.ts';
 import { useFormat } from '../../language/format.ts';
@@ -18,7 +19,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReason } from './issue-messages.ts';
 import { useMessages } from './messages.ts';
 import {
   type Funnel,

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/search-params.ts';
+import { messages as sequenceMessages } from '../../app/sequences/messages.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -27,7 +28,7 @@ export const sequenceRoute = createRoute({
     page: positiveInteger,
     candidate: text,
   }),
-  component: lazyPage(() => import('./editor-page.tsx'), messages),
+  component: lazyPage(() => import('./editor-page.tsx'), messages, sequenceMessages),
 });
 
 export const draftsRoute = createRoute({

@@ -1,7 +1,7 @@
+import { useReason } from '../../app/sequences/use-reason.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useReason } from './issue-messages.ts';
 import { useMessages } from './messages.ts';
 import type { SimulatedStep } from './queries.ts';
 

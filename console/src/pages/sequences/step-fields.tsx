@@ -3,7 +3,7 @@ import { useFormat } from '../../language/format.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { hasContent, hasSubject } from './draft.ts';
-import { useSay } from './issue-messages.ts';
+import { useIssueMessage } from './issue-messages.ts';
 import { at, type DraftIssue } from './issues.ts';
 import { lengthLimit, smsParts } from './length.ts';
 import { MessageField } from './message-field.tsx';
@@ -24,11 +24,15 @@ interface StepFieldsProps {
 /** One step: the fields that its type has, each with what is wrong with it. */
 export default function StepFields(props: StepFieldsProps) {
   const messages = useMessages();
-  const say = useSay();
+  const issueMessage = useIssueMessage();
   const { step, issues, mayEdit, onEdit } = props;
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4">
-      <Field label={messages.stepName} hint={messages.stepNameHint} error={say(at(issues, 'name'))}>
+      <Field
+        label={messages.stepName}
+        hint={messages.stepNameHint}
+        error={issueMessage(at(issues, 'name'))}
+      >
         <TextInput
           value={step.name}
           maxLength={200}
@@ -52,7 +56,7 @@ export default function StepFields(props: StepFieldsProps) {
           />
         </Field>
         {step.type === 'PRO_NETWORK' && (
-          <Field label={messages.networkType} error={say(at(issues, 'proNetworkType'))}>
+          <Field label={messages.networkType} error={issueMessage(at(issues, 'proNetworkType'))}>
             <Select
               value={step.proNetworkType ?? null}
               disabled={!mayEdit}
@@ -78,7 +82,7 @@ export default function StepFields(props: StepFieldsProps) {
 
 function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
   const messages = useMessages();
-  const say = useSay();
+  const issueMessage = useIssueMessage();
   const written = step.contentSource === 'suggestedByService';
   return (
     <>
@@ -109,7 +113,7 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
           label={messages.subject}
           value={step.subject ?? ''}
           readOnly={!mayEdit}
-          error={say(at(issues, 'subject'))}
+          error={issueMessage(at(issues, 'subject'))}
           onChange={(subject) => onEdit({ subject })}
         />
       )}
@@ -119,7 +123,7 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         value={step.content}
         readOnly={!mayEdit}
         hint={written ? messages.instructionsHint : <Length step={step} />}
-        error={say(at(issues, 'content'))}
+        error={issueMessage(at(issues, 'content'))}
         onChange={(content) => onEdit({ content })}
       />
     </>
@@ -152,7 +156,7 @@ const STARTER = '';
 
 function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
   const messages = useMessages();
-  const say = useSay();
+  const issueMessage = useIssueMessage();
   const members =
     useQuery(membersQuery).data?.members.filter(({ joinedAt }) => joinedAt !== null) ?? [];
   const sender = step.config?.userId;
@@ -172,7 +176,7 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
     <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
       <legend className="sr-only">{messages.moreOptions}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={messages.sender} error={say(at(issues, 'config'))}>
+        <Field label={messages.sender} error={issueMessage(at(issues, 'config'))}>
           <Select
             value={sender ?? STARTER}
             disabled={!mayEdit}
@@ -185,7 +189,7 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
             label={messages.inviteTimeout}
             optional
             hint={messages.inviteTimeoutHint}
-            error={say(at(issues, 'policy'))}
+            error={issueMessage(at(issues, 'policy'))}
           >
             <TextInput
               type="number"

@@ -30,7 +30,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Change, newStep, newStepId, STEP_KINDS } from './draft.ts';
-import { useSay } from './issue-messages.ts';
+import { useIssueMessage } from './issue-messages.ts';
 import { type DraftIssue, ofStep } from './issues.ts';
 import { useMessages } from './messages.ts';
 import type { Step } from './rules.ts';
@@ -229,7 +229,7 @@ function StepSummary({
   issues,
 }: Pick<StepItemProps, 'step' | 'issues'> & { title: string }) {
   const timing = useTiming();
-  const describeIssues = useSay();
+  const describeIssues = useIssueMessage();
   const Icon = KIND_ICONS[kindOf(step)];
   return (
     <>

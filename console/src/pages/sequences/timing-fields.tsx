@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useSay } from './issue-messages.ts';
+import { useIssueMessage } from './issue-messages.ts';
 import { at, type DraftIssue } from './issues.ts';
 import { useMessages } from './messages.ts';
 import { DELAY_UNITS, type Delay, type Step, TEMPORALITY_TYPES } from './rules.ts';
@@ -18,12 +18,12 @@ interface TimingFieldsProps {
  */
 export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProps) {
   const messages = useMessages();
-  const say = useSay();
+  const issueMessage = useIssueMessage();
   // Kept while no number stands before it.
   const [unit, setUnit] = useState<Delay['unit']>(step.delay?.unit ?? 'day');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={messages.when} error={say(at(issues, 'temporalityType'))}>
+      <Field label={messages.when} error={issueMessage(at(issues, 'temporalityType'))}>
         <Select
           value={step.temporalityType}
           disabled={!mayEdit}
@@ -33,7 +33,11 @@ export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProp
       </Field>
       {step.temporalityType === 'DELAYED' && (
         <div className="grid grid-cols-2 items-start gap-2">
-          <Field label={messages.delay} hint={messages.delayHint} error={say(at(issues, 'delay'))}>
+          <Field
+            label={messages.delay}
+            hint={messages.delayHint}
+            error={issueMessage(at(issues, 'delay'))}
+          >
             <TextInput
               type="number"
               min={1}

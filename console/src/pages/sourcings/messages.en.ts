@@ -2,7 +2,7 @@ import { plural } from '../../language/format.ts';
 
 export const messages = {
   title: 'Sourcings',
-  lead: 'A sourcing is a campaign: the people you want for one job, and how far each has come.',
+  lead: 'A sourcing is a campaign: the people you want for one job, and the status of each.',
   create: 'New sourcing',
   createWhy: 'It starts empty. Add people to it from a search or a casting.',
   cancel: 'Cancel',
@@ -11,7 +11,7 @@ export const messages = {
   namePlaceholder: 'Data engineers, Lyon',
   jobTitle: 'Job title',
   location: 'Location',
-  variableHint: (variable: string) => `What ${variable} stands for in messages.`,
+  variableHint: (variable: string) => `The value of ${variable} in messages.`,
   created: (name: string) => `${name} is ready`,
   ownership: 'Owner',
   mine: 'Mine',

@@ -1,6 +1,6 @@
 export const messages = {
   title: (name: string) => `Welcome, ${name}`,
-  lead: 'Five steps from an empty workspace to verdicts in your own tools. Each is ticked automatically.',
+  lead: 'Five steps from an empty workspace to verdicts in your own tools. Steps are checked off automatically.',
   steps: 'First steps',
   taken: (count: number, all: number) => `${count} of ${all} done`,
   toCome: 'to do',

@@ -2,27 +2,27 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: (name: string) => `Bienvenue, ${name}`,
-  lead: 'Cinq étapes d’un espace vide à des verdicts dans vos propres outils. Elles se cochent d’elles-mêmes.',
+  lead: 'Cinq étapes, d’un espace vide à des verdicts dans vos propres outils. Elles se cochent automatiquement.',
   steps: 'Premiers pas',
-  taken: (count: number, all: number) => `${count} sur ${all}`,
+  taken: (count: number, all: number) => `${count} sur ${all} terminées`,
   toCome: 'à faire',
   done: 'Fait',
   each: {
     searched: {
       title: 'Trouver des profils',
-      how: 'Décrivez qui vous cherchez sur la page de recherche, ou envoyez la requête ci-contre. Un crédit par profil.',
+      how: 'Décrivez la personne recherchée sur la page de recherche, ou envoyez la requête ci-contre. Un crédit par profil.',
     },
     castingStarted: {
       title: 'Les faire évaluer',
-      how: 'Lancez un casting avec vos critères : chaque profil reçoit un verdict et ses preuves citées. Deux crédits par talent évalué.',
+      how: 'Lancez un casting avec vos critères : chaque personne reçoit un verdict, avec des preuves citées. Deux crédits par personne évaluée.',
     },
     modelConnected: {
-      title: 'Brancher un modèle de langage',
-      how: 'Facultatif : définissez LLM_MODEL et LLM_API_KEY, puis redémarrez. Sans modèle, le juge intégré travaille, sans réseau.',
+      title: 'Connecter un modèle de langage',
+      how: 'Facultatif : définissez LLM_MODEL et LLM_API_KEY, puis redémarrez. Sans modèle, le juge intégré fonctionne hors ligne.',
     },
     talentsImported: {
       title: 'Importer vos profils',
-      how: 'Sur le serveur : npx greenroom talents import profils.jsonl (ou .csv, ou JSON Resume). Ils sont trouvés aussitôt, à côté des profils inventés.',
+      how: 'Sur le serveur : npx greenroom talents import profils.jsonl (ou .csv, ou JSON Resume). Vous pouvez les trouver aussitôt, à côté des profils d’exemple.',
     },
     webhookReceived: {
       title: 'Recevoir un webhook',
@@ -31,13 +31,13 @@ export const messages = {
   },
   firstKey: 'Votre première clé d’API',
   firstKeyWhy:
-    'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois : seule son empreinte est gardée.',
+    'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois, car seule son empreinte est enregistrée.',
   mayNot: 'Un propriétaire de l’espace crée les clés d’API dans les réglages.',
   keyName: 'Première clé',
   makeKey: 'Créer une clé',
-  shownOnce: 'Copiez-la maintenant : elle ne sera plus affichée.',
+  shownOnce: 'Copiez-la maintenant. Elle ne sera plus affichée.',
   key: 'Clé d’API',
-  ask: 'Puis demandez des profils, depuis un terminal :',
+  ask: 'Puis recherchez des personnes depuis un terminal :',
   firstRequest: 'Première requête',
   prompt: 'Ingénieur data senior à Paris avec Python et Spark',
 } satisfies typeof english;

@@ -2,8 +2,8 @@ import { plural } from '../../language/format.ts';
 import type { messages as english } from './messages.en.ts';
 
 export const messages = {
-  title: 'Usage',
-  lead: 'Où vont les crédits, et où en sont les fenêtres de chaque clé.',
+  title: 'Utilisation',
+  lead: 'L’utilisation de vos crédits et des limites de chaque clé.',
   credits: 'Crédits',
   period: 'Période',
   days: '30 jours',
@@ -16,7 +16,7 @@ export const messages = {
   workspaceCredits: 'Crédits d’espace',
   workspaceCreditsFor: 'Coordonnées et candidats',
   reserved: 'Réservés',
-  reservedFor: 'Par les castings en cours ; le non-utilisé revient',
+  reservedFor: 'Par les castings en cours. Les crédits non utilisés vous reviennent.',
   perGreen: 'Crédits par vert',
   greens: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'vert', 'verts')} sur la période`,
@@ -28,12 +28,12 @@ export const messages = {
     candidates: 'Candidats',
   },
   chart: (total: string) =>
-    `Crédits dépensés au fil du temps, ${total} en tout. Le tableau donne chaque nombre.`,
-  nothingSpent: 'Rien de dépensé sur la période',
-  windows: 'Fenêtres des clés d’API',
+    `Crédits dépensés au fil du temps, ${total} au total. Le tableau donne tous les chiffres.`,
+  nothingSpent: 'Aucun crédit dépensé sur la période',
+  windows: 'Limites de vos clés d’API',
   windowsWhy:
-    'Chaque clé a droit à tant de requêtes par seconde, minute, heure, jour et 30 jours. Une fenêtre pleine refuse les requêtes jusqu’à sa fin.',
-  lastUsed: 'Dernier usage',
+    'Chaque clé a une limite de requêtes par seconde, minute, heure, jour et 30 jours. Une fois la limite atteinte, les requêtes sont refusées jusqu’à la fin de la période.',
+  lastUsed: 'Dernière utilisation',
   neverUsed: 'Jamais utilisée',
   noKeys: 'Aucune clé d’API pour l’instant',
   noKeysWhy: 'Un propriétaire crée les clés dans les réglages.',

@@ -7,5 +7,5 @@ export const messages = {
   empty: 'Aucun événement envoyé pour l’instant',
   emptyState: 'Aucun événement dans cet état',
   emptyWhy:
-    'Donnez un webhook à un casting au lancement : chaque verdict et chaque fin d’appel sont alors envoyés à votre adresse.',
+    'Ajoutez un webhook au lancement d’un casting. Chaque verdict et chaque fin d’appel sont alors envoyés à votre adresse.',
 } satisfies typeof english;

@@ -11,9 +11,9 @@ export const messages = {
   namePlaceholder: 'Nightly import',
   scopes: 'Scopes',
   scope: {
-    read: ['read', 'see everything but secrets'],
-    spend: ['spend', 'change things and use credits'],
-    send: ['send', 'write to people'],
+    read: ['read', 'see everything except secrets'],
+    spend: ['spend', 'change data and use credits'],
+    send: ['send', 'contact people'],
     admin: ['admin', 'manage keys, members and settings'],
   },
   limits: 'Maximum requests per',

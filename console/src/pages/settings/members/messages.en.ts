@@ -10,8 +10,8 @@ export const messages = {
   role: 'Role',
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
   rolesHint: {
-    owner: 'Everything, with keys, members and settings.',
-    recruiter: 'Everything but keys, members and the plan.',
+    owner: 'Everything, including keys, members and settings.',
+    recruiter: 'Everything except keys, members and settings.',
     viewer: 'Sees everything, changes nothing and spends nothing.',
   },
   makeLink: 'Create invitation',
@@ -36,5 +36,5 @@ export const messages = {
   removeWhy:
     'They lose access at once, and their API keys stop working. Their past work keeps their name.',
   removed: (name: string, keys: number) =>
-    `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
+    `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key', 'keys')} revoked`}`,
 };

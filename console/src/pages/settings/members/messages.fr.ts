@@ -3,31 +3,32 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Membres',
-  lead: 'Qui travaille dans cet espace. Un propriétaire gère tout, un recruteur travaille, un lecteur consulte.',
-  invite: 'Inviter quelqu’un',
+  lead: 'Les personnes de cet espace. Les propriétaires gèrent tout, les recruteurs travaillent, les lecteurs consultent.',
+  invite: 'Inviter un membre',
   inviteWhy:
-    'Cette personne rejoint l’espace par un lien à usage unique, valable 7 jours. Il lui est envoyé par e-mail, ou vous est montré si cette installation n’envoie pas d’e-mails.',
+    'La personne rejoint l’espace par un lien à usage unique, valable 7 jours. Il lui est envoyé par e-mail, ou s’affiche ici si cette installation n’envoie pas d’e-mails.',
   email: 'E-mail',
   role: 'Rôle',
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },
   rolesHint: {
     owner: 'Tout, y compris les clés, les membres et les réglages.',
-    recruiter: 'Tout, sauf les clés, les membres et l’offre.',
+    recruiter: 'Tout, sauf les clés, les membres et les réglages.',
     viewer: 'Voit tout, ne modifie et ne dépense rien.',
   },
   makeLink: 'Créer l’invitation',
   mailedTo: (email: string) => `Invitation envoyée à ${email}`,
   linkFor: (email: string) => `Un lien pour ${email}`,
   link: 'Lien à usage unique',
-  linkHow: 'Ne le donnez qu’à cette personne : qui l’ouvre en premier rejoint l’espace à sa place.',
+  linkHow:
+    'Ne le donnez qu’à cette personne. La première personne qui l’ouvre rejoint l’espace sous ce nom.',
   expires: 'Valable jusqu’au',
-  signInAt: 'Ensuite, cette personne se connecte à l’adresse',
+  signInAt: 'Adresse de connexion ensuite',
   you: 'vous',
   person: 'Personne',
-  lastSeen: 'Vu',
-  joined: 'Arrivé',
+  lastSeen: 'Dernière activité',
+  joined: 'Membre depuis',
   waiting: 'Invité',
-  notNow: 'Aucune session ouverte',
+  notNow: 'Déconnecté',
   roleOf: (name: string) => `Rôle de ${name}`,
   roleChanged: (name: string, role: string) => `${name} a maintenant le rôle ${role.toLowerCase()}`,
   newLink: 'Inviter de nouveau',
@@ -35,7 +36,7 @@ export const messages = {
   takeBack: 'Annuler l’invitation',
   removeTitle: (name: string) => `Retirer ${name} ?`,
   removeWhy:
-    'Cette personne sort tout de suite, et ses clés d’API prennent fin. Ce qu’elle a fait garde son nom.',
+    'Cette personne perd aussitôt son accès, et ses clés d’API cessent de fonctionner. Ses actions passées gardent son nom.',
   removed: (name: string, keys: number) =>
-    `${name} est retiré${keys === 0 ? '' : `, et ${keys} ${plural('fr', keys, 'clé a pris', 'clés ont pris')} fin`}`,
+    `${name} est retiré${keys === 0 ? '' : `, et ${keys} ${plural('fr', keys, 'clé est révoquée', 'clés sont révoquées')}`}`,
 } satisfies typeof english;

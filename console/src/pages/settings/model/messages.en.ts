@@ -1,17 +1,17 @@
 export const messages = {
   title: 'Model',
-  lead: 'What judges profiles and reads prompts.',
+  lead: 'The language model that judges profiles and reads prompts.',
   configured: 'Configured',
   offline: 'Offline mode',
   offlineWhy:
-    'No model is configured. The built-in judge and reader work by rules: no network, no cost, and the same answer every time. They read titles, skills, places, companies and years; nuance is for a model.',
+    'No model is configured. The built-in judge and interpreter use rules: no network, no cost, and the same answer every time. They understand titles, skills, places, companies and years; a model also understands nuance.',
   offlineHow:
-    'Whoever runs the installation sets LLM_PROVIDER, LLM_MODEL and LLM_API_KEY, and starts it again. A model on a machine of your own works too.',
+    'To connect a model, the operator sets LLM_MODEL and LLM_API_KEY, and restarts the service. For a model on your own machine, set LLM_BASE_URL too.',
   model: 'Model',
   endpoint: 'Endpoint',
   providersOwn: 'The provider’s own',
   judge: 'Judge',
-  keeps: 'Judgements are kept',
+  keeps: 'Judgements are reused',
   keepsYes: 'Yes: the same profile and criteria are not paid for twice',
   keepsNo: 'No',
   concurrency: 'Concurrent requests',

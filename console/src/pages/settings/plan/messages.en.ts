@@ -18,7 +18,10 @@ export const messages = {
     create_sourcings: ['Sourcings', 'Create sourcings, add candidates, find their contacts'],
     use_outreach_integrations: ['Outreach', 'Connect channels and start sequences'],
   },
-  erase: ['Erasing people', 'Talents are of all workspaces, so only the command line grants this'],
+  erase: [
+    'Erase people',
+    'Talents are shared by all workspaces, so only the command line grants this',
+  ],
   granted: 'Granted',
   notGranted: 'Not granted',
   switchedOn: (name: string) => `${name}: included`,

@@ -2,24 +2,24 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Offre',
-  lead: 'Ce que cet espace de travail peut faire, et les crédits dont il dispose.',
+  lead: 'Les fonctions de cet espace de travail et ses crédits.',
   workspace: 'Espace de travail',
   name: 'Nom',
   balances: 'Crédits',
-  balancesWhy: 'La personne qui gère l’installation en accorde avec greenroom credits grant.',
+  balancesWhy: 'L’administrateur de l’installation en ajoute avec greenroom credits grant.',
   apiCredits: 'Crédits d’API',
   apiCreditsFor: 'Recherches et castings',
   workspaceCredits: 'Crédits d’espace',
-  workspaceCreditsFor: 'Contacts et candidats',
+  workspaceCreditsFor: 'Coordonnées et candidats',
   reserved: 'Réservés',
-  reservedFor: 'Par les castings en cours ; ce qu’ils n’utilisent pas revient',
-  capabilities: 'Compris',
+  reservedFor: 'Par les castings en cours. Les crédits non utilisés vous reviennent.',
+  capabilities: 'Inclus',
   capabilitiesWhy:
-    'Désactivez une option pour voir ce que répond une offre plus petite : 402 plan_upgrade_required, dès la requête suivante.',
+    'Désactivez une fonction pour voir la réponse d’une offre plus petite : 402 plan_upgrade_required, dès la requête suivante.',
   capability: {
     create_sourcings: [
       'Sourcings',
-      'Créer des sourcings, ajouter des candidats, trouver leurs contacts',
+      'Créer des sourcings, ajouter des candidats, trouver leurs coordonnées',
     ],
     use_outreach_integrations: ['Prise de contact', 'Connecter des canaux et lancer des séquences'],
   },
@@ -29,7 +29,7 @@ export const messages = {
   ],
   granted: 'Accordé',
   notGranted: 'Non accordé',
-  switchedOn: (name: string) => `${name} : compris`,
-  switchedOff: (name: string) => `${name} : n’est plus compris`,
+  switchedOn: (name: string) => `${name} : inclus`,
+  switchedOff: (name: string) => `${name} : n’est plus inclus`,
   mayNot: 'Un propriétaire peut modifier l’offre.',
 } satisfies typeof english;

@@ -5,13 +5,13 @@ export const messages = {
   lead: 'How long data is kept, erasing a person, and who must not be contacted.',
   retention: 'Retention',
   contacts: 'Contacts are deleted after',
-  profiles: 'Profiles count as fresh for',
-  requests: 'Requests are recorded for',
+  profiles: 'Profiles are refreshed after',
+  requests: 'Requests are kept for',
   audit: 'The audit log',
-  auditKept: 'Is kept: it holds ids and amounts, never personal data',
+  auditKept: 'Kept without limit: it contains ids and amounts, never personal data',
   days: (count: number, shown: string) => `${shown} ${plural('en', count, 'day', 'days')}`,
-  notRecorded: 'They are not recorded',
-  retentionOwner: 'An owner sees the figures of the installation.',
+  notRecorded: 'Not recorded',
+  retentionOwner: 'Only owners can see the retention periods.',
   erase: 'Erase a person',
   eraseWhy:
     'Removes the person from the whole installation: profile, contacts, verdict texts, notes and messages. Counts and charges stay. Imports can’t bring them back.',
@@ -36,8 +36,8 @@ export const messages = {
   all: 'All',
   reasons: { unsubscribed: 'Unsubscribed', bounced: 'Bounced', blocked: 'Blocked' },
   reasonsHint: {
-    unsubscribed: 'The person asked for it: nothing more to any address of theirs.',
-    blocked: 'Nothing to this address; the person can be reached by another.',
+    unsubscribed: 'The person asked for it: no more messages to any of their addresses.',
+    blocked: 'No messages to this address; the person can be contacted at another one.',
   },
   add: 'Add an address',
   addNow: 'Add',
@@ -56,7 +56,7 @@ export const messages = {
   removeTitle: 'Remove it from the list?',
   removeWhy: 'Messages to this address are allowed again.',
   removeConsent:
-    'This person unsubscribed. Writing to them again needs their consent: remove them only when they gave it.',
+    'This person unsubscribed. Contacting them again needs their consent: remove them only if they gave it.',
   removeAgreed: 'They consented, remove',
   removed: 'Removed from the list',
 };

@@ -4,7 +4,7 @@ export const messages = {
   empty: 'No connected programs',
   emptyWhy:
     'Add this installation to an MCP client. It asks for your API key once and then appears here.',
-  unnamed: 'A program without a name',
+  unnamed: 'Unnamed program',
   unchecked: 'Self-reported name, not verified.',
   key: 'Key',
   letIn: 'Connected',

@@ -2,19 +2,18 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   title: 'Programmes',
-  lead: 'Les programmes autorisés avec une clé d’API, comme les assistants qui parlent MCP.',
-  empty: 'Aucun programme autorisé',
+  lead: 'Les programmes connectés avec une clé d’API, comme les assistants MCP.',
+  empty: 'Aucun programme connecté',
   emptyWhy:
-    'Ajoutez cette installation à un programme qui parle MCP. Il demande une fois une de vos clés d’API, puis apparaît ici.',
-  unnamed: 'Un programme sans nom',
-  unchecked: 'Le nom qu’il se donne ; personne ne l’a vérifié.',
+    'Ajoutez cette installation à un client MCP. Il demande une fois une de vos clés d’API, puis apparaît ici.',
+  unnamed: 'Programme sans nom',
+  unchecked: 'Nom déclaré par le programme, non vérifié.',
   key: 'Clé',
-  letIn: 'Autorisé',
+  letIn: 'Connecté',
   lastToken: 'Dernier jeton',
-  never: 'jamais revenu',
-  revoke: 'Exclure',
-  revokeTitle: (name: string) => `Exclure ${name} ?`,
-  revokeWhy:
-    'Son accès prend fin tout de suite. Les clés restent, et il peut être autorisé de nouveau.',
-  revoked: (name: string) => `${name} est exclu`,
+  never: 'jamais utilisé',
+  revoke: 'Déconnecter',
+  revokeTitle: (name: string) => `Déconnecter ${name} ?`,
+  revokeWhy: 'Son accès prend fin aussitôt. Les clés restent valables, et il peut être reconnecté.',
+  revoked: (name: string) => `${name} est déconnecté`,
 } satisfies typeof english;

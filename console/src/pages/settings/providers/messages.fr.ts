@@ -1,14 +1,14 @@
 import type { messages as english } from './messages.en.ts';
 
 export const messages = {
-  title: 'Fournisseurs de contacts',
-  lead: 'Les fournisseurs sont interrogés l’un après l’autre, de haut en bas, jusqu’à trouver un contact. Les contacts importés sont consultés d’abord.',
+  title: 'Fournisseurs de coordonnées',
+  lead: 'Les fournisseurs sont interrogés l’un après l’autre, de haut en bas, jusqu’à trouver les coordonnées. Les coordonnées importées sont consultées d’abord.',
   add: 'Ajouter un fournisseur',
   addWhy: 'Vous payez le fournisseur avec votre propre compte. Un seul fournisseur de chaque type.',
   addNow: 'Ajouter',
   added: (name: string) => `${name} est ajouté`,
   empty: 'Aucun fournisseur pour l’instant',
-  emptyWhy: 'Sans fournisseur, seuls les contacts importés peuvent être trouvés.',
+  emptyWhy: 'Sans fournisseur, seules les coordonnées importées sont disponibles.',
   allThere: 'Tous les fournisseurs sont ajoutés.',
   type: 'Fournisseur',
   key: 'Clé d’API',
@@ -34,7 +34,7 @@ export const messages = {
   changed: (name: string) => `${name} est modifié`,
   remove: 'Retirer',
   removeTitle: (name: string) => `Retirer ${name} ?`,
-  removeWhy: 'Sa clé est supprimée. Les contacts qu’il a trouvés restent.',
+  removeWhy: 'Sa clé est supprimée. Les coordonnées qu’il a trouvées restent.',
   removed: (name: string) => `${name} est retiré`,
   place: (place: number) => `Position ${place}`,
 } satisfies typeof english;

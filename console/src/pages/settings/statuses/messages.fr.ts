@@ -19,8 +19,8 @@ export const messages = {
   renamed: (label: string) => `Renommé en ${label}`,
   remove: 'Supprimer',
   removeTitle: (label: string) => `Supprimer ${label} ?`,
-  removeWhy: 'Seul un statut qu’aucun candidat n’a peut être supprimé.',
+  removeWhy: 'Seul un statut sans candidat peut être supprimé.',
   removed: (label: string) => `${label} est supprimé`,
   inUse: (label: string) => `${label} est utilisé`,
-  inUseWhy: 'Donnez d’abord un autre statut à ses candidats.',
+  inUseWhy: 'Donnez d’abord un autre statut à ces candidats.',
 } satisfies typeof english;
