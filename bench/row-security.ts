@@ -46,7 +46,7 @@ export async function benchRowSecurity(): Promise<void> {
     const db = createDatabase({ url: postgres.url });
     try {
       await migrate(db);
-      const tenants = await furnish(db);
+      const tenants = await seed(db);
       const servers: Server[] = [];
       for (const [name, rowSecurity] of Object.entries(SERVERS))
         servers.push(await startServer(postgres.url, name, rowSecurity));
@@ -63,7 +63,7 @@ export async function benchRowSecurity(): Promise<void> {
 }
 
 /** The same people in every workspace; the searched text and the counters come by the triggers. */
-async function furnish(db: Database): Promise<Tenant[]> {
+async function seed(db: Database): Promise<Tenant[]> {
   const access = createAccess({
     db,
     clock: systemClock,

@@ -34,7 +34,7 @@ function countLoads(page: Page): () => number {
 describe('while the service is away', () => {
   it.each([
     ['en', 'Castings', AWAY, 'No castings yet'],
-    ['fr', 'Castings', 'Service injoignable', 'Aucun casting pour l’instant'],
+    ['fr', 'Castings', 'Le service est injoignable', 'Aucun casting pour l’instant'],
   ] as const)(
     'a page that is new to the browser says so in its place, and opens when the service is back (%s)',
     async (language, place, away, opened) => {

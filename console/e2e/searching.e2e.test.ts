@@ -81,7 +81,7 @@ describe('a search', () => {
       await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
     await page.getByRole('button', { name: 'Add to sourcing' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('2 of 3 were added before this.').waitFor();
+    await page.getByText('2 of 3 were added before the error.').waitFor();
     await page.getByText('Not enough workspace credits').waitFor();
     await axe(page);
     const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as {

@@ -45,7 +45,7 @@ export interface ServeOptions {
    * Resolves when the process must stop. An index load, which takes minutes for a million talents,
    * then stops early.
    */
-  stopAsked?: Promise<void>;
+  stopRequested?: Promise<void>;
 }
 
 /** Together they stay below the 10 s that a supervisor waits. */
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
 }
 
 async function run(
-  { config, log, roles, stopAsked }: ServeOptions,
+  { config, log, roles, stopRequested }: ServeOptions,
   installation: Installation,
   services: Services,
 ): Promise<Running> {
@@ -96,7 +96,7 @@ async function run(
       host: config.host,
     })) ?? null;
   let isLoading = true;
-  void stopAsked?.then(async () => {
+  void stopRequested?.then(async () => {
     if (isLoading) await feed.stop();
   });
   // Without requests to answer, the index is loaded when the first casting is due.

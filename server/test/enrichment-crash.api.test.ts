@@ -150,11 +150,8 @@ it('killed with -9 during two calls and a wait: the enrichment goes on by itself
     ({ provider, kind }) => provider === 'people_data_labs' && kind === 'phone',
   );
   expect(lost.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-    [
-      'error',
-      'The service stopped while it asked, so the provider’s answer is not known. It is asked again.',
-    ],
-    ['error', 'The service stopped while it asked, so the provider’s answer is not known.'],
+    ['error', 'The service stopped while it asked, so the provider’s answer is unknown. Retrying…'],
+    ['error', 'The service stopped while it asked, so the provider’s answer is unknown.'],
   ]);
   expect(await money({ database }, { workspaceId })).toEqual({
     available: 94,

@@ -191,7 +191,7 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   const told: unknown[] = [];
   const watcher = {
     workspaceId: client.workspaceId,
-    tell: (messages: readonly string[] | null) => void told.push(messages),
+    receive: (messages: readonly string[] | null) => void told.push(messages),
   };
   const leave = await hub.watch(watcher, null);
 
@@ -222,7 +222,7 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   await until(() => told.includes(null));
   const late: unknown[] = [];
   const leaveLate = await hub.watch(
-    { workspaceId: watched, tell: (messages) => void late.push(messages) },
+    { workspaceId: watched, receive: (messages) => void late.push(messages) },
     before,
   );
   expect(late).toEqual([null]);

@@ -98,7 +98,7 @@ const ask = async (method: string, path: string, body?: object): Promise<Record<
 };
 
 /** Things that are there, so that requests get past the look at their ids. */
-async function furnish(): Promise<Record<string, unknown[]>> {
+async function seed(): Promise<Record<string, unknown[]>> {
   const step = {
     id: 'sms',
     name: 'Text',
@@ -233,7 +233,7 @@ function problemOf(
 it('survives hostile requests to every operation: no 5xx, nothing undocumented, and memory stays bounded', {
   timeout: 300_000,
 }, async () => {
-  const vocabulary = await furnish();
+  const vocabulary = await seed();
   const document = JSON.parse(
     await readFile(new URL('../../client/openapi.json', import.meta.url), 'utf8'),
   );

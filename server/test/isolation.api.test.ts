@@ -93,7 +93,7 @@ beforeAll(async () => {
   owner = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
   intruder = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
   visitor = await signIn(api, { workspaceId: intruder.workspaceId });
-  [foreign, own] = await Promise.all([furnish(owner, 'THEIRS'), furnish(intruder, 'OURS')]);
+  [foreign, own] = await Promise.all([seed(owner, 'THEIRS'), seed(intruder, 'OURS')]);
   // A token of a key of its own: the one that is attacked may be revoked.
   const { access } = api.services;
   const keys = await Array.fromAsync({ length: AGENTS }, () =>
@@ -111,7 +111,7 @@ afterAll(async () => {
   await api.close();
 });
 
-async function furnish(client: Client, status: string): Promise<Ids> {
+async function seed(client: Client, status: string): Promise<Ids> {
   const { castingId } = await start(client, {
     webhook: { url: 'https://receiver.example/' },
     target: { greens: 2, maxCredits: 60 },

@@ -67,7 +67,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
   function receive(message: LiveMessage): void {
     if (message.type === 'session.ended') {
       source?.close();
-      void tellWhy();
+      void handleSessionEnd();
     } else if (message.type === 'reset') {
       void client.invalidateQueries();
     } else {
@@ -77,7 +77,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
   }
 
   /** The stream also ends when the workspace is suspended: then the frame shows that. */
-  async function tellWhy(): Promise<void> {
+  async function handleSessionEnd(): Promise<void> {
     const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
     const workspace = session?.workspaces.find((one) => one.workspaceId === workspaceId);
     if (!workspace?.suspendedAt) sessionEnded();

@@ -50,7 +50,7 @@ export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void
         }
       >
         {error.code === 'insufficient_credits'
-          ? messages.askForCredits
+          ? messages.howToGetCredits
           : messages.shortOf(error.available, error.required)}
       </UpgradeState>
     );

@@ -52,7 +52,7 @@ export const messages = {
     insufficient_credits: 'Not enough workspace credits',
   },
   seePlan: 'View plan',
-  askForCredits: 'Ask an owner of the workspace to add credits.',
+  howToGetCredits: 'Ask an owner of the workspace to add credits.',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'Ask an owner of the workspace to change the plan in the settings.'
@@ -67,5 +67,5 @@ export const messages = {
   password: 'Password',
   signIn: 'Sign in',
   signInFailed: 'Wrong email or password.',
-  tooManyTries: 'Too many attempts. Wait a few minutes, then try again.',
+  tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
 };

@@ -55,7 +55,7 @@ export const messages = {
     insufficient_credits: 'Pas assez de crédits d’espace',
   },
   seePlan: 'Voir l’offre',
-  askForCredits: 'Demandez à un propriétaire de l’espace d’ajouter des crédits.',
+  howToGetCredits: 'Demandez à un propriétaire de l’espace d’ajouter des crédits.',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'Demandez à un propriétaire de l’espace de changer l’offre dans les réglages.'
@@ -70,5 +70,5 @@ export const messages = {
   password: 'Mot de passe',
   signIn: 'Se connecter',
   signInFailed: 'E-mail ou mot de passe incorrect.',
-  tooManyTries: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+  tooManyAttempts: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
 } satisfies typeof english;

@@ -2,10 +2,10 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
 import { data, sessionApi } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { forgetAll } from './kept-notes.ts';
 import { queryClient } from './query-client.ts';
 import { type components, type operations, SCOPES_OF } from './session.gen.ts';
 import { sessionBegun } from './session-end.ts';
+import { forgetAll } from './stored-notes.ts';
 import { currentWorkspace, setWorkspace, useCurrentWorkspace } from './workspace.ts';
 
 type Schemas = components['schemas'];

@@ -38,7 +38,7 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
 
   function reason(thrown: unknown): string {
     if (!(thrown instanceof ApiError) || thrown.code === 'unreachable') return messages.unreachable;
-    if (thrown.status === 429) return messages.tooManyTries;
+    if (thrown.status === 429) return messages.tooManyAttempts;
     return thrown.status < 500 ? messages.signInFailed : thrown.message;
   }
 

@@ -127,7 +127,7 @@ async function setUp(balance: number): Promise<Real> {
       verdict: isGreen(profile.id) ? 'green' : 'red',
       scoring: { recap: '', criterias: [] },
       usage: { inputTokens: 0, outputTokens: 0 },
-      wasKept: false,
+      isCached: false,
     };
   };
   const find = (exclude: ReadonlySet<string>) => POOL.filter((id) => !exclude.has(id));

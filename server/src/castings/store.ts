@@ -234,7 +234,7 @@ export interface NewVerdict {
   judge: string;
   /** Tokens of the language model; zero for a judgement that was reused. */
   usage: { inputTokens: number; outputTokens: number };
-  wasKept: boolean;
+  isCached: boolean;
 }
 
 /**
@@ -248,7 +248,7 @@ export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promis
       insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge,
         model_input_tokens, model_output_tokens, was_kept)
       select c.id, ${row.talentId}, ${row.runId}, c.current_wave, ${row.verdict}, c.green + c.amber + c.red + 1, ${JSON.stringify(row.scoring)},
-        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.wasKept}
+        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.isCached}
       from castings c where c.id = ${id}
       on conflict (casting_id, talent_id) do nothing returning verdict),
     counted as (

@@ -105,7 +105,7 @@ export function createWaveJudging({
       language: scoringLanguage ?? 'en',
       asOf: clock.now(),
       signal,
-      keptBy: { workspaceId, profileVersion: version },
+      cacheScope: { workspaceId, profileVersion: version },
     });
   }
 
@@ -113,7 +113,7 @@ export function createWaveJudging({
   async function commitVerdict(
     casting: Casting,
     { talentId, profile, version }: PooledTalent,
-    { verdict, scoring, usage, wasKept }: Judgement & JudgementCost,
+    { verdict, scoring, usage, isCached }: Judgement & JudgementCost,
     fence: Advance['fence'],
   ): Promise<boolean> {
     const delivery = events.talentJudged(casting, {
@@ -134,7 +134,7 @@ export function createWaveJudging({
         profileVersion: version,
         judge: judging.judgeId,
         usage,
-        wasKept,
+        isCached,
       });
       if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
       return isNew;

@@ -25,7 +25,7 @@ import {
   RETRY_DELAYS_MS,
 } from './rules/delivery.ts';
 
-const KEPT_ANSWER_BYTES = 2_048;
+const MAX_STORED_ANSWER_BYTES = 2_048;
 /**
  * Events being sent in this process. Per workspace, enough that a receiver with 100 ms of latency
  * keeps up with the judging, and twice the connections that the client allows to one host. In
@@ -99,7 +99,7 @@ function createAttempts({
         headers: deliveryHeaders(delivery),
         body,
         timeoutMs: ANSWER_TIMEOUT_MS,
-        maxBodyBytes: KEPT_ANSWER_BYTES,
+        maxBodyBytes: MAX_STORED_ANSWER_BYTES,
       });
       return {
         ...taken(),

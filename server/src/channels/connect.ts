@@ -64,7 +64,7 @@ export function createConnect(dependencies: ConnectDependencies) {
       address,
       settings,
       hookUrl: vault.hookUrl({ accountId, provider }),
-      save: keepIn(settings),
+      save: saveInMemory(settings),
     };
     const { state, reason } = await tryCredentials(adapterOf, account, provider);
     const storedId = await store(by, {
@@ -94,5 +94,5 @@ async function requireMember(
 }
 
 /** Stores changed credentials in memory, for an account that is not in the database yet. */
-export const keepIn = (settings: object) => async (changed: unknown) =>
+export const saveInMemory = (settings: object) => async (changed: unknown) =>
   void Object.assign(settings, changed);

@@ -4,7 +4,7 @@ import { tryCredentials } from './account-check.ts';
 import { type AccountRow, reviveAccount } from './account-store.ts';
 import type { OpenAccount } from './adapter.ts';
 import { acceptAccount } from './catalogue.ts';
-import { type ConnectDependencies, keepIn } from './connect.ts';
+import { type ConnectDependencies, saveInMemory } from './connect.ts';
 import { type AccountView, INBOX_PROCESS, type Requester } from './port.ts';
 
 export interface ReconnectDependencies extends Omit<ConnectDependencies, 'access'> {
@@ -37,7 +37,7 @@ export function createReconnect(dependencies: ReconnectDependencies) {
       address,
       settings,
       hookUrl: vault.hookUrl(row),
-      save: keepIn(settings),
+      save: saveInMemory(settings),
     };
     const { state, reason } = await tryCredentials(adapterOf, account, provider);
     await db.transaction().execute(async (tx) => {

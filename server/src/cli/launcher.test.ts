@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 const run = promisify(execFile);
 const launcher = fileURLToPath(new URL('../../bin/greenroom.js', import.meta.url));
 /** Each program that a process runs tells its number and its flags. */
-const TELL = "--import=data:text/javascript,console.log('program',process.pid,...process.execArgv)";
+const PRINT_PROCESS =
+  "--import=data:text/javascript,console.log('program',process.pid,...process.execArgv)";
 
 /** The programs that the launcher ran, one after another, and what they printed. */
 async function launch(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { MALLOC_ARENA_MAX: _, ...inherited } = process.env;
   const { stdout } = await run(process.execPath, [launcher, ...args], {
-    env: { ...inherited, NODE_OPTIONS: TELL, ...env },
+    env: { ...inherited, NODE_OPTIONS: PRINT_PROCESS, ...env },
   });
   const programs = [...stdout.matchAll(/^program (\d+) ?(.*)$/gm)].map(([, pid, flags]) => ({
     pid,

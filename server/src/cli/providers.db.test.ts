@@ -65,7 +65,7 @@ test('a provider is set, listed in its place, tested against its own API, and re
   const refused = await cli.run(['providers', 'test', ...workspace, '--type', 'full_enrich']);
   expect([refused.exitCode, refused.stderr]).toEqual([
     1,
-    'greenroom: full_enrich cannot be used: The key is not accepted. Enter it again.\n',
+    'greenroom: full_enrich cannot be used: The provider refused the key. Enter it again.\n',
   ]);
   const { providers: listed } = await cli.json<{ providers: object[] }>(
     'providers',
@@ -77,7 +77,7 @@ test('a provider is set, listed in its place, tested against its own API, and re
       type: 'full_enrich',
       kinds: ['phone'],
       position: 1,
-      health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' },
+      health: { state: 'failed', reason: 'The provider refused the key. Enter it again.' },
     },
     { type: 'hunter', health: { state: 'ok' } },
   ]);

@@ -83,7 +83,7 @@ async function start({ config, roles, json, stop, made }: Start): Promise<Runnin
     config,
     log,
     roles,
-    stopAsked: stop.asked,
+    stopRequested: stop.asked,
     async prepare(installation) {
       if (!wantsSample) return;
       const progress = createProgress('Making the sample', { json, unit: 'talents' });

@@ -82,14 +82,14 @@ async function rebuildThere(
   processes: number,
   progress: Progress,
 ): Promise<void> {
-  const [{ createListener, notify }, { silentLog }, { askForRebuild }] = await Promise.all([
+  const [{ createListener, notify }, { silentLog }, { requestRebuild }] = await Promise.all([
     import('../platform/listen.ts'),
     import('../platform/log.ts'),
     import('../index/index.ts'),
   ]);
   const listener = await createListener(databaseUrl, silentLog, 'greenroom index');
   try {
-    const reports = await askForRebuild({
+    const reports = await requestRebuild({
       listener,
       announce: (channel, payload) => notify(db, channel, payload),
       processes,

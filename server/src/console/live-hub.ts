@@ -21,7 +21,7 @@ const GATHER_MS = 20;
 const TICK_MS = 1_000;
 /** When a workspace has more events than this at once, its watchers read everything again. */
 const MAX_EVENTS = 5_000;
-const KEPT_SECONDS = 3_600;
+const EVENT_RETENTION_SECONDS = 3_600;
 
 /** Receives the changes of a workspace. */
 export interface Watcher {
@@ -30,7 +30,7 @@ export interface Watcher {
    * Receives messages as JSON, without repeats, and the position after them. Null: too many to
    * send.
    */
-  tell(messages: readonly string[] | null, seen: Seen): void;
+  receive(messages: readonly string[] | null, seen: Seen): void;
 }
 
 export interface HubDependencies {
@@ -64,7 +64,7 @@ function createWatchers() {
       for (const [workspaceId, those] of byWorkspace) {
         const messages = messagesFor(workspaceId);
         if (messages === null || messages.length > 0)
-          for (const watcher of those) watcher.tell(messages, seen);
+          for (const watcher of those) watcher.receive(messages, seen);
       }
     },
   };
@@ -149,7 +149,7 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
         seen = upTo;
         const missed =
           from === null ? [] : await readMissed(db, watcher.workspaceId, { after: from, upTo });
-        watcher.tell(missed, upTo);
+        watcher.receive(missed, upTo);
         watchers.add(watcher);
         ticking ??= setInterval(readSoon, TICK_MS).unref();
       });
@@ -164,7 +164,7 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     /** What has been sent so far: the position of a watcher that is up to date. */
     seen: (): Seen | null => seen,
 
-    prune: () => deleteOldEvents(db, KEPT_SECONDS),
+    prune: () => deleteOldEvents(db, EVENT_RETENTION_SECONDS),
   };
 }
 

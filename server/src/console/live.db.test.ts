@@ -37,7 +37,7 @@ async function open(
   return tab;
 }
 
-async function tell(tx: Tx, workspaceId: string, ...names: (string | number)[]): Promise<void> {
+async function publish(tx: Tx, workspaceId: string, ...names: (string | number)[]): Promise<void> {
   for (const name of names)
     await sql`select tell_live(${workspaceId}, 'casting.changed', json_build_object('castingId', ${String(name)}::text))`.execute(
       tx,
@@ -54,7 +54,7 @@ describe('a stream', () => {
     ]);
     const delays: number[] = [];
     for (let n = 0; n < 40; n++) {
-      await tell(database.db, 'ws-a', n);
+      await publish(database.db, 'ws-a', n);
       const committed = monotonicMs();
       await until(() => near.messages.length > n && far.messages.length > n);
       delays.push(monotonicMs() - committed);
@@ -70,12 +70,12 @@ describe('a stream', () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const slow = database.db.transaction().execute(async (tx) => {
-      await tell(tx, 'ws-late', 'slow');
+      await publish(tx, 'ws-late', 'slow');
       begun.resolve();
       await end.promise;
     });
     await begun.promise;
-    await tell(database.db, 'ws-late', 'quick');
+    await publish(database.db, 'ws-late', 'quick');
     await until(() => tab.messages.length === 1);
     const whileOpen = tab.lastEventId();
     end.resolve();
@@ -93,11 +93,11 @@ describe('a stream', () => {
     await database.db
       .transaction()
       .execute(async (tx) => {
-        await tell(tx, 'ws-once', 'never');
+        await publish(tx, 'ws-once', 'never');
         throw new Error('rolled back');
       })
       .catch(() => {});
-    await database.db.transaction().execute((tx) => tell(tx, 'ws-once', 'a', 'b', 'a'));
+    await database.db.transaction().execute((tx) => publish(tx, 'ws-once', 'a', 'b', 'a'));
     await until(() => tab.messages.length === 2);
     expect(told(tab)).toEqual(['b', 'a']);
   });
@@ -106,13 +106,13 @@ describe('a stream', () => {
     const first = await open(one, 'ws-resume');
     // Another watcher is connected there, so that the process has continued reading.
     await open(other, 'ws-else');
-    await tell(database.db, 'ws-resume', 1, 2);
+    await publish(database.db, 'ws-resume', 1, 2);
     await until(() => first.messages.length === 2);
     const id = first.lastEventId();
     first.close();
-    await tell(database.db, 'ws-resume', 3, 4);
+    await publish(database.db, 'ws-resume', 3, 4);
     const second = await open(other, 'ws-resume', { lastEventId: id });
-    await tell(database.db, 'ws-resume', 5);
+    await publish(database.db, 'ws-resume', 5);
     await until(() => second.messages.length === 3);
     expect(told(second)).toEqual(['3', '4', '5']);
     const byQuery = await watch(
@@ -129,7 +129,7 @@ describe('a stream', () => {
     const writer = async (who: number): Promise<void> => {
       for (let n = 0; writing; n++) {
         await database.db.transaction().execute(async (tx) => {
-          await tell(tx, 'ws-mix', `${who}-${n}`);
+          await publish(tx, 'ws-mix', `${who}-${n}`);
           if (n % 5 === 0) await sql`select pg_sleep(0.03)`.execute(tx);
         });
         written.push(`${who}-${n}`);
@@ -175,7 +175,7 @@ describe('a stream', () => {
     const late = await open(other, 'ws-mine', { lastEventId: id });
     await until(() => late.messages.length === 1);
     expect(late.messages).toEqual([{ type: 'reset' }]);
-    await tell(database.db, 'ws-mine', 'next');
+    await publish(database.db, 'ws-mine', 'next');
     await until(() => late.messages.length === 2);
     expect(told(late)).toEqual([undefined, 'next']);
   });
@@ -186,12 +186,12 @@ describe('a stream', () => {
       await sql`select tell_live('ws-flooded', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(
         tx,
       );
-      await tell(tx, 'ws-calm', 'first', 'second');
+      await publish(tx, 'ws-calm', 'first', 'second');
     });
     await until(() => flooded.messages.length > 0 && calm.messages.length === 2);
     expect(flooded.messages).toEqual([{ type: 'reset' }]);
     expect(told(calm)).toEqual(['first', 'second']);
-    await tell(database.db, 'ws-flooded', 'next');
+    await publish(database.db, 'ws-flooded', 'next');
     await until(() => flooded.messages.length === 2);
     expect(told(flooded)).toEqual([undefined, 'next']);
   });
@@ -208,7 +208,7 @@ describe('a stream', () => {
           database.db,
         );
       }
-      await tell(database.db, 'ws-burst', `${name} is over`);
+      await publish(database.db, 'ws-burst', `${name} is over`);
       // Either notified of it, or told that there was too much.
       await until(
         () =>
@@ -233,7 +233,7 @@ describe('a stream', () => {
     await mine.ended;
     expect(monotonicMs() - before).toBeLessThan(1_000);
     expect(mine.messages).toEqual([{ type: 'session.ended' }]);
-    await tell(database.db, 'ws-session', 'later');
+    await publish(database.db, 'ws-session', 'later');
     await until(() => elsewhere.messages.length === 1);
   });
 
@@ -255,7 +255,7 @@ describe('a stream', () => {
     const tab = await open(third, 'ws-stop');
     await third.close();
     await tab.ended;
-    await tell(database.db, 'ws-stop', 'meanwhile');
+    await publish(database.db, 'ws-stop', 'meanwhile');
     const back = await open(one, 'ws-stop', { lastEventId: tab.lastEventId() });
     await until(() => back.messages.length === 1);
     expect(told(back)).toEqual(['meanwhile']);

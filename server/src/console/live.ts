@@ -189,12 +189,12 @@ function createFollowing(
     const from = resumeFrom(workspaceId, lastEventId);
     const watcher = {
       workspaceId,
-      tell: (messages: readonly string[] | null, seen: Seen) =>
+      receive: (messages: readonly string[] | null, seen: Seen) =>
         stream.send(messages, idOf(workspaceId, seen)),
     };
     try {
       const leave = await hub.watch(watcher, from === 'new' || from === 'lost' ? null : from);
-      if (from === 'lost') watcher.tell(null, hub.seen()!);
+      if (from === 'lost') watcher.receive(null, hub.seen()!);
       if (raw.destroyed || raw.writableEnded) leave();
       else raw.on('close', leave);
     } catch (error) {

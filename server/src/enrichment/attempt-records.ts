@@ -80,7 +80,7 @@ export function createAttemptRecords(dependencies: AttemptRecordsDependencies) {
         kinds,
         ...attempt
       }: Pick<Attempt, 'provider' | 'outcome' | 'reason'> &
-        Partial<Pick<Attempt, 'askedAgain'>> & { kinds: readonly ContactKind[] },
+        Partial<Pick<Attempt, 'isRetried'>> & { kinds: readonly ContactKind[] },
     ): Promise<void> {
       const at = clock.now();
       for (const kind of kinds)

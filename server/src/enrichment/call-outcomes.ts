@@ -76,7 +76,7 @@ export function createCallOutcomes({
     const dueAt = new Date(clock.now().getTime() + delayMs);
     return states.wait(step, { ...call, state: 'retrying', dueAt }, async (tx) => {
       await records.health(tx, step, provider, reason);
-      const lost = { provider, kinds, outcome: 'error', reason, askedAgain: true } as const;
+      const lost = { provider, kinds, outcome: 'error', reason, isRetried: true } as const;
       if (isLost) await records.attempted(tx, step, lost);
     });
   }

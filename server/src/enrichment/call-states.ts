@@ -26,8 +26,8 @@ export function createCallStates({ commit }: { commit: CommitStep }) {
       call: StoredCall,
       also?: (tx: Tx) => Promise<void>,
     ): Promise<AdvanceOutcome> {
-      const goesOn = await write(step, call, also);
-      return goesOn ? { wakeAt: call.dueAt } : 'done';
+      const isRunning = await write(step, call, also);
+      return isRunning ? { wakeAt: call.dueAt } : 'done';
     },
 
     async end(

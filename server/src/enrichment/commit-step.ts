@@ -59,4 +59,4 @@ export function createCommitStep({ db, talents, credits, clock }: CommitStepDepe
 export type CommitStep = ReturnType<typeof createCommitStep>;
 
 /** The engine's next action after a commit: the next step, or none when the request is over. */
-export const afterCommit = (goesOn: boolean): AdvanceOutcome => (goesOn ? 'again' : 'done');
+export const afterCommit = (isRunning: boolean): AdvanceOutcome => (isRunning ? 'again' : 'done');

@@ -69,9 +69,9 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
       contactsLoading,
       emails: ofKind('email'),
       phones: ofKind('phone'),
-      attempts: attempts.map(({ at, reason, askedAgain, ...attempt }) => ({
+      attempts: attempts.map(({ at, reason, isRetried, ...attempt }) => ({
         ...attempt,
-        reason: reasonText(reason, language, askedAgain),
+        reason: reasonText(reason, language, isRetried),
         reasonCode: reason,
         at: at.toISOString(),
       })),

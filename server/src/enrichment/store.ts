@@ -162,7 +162,7 @@ export interface Attempt {
   outcome: 'found' | 'not_found' | 'error' | 'skipped';
   reason: ReasonCode;
   /** The provider was asked again after this. */
-  askedAgain?: boolean;
+  isRetried?: boolean;
   creditsCharged: number;
   at: Date;
 }
@@ -173,10 +173,10 @@ export async function insertAttempt(
   { id, talentId }: Pick<Enrichment, 'id' | 'talentId'>,
   attempt: Attempt,
 ): Promise<void> {
-  const { provider, kind, outcome, reason, askedAgain = false, creditsCharged, at } = attempt;
+  const { provider, kind, outcome, reason, isRetried = false, creditsCharged, at } = attempt;
   await sql`
     insert into enrichment_attempts (enrichment_id, workspace_id, talent_id, provider, kind, outcome, reason, asked_again, credits_charged, at)
-    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${askedAgain}, ${creditsCharged}, ${at})`.execute(
+    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${isRetried}, ${creditsCharged}, ${at})`.execute(
     tx,
   );
 }
@@ -189,7 +189,7 @@ export async function readAttempts(
   limit: number,
 ): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
-    select provider, kind, outcome, reason, asked_again as "askedAgain", credits_charged as "creditsCharged", at from (
+    select provider, kind, outcome, reason, asked_again as "isRetried", credits_charged as "creditsCharged", at from (
       select * from enrichment_attempts where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id desc limit ${limit}
     ) latest order by id`.execute(tx);
   return rows;

@@ -94,13 +94,13 @@ describe('each provider', () => {
       expect(attempts.at(-1)).toMatchObject({
         provider: type,
         outcome: 'error',
-        reason: 'The key is not accepted. Enter it again.',
+        reason: 'The provider refused the key. Enter it again.',
         creditsCharged: 0,
       });
       expect(await money(t.api, client)).toEqual({ available: 100, reserved: 0, spent: 0 });
       const { body } = await client.get('/v1/enrichment-providers');
       expect(body.data.providers).toMatchObject([
-        { health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' } },
+        { health: { state: 'failed', reason: 'The provider refused the key. Enter it again.' } },
       ]);
     },
   );
@@ -214,8 +214,8 @@ describe('the waterfall', () => {
     await enrich(client, slug, 'personalEmail');
     const { attempts } = await settled(client, slug);
     expect(attempts.map(({ provider, outcome, reason }) => [provider, outcome, reason])).toEqual([
-      ['import', 'not_found', 'None was imported with the person.'],
-      ['people_data_labs', 'error', 'The provider did not answer in time. It is asked again.'],
+      ['import', 'not_found', 'Nothing was imported with the person.'],
+      ['people_data_labs', 'error', 'The provider did not answer in time. Retrying…'],
       ['people_data_labs', 'found', 'Found.'],
     ]);
     expect(await money(t.api, client)).toEqual({ available: 99, reserved: 0, spent: 1 });

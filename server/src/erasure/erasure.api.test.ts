@@ -152,8 +152,8 @@ async function useEverywhere({
         )
       ).rows.length > 0,
   );
-  const isTold = sql`select 1 from casting_deliveries where casting_id = ${castingId} and coalesce(delivered_at, failed_at) is null`;
-  await until(async () => (await isTold.execute(db)).rows.length === 0);
+  const pendingDeliveries = sql`select 1 from casting_deliveries where casting_id = ${castingId} and coalesce(delivered_at, failed_at) is null`;
+  await until(async () => (await pendingDeliveries.execute(db)).rows.length === 0);
   // Data that only a model's judgement and a draft awaiting approval would leave.
   await sql`
     insert into judgements (workspace_id, talent_id, profile_version, question, month, answer)

@@ -34,17 +34,17 @@ function record() {
 }
 
 function listener() {
-  const hearers: ((payload: string) => void)[] = [];
+  const listeners: ((payload: string) => void)[] = [];
   const listen: Listener = {
-    async on(_, hear) {
-      hearers.push(hear);
+    async on(_, onNotify) {
+      listeners.push(onNotify);
     },
     async close() {},
   };
   return {
     listen,
     notify() {
-      for (const hear of hearers) hear('');
+      for (const onNotify of listeners) onNotify('');
     },
   };
 }
@@ -279,7 +279,7 @@ describe('the index feed', () => {
     const { listen, notify } = listener();
     const engine = createSegmentEngine();
     const letGo = new Map<string, (error?: Error) => void>();
-    const readWhenTold = async (changes: readonly FeedChange[]) => {
+    const readWhenReleased = async (changes: readonly FeedChange[]) => {
       const failure = await new Promise<Error | undefined>((resolve) =>
         letGo.set(changes[0]!.id, resolve),
       );
@@ -288,7 +288,7 @@ describe('the index feed', () => {
     };
     const feed = createIndexFeed({
       readChanges: source.readChanges,
-      read: readWhenTold,
+      read: readWhenReleased,
       engine,
       listen,
       log: silentLog,

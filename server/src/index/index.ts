@@ -13,7 +13,7 @@ export type {
   TermField,
   Tier,
 } from './port.ts';
-export { askForRebuild, followRebuilds } from './rebuild-requests.ts';
+export { followRebuilds, requestRebuild } from './rebuild-requests.ts';
 export { createRebuildableIndex } from './rebuildable.ts';
 export { createReclaimer } from './reclaim.ts';
 export { createSegmentEngine } from './segments.ts';

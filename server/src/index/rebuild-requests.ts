@@ -99,7 +99,7 @@ export interface AskOptions {
  * The command side. Resolves with the last report of each process that answered, when every process
  * has finished or the others have been silent for too long.
  */
-export async function askForRebuild({
+export async function requestRebuild({
   listener,
   announce,
   processes,

@@ -4,14 +4,14 @@ import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { type JudgeAnswer, judgeAnswer } from './contract.ts';
 import type { JudgeInput } from './port.ts';
-import { findJudgement, type JudgementKey, keepJudgement } from './store.ts';
+import { findJudgement, type JudgementKey, storeJudgement } from './store.ts';
 
 /**
  * Stored answers of a judge. Never throws: without free space, or when the database fails, judging
  * only costs more.
  */
 export interface JudgementCache {
-  /** Returns null when no answer is stored, or when the input has no `keptBy`. */
+  /** Returns null when no answer is stored, or when the input has no `cacheScope`. */
   find(judgeId: string, input: JudgeInput): Promise<JudgeAnswer | null>;
   /** Stores an answer and returns the stored one: of two simultaneous answers, the first. */
   keep(judgeId: string, input: JudgeInput, answer: JudgeAnswer): Promise<JudgeAnswer>;
@@ -43,21 +43,21 @@ export function createJudgementCache({
 
   return {
     async find(judgeId, input) {
-      const { keptBy } = input;
-      if (!keptBy) return null;
+      const { cacheScope } = input;
+      if (!cacheScope) return null;
       const found = await orNull('kept judgements cannot be read', () =>
-        findJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy)),
+        findJudgement(db, cacheScope.workspaceId, keyOf(judgeId, input, cacheScope)),
       );
       return found && reordered(found, canonical(input.criterias), input.criterias);
     },
     async keep(judgeId, input, answer) {
-      const { keptBy } = input;
-      if (!keptBy) return answer;
+      const { cacheScope } = input;
+      if (!cacheScope) return answer;
       const sealed = secretBox.seal(
         JSON.stringify(reordered(answer, input.criterias, canonical(input.criterias))),
       );
       const stands = await orNull('a judgement cannot be kept', () =>
-        keepJudgement(db, keptBy.workspaceId, keyOf(judgeId, input, keptBy), sealed),
+        storeJudgement(db, cacheScope.workspaceId, keyOf(judgeId, input, cacheScope), sealed),
       );
       return stands ? reordered(stands, canonical(input.criterias), input.criterias) : answer;
     },

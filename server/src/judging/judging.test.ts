@@ -350,7 +350,7 @@ describe('any judge', () => {
   it('is believed when its quotes are exact', async () => {
     expect(await says({})).toEqual({
       usage: { inputTokens: 0, outputTokens: 0 },
-      wasKept: false,
+      isCached: false,
       verdict: 'green',
       scoring: {
         recap: 'All is well.',

@@ -50,7 +50,7 @@ export function createJudging({
       const blinded = blind(input.profile, { isOrdinaryWord });
       const kept = (await cache?.find(judge.id, input)) ?? null;
       if (kept)
-        return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, wasKept: true };
+        return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, isCached: true };
       const answer = await judge.judge({ ...input, profile: blinded });
       const judgement = concluded(input, blinded, answer, judge.id);
       // Stored only once its shape is checked; if another answer was stored at the same time, both
@@ -59,7 +59,7 @@ export function createJudging({
       return {
         ...(standing === answer ? judgement : concluded(input, blinded, standing, judge.id)),
         usage: answer.usage ?? NO_USAGE,
-        wasKept: false,
+        isCached: false,
       };
     },
     explain(input) {

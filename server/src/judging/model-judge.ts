@@ -65,7 +65,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
     view: ModelView,
     input: JudgeInput,
   ): Promise<Asked> {
-    const { language, signal, keptBy } = input;
+    const { language, signal, cacheScope } = input;
     // The author of a profile or a criterion cannot guess it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
     const request = {
@@ -73,7 +73,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
       schema: modelAnswer,
       name: 'judgement',
       signal,
-      turn: keptBy?.workspaceId,
+      turn: cacheScope?.workspaceId,
     };
     const system = systemPrompt(language, fence);
     const first = await model.object({ ...request, system });

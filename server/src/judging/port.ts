@@ -25,7 +25,7 @@ export interface JudgeInput {
    * The workspace that may reuse the judgement, and the version of the profile. If absent, the
    * talent is judged each time.
    */
-  keptBy?: { workspaceId: string; profileVersion: number };
+  cacheScope?: { workspaceId: string; profileVersion: number };
 }
 
 /**
@@ -51,7 +51,7 @@ export interface Judgement {
 export interface JudgementCost {
   usage: ModelUsage;
   /** Whether a stored answer was used: no judge was called. */
-  wasKept: boolean;
+  isCached: boolean;
 }
 
 export interface Judging {
@@ -77,7 +77,7 @@ export interface Judging {
    * How the rules read each criterion, and what they compute for this profile. Calls no judge and
    * stores nothing.
    */
-  explain(input: Omit<JudgeInput, 'signal' | 'keptBy'>): CriterionExplanation[];
+  explain(input: Omit<JudgeInput, 'signal' | 'cacheScope'>): CriterionExplanation[];
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
   /** Deletes judgements of past months, which no request can use any more. */

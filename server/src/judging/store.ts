@@ -29,7 +29,7 @@ export async function findJudgement(
  * and both callers receive it. Returns null, and stores nothing, for a person who was erased in the
  * meantime: the row lock makes this wait for an erasure in progress.
  */
-export async function keepJudgement(
+export async function storeJudgement(
   tx: Tx,
   workspaceId: string,
   key: JudgementKey,

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import {
   countIntroduction,
   findArtifact,
-  KEPT_OF_NOBODY,
+  MAX_UNOWNED_ROWS,
   saveArtifact,
   saveClient,
 } from './store.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const FLOOD = KEPT_OF_NOBODY + 300;
+const FLOOD = MAX_UNOWNED_ROWS + 300;
 const count = async (table: string): Promise<number> =>
   (
     await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
@@ -47,7 +47,7 @@ describe('what anybody can have written without a key', () => {
     );
     expect(saved.every(Boolean)).toBe(true);
     await saveArtifact(db, interaction(40), null);
-    expect(await count('oauth_artifacts')).toBe(KEPT_OF_NOBODY);
+    expect(await count('oauth_artifacts')).toBe(MAX_UNOWNED_ROWS);
     for (let n = 0; n <= 40; n++)
       expect(await findArtifact(db, 'Interaction', hash(n), null)).not.toBeNull();
   });
@@ -60,7 +60,7 @@ describe('what anybody can have written without a key', () => {
       db,
     );
     await saveClient(db, 'the newest', Buffer.from('x'));
-    expect(await count('oauth_clients')).toBe(KEPT_OF_NOBODY + 5);
+    expect(await count('oauth_clients')).toBe(MAX_UNOWNED_ROWS + 5);
     const { rows } =
       await sql`select 1 from oauth_clients where id in ('client 1', 'client 5', 'the newest')`.execute(
         db,
@@ -77,6 +77,6 @@ describe('what anybody can have written without a key', () => {
     );
     expect(await countIntroduction(db, '192.0.2.1', null)).toBe(1);
     expect(await countIntroduction(db, '192.0.2.1', null)).toBe(2);
-    expect(await count('oauth_introductions')).toBe(KEPT_OF_NOBODY);
+    expect(await count('oauth_introductions')).toBe(MAX_UNOWNED_ROWS);
   });
 });

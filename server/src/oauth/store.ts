@@ -39,7 +39,7 @@ export interface StoredArtifact {
  * the newest rows stay. A flood pushes out the authorizations that others have in progress, for as
  * long as it lasts. Refusing new rows instead would shut everyone out until rows expire.
  */
-export const KEPT_OF_NOBODY = 10_000;
+export const MAX_UNOWNED_ROWS = 10_000;
 
 /**
  * Only one transaction prunes at a time, so that two do not wait for each other's rows. A
@@ -69,7 +69,7 @@ export async function saveArtifact(tx: Tx, artifact: Artifact, now: Date | null)
   if (keyId === null) {
     await sql`
       delete from oauth_artifacts where ${isOnlyOne} and (kind, hash) in (
-        select kind, hash from oauth_artifacts where kind = ${kind} and key_id is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(
+        select kind, hash from oauth_artifacts where kind = ${kind} and key_id is null order by created_at desc offset ${MAX_UNOWNED_ROWS})`.execute(
       tx,
     );
   }
@@ -145,7 +145,7 @@ export async function saveClient(tx: Tx, id: string, metadata: Buffer): Promise<
     on conflict (id) do update set metadata = excluded.metadata`.execute(tx);
   await sql`
     delete from oauth_clients where ${isOnlyOne} and id in (
-      select id from oauth_clients where consented_at is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(
+      select id from oauth_clients where consented_at is null order by created_at desc offset ${MAX_UNOWNED_ROWS})`.execute(
     tx,
   );
 }
@@ -175,7 +175,7 @@ export async function countIntroduction(tx: Tx, ip: string, now: Date | null): P
     returning count`.execute(tx);
   await sql`
     delete from oauth_introductions where ${isOnlyOne} and ip in (
-      select ip from oauth_introductions order by window_start desc offset ${KEPT_OF_NOBODY})`.execute(
+      select ip from oauth_introductions order by window_start desc offset ${MAX_UNOWNED_ROWS})`.execute(
     tx,
   );
   return rows[0]!.count;

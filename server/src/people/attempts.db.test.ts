@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { prunePeople, takeAttempt } from './store.ts';
+import { countAttempt, prunePeople } from './store.ts';
 
 /*
  * Attempts to sign in have a fixed number of places, however many addresses and accounts there are.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const take = (subject: string) => takeAttempt(database.db, subject, LIMITS, now);
+const take = (subject: string) => countAttempt(database.db, subject, LIMITS, now);
 const wait = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };

@@ -4,7 +4,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Visit } from './auth.ts';
 import { ATTEMPTS } from './rules.ts';
 import type { FindPerson, SignInLog } from './sign-in-log.ts';
-import { forgetAttempts, refundAttempt, takeAttempt } from './store.ts';
+import { countAttempt, forgetAttempts, refundAttempt } from './store.ts';
 
 export interface AttemptDependencies {
   db: Database;
@@ -19,12 +19,12 @@ export function createAttempts({ db, now, secretBox, signInLog }: AttemptDepende
    * Throws rate_limit_exceeded. Attempts from a blocked address do not count against an account, so
    * a blocked address cannot lock it. The audit log records each block once.
    */
-  async function take(
+  async function count(
     kind: 'address' | 'account',
     subject: string,
     find: FindPerson,
   ): Promise<void> {
-    const block = await takeAttempt(db, subject, ATTEMPTS[kind], now());
+    const block = await countAttempt(db, subject, ATTEMPTS[kind], now());
     if (block === null) return;
     if (block.began) signInLog.recordLater(find, 'person.sign_in_blocked', kind);
     throw new AppError('rate_limit_exceeded', {
@@ -35,13 +35,15 @@ export function createAttempts({ db, now, secretBox, signInLog }: AttemptDepende
 
   return {
     /** Throws rate_limit_exceeded. */
-    takeFrom: (visit: Visit): Promise<void> => take('address', addressOf(visit), async () => null),
+    countForAddress: (visit: Visit): Promise<void> =>
+      count('address', addressOf(visit), async () => null),
 
     /** Refunds the attempt after a success. */
     refundTo: (tx: Tx, visit: Visit): Promise<void> => refundAttempt(tx, addressOf(visit)),
 
     /** Throws rate_limit_exceeded. */
-    takeOn: (account: string, find: FindPerson): Promise<void> => take('account', account, find),
+    countForAccount: (account: string, find: FindPerson): Promise<void> =>
+      count('account', account, find),
 
     forgetOn: (tx: Tx, account: string): Promise<void> => forgetAttempts(tx, account),
 

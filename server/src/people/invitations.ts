@@ -16,7 +16,7 @@ import {
   readWorkspaceName,
 } from './member-store.ts';
 import { ATTEMPTS, type Role } from './rules.ts';
-import { dropLinks, findByEmail, findOrAddLocal, findOrAddPerson, takeAttempt } from './store.ts';
+import { countAttempt, dropLinks, findByEmail, findOrAddLocal, findOrAddPerson } from './store.ts';
 
 export interface InvitationDependencies {
   db: Database;
@@ -84,8 +84,8 @@ export function createInvitations({ db, clock, links, mailer, origin }: Invitati
         return made;
       });
     }
-    await takeMail({ db, clock }, 'inviter', principal.userId!);
-    await takeMail({ db, clock }, 'invited', wishes.email);
+    await countMail({ db, clock }, 'inviter', principal.userId!);
+    await countMail({ db, clock }, 'invited', wishes.email);
     const { link, ...member } = await db
       .transaction()
       .execute((tx) => addInvitation(tx, principal, wishes));
@@ -115,12 +115,12 @@ async function accountFor(
 }
 
 /** Throws rate_limit_exceeded. */
-async function takeMail(
+async function countMail(
   { db, clock }: Pick<InvitationDependencies, 'db' | 'clock'>,
   kind: 'inviter' | 'invited',
   whose: string,
 ): Promise<void> {
-  const block = await takeAttempt(
+  const block = await countAttempt(
     db,
     `${kind} ${hashOfToken(whose).toString('base64url')}`,
     ATTEMPTS[kind],

@@ -24,7 +24,7 @@ export interface OneTimeLinkDependencies {
   db: Database;
   now(): Date | null;
   auth: Pick<Auth, 'signInAs'>;
-  attempts: Pick<Attempts, 'takeFrom' | 'refundTo'>;
+  attempts: Pick<Attempts, 'countForAddress' | 'refundTo'>;
   gate: Pick<SessionGate, 'open'>;
   signInLog: Pick<SignInLog, 'record'>;
 }
@@ -49,7 +49,7 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
   return {
     /** Describes a one-time link without using it. Throws rate_limit_exceeded or sign_in_failed. */
     async inspectLink(visit: Visit, token: string): Promise<LinkInspection> {
-      await attempts.takeFrom(visit);
+      await attempts.countForAddress(visit);
       const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
       await attempts.refundTo(db, visit);
       const signInFirst = !signsIn(link, person);
@@ -72,7 +72,7 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
       visit: Visit,
       { token, password, ...changes }: LinkAnswer,
     ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
-      await attempts.takeFrom(visit);
+      await attempts.countForAddress(visit);
       // Checked before the password is hashed, because hashing costs tens of milliseconds of a
       // core.
       await db.transaction().execute((tx) => requireLink(tx, token));
@@ -81,8 +81,8 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
       const used = await db.transaction().execute(async (tx) => {
         const opened = await requireLink(tx, token);
         const { link, person } = opened;
-        const letsIn = signsIn(link, person);
-        if (!letsIn) await acceptInvitation(tx, token, opened, session);
+        const isSignIn = signsIn(link, person);
+        if (!isSignIn) await acceptInvitation(tx, token, opened, session);
         else {
           if (link.workspaceId !== null && hash === null)
             throw invalid(['password'], 'is required');
@@ -91,11 +91,11 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
           if (session) await endSessions(tx, session.userId, session.sessionId);
           await signInLog.record(tx, person.userId, 'person.signed_in', 'link');
         }
-        return { ...link, letsIn };
+        return { ...link, isSignIn };
       });
       await attempts.refundTo(db, visit);
-      const { userId, workspaceId, letsIn } = used;
-      const cookies = letsIn ? (await auth.signInAs(visit, userId)).setCookie : setCookie;
+      const { userId, workspaceId, isSignIn } = used;
+      const cookies = isSignIn ? (await auth.signInAs(visit, userId)).setCookie : setCookie;
       return { value: { userId, workspaceId }, setCookie: cookies };
     },
   };

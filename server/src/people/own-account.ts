@@ -23,7 +23,7 @@ import {
 export interface OwnAccountDependencies {
   db: Database;
   auth: Pick<Auth, 'signInAs' | 'changePassword'>;
-  attempts: Pick<Attempts, 'takeOn' | 'forgetOn'>;
+  attempts: Pick<Attempts, 'countForAccount' | 'forgetOn'>;
   gate: Pick<SessionGate, 'require'>;
   signInLog: Pick<SignInLog, 'record'>;
 }
@@ -56,7 +56,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
     ): Promise<WithCookies<null>> {
       const { userId } = (await gate.require(visit)).value;
       const account = `password ${userId}`;
-      await attempts.takeOn(account, async () => userId);
+      await attempts.countForAccount(account, async () => userId);
       if (await setFirstPassword(userId, email, await hashPassword(newPassword)))
         return { value: null, setCookie: (await auth.signInAs(visit, userId)).setCookie };
       if (currentPassword === undefined) throw invalid(['currentPassword'], 'is required');

@@ -36,12 +36,12 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
     visit: Visit,
     { email, password, workspaceId }: Credentials,
   ): Promise<WithCookies<{ userId: string }>> {
-    await attempts.takeFrom(visit);
+    await attempts.countForAddress(visit);
     const found = await findSignInAccount(db, email, workspaceId ?? null);
     const account = attempts.accountOf(email, found?.localTo ?? null);
     const findPerson = async (tx: Tx) =>
       found?.userId ?? (await findByEmail(tx, email))?.userId ?? null;
-    await attempts.takeOn(account, findPerson);
+    await attempts.countForAccount(account, findPerson);
     const before = (await gate.open(visit)).value;
     if (!(await isPassword(found?.hash, password)) || found === null) {
       signInLog.recordLater(findPerson, 'person.sign_in_failed', 'password');

@@ -364,7 +364,7 @@ export interface AttemptBlock {
 }
 
 /** Takes one attempt; null unless the subject is blocked. */
-export async function takeAttempt(
+export async function countAttempt(
   tx: Tx,
   subject: string,
   { max, windowMinutes, blockMinutes }: AttemptLimits,

@@ -35,7 +35,7 @@ export class ClaimLost extends Error {
 }
 
 /** Decision 7. */
-const KEPT = sql`interval '24 hours'`;
+const RETENTION = sql`interval '24 hours'`;
 
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
@@ -57,7 +57,7 @@ export async function claimRequest(
     on conflict (workspace_id, key_fingerprint) do update set
       request_fingerprint = excluded.request_fingerprint, claim = excluded.claim, claimed_until = excluded.claimed_until,
       created_at = excluded.created_at, answered_at = null, answer = null, ids_in_answer = '{}', erased_meanwhile = '{}'
-    where known.created_at <= excluded.created_at - ${KEPT}
+    where known.created_at <= excluded.created_at - ${RETENTION}
       or (known.answered_at is null and known.claimed_until <= excluded.created_at and known.request_fingerprint = excluded.request_fingerprint)
     returning 1`.execute(db);
   return rows.length > 0 ? { workspaceId, keyFingerprint, token } : null;
@@ -131,5 +131,5 @@ export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number
 
 /** Deletes records older than 24 hours. */
 export async function pruneRequests(db: Database, now: Date | null): Promise<void> {
-  await sql`delete from idempotency_keys where created_at <= ${at(now)} - ${KEPT}`.execute(db);
+  await sql`delete from idempotency_keys where created_at <= ${at(now)} - ${RETENTION}`.execute(db);
 }

@@ -14,9 +14,9 @@ afterAll(() => database.close());
 it('listens to channels that are asked for while the connection is lost over the next one', async () => {
   const { db, url } = database;
   const listener = await createListener(url, silentLog);
-  const heard = new Set<number>();
+  const received = new Set<number>();
   const channels = Array.from({ length: 300 }, (_, n) =>
-    listener.on(`channel_${n}`, (payload) => payload === 'told' && heard.add(n)),
+    listener.on(`channel_${n}`, (payload) => payload === 'told' && received.add(n)),
   );
   // Break the connection long before the last LISTEN is requested.
   await sql`
@@ -25,9 +25,9 @@ it('listens to channels that are asked for while the connection is lost over the
   await Promise.all(channels);
   await until(async () => {
     await sql`select pg_notify('channel_' || n, 'told') from generate_series(0, 299) n`.execute(db);
-    return heard.size === channels.length;
+    return received.size === channels.length;
   });
-  expect(heard.size).toBe(300);
+  expect(received.size).toBe(300);
   await listener.close();
 });
 

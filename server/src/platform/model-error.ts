@@ -34,7 +34,7 @@ const LASTING: ReadonlySet<ModelFailure> = new Set(['too_large', 'redirected', '
 /** Whether a retry may succeed. */
 export const mayPass = (failure: ModelFailure): boolean => !LASTING.has(failure);
 
-const SAID: Record<ModelFailure, string> = {
+const DESCRIPTIONS: Record<ModelFailure, string> = {
   rate_limited: 'answered that it is asked too often',
   server_error: 'failed',
   timed_out: 'did not answer in time',
@@ -61,7 +61,9 @@ export class ModelError extends Error {
     failure: ModelFailure,
     more: { status?: number; retryAfterMs?: number | null; usage?: ModelUsage } = {},
   ) {
-    super(`The model ${SAID[failure]}${more.status === undefined ? '' : ` (${more.status})`}`);
+    super(
+      `The model ${DESCRIPTIONS[failure]}${more.status === undefined ? '' : ` (${more.status})`}`,
+    );
     this.name = 'ModelError';
     this.failure = failure;
     this.status = more.status ?? null;

@@ -12,7 +12,7 @@ export interface ImportPlace {
 }
 
 /** An import that stopped longer ago starts again, because too much may have changed since. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 export async function readPlace(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function readPlace(
 ): Promise<ImportPlace | null> {
   const { rows } = await sql<ImportPlace>`
     select rows_done as "rowsDone", line, imported, updated, rejected from import_progress
-    where fingerprint = ${fingerprint} and changed_at > ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+    where fingerprint = ${fingerprint} and changed_at > ${now}::timestamptz - ${RETENTION_DAYS} * interval '1 day'`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -46,7 +46,7 @@ export async function writePlace(
 export async function forgetPlace(tx: Tx, fingerprint: Buffer, now: Date): Promise<void> {
   await sql`
     delete from import_progress
-    where fingerprint = ${fingerprint} or changed_at <= ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+    where fingerprint = ${fingerprint} or changed_at <= ${now}::timestamptz - ${RETENTION_DAYS} * interval '1 day'`.execute(
     tx,
   );
 }

@@ -266,15 +266,15 @@ describe('the change feed', () => {
 
   test('wakes its listeners once a statement, however many rows it writes', async () => {
     const listener = await createListener(t.url, silentLog);
-    let heard = 0;
-    await listener.on('talents_changed', () => heard++);
-    const before = heard;
+    let received = 0;
+    await listener.on('talents_changed', () => received++);
+    const before = received;
     await talents.importProfiles(
       Array.from({ length: 20 }, (_, index) => ({ firstname: `P${index}` })),
     );
-    await vi.waitFor(() => expect(heard).toBe(before + 1), { timeout: 5000, interval: 5 });
+    await vi.waitFor(() => expect(received).toBe(before + 1), { timeout: 5000, interval: 5 });
     await talents.importProfiles([{ firstname: 'One more' }]);
-    await vi.waitFor(() => expect(heard).toBe(before + 2), { timeout: 5000, interval: 5 });
+    await vi.waitFor(() => expect(received).toBe(before + 2), { timeout: 5000, interval: 5 });
     await listener.close();
   });
 

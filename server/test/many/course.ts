@@ -29,7 +29,7 @@ export interface CourseOptions {
 const SAMPLE_EVERY_MS = 2_000;
 const CASTINGS_END_WITHIN_MS = 240_000;
 const EVENTS_GO_WITHIN_MS = 60_000;
-const TOLD_WITHIN_MS = 15_000;
+const EVENT_WITHIN_MS = 15_000;
 /** Streams of random numbers: the first ones are those of the disturbances. */
 const FIRST_LOAD_STREAM = 10;
 
@@ -89,7 +89,7 @@ export async function drain({
     isNone(sql`select from casting_deliveries where claimed_at is null and failed_at is null`),
   );
   const verdicts = await readVerdicts();
-  await within(TOLD_WITHIN_MS, () =>
+  await within(EVENT_WITHIN_MS, () =>
     verdicts.every((verdict) => watcher.told.has(verdict) || watcher.readAnew.has(verdict)),
   );
   await watcher.stop();

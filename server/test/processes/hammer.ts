@@ -38,7 +38,7 @@ async function authenticate(): Promise<number> {
   }
 }
 
-async function knockUntil(end: number): Promise<number> {
+async function requestUntil(end: number): Promise<number> {
   let admitted = 0;
   while (Date.now() < end) admitted += await authenticate();
   return admitted;
@@ -48,7 +48,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 
 async function authenticateBetween({ from, until }: Period): Promise<number> {
   await delay(from - Date.now());
-  return sum(await Promise.all(Array.from({ length: 4 }, () => knockUntil(until))));
+  return sum(await Promise.all(Array.from({ length: 4 }, () => requestUntil(until))));
 }
 
 // Connects before it counts.

@@ -24,28 +24,29 @@ const MAX_LENGTH = 4_000;
 export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: PromptBoxProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(prompt ?? '');
-  const toldPrompt = useRef(prompt);
+  const reportedPrompt = useRef(prompt);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = typed.trim() || undefined;
 
   // An example, a link or the Back button changes the prompt. Changes made here are already shown.
   useEffect(() => {
-    if (prompt !== toldPrompt.current) setTyped(prompt ?? '');
-    toldPrompt.current = prompt;
+    if (prompt !== reportedPrompt.current) setTyped(prompt ?? '');
+    reportedPrompt.current = prompt;
   }, [prompt]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  function tell(next: string | undefined) {
+  function reportPrompt(next: string | undefined) {
     clearTimeout(pause.current);
     if (next === prompt) return;
-    toldPrompt.current = next;
+    reportedPrompt.current = next;
     onRead(next, { replace: true });
   }
 
   function type(text: string) {
     setTyped(text);
     clearTimeout(pause.current);
-    if (isFollowed) pause.current = setTimeout(() => tell(text.trim() || undefined), PAUSE_MS);
+    if (isFollowed)
+      pause.current = setTimeout(() => reportPrompt(text.trim() || undefined), PAUSE_MS);
   }
 
   return (
@@ -61,7 +62,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
             clearTimeout(pause.current);
-            toldPrompt.current = wanted;
+            reportedPrompt.current = wanted;
             onSubmit(wanted);
           }}
         />
@@ -77,7 +78,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
                 className="max-w-full shrink!"
                 onClick={() => {
                   setTyped(example);
-                  tell(example);
+                  reportPrompt(example);
                 }}
               >
                 <span className="truncate">{example}</span>

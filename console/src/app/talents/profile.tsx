@@ -23,7 +23,7 @@ export function Profile({
   const messages = useMessages();
   const { summary, experiences, educations, skills, interests, languages, certifications } =
     profile;
-  const saysMore =
+  const hasSections =
     [experiences, educations, skills, interests, languages, certifications].some(
       (list) => list.length > 0,
     ) || summary;
@@ -60,7 +60,7 @@ export function Profile({
         <Languages languages={languages} />
         <Certifications certifications={certifications} />
         <Names title={messages.interests} path="/interests" names={interests} />
-        {!saysMore && <p className="text-quiet">{messages.emptyProfile}</p>}
+        {!hasSections && <p className="text-quiet">{messages.emptyProfile}</p>}
       </div>
     </Marks>
   );

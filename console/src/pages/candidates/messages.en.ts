@@ -131,7 +131,7 @@ export const messages = {
   notesPlaceholder: 'What the next person should know',
   notesSaved: 'Saved',
   notesSaving: 'Saving…',
-  notesKept:
+  notesPending:
     'Not saved yet. Your text is kept in this browser and saved as soon as the service answers.',
   notesChanged: 'Somebody changed these notes while you were writing. They now say:',
   notesEmptied: 'Somebody emptied these notes while you were writing.',

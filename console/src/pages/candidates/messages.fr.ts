@@ -139,7 +139,7 @@ export const messages = {
   notesPlaceholder: 'Ce que la prochaine personne doit savoir',
   notesSaved: 'Enregistré',
   notesSaving: 'Enregistrement…',
-  notesKept:
+  notesPending:
     'Pas encore enregistré. Votre texte est gardé dans ce navigateur et sera enregistré dès que le service répondra.',
   notesChanged: 'Quelqu’un a modifié ces notes pendant votre saisie. Voici leur contenu actuel :',
   notesEmptied: 'Quelqu’un a vidé ces notes pendant votre saisie.',

@@ -36,7 +36,7 @@ export function Notes({
       <p role="status" className="min-h-4 text-quiet text-xs">
         {state === 'saving' && messages.notesSaving}
         {state === 'saved' && messages.notesSaved}
-        {state === 'kept' && !refused && messages.notesKept}
+        {state === 'kept' && !refused && messages.notesPending}
       </p>
       {theirs !== null && (
         <div role="alert" className="rounded-md bg-amber-soft px-3 py-2">

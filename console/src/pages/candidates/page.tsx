@@ -18,7 +18,7 @@ import { CandidateList } from './list.tsx';
 import { useMessages } from './messages.ts';
 import { PAGE_SIZE, sourcingQuery } from './queries.ts';
 import { type CandidatesSearch, listParameters, readSearch, viewOf } from './search.ts';
-import { useKeptNotes } from './use-notes.ts';
+import { useStoredNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 const Board = lazyPart(() => import('./board.tsx'));
@@ -35,7 +35,7 @@ export function Page() {
   const query = useQuery(sourcingQuery(sourcingId));
   const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
   const { user } = useSession();
-  useKeptNotes();
+  useStoredNotes();
   const [columns, setColumns] = useState(() => readColumns(user.userId));
   const change: Change = (wanted, how) =>
     void navigate({ search: (now) => ({ ...now, ...wanted }), resetScroll: false, ...how });

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
-import {
-  candidatesWithKept,
-  forget,
-  type KeptNotes,
-  keep,
-  readKept,
-} from '../../app/kept-notes.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { useSession } from '../../app/session.ts';
 import { useSessionEnded } from '../../app/session-end.ts';
+import {
+  candidatesWithStoredNotes,
+  forget,
+  keep,
+  readStoredNotes,
+  type StoredNotes,
+} from '../../app/stored-notes.ts';
 import { assess, candidateQuery } from './queries.ts';
 
 /** Pause after the last key. */
@@ -44,7 +44,9 @@ export function useNotes(candidateId: string, notes: string) {
   const { userId } = useSession().user;
   const ended = useSessionEnded();
   /** Null: show the stored notes. */
-  const [draft, setDraft] = useState<KeptNotes | null>(() => readKept(userId, candidateId));
+  const [draft, setDraft] = useState<StoredNotes | null>(() =>
+    readStoredNotes(userId, candidateId),
+  );
   const { mutate, error, isPending, isSuccess, reset } = useMutation({
     // Offline, the save must fail and show so. By default it would wait silently.
     networkMode: 'always',
@@ -62,7 +64,7 @@ export function useNotes(candidateId: string, notes: string) {
   useScheduledSave({ due, error, refused, save: mutate });
   useSaveOnLeave(userId, candidateId, unsaved && theirs === null ? draft.text : null);
 
-  function change(next: KeptNotes): void {
+  function change(next: StoredNotes): void {
     if (isSame(next.text, next.base)) forget(userId, candidateId, draft?.text ?? next.text);
     else keep(userId, candidateId, next);
     if (error) reset();
@@ -143,29 +145,29 @@ function useSaveOnLeave(userId: string, candidateId: string, text: string | null
  * Saves the notes that the browser kept from an earlier visit, unless the stored notes have changed
  * since.
  */
-export function useKeptNotes(): void {
+export function useStoredNotes(): void {
   const { userId } = useSession().user;
   useEffect(() => {
-    for (const candidateId of candidatesWithKept(userId))
-      void saveKept(userId, candidateId).catch((error: unknown) =>
-        forgetGone(error, userId, candidateId),
+    for (const candidateId of candidatesWithStoredNotes(userId))
+      void saveStoredNotes(userId, candidateId).catch((error: unknown) =>
+        forgetDeleted(error, userId, candidateId),
       );
   }, [userId]);
 }
 
-async function saveKept(userId: string, candidateId: string): Promise<void> {
+async function saveStoredNotes(userId: string, candidateId: string): Promise<void> {
   const { candidate } = await queryClient.fetchQuery({
     ...candidateQuery(candidateId),
     staleTime: 0,
   });
-  const kept = readKept(userId, candidateId);
+  const kept = readStoredNotes(userId, candidateId);
   if (kept && isSame(kept.base, candidate.notes ?? ''))
     await saveInOrder(userId, candidateId, kept.text);
 }
 
 /** Deletes the browser's copy when the candidate was erased. */
-function forgetGone(error: unknown, userId: string, candidateId: string): void {
-  const kept = readKept(userId, candidateId);
+function forgetDeleted(error: unknown, userId: string, candidateId: string): void {
+  const kept = readStoredNotes(userId, candidateId);
   if (kept && error instanceof ApiError && error.status === 404)
     forget(userId, candidateId, kept.text);
 }

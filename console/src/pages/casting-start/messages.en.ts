@@ -50,7 +50,7 @@ export const messages = {
   customParams: 'Custom parameters',
   customParamsHint: 'A JSON object, sent back with each event.',
   bytes: (shown: string) => `${shown} of 4,096 bytes.`,
-  notKept: 'The webhook isn’t stored in this browser. Enter it again after a reload.',
+  notStored: 'The webhook isn’t stored in this browser. Enter it again after a reload.',
   whatNext: 'What happens next',
   nextSteps: (greens: number, credits: number, hasWebhook: boolean) => [
     'The best matches are judged first, several at a time. Verdicts appear as they come in.',
@@ -60,7 +60,7 @@ export const messages = {
       ? ['Your program receives the verdicts you chose, and the end of the call.']
       : []),
   ],
-  mend: (step: string) => `Fix: ${step}`,
+  fix: (step: string) => `Fix: ${step}`,
   quota: (greens: string, credits: string) => `${greens} greens, or ${credits} credits`,
   noWebhook: 'None',
   start: 'Start casting',

@@ -53,7 +53,7 @@ export const messages = {
   customParams: 'Paramètres personnalisés',
   customParamsHint: 'Un objet JSON renvoyé avec chaque événement.',
   bytes: (shown: string) => `${shown} octets sur 4 096.`,
-  notKept:
+  notStored:
     'Le webhook n’est pas conservé dans ce navigateur. Saisissez-le à nouveau après un rechargement.',
   whatNext: 'Ce qui se passe ensuite',
   nextSteps: (greens: number, credits: number, hasWebhook: boolean) => [
@@ -62,7 +62,7 @@ export const messages = {
     'Vous décidez ensuite : continuer, ou ajouter les verts à un sourcing.',
     ...(hasWebhook ? ['Votre programme reçoit les verdicts choisis, et la fin de l’appel.'] : []),
   ],
-  mend: (step: string) => `Corriger : ${step}`,
+  fix: (step: string) => `Corriger : ${step}`,
   quota: (greens: string, credits: string) => `${greens} verts, ou ${credits} crédits`,
   noWebhook: 'Aucun',
   start: 'Lancer le casting',

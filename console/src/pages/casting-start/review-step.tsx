@@ -120,7 +120,7 @@ function FaultySteps({ faulty, onGoTo }: Pick<ReviewStepProps, 'faulty' | 'onGoT
     <ul className="flex flex-wrap gap-2">
       {faulty.map((step) => (
         <li key={step}>
-          <Button onClick={() => onGoTo(step)}>{messages.mend(messages.steps[step])}</Button>
+          <Button onClick={() => onGoTo(step)}>{messages.fix(messages.steps[step])}</Button>
         </li>
       ))}
     </ul>

@@ -79,7 +79,7 @@ export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
           onChange={(event) => onChange({ ...webhook, customParams: event.target.value })}
         />
       </Field>
-      <p className="text-quiet text-xs">{messages.notKept}</p>
+      <p className="text-quiet text-xs">{messages.notStored}</p>
     </div>
   );
 }

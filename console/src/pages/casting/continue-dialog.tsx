@@ -80,7 +80,7 @@ function useLaunch(castingId: string, onClose: () => void) {
     mutationFn: (target: Parameters<typeof continueCasting>[1]) =>
       continueCasting(castingId, target),
     onSuccess: ({ status }) => {
-      toast({ title: status === 'running' ? messages.goesOn : messages.closedCall });
+      toast({ title: status === 'running' ? messages.resumed : messages.closedCall });
       onClose();
     },
     onSettled: () =>

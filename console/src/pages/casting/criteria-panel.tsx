@@ -102,7 +102,7 @@ function Quotes({
             ) : (
               <span className="text-quiet">
                 <q className="line-through">{textOf(reference)}</q>{' '}
-                <span className="text-xs">{messages.quoteGone}</span>
+                <span className="text-xs">{messages.quoteMissing}</span>
               </span>
             )}
           </li>

@@ -66,7 +66,7 @@ export const messages = {
   retryWhy:
     'The call continues where it stopped, with the rest of its budget. Nobody is charged twice.',
   retryReserved: (remaining: string) => `Up to ${remaining} credits of the call are left to spend.`,
-  goesOn: 'The casting is running again',
+  resumed: 'The casting is running again',
   closedCall:
     'The failed call had already found its greens, so it was closed. Continue to find more.',
   conflict: {
@@ -151,7 +151,7 @@ export const messages = {
   noQuote: 'Nothing was quoted from the profile.',
   nextQuote: 'Next quote (n)',
   previousQuote: 'Previous quote (p)',
-  quoteGone: 'No longer in the profile',
+  quoteMissing: 'No longer in the profile',
   parts: {
     experiences: 'Experience',
     educations: 'Education',
@@ -169,7 +169,7 @@ export const messages = {
   },
   profile: 'Profile',
   scoring: 'Criteria',
-  judgeSaid: 'The judge',
+  judgeVerdict: 'The judge',
   override: 'Override verdict',
   overrideTitle: 'Your verdict',
   overrideWhy:

@@ -68,7 +68,7 @@ export const messages = {
     'L’appel reprend là où il s’est arrêté, avec le reste de son budget. Personne n’est facturé deux fois.',
   retryReserved: (remaining: string) =>
     `Il reste au plus ${remaining} crédits à dépenser dans cet appel.`,
-  goesOn: 'Le casting a repris',
+  resumed: 'Le casting a repris',
   closedCall:
     'L’appel en échec avait déjà trouvé ses verts : il est clos. Continuez pour en trouver d’autres.',
   conflict: {
@@ -79,7 +79,7 @@ export const messages = {
   board: 'Tableau',
   columns: 'Colonne',
   order: 'Ordre',
-  orders: { rank: 'Meilleures correspondances d’abord', newest: 'Plus récents d’abord' },
+  orders: { rank: 'Par pertinence', newest: 'Plus récents' },
   search: 'Rechercher par nom',
   anyCriterion: 'Tous les critères',
   anyStatus: 'Tous les statuts',
@@ -161,7 +161,7 @@ export const messages = {
   noQuote: 'Rien n’a été cité dans le profil.',
   nextQuote: 'Citation suivante (n)',
   previousQuote: 'Citation précédente (p)',
-  quoteGone: 'Ne figure plus dans le profil',
+  quoteMissing: 'Ne figure plus dans le profil',
   parts: {
     experiences: 'Expérience',
     educations: 'Formation',
@@ -179,7 +179,7 @@ export const messages = {
   },
   profile: 'Profil',
   scoring: 'Évaluation',
-  judgeSaid: 'Le juge',
+  judgeVerdict: 'Le juge',
   override: 'Modifier le verdict',
   overrideTitle: 'Votre verdict',
   overrideWhy:

@@ -31,7 +31,7 @@ export function OverridePanel({
     return <OverrideForm castingId={castingId} talent={talent} onClose={() => setEditing(false)} />;
   if (override)
     return (
-      <Said
+      <ExistingOverride
         castingId={castingId}
         talentId={talent.talentId}
         override={override}
@@ -53,19 +53,19 @@ interface Override {
   reason: string;
 }
 
-interface SaidProps {
+interface ExistingOverrideProps {
   castingId: string;
   talentId: string;
   override: NonNullable<QualifiedTalent['override']>;
   onEdit(): void;
 }
 
-function Said({
+function ExistingOverride({
   castingId,
   talentId,
   override: { verdict, reason, userId, at },
   onEdit,
-}: SaidProps) {
+}: ExistingOverrideProps) {
   const messages = useMessages();
   const may = useMay('spend');
   const author = useAuthor(userId);

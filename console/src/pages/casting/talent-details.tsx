@@ -58,7 +58,7 @@ export function TalentDetails({
               <VerdictBadge verdict={effectiveVerdict} />
             </>
           )}
-          <span className="text-quiet">{messages.judgeSaid}</span>
+          <span className="text-quiet">{messages.judgeVerdict}</span>
           <VerdictBadge verdict={aiVerdict} />
         </div>
         <p className="mt-2">{scoring ? scoring.recap : messages.noScoring}</p>

@@ -7,7 +7,7 @@ export type FoundTalent = components['schemas']['FoundTalent'];
 export type SearchPage = components['schemas']['SearchPage'];
 
 /** Paid results stay this long after the user leaves the page. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /**
  * The paid pages. They are never fetched automatically: each page spends credits, so it needs a
@@ -18,7 +18,7 @@ export const pagesQuery = (asked: Asked | null) =>
     queryKey: ['search', 'pages', asked],
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
   });
 
 /** The next ten, without the people on earlier pages: up to ten credits. */

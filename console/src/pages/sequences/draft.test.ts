@@ -137,8 +137,8 @@ describe('an editor', () => {
     const theirs = { ...kept('2026-01-02T00:00:00.000Z'), name: 'Theirs' };
     expect(isBehind(mine, theirs)).toBe(true);
     expect(mine.draft.name).toBe('Mine');
-    const goesOn = next(mine, { type: 'rebase', kept: theirs });
-    expect([goesOn.draft.name, isDirty(goesOn), isBehind(goesOn, theirs)]).toEqual([
+    const rebased = next(mine, { type: 'rebase', kept: theirs });
+    expect([rebased.draft.name, isDirty(rebased), isBehind(rebased, theirs)]).toEqual([
       'Mine',
       true,
       false,

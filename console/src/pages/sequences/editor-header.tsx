@@ -74,7 +74,7 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
       {issues[0] && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-red">
           <CircleAlert aria-hidden size={15} className="shrink-0" />
-          <span role="status">{messages.toMend(issues.length)}</span>
+          <span role="status">{messages.problemsToFix(issues.length)}</span>
           <Button look="quiet" size="small" onClick={() => issues[0] && onShow(issues[0])}>
             {messages.goToFirst}
           </Button>

@@ -68,7 +68,7 @@ export default function PreviewPanel({
       {candidates.length > 0 && draft.steps.length === 0 && (
         <p className="text-quiet">{messages.previewEmpty}</p>
       )}
-      {candidates.length > 0 && broken && <p className="text-quiet">{messages.previewMend}</p>}
+      {candidates.length > 0 && broken && <p className="text-quiet">{messages.previewBlocked}</p>}
       {possible && simulation.isLoading && <Skeleton className="h-24 w-full" />}
       {possible && simulation.error && !steps && (
         <FailedState error={simulation.error} onRetry={() => void simulation.refetch()} />

@@ -58,7 +58,7 @@ export default function StepList({
   onChange,
 }: StepListProps) {
   const messages = useMessages();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,7 +68,7 @@ export default function StepList({
   function move(id: string, to: number) {
     onChange({ type: 'move', id, to });
     const step = steps.find((one) => one.id === id);
-    if (step) setSaid(messages.put(step.name || messages.unnamed, to + 1, steps.length));
+    if (step) setAnnouncement(messages.put(step.name || messages.unnamed, to + 1, steps.length));
   }
 
   function add(step: Step) {
@@ -112,7 +112,7 @@ export default function StepList({
         </SortableContext>
       </DndContext>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
       {mayEdit && <AddStep steps={steps} onAdd={add} />}
     </section>

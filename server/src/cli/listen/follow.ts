@@ -48,7 +48,7 @@ export async function followSendings(options: FollowOptions): Promise<() => void
   async function watchAll(): Promise<void> {
     for (const workspaceId of await workspaceIds()) {
       if (!leaves.has(workspaceId))
-        leaves.set(workspaceId, await hub.watch({ workspaceId, tell: receive }, from));
+        leaves.set(workspaceId, await hub.watch({ workspaceId, receive }, from));
     }
   }
 

@@ -6,55 +6,52 @@ import type { Language } from '../../platform/operation.ts';
  */
 const REASONS = {
   found: ['Found.', 'Trouvé.'],
-  none: ['The provider has none.', 'Le fournisseur n’en a pas.'],
+  none: ['The provider found nothing.', 'Le fournisseur n’a rien trouvé.'],
   none_imported: [
-    'None was imported with the person.',
-    'Rien de tel n’a été importé avec la personne.',
+    'Nothing was imported with the person.',
+    'Aucune coordonnée n’a été importée avec la personne.',
   ],
   unusable: [
-    'What the provider gave cannot be used: no valid number or address, or a domain that takes no mail.',
-    'Ce que le fournisseur a donné est inutilisable : numéro ou adresse non valable, ou domaine qui ne reçoit pas de courrier.',
+    'The provider’s result cannot be used: the number or address is not valid, or its domain accepts no mail.',
+    'Le résultat du fournisseur est inutilisable : le numéro ou l’adresse n’est pas valide, ou son domaine n’accepte pas d’e-mails.',
   ],
   too_little_known: [
-    'Too little is known of the person to ask: a profile URL is needed, or a name and an employer.',
-    'La personne est trop peu connue pour interroger ce fournisseur : il faut l’URL de son profil, ou son nom et son employeur.',
+    'The profile has too little data for this provider: it needs a profile URL, or a name and an employer.',
+    'Le profil ne contient pas assez de données pour ce fournisseur : il faut l’URL du profil, ou un nom et un employeur.',
   ],
   key_refused: [
-    'The key is not accepted. Enter it again.',
-    'La clé n’est pas acceptée. Saisissez-la à nouveau.',
+    'The provider refused the key. Enter it again.',
+    'Le fournisseur a refusé la clé. Saisissez-la à nouveau.',
   ],
   key_unreadable: [
     'The stored key cannot be read with the installation’s secret key. Enter it again.',
     'La clé enregistrée ne peut pas être lue avec la clé secrète de l’installation. Saisissez-la à nouveau.',
   ],
   no_credits: [
-    'The account there has no credits left.',
-    'Le compte chez le fournisseur n’a plus de crédits.',
+    'Your account at the provider has no credits left.',
+    'Votre compte chez le fournisseur n’a plus de crédits.',
   ],
   quota_used: [
-    'The account there has used up its searches.',
-    'Le compte chez le fournisseur a épuisé ses recherches.',
+    'Your account at the provider has no searches left.',
+    'Votre compte chez le fournisseur n’a plus de recherches.',
   ],
   not_allowed: [
-    'The account there may not do this.',
-    'Le compte chez le fournisseur n’y est pas autorisé.',
+    'Your account at the provider does not allow this.',
+    'Votre compte chez le fournisseur ne le permet pas.',
   ],
   no_contact_data: [
-    'The plan there does not include contact data.',
-    'L’abonnement chez le fournisseur ne comprend pas les coordonnées.',
+    'Your plan at the provider does not include contact data.',
+    'Votre abonnement chez le fournisseur n’inclut pas les coordonnées.',
   ],
   rate_limited: [
-    'The provider had too many requests of this account.',
+    'The provider received too many requests from this account.',
     'Le fournisseur a reçu trop de requêtes de ce compte.',
   ],
   unwell: [
-    'The provider answered with an error of its own.',
+    'The provider answered with an internal error.',
     'Le fournisseur a répondu par une erreur interne.',
   ],
-  request_refused: [
-    'The provider did not take the request.',
-    'Le fournisseur n’a pas accepté la requête.',
-  ],
+  request_refused: ['The provider refused the request.', 'Le fournisseur a refusé la requête.'],
   undocumented: [
     'The provider’s answer was not in its documented form.',
     'La réponse du fournisseur n’avait pas la forme documentée.',
@@ -64,7 +61,7 @@ const REASONS = {
     'La réponse du fournisseur n’a pas pu être lue.',
   ],
   address_refused: [
-    'The provider’s address is not one that may be called.',
+    'The provider’s address is not allowed.',
     'L’adresse du fournisseur n’est pas autorisée.',
   ],
   busy: [
@@ -77,7 +74,7 @@ const REASONS = {
     'La connexion au fournisseur a échoué.',
   ],
   died: [
-    'The service stopped while it asked, so the provider’s answer is not known.',
+    'The service stopped while it asked, so the provider’s answer is unknown.',
     'Le service s’est arrêté pendant la requête : la réponse du fournisseur est inconnue.',
   ],
   unfinished: ['The provider did not finish in time.', 'Le fournisseur n’a pas terminé à temps.'],
@@ -89,17 +86,10 @@ const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS;
 
-const ASKED_AGAIN: readonly [english: string, french: string] = [
-  'It is asked again.',
-  'Il est interrogé à nouveau.',
-];
+const RETRYING: readonly [english: string, french: string] = ['Retrying…', 'Nouvelle tentative…'];
 
-/** The text of a reason; `askedAgain` when the provider will be asked again. */
-export function reasonText(
-  code: ReasonCode,
-  language: Language | null,
-  askedAgain = false,
-): string {
+/** The text of a reason; `isRetried` when the provider will be called again. */
+export function reasonText(code: ReasonCode, language: Language | null, isRetried = false): string {
   const place = language === 'fr' ? 1 : 0;
-  return askedAgain ? `${REASONS[code][place]} ${ASKED_AGAIN[place]}` : REASONS[code][place];
+  return isRetried ? `${REASONS[code][place]} ${RETRYING[place]}` : REASONS[code][place];
 }

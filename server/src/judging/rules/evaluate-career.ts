@@ -199,7 +199,7 @@ export function evaluateManagement(teamSize: Bound | null, { dossier, words }: Q
   let best: { reference: Reference; size: number } | null = null;
   let text: Reference | null = null;
   for (const job of dossier.jobs) {
-    const found = job.description === null ? null : toldBy(job, job.description, dossier);
+    const found = job.description === null ? null : managementInJob(job, job.description, dossier);
     if (found === null) continue;
     const reference = { path: `/experiences/${job.index}/description`, quote: found.quote };
     text ??= reference;
@@ -224,14 +224,14 @@ export function evaluateManagement(teamSize: Bound | null, { dossier, words }: Q
  * The number of people led in a job: the larger of the number stated in its text and the size of
  * the unit that a manager's title puts under them.
  */
-function toldBy(
+function managementInJob(
   job: Job,
   description: string,
   dossier: Dossier,
 ): { quote: string; size: number | null } | null {
-  const told = managementIn(description);
+  const mention = managementIn(description);
   const unit = job.title !== null && managerTitle(job.title, dossier) ? unitIn(description) : null;
-  return unit !== null && unit.size > (told?.size ?? 0) ? unit : told;
+  return unit !== null && unit.size > (mention?.size ?? 0) ? unit : mention;
 }
 
 /** A summary that mentions managing, without a job that shows it, is a partial answer. */

@@ -137,8 +137,8 @@ export function evaluateCompanySize(
       return finding('met', words.companyKindFound('large', job.company!), companyReference(job));
   }
   if (nearest === null) return unknown(words.companySizeSilent());
-  const areAllTold = jobsOf(dossier, when).every((job) => sizeOf(job) !== null);
-  return areAllTold
+  const areAllSizesKnown = jobsOf(dossier, when).every((job) => sizeOf(job) !== null);
+  return areAllSizesKnown
     ? finding('not_met', words.companySize(nearest.reference.quote, bound), [nearest.reference])
     : unknown(words.companySizeSilent());
 }

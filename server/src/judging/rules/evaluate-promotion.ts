@@ -5,7 +5,7 @@ import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { rankOf } from './ladder.ts';
 
 /** "Promoted", "promu en interne", in a job's description. */
-const TOLD =
+const PROMOTION =
   /(?<!\b(?:sales|trade|brand|health|event|product) )\b(?:promoted (?:to|from|after|within|in|twice|early)|promue?s? (?:au|en|a |comme|responsable|chef|manager|apres)|promotion (?:to|au poste|en interne|interne)|promotion interne)\b/;
 
 /**
@@ -14,9 +14,9 @@ const TOLD =
  */
 export function evaluatePromotion({ dossier, lexicon, words }: Question): Finding {
   for (const job of dossier.jobs) {
-    const told = job.description === null ? null : TOLD.exec(plainOf(job.description));
-    if (told) {
-      const quote = job.description!.slice(told.index, told.index + told[0].length);
+    const mention = job.description === null ? null : PROMOTION.exec(plainOf(job.description));
+    if (mention) {
+      const quote = job.description!.slice(mention.index, mention.index + mention[0].length);
       return finding('met', words.promotionMentioned(quote), [
         { path: `/experiences/${job.index}/description`, quote },
       ]);
@@ -37,10 +37,10 @@ export function evaluatePromotion({ dossier, lexicon, words }: Question): Findin
       words.moved(move.from.title!, move.to.title!, move.to.company!),
       stepReferences(dossier, move),
     );
-  const told = dossier.jobs.filter((job) => job.title !== null && job.company !== null);
-  if (told.length === 0 || told.length < dossier.jobs.length)
+  const titled = dossier.jobs.filter((job) => job.title !== null && job.company !== null);
+  if (titled.length === 0 || titled.length < dossier.jobs.length)
     return unknown(words.promotionSilent());
-  return finding('not_met', words.notPromoted(), told.slice(0, 6).flatMap(titleReference));
+  return finding('not_met', words.notPromoted(), titled.slice(0, 6).flatMap(titleReference));
 }
 
 interface Step {

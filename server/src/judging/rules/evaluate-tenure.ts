@@ -65,7 +65,7 @@ const BEST_FIRST: readonly Comparison[] = [
  * The stay that decides: the best of all stays, or the worst of the finished ones. Empty when no
  * stay has a date.
  */
-export function tellingStay(
+export function decidingStay(
   bound: Bound,
   of: 'one_employer' | 'each_employer',
   { dossier, lexicon }: Question,

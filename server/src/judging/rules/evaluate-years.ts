@@ -11,7 +11,7 @@ import { type Comparison, compare, totalYears, type YearRange } from './duration
 import { managerTitle } from './evaluate-career.ts';
 import { kindEvidence } from './evaluate-company-kind.ts';
 import { evidenceIn, jobEvidence } from './evaluate-mention.ts';
-import { averageStay, tellingStay } from './evaluate-tenure.ts';
+import { averageStay, decidingStay } from './evaluate-tenure.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
 import { fitsLevel } from './ladder.ts';
 import { managementIn } from './management.ts';
@@ -45,7 +45,7 @@ export function evaluateYears(reading: YearsReading, question: Question): Findin
       return managementYears(reading, question);
     case 'one_employer':
     case 'each_employer':
-      return judged(reading, tellingStay(reading.bound, scope.of, question), null, question);
+      return judged(reading, decidingStay(reading.bound, scope.of, question), null, question);
     case 'current_role':
       return judged(
         reading,

@@ -4,7 +4,7 @@ import { clauseOf } from './clause.ts';
 import { readTeam } from './read-number.ts';
 
 /** How criteria ask for managing people. */
-const ASKED =
+const MANAGEMENT_CRITERION =
   /^(?:has |a |ayant )?(?:deja )?(?:managed?|encadre)$|\b(?:manag(?:ed|es|ing|er|e) (?:(?:an?|the|large|small|his|her|their|cross[- ]functional|international|remote|technical|engineering|sales|direct|multidisciplinary|up to|more than|at least|over) )*(?:teams?|people|reports|staff|\d+ ?\+? (?:or more )?(?:people|persons|reports|engineers|developers|employees|staff)|\d+ ?\+?$)|(?:led|leads?|leading|supervis(?:ed|es|ing|e)|overs(?:aw|een|ees|eeing)|head(?:ed|ing|s)|built|mentored|grew|coached|run|ran) (?:(?:an?|the|large|small|engineering|sales|technical|cross[- ]functional|his|her|their|other|several|multiple|and|mentored|managed|up to|at least|more than|over) )*(?:teams?|people|staff|employees|colleagues|others|\d+\+?$|\d+ (?:people|engineers|developers|consultants))|(?:people|team|line|staff) (?:management|managers?|leadership|lead|leading)|management experience|experience (?:as an? |as |de |en tant que )manager|managerial experience|leadership (?:experience|position|role)|direct reports|teams? of (?:at least |more than |over |up to |about )?\w+|(?:encadr\w*|manag\w*|anim(?:er|e|ation|ant)|pilot(?:er|e|age|ant)|dirig\w*|supervis\w*) (?:(?:une?|des|de|d'|l'|les|son|ses|sa|plusieurs|petites?|grandes?|jusqu'a|plus de|au moins|\d+)\s*)*(?:equipes?|personnes|collaborateurs|collaboratrices|salaries|commerciaux|developpeurs|ingenieurs)|management d'(?:une )?equipes?|encadrement|management (?:hierarchique|humain|de personnes|de proximite)|experience (?:en|de|du) management|experience manageriale|fonction manageriale|equipes? de (?:plus de |au moins )?\w+ (?:personnes|collaborateurs|developpeurs|ingenieurs|commerciaux|consultants|salaries))\b/;
 
 /** Being a member of a team, not its leader. */
@@ -12,7 +12,8 @@ const BELONGING =
   /\b(?:in|within|inside|part of|member of|joined|joining|into|strengthen|dans|au sein d(?:e|'une)?|integre\w*|rejoint|rejoindre|membre d(?:e|'une)?|renfort d(?:e|'une)?|renforcer) ?(?:(?:an?|the|une?|l'|les|des|d') ?)*(?:\w+ )?(?:teams?|equipes?)\b/;
 
 /** `plain` is in lower case without accents, with unchanged offsets. */
-export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BELONGING.test(plain);
+export const isManagement = (plain: string): boolean =>
+  MANAGEMENT_CRITERION.test(plain) && !BELONGING.test(plain);
 
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
@@ -31,7 +32,7 @@ const LEADING_FR =
  * How running text of a profile describes leading people: a word for leading close to the people
  * led.
  */
-const TOLD = new RegExp(
+const LEADS_PEOPLE = new RegExp(
   `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${PEOPLE_OF_A_TRADE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
     `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${PEOPLE_OF_A_TRADE}|${PEOPLE})(?: de \\w+)?|` +
     `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
@@ -46,7 +47,7 @@ const LED_BY_OTHERS =
 const TAIL = 60;
 
 /**
- * Every text that `TOLD` finds contains one of these. Most descriptions contain none, so a single
+ * Every text that `LEADS_PEOPLE` finds contains one of these. Most descriptions contain none, so a single
  * search rules them out.
  */
 const HINT = new RegExp(
@@ -54,7 +55,7 @@ const HINT = new RegExp(
   'i',
 );
 
-interface ToldManagement {
+interface ManagementMention {
   quote: string;
   /** The number of people led; null when the text states no number. */
   size: number | null;
@@ -64,19 +65,19 @@ interface ToldManagement {
  * The exact slice of a profile's text that describes leading people; null when there is none. Being
  * a member of a team does not count.
  */
-export function managementIn(text: string): ToldManagement | null {
+export function managementIn(text: string): ManagementMention | null {
   if (!HINT.test(text)) return null;
   const plain = plainOf(text);
-  for (const found of plain.matchAll(TOLD)) {
+  for (const found of plain.matchAll(LEADS_PEOPLE)) {
     const before = plain.slice(Math.max(0, found.index - TAIL), found.index);
     if (/[.;\n!?:]/.test(found[0]) || BELONGING.test(found[0]) || LED_BY_OTHERS.test(before))
       continue;
     const end = found.index + found[0].length;
     const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
-    const told = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
+    const passage = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
     return {
       quote: text.slice(found.index, end),
-      size: largestIn(told) ?? teamSizeIn(told) ?? numberIn(found[0]),
+      size: largestIn(passage) ?? teamSizeIn(passage) ?? numberIn(found[0]),
     };
   }
   return null;
@@ -93,8 +94,10 @@ const COUNTED = new RegExp(
 );
 
 /** The largest number: 120 in "4 team leaders and 120 operators". */
-function largestIn(told: string): number | null {
-  const sizes = [...told.matchAll(COUNTED)].map(([, number]) => Number(number!.replace(/\D/g, '')));
+function largestIn(passage: string): number | null {
+  const sizes = [...passage.matchAll(COUNTED)].map(([, number]) =>
+    Number(number!.replace(/\D/g, '')),
+  );
   return sizes.length === 0 ? null : Math.max(...sizes);
 }
 
@@ -120,7 +123,7 @@ export function unitIn(text: string): { quote: string; size: number } | null {
 }
 
 /** "Supervised 12 nurses", "team lead of 5": the number of people, whatever their trade. */
-function numberIn(told: string): number | null {
-  const found = /\b\d{1,3}\b/.exec(told);
+function numberIn(passage: string): number | null {
+  const found = /\b\d{1,3}\b/.exec(passage);
   return found === null ? null : Number(found[0]);
 }

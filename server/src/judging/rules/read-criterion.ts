@@ -21,7 +21,7 @@ import { unreadableReason } from './unreadable.ts';
  */
 export function readCriterion(text: string, lexicon: Lexicon): CriterionReading {
   const given = clauseOf(text.replace(GENDER_MARKS, '').replace(READ_WRITTEN_SPOKEN, ''));
-  if (NOTHING_ASKED.test(given.plain)) return unreadable('other');
+  if (ASKS_NOTHING.test(given.plain)) return unreadable('other');
   const clause = stripEnd(stripStart(given, LEAD), TAIL);
   return clause.plain === '' ? unreadable('other') : readWhole(clause, lexicon);
 }
@@ -35,7 +35,7 @@ const READ_WRITTEN_SPOKEN =
   /^(?:spoken and written|written and spoken|oral and written) |,?[ (]+(?:lu,? (?:[ée]crit),?(?: et)? parl[ée]|(?:read,? )?written(?:,| and) spoken|spoken and written)\)?/i;
 
 /** "No degree required" sets no requirement. */
-const NOTHING_ASKED =
+const ASKS_NOTHING =
   /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;
 
 /** Openings that only introduce the requirement. */
@@ -251,7 +251,7 @@ function readExamples(clause: Clause, lexicon: Lexicon): CriterionReading | null
     return inside.plain === '' ? null : readPositive(inside, lexicon);
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = readPositive(outside, lexicon);
-  const counted = AT_LEAST_SO_MANY.exec(outside.plain);
+  const counted = AT_LEAST_COUNT.exec(outside.plain);
   const atLeast = counted === null ? null : numberOf(counted[1]!);
   const list = readItems(inside, isOne, (item) =>
     isOne(item) ? mention(item, 'anywhere', lexicon) : null,
@@ -274,7 +274,7 @@ function readExamples(clause: Clause, lexicon: Lexicon): CriterionReading | null
 }
 
 /** "At least one cloud platform (...)", "deux frameworks au moins (...)". */
-const AT_LEAST_SO_MANY = new RegExp(
+const AT_LEAST_COUNT = new RegExp(
   `(?:at least|minimum|au moins|any)(?: d'| de)? ?${NUMBER}(?! ?(?:years?|yrs?|ans?|annees|months?|mois))\\b`,
 );
 

@@ -76,10 +76,10 @@ export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
  */
 export function sinceOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
-  const goesOn = jobs.some(
+  const isEmployed = jobs.some(
     ({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now),
   );
-  return goesOn ? dayOf(asOf) - daysOf(jobs, asOf)! : null;
+  return isEmployed ? dayOf(asOf) - daysOf(jobs, asOf)! : null;
 }
 
 /** Days since the Unix epoch. */

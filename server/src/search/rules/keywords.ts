@@ -15,20 +15,20 @@ type KeywordToken =
 const PIECES = /"([^"]*)"|[“«]([^”»]*)[”»]|(\()|(\))|(\|)|(-(?=[^\s-]))|([^\s()"“«|]+)/gu;
 
 /** Lone marks, such as the dash in "R&D - Lyon", are not words. */
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 function keywordTokens(text: string): KeywordToken[] {
   const tokens: KeywordToken[] = [];
   for (const [, straight, curly, open, close, bar, minus, word] of text.matchAll(PIECES)) {
     const phrase = straight ?? curly;
     if (phrase !== undefined) {
-      if (SAYS_SOMETHING.test(phrase)) tokens.push({ kind: 'phrase', text: phrase });
+      if (HAS_LETTER_OR_DIGIT.test(phrase)) tokens.push({ kind: 'phrase', text: phrase });
     } else if (open) tokens.push({ kind: 'open' });
     else if (close) tokens.push({ kind: 'close' });
     else if (bar || word === 'OR' || word === 'OU') tokens.push({ kind: 'or' });
     else if (minus || word === 'NOT' || word === 'SAUF') tokens.push({ kind: 'not' });
     else if (word === 'AND' || word === 'ET') tokens.push({ kind: 'and' });
-    else if (word && SAYS_SOMETHING.test(word)) tokens.push({ kind: 'word', text: word });
+    else if (word && HAS_LETTER_OR_DIGIT.test(word)) tokens.push({ kind: 'word', text: word });
   }
   return tokens;
 }

@@ -134,10 +134,10 @@ function readExperiences(value: unknown, asOf: Date): Experience[] {
   const experiences = list(value, 'experiences', (item, path) => readExperience(item, path, asOf));
   // A source without any dates lists the current position first.
   const first = experiences[0];
-  const saysNothing = list(value, 'experiences', fields).every(
+  const hasNoDates = list(value, 'experiences', fields).every(
     (item) => item.isCurrent === undefined && !item.startDate && !item.endDate,
   );
-  if (first && saysNothing) first.isCurrent = true;
+  if (first && hasNoDates) first.isCurrent = true;
   return experiences;
 }
 

@@ -35,7 +35,7 @@ export function MemberMenu({ member }: { member: Member }) {
   });
   const leave = {
     id: 'remove',
-    label: waits ? messages.takeBack : messages.remove,
+    label: waits ? messages.cancelInvitation : messages.remove,
     icon: UserMinus,
     danger: true,
     onSelect: () => setOpen('remove'),
@@ -57,7 +57,7 @@ export function MemberMenu({ member }: { member: Member }) {
         open={open === 'remove'}
         title={messages.removeTitle(name)}
         description={messages.removeWhy}
-        confirm={waits ? messages.takeBack : messages.remove}
+        confirm={waits ? messages.cancelInvitation : messages.remove}
         loading={removing.isPending}
         onConfirm={() => removing.mutate()}
         onCancel={() => setOpen(null)}

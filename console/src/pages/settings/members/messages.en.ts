@@ -31,7 +31,7 @@ export const messages = {
   roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}`,
   newLink: 'Invite again',
   remove: 'Remove',
-  takeBack: 'Cancel invitation',
+  cancelInvitation: 'Cancel invitation',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeWhy:
     'They lose access at once, and their API keys stop working. Their past work keeps their name.',

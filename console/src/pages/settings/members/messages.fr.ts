@@ -33,7 +33,7 @@ export const messages = {
   roleChanged: (name: string, role: string) => `${name} a maintenant le rôle ${role.toLowerCase()}`,
   newLink: 'Inviter de nouveau',
   remove: 'Retirer',
-  takeBack: 'Annuler l’invitation',
+  cancelInvitation: 'Annuler l’invitation',
   removeTitle: (name: string) => `Retirer ${name} ?`,
   removeWhy:
     'Cette personne perd aussitôt son accès, et ses clés d’API cessent de fonctionner. Ses actions passées gardent son nom.',

@@ -54,7 +54,7 @@ function Configured({ instance: { model, judge } }: { instance: Instance }) {
   const format = useFormat();
   const judgeFacts = [
     [messages.judge, <code key="judge">{judge.judgeId}</code>],
-    [messages.keeps, judge.keepsJudgements ? messages.keepsYes : messages.keepsNo],
+    [messages.keeps, judge.keepsJudgements ? messages.reuseOn : messages.reuseOff],
   ] as const;
   if (model === null)
     return (

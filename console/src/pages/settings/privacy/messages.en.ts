@@ -8,7 +8,7 @@ export const messages = {
   profiles: 'Profiles are refreshed after',
   requests: 'Requests are kept for',
   audit: 'The audit log',
-  auditKept: 'Kept without limit: it contains ids and amounts, never personal data',
+  auditRetention: 'Kept without limit: it contains ids and amounts, never personal data',
   days: (count: number, shown: string) => `${shown} ${plural('en', count, 'day', 'days')}`,
   notRecorded: 'Not recorded',
   retentionOwner: 'Only owners can see the retention periods.',

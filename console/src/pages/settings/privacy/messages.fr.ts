@@ -9,7 +9,7 @@ export const messages = {
   profiles: 'Les profils sont actualisés après',
   requests: 'Les requêtes sont conservées pendant',
   audit: 'Le journal d’audit',
-  auditKept:
+  auditRetention:
     'Conservé sans limite : il contient des identifiants et des montants, jamais de données personnelles',
   days: (count: number, shown: string) => `${shown} ${plural('fr', count, 'jour', 'jours')}`,
   notRecorded: 'Non enregistrées',

@@ -40,7 +40,7 @@ function Retention() {
             [messages.contacts, days(contactMaxAgeDays)],
             [messages.profiles, days(profileMaxAgeDays)],
             [messages.requests, days(requestLogDays)],
-            [messages.audit, messages.auditKept],
+            [messages.audit, messages.auditRetention],
           ]}
         />
       )}

@@ -7,7 +7,7 @@ export const messages = {
   unnamed: 'Unnamed program',
   unchecked: 'Self-reported name, not verified.',
   key: 'Key',
-  letIn: 'Connected',
+  connectedAt: 'Connected',
   lastToken: 'Last token',
   never: 'never used',
   revoke: 'Disconnect',

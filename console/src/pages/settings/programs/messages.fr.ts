@@ -9,7 +9,7 @@ export const messages = {
   unnamed: 'Programme sans nom',
   unchecked: 'Nom déclaré par le programme, non vérifié.',
   key: 'Clé',
-  letIn: 'Connecté',
+  connectedAt: 'Connecté',
   lastToken: 'Dernier jeton',
   never: 'jamais utilisé',
   revoke: 'Déconnecter',

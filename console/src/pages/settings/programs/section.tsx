@@ -95,7 +95,7 @@ function ProgramCard({
               <Badge key={scope}>{scope}</Badge>
             ))}
             <span className="text-quiet">
-              {messages.letIn} <Time at={grantedAt} />
+              {messages.connectedAt} <Time at={grantedAt} />
             </span>
             <span className="text-quiet">
               {messages.lastToken}{' '}

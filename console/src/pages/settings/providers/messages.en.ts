@@ -25,7 +25,7 @@ export const messages = {
   pause: 'Pause',
   goOn: 'Resume',
   pausedNow: (name: string) => `${name} paused`,
-  goesOn: (name: string) => `${name} resumed`,
+  resumed: (name: string) => `${name} resumed`,
   change: 'Change',
   changeTitle: (name: string) => `Change ${name}`,
   changed: (name: string) => `${name} updated`,

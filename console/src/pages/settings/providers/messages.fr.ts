@@ -28,7 +28,7 @@ export const messages = {
   pause: 'Mettre en pause',
   goOn: 'Réactiver',
   pausedNow: (name: string) => `${name} est en pause`,
-  goesOn: (name: string) => `${name} est réactivé`,
+  resumed: (name: string) => `${name} est réactivé`,
   change: 'Modifier',
   changeTitle: (name: string) => `Modifier ${name}`,
   changed: (name: string) => `${name} est modifié`,

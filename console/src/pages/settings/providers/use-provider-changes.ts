@@ -31,7 +31,7 @@ export function useProviderChanges(
   const pausing = useMutation({
     mutationFn: () => change(providerId, { paused: !paused }),
     onSuccess: (now) => {
-      void toast({ title: now.paused ? messages.pausedNow(name) : messages.goesOn(name) });
+      void toast({ title: now.paused ? messages.pausedNow(name) : messages.resumed(name) });
       return refresh();
     },
     onError: failedToast(settings.notDone),

@@ -7,7 +7,7 @@ import { currentWorkspace } from './workspace.ts';
 
 const PREFIX = 'greenroom.notes.';
 
-export interface KeptNotes {
+export interface StoredNotes {
   text: string;
   /** The service's notes when typing began: a later change by another user is not overwritten. */
   base: string;
@@ -16,22 +16,22 @@ export interface KeptNotes {
 const keyOf = (userId: string, candidateId: string): string =>
   `${PREFIX}${currentWorkspace() ?? ''}.${userId}.${candidateId}`;
 
-export function readKept(userId: string, candidateId: string): KeptNotes | null {
+export function readStoredNotes(userId: string, candidateId: string): StoredNotes | null {
   return parse(localStorage.getItem(keyOf(userId, candidateId)));
 }
 
-export function keep(userId: string, candidateId: string, notes: KeptNotes): void {
+export function keep(userId: string, candidateId: string, notes: StoredNotes): void {
   localStorage.setItem(keyOf(userId, candidateId), JSON.stringify(notes));
 }
 
 /** Deletes them, unless the user has typed more since. */
 export function forget(userId: string, candidateId: string, text: string): void {
-  if (readKept(userId, candidateId)?.text === text)
+  if (readStoredNotes(userId, candidateId)?.text === text)
     localStorage.removeItem(keyOf(userId, candidateId));
 }
 
 /** All candidates with unsaved notes of this user. */
-export function candidatesWithKept(userId: string): string[] {
+export function candidatesWithStoredNotes(userId: string): string[] {
   const own = keyOf(userId, '');
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(own))
@@ -44,7 +44,7 @@ export function forgetAll(): void {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
-function parse(stored: string | null): KeptNotes | null {
+function parse(stored: string | null): StoredNotes | null {
   try {
     const kept: unknown = JSON.parse(stored ?? 'null');
     return isKept(kept) ? kept : null;
@@ -53,7 +53,7 @@ function parse(stored: string | null): KeptNotes | null {
   }
 }
 
-const isKept = (value: unknown): value is KeptNotes =>
+const isKept = (value: unknown): value is StoredNotes =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
