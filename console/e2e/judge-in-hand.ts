@@ -7,9 +7,9 @@ export interface JudgeInHand extends Judge {
   say(script: (nth: number) => CriterionStatus | Error): void;
   /** Judgements wait from now on. */
   hold(): void;
-  /** Lets so many of them go on, as soon as they are there. */
+  /** Releases this number of held judgements, waiting for them if they have not started. */
   release(count: number): void;
-  /** Lets all of them go on, and those to come. */
+  /** Releases all held judgements; later ones are not held. */
   letGo(): void;
 }
 

@@ -23,7 +23,7 @@ const modelOf = (config: Config) =>
 const profile = profileOf({ summary: 'Welder in Lyon' });
 
 /**
- * Everything that asks the model. Each answers how it ended for whoever waits: what failed, or that
+ * Everything that calls the model. Each returns how the call ended: what failed, or that
  * it did without the model.
  */
 const USES: Record<string, (config: Config) => Promise<unknown>> = {

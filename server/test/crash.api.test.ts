@@ -62,7 +62,7 @@ const verdicts = async (castingId: string) => {
 };
 
 describe('kill -9 in the middle of a call', () => {
-  it('loses nothing: the call finishes by itself, nobody is judged or charged twice, and the ledger balances', async () => {
+  it('loses nothing: the call finishes automatically, nobody is judged or charged twice, and the ledger balances', async () => {
     let service = await startProcess();
     const started = await fetch(`${service.url}/api/v1/search/talents/qualified`, {
       method: 'POST',

@@ -71,7 +71,7 @@ interface Builder {
   execute(work: (held: unknown) => Promise<unknown>): Promise<unknown>;
 }
 
-/** Whoever names an isolation level gets another builder, which is watched too. */
+/** Setting an isolation level returns another builder, which is watched too. */
 function watchedBuilder<B extends Builder>(builder: B): B {
   return new Proxy(builder, {
     get(target, name) {

@@ -87,7 +87,7 @@ async function dueNow(): Promise<void> {
 const askedOf = (method: string, provider: string) =>
   providers.asked.filter((each) => each.method === method && each.provider === provider);
 
-it('killed with -9 during two calls and a wait: the enrichment goes on by itself, says what was lost, and charges each find once', async () => {
+it('killed with -9 during two calls and a wait: the enrichment resumes, reports what was lost, and charges each find once', async () => {
   let held = true;
   const hang = () => (held ? new Promise<null>(() => {}) : null);
   providers.know('killed', { emails: ['survivor@example.com'], phones: ['+33612345678'] });

@@ -24,7 +24,7 @@ import { until } from './until.ts';
 
 /*
  * A process is interrupted at one exact moment, and a process that survives takes over. Whatever
- * the moment: the call ends by itself, nobody is judged or charged twice, every event goes out at
+ * the moment: the call ends automatically, nobody is judged or charged twice, every event is sent at
  * most once, and the credits balance.
  */
 
@@ -259,7 +259,7 @@ describe('kill -9 of the process that serves a start', () => {
   });
 });
 
-it('K12: kill -9 between the commit of a continue and its launch: the call runs by itself', async () => {
+it('K12: kill -9 between the commit of a continue and its launch: the call still runs', async () => {
   const { apiKey, workspaceId } = await newWorkspace();
   const castingId = await withSurvivor(async (survivor) => {
     const client = survivor.clientOf(workspaceId, apiKey);

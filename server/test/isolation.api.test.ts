@@ -364,7 +364,7 @@ interface Case {
 }
 
 /**
- * Each path parameter by itself and all of them together, then each place of the query and the
+ * Each path parameter alone and all of them together, then each field of the query and the
  * body, with own ids everywhere else.
  */
 const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {

@@ -58,8 +58,8 @@ export interface LiveProcess {
 }
 
 /**
- * Live streams alone on a database, as one process of an installation; whoever says that they are
- * in a session are.
+ * Live streams alone on a database, as one process of an installation. Any client that claims a
+ * session is accepted.
  */
 export async function liveProcess(database: TestDatabase): Promise<LiveProcess> {
   const listener = await createListener(database.url, silentLog);

@@ -35,7 +35,7 @@ async function startServer(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const data = join(folder, 'data');
   const account = await chooseAccount(data);
-  // Whoever runs the tests as root has them below a folder that nobody else may enter.
+  // When root runs the tests, they are below a folder that no other user may enter.
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, filter: (path) => !path.endsWith('.a') });
   await linkLibraries(copy);

@@ -213,7 +213,7 @@ test('a server that cannot be started fails the probes, doctor says so and start
   const [service] = services;
   const before = await starts();
   process.kill(await postmasterPid(), 'SIGKILL');
-  // Whoever is connected waits for this port; a server beside the services could have any other.
+  // Connected services wait for this port; another server could have taken any other.
   const squatter = createServer((socket) => socket.destroy());
   await until(() => listens(squatter, Number(new URL(postgres.url).port)));
   await until(async () => (await ask(service!, '/healthz')).status === 503);

@@ -12,7 +12,7 @@ export interface Asked {
 /** A way to ask for an operation. */
 export type Sender = (operation: Operation, asked: Asked) => Promise<Answer>;
 
-/** By its path: whoever sends requests, with a key, a token or a session. */
+/** Sends each operation by its path, with a client that has a key, a token or a session. */
 export function byPath(client: Pick<Client, 'get' | 'post' | 'patch' | 'delete'>): Sender {
   return ({ method, path }, { params, query, body }) => {
     const url = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>

@@ -47,7 +47,7 @@ describe('a suspended workspace answers workspace_suspended, with the reason', (
     expect(await client.get('/v1/sourcings')).toMatchObject({ status: 200 });
   });
 
-  it('without a reason, and says whom to ask', async () => {
+  it('without a reason, and names the contact for help', async () => {
     await suspend();
     const { status, body } = await client.get('/v1/sourcings');
     expect([status, body.error.message]).toEqual([

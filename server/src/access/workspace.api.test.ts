@@ -75,7 +75,7 @@ describe('the workspace', () => {
     });
   });
 
-  it('is changed by whoever has the scope admin only, and what changed is in the audit log without its name', async () => {
+  it('can be changed only with the scope admin, and the audit log records the change without the name', async () => {
     const client = await api.newClient({ scopes: SCOPES });
     const plain = await api.newClient();
     expect((await plain.patch('/v1/workspace', { name: 'Other' })).status).toBe(403);

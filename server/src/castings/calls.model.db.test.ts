@@ -56,7 +56,7 @@ interface Real {
   castings: Castings;
   principal: Principal;
   castingId: string | null;
-  /** Runs one wave; the judge fails or the worker dies after so many judgements. */
+  /** Runs one wave; the judge fails, or the worker dies, after the given number of judgements. */
   wave(end: { failsAfter?: number; diesAfter?: number }): Promise<void>;
   move(credits: number): Promise<void>;
   balance(): Promise<number>;

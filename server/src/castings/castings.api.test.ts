@@ -294,7 +294,7 @@ describe('a failed wave', () => {
   });
 });
 
-it('a database that drops every connection in the middle of a call is no failed wave: the call goes on by itself', async () => {
+it('when the database drops every connection during a call, the call continues automatically and no wave fails', async () => {
   let judged = 0;
   const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   say(async () => {

@@ -124,7 +124,7 @@ describe("a person's verdict", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('has a reason of 1 to 500 characters, and is said by whoever may spend', async () => {
+  it('needs a reason of 1 to 500 characters and the scope spend', async () => {
     const { client, path } = await judged();
     for (const reason of ['', '   ', 'x'.repeat(501), undefined]) {
       const answer = await client.post(path, { verdict: 'red', reason });
@@ -147,7 +147,7 @@ describe("a person's verdict", () => {
     expect((await reader.delete(path)).status).toBe(403);
   });
 
-  it('is only of somebody whom the casting judged, and only of a casting of the workspace', async () => {
+  it('is accepted only for a talent that a casting of the workspace judged', async () => {
     const one = await judged();
     const stranger = await api.newClient();
     const say = { verdict: 'red', reason: 'x' };

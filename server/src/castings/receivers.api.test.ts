@@ -45,7 +45,7 @@ afterAll(async () => {
   await Promise.all([hostile.close(), expired.close(), resetting.close(), good.close()]);
 });
 
-/** A search that judges so many talents, none of them green, and tells the receiver. */
+/** Runs a search that judges this number of talents, none of them green, with a webhook. */
 async function judge(
   client: Client,
   talents: number,

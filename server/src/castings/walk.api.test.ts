@@ -59,7 +59,7 @@ it('a walk over people who come, change, move away and are erased meanwhile judg
   await api.close();
 });
 
-it('a walk goes on in rank order in another process, with whoever came in between', async () => {
+it('a walk continues in rank order in another process, including people added meanwhile', async () => {
   const people = engineers(PEOPLE, { city: 'Nantes' });
   const filters = [
     { filterType: 'JOB_TITLE', value: 'backend engineer' },

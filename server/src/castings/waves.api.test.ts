@@ -173,7 +173,7 @@ it('a walk during a run meets nobody twice, and everybody who sorts behind it', 
   expect(walks.length).toBeGreaterThan(1);
   for (const { walked, before } of walks) {
     expect(new Set(walked).size).toBe(walked.length);
-    // Whoever was judged when the walk began is in it.
+    // Everyone judged before the walk began is in it.
     expect(walked).toEqual(expect.arrayContaining(before));
   }
 });

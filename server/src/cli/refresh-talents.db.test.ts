@@ -54,7 +54,7 @@ const age = (days: number, ids: readonly string[]) =>
     database.db,
   );
 
-test('asks for whom it is told, fresh or not, and says what became of them', async () => {
+test('refreshes the given talents, fresh or not, and prints each result', async () => {
   expect(await cli.json('talents', 'refresh', '--talent', first)).toEqual({
     refreshed: 1,
     unknown: 0,
@@ -79,7 +79,7 @@ test('asks for whom it is told, fresh or not, and says what became of them', asy
   expect(source.requests.length).toBe(before + 1);
 });
 
-test('asks for everybody who is older than so many days, once, and leaves out whom the source did not know lately', async () => {
+test('refreshes everyone older than the given days once, except people the source recently did not know', async () => {
   await age(
     100,
     people.slice(0, 11).map(({ id }) => id),
@@ -117,7 +117,7 @@ test('stops when the source fails for all who are asked for together, and says w
   expect(await headline(third)).toBe('Fresh from the source');
 });
 
-test('says what is missing: whom to refresh, a talent that there is, a source', async () => {
+test('reports what is missing: the talents, a known talent id, a source', async () => {
   expect(await cli.run(['talents', 'refresh', '--talent', 'tal_none'])).toMatchObject({
     exitCode: 1,
     stderr: 'greenroom: There is no talent tal_none.\n',

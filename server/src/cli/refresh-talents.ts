@@ -44,15 +44,15 @@ export function addRefresh(talents: Command): void {
     )
     .addHelpText(
       'after',
-      `\nThe source may charge for each answer. Somebody whom it does not know, or whose answer cannot be taken, stays as imported; --older-than asks for them again
-after a week, and after failures later and later. It stops when ${AT_ONCE} in a row fail, and may be repeated: who is fresh by then is left out.\n${examples(
+      `\nThe source may charge for each answer. People whom it does not know, or whose data is refused, stay as imported; --older-than retries them
+after a week, or after a growing delay when a request failed. It stops when ${AT_ONCE} requests in a row fail. It can be repeated: fresh profiles are skipped.\n${examples(
         'greenroom talents refresh --talent tal_…',
         'greenroom talents refresh --older-than 90 --json',
       )}`,
     );
   answerWith<RefreshOptions>(command, ({ talent, olderThan, json }) => {
     if ((talent === undefined) === (olderThan === undefined))
-      command.error('say whom: --talent <id...>, or --older-than <days>');
+      command.error('choose talents: --talent <id...>, or --older-than <days>');
     if (loadConfig().profileSource === null) {
       throw new CommandFailure(
         'No profile source is configured, so what was imported is the truth: set PROFILE_SOURCE (greenroom config says to what).',

@@ -38,7 +38,7 @@ async function ready(service: ServeProcess): Promise<string> {
   return (JSON.parse((await service.printed('\n')).split('\n', 1)[0]!) as { url: string }).url;
 }
 
-/** Everybody whom the index knows. */
+/** Everyone in the index. */
 async function counted(url: string): Promise<number> {
   const response = await fetch(`${url}/api/v1/search/talents`, {
     method: 'POST',

@@ -148,7 +148,7 @@ describe('a file of a casting or a search', () => {
     );
   });
 
-  it('of a search has whom it returned and charged, in that order and nobody else, for those who may search', async () => {
+  it('of a search contains exactly the people that it returned and charged, in that order, for callers who may search', async () => {
     const pages = [await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') })];
     const related = [pages[0]!.body.data.searchTransactionId];
     pages.push(

@@ -143,7 +143,7 @@ describe('the reference', () => {
 });
 
 describe('a console that is not built', () => {
-  it('says so to whoever opens it, with what to run, while the rest is there', async () => {
+  it('tells visitors which command to run, while the rest works', async () => {
     const bare = fastify();
     await serveFiles(bare, null);
     for (const url of ['/console/', '/console/castings/cast_1']) {

@@ -45,7 +45,7 @@ describe('a stream', () => {
     expect(written).toEqual(['retry: 1000\n\nid: id-1\n\n']);
   });
 
-  it('gives the id with the last message of a batch only: whoever is cut off within it gets it again', () => {
+  it('sends the id only with the last message of a batch, so a client that is cut off within it gets the batch again', () => {
     const { stream, text, clear } = tab();
     clear();
     stream.send(['{"type":"a"}', '{"type":"b"}'], 'id-1');

@@ -107,7 +107,7 @@ describe('each provider', () => {
 });
 
 describe('the waterfall', () => {
-  it('asks the cheapest first and stops at the first hit, each kind by itself', async () => {
+  it('calls the cheapest provider first and stops at the first hit, separately for each kind', async () => {
     const client = await clientWith('full_enrich', 'people_data_labs', 'hunter');
     const slug = newPerson();
     t.providers.know(slug, { emails: ['found@example.org'], phones: ['+33612345678'] });

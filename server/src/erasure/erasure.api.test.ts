@@ -289,7 +289,7 @@ describe('an erased person', () => {
 describe('POST /v1/talents/{talentId}/erase', () => {
   const erase = (by: Client, id: string) => by.post(`/v1/talents/${id}/erase`);
 
-  it('is for those whom the operator granted it: a plan does not include it', async () => {
+  it('needs a capability that only the operator grants; no plan includes it', async () => {
     const person = canary();
     await api.importTalents([person.row]);
     const plan = await api.newClient({

@@ -94,7 +94,7 @@ function setUp(
   };
 }
 
-/** Ranges of so many changes of the record, each once `first` lets it be read. */
+/** Ranges of `size` changes of the record; each is read after `first` resolves. */
 function rangesOf(
   { readChanges }: ReturnType<typeof record>,
   size: number,

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('the instance', () => {
-  it('is shown to whoever has the scope admin: versions, index, judge, prices, retention', async () => {
+  it('is shown with the scope admin: versions, index, judge, prices, retention', async () => {
     const owner = await api.newClient({ scopes: SCOPES });
     expect((await owner.get('/v1/instance')).body.data).toMatchObject({
       version: expect.stringMatching(/^\d/),

@@ -15,7 +15,7 @@ describe('what a thief tries', () => {
     expect(errorOf(await agent.refresh(clientId, refreshToken))).toEqual([400, 'invalid_grant']);
   });
 
-  it('a code that is used twice at the same moment leaves no token that works, whoever won', async () => {
+  it('a code used twice at the same moment leaves no working token, whichever use came first', async () => {
     const agent = oauth();
     const { body } = await agent.register();
     const { location } = await consent(

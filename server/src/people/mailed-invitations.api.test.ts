@@ -124,7 +124,7 @@ it('that the server refuses is said, opens nothing, and can be made again', asyn
   ).toBe(200);
 });
 
-it('floods no mailbox, whoever owns the workspaces it comes from', async () => {
+it('does not flood a mailbox with invitations from several workspaces', async () => {
   const email = 'flooded@example.com';
   const owners = [await signIn(api), await signIn(api)];
   const answers: number[] = [];

@@ -65,7 +65,7 @@ export interface LinkedPerson {
  * Whether a link alone signs its holder in. The operator's link always does. An invitation does
  * while the account has no password, if it was mailed, which proves the address. An invitation
  * shown to an owner does so only for an account local to that workspace, because its holder must
- * not become a person whom other workspaces know. For any other account, the person must sign in
+ * not become known to other workspaces. For any other account, the person must sign in
  * first, and then joins the workspace.
  */
 export function signsIn(

@@ -173,7 +173,7 @@ describe('attempts', () => {
     });
     expect(refusal(blocked)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-    // Whoever is signed in goes on.
+    // Open sessions keep working.
     expect((await person.send('GET', SESSION)).status).toBe(200);
     await sql`update sign_in_attempts set blocked_until = now() - interval '1 second'`.execute(
       api.database.db,
@@ -246,7 +246,7 @@ describe('a one-time link', () => {
     return { ...made, workspaceId, token: tokenOf(made.url) };
   };
 
-  it('works once, whoever comes at the same time on whatever process, and can be looked at before', async () => {
+  it('works once, even when used at the same moment on several processes, and can be inspected before', async () => {
     const { token, workspaceId } = await link('once@example.com');
     const look = await newBrowser(api.url).auth('welcome/look', { token });
     expect(look.body.data).toMatchObject({

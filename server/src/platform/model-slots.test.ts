@@ -49,7 +49,7 @@ test('work that is given up while it waits takes no place, and leaves the places
   expect(shop.begun).toEqual(['first', 'next']);
 });
 
-test('whoever asks and gives up, never more than so many are at work, and everybody else’s work gets done', async () => {
+test('never exceeds the concurrency limit and finishes all other work when some callers give up', async () => {
   const piece = fc.record({
     turn: fc.constantFrom('a', 'b', 'c'),
     isUrgent: fc.boolean(),

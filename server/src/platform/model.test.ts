@@ -158,7 +158,7 @@ describe('a failure', () => {
     expect(await failure(ask(lonely))).toMatchObject({ failure: 'unreachable', status: null });
   });
 
-  it('is the abort of whoever asked, at once', async () => {
+  it('fails at once with the caller’s reason when the caller aborts', async () => {
     endpoint.say((_, __, signal) => silence(signal));
     const stop = new AbortController();
     const asking = failure(ask(model(), stop.signal));

@@ -22,7 +22,7 @@ const diagnose = async (filters: object[], by: Client = client) =>
   (await by.post('/v1/search/diagnose', { filters })).body.data as unknown as SearchDiagnosis;
 
 describe('the diagnosis of a search', () => {
-  it('says whom each filter takes away, and what would find more', async () => {
+  it('reports how many people each filter removes, and which change would find more', async () => {
     const place = { filterType: 'LOCATION', value: 'Paris' };
     const diagnosis = await diagnose([title, place]);
     expect(diagnosis.count).toBe(6);

@@ -244,7 +244,7 @@ describe('pages', () => {
     const principal = await newPrincipal(1_000);
     const [related, seen, costs]: [string[], string[], number[]] = [[], [], []];
     for (let page = 0; page < 60; page++) {
-      // Whoever gets a summary is more complete than before, and moves up past people who were
+      // A profile that gets a summary is more complete than before, and moves up past people who were
       // returned already.
       const moved = people
         .filter((_, at) => at % 41 === page % 41)
@@ -407,7 +407,7 @@ describe('a phrase of three words', () => {
     }));
 
   beforeAll(async () => {
-    // Whoever has the words apart only says more of themselves, and so would come first.
+    // Profiles with the words apart are more complete, and would otherwise come first.
     const apart = people(250, 'apart', 'Head of marketing, then director of sales.').map((row) => ({
       ...row,
       languages: [{ name: 'French' }],

@@ -59,7 +59,7 @@ describe('HAS_CONTACT', () => {
       ['email', 'phone'],
       ['anna', 'ben', 'chloe'],
     ],
-  ])('%j finds whom the workspace can reach so', async (value, ids) => {
+  ])('%j finds people whose contacts of that kind the workspace has', async (value, ids) => {
     expect(await found(client, ENGINEER, { filterType: 'HAS_CONTACT', value })).toEqual(ids);
   });
 
@@ -162,7 +162,7 @@ describe('IN_SOURCING', () => {
     }
   });
 
-  test('whoever is added while searches page is found by the next page', async () => {
+  test('a person added between two pages is found by the next page', async () => {
     const filters = [ENGINEER, { filterType: 'IN_SOURCING', value: second }];
     const { body } = await client.post('/v1/search/talents', { filters });
     await addCandidate(client, second, 'dora');

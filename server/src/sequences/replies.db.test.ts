@@ -115,7 +115,7 @@ test('a start and an erasure of the same person wait for each other, and neither
   expect((await started.start).status).toBe(200);
 });
 
-test('an erased person is not started, and the answer says whom to leave out', async () => {
+test('an erased person is not started, and the answer names the candidates to leave out', async () => {
   const { sourcingId, candidateIds, talentIds } = await newCampaign(api, client, 2, 'Faro');
   const blueprintId = await newBlueprint(client, sourcingId);
   await api.services.erasure.erase(talentIds[0]!);

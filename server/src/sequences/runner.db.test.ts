@@ -393,7 +393,7 @@ describe('troubles of a channel', () => {
     },
   );
 
-  it('puts off a person whom another sequence contacted that day', async () => {
+  it('delays messages to a person that another sequence contacted that day', async () => {
     const { talentId } = await test.startOne([mail('a')]);
     await test.run();
     const second = await test.newCandidates([talentId]);
@@ -425,7 +425,7 @@ describe('messages that the service writes', () => {
   it.each([
     [[], 'skipped: no_contact'],
     [[{ kind: 'email' as const, value: 'left@example.org' }], 'cancelled: unsubscribed'],
-  ])('are not written for somebody whom nothing reaches: %j', async (contacts, state) => {
+  ])('are not generated for a person without a usable address: %j', async (contacts, state) => {
     test.contacts = () => contacts;
     const first = await test.startOne([mail('first', { policy: { skipStepIfNoContact: true } })]);
     await test.run();

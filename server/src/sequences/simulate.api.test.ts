@@ -125,7 +125,7 @@ test('shows what a message will say although no account is connected to send it 
   ]);
 });
 
-test('a candidate already in the sequence is left alone; one whom a start refuses is refused', async () => {
+test('skips a candidate already in the sequence, and refuses one that a start would refuse', async () => {
   const [a, b] = campaign.candidateIds as [string, string];
   const id = await newBlueprint(client, campaign.sourcingId);
   await client.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds: [a] });

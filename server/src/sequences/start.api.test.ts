@@ -320,7 +320,7 @@ describe('a message that cannot be written', () => {
     delay: { value: 3, unit: 'day' },
   });
 
-  /** Somebody whom the network reaches. */
+  /** A person with a profile on the network. */
   async function reachable(fields: object = {}): Promise<string> {
     const id = `left-out-${campaign.sourcingId}-${Object.keys(fields).length}`;
     const person = {

@@ -59,7 +59,7 @@ it('are listed newest first with a hint of the address, which is stored nowhere,
   expect(JSON.stringify(entries)).not.toContain('private');
 });
 
-it('are added once, whoever asks how often, and strengthened but never weakened', async () => {
+it('are added once, even by concurrent requests, and strengthened but never weakened', async () => {
   const client = await api.newClient();
   const all = await Promise.all(
     Array.from({ length: 6 }, () => add(client, 'same@example.org', 'blocked')),

@@ -15,7 +15,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A candidate whom a sequence will write to as soon as something runs. */
+/** A candidate with a sequence whose first message is due. */
 async function enrol(id: string): Promise<Client> {
   const client = await api.newClient();
   await connectSandbox(api, client, 'proNetwork');

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => api.close());
 
 describe('a search that meets stale profiles', () => {
-  it('renews somebody whom another workspace has among its candidates, and that workspace sees them renewed', async () => {
+  it('refreshes a person who is a candidate of another workspace, and that workspace sees the new profile', async () => {
     await open({}, 1);
     const other = await api.newClient();
     const { sourcingId } = await newSourcing(other);
@@ -111,7 +111,7 @@ describe('a search that meets stale profiles', () => {
     expect(asked(before)).toHaveLength(10);
   });
 
-  it('reads what People Data Labs answers, and keeps whom it does not know', async () => {
+  it('reads the answers of People Data Labs, and leaves people it does not know unchanged', async () => {
     await open({ PROFILE_SOURCE: `pdl:${source.origin}`, PROFILE_SOURCE_KEY: 'pdl-key' }, 2);
     source.answer(({ path }) => {
       const sought = new URL(path, source.origin).searchParams.get('profile')!;
@@ -187,7 +187,7 @@ describe('a search that meets stale profiles', () => {
     expect(await client.balance()).toBe(99);
   });
 
-  it('shows nobody as they were whom another search has renewed meanwhile', async () => {
+  it('never shows an old profile that another search has refreshed meanwhile', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '20000' }, 3);
     const [moved] = everybody(3);
     people.set(moved!.id, { ...people.get(moved!.id), city: 'Nantes', state: null });

@@ -34,7 +34,7 @@ const MAX_ANSWER_BYTES = 512 * 1_024;
  * retries a refresh that died.
  */
 const CLAIM_MS = 30_000;
-/** When to retry a person whom the source does not know, or whose data was refused. */
+/** When to retry a person that the source does not know, or whose data was refused. */
 const ASK_AGAIN_MS = 7 * DAY_MS;
 const FIRST_PAUSE_MS = 60_000;
 /** After this many failures in a row, the next search decides about a refresh. */

@@ -260,7 +260,7 @@ export async function readEndsOfRanges(
 ): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'>[]> {
   const { rows } = await sql<Pick<ChangedTalent, 'id' | 'changed_xid'>>`
     with horizon as materialized (select ${HORIZON} as xid),
-    -- Counted by itself: counting over the numbered rows would keep all of them until the last one is there.
+    -- Counted separately: counting over the numbered rows would hold all of them in memory.
     counted as materialized (
       select count(*) as total from talents
       where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < (select xid from horizon)),

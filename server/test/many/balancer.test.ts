@@ -27,7 +27,7 @@ async function startBackend(name: string): Promise<Backend> {
 beforeAll(async () => {
   backends = await Promise.all(['a', 'b', 'c'].map(startBackend));
   backends[2]!.ready = false;
-  // It looks once: what changes afterwards it finds out by itself.
+  // It checks the backends once; later changes it must notice from failed requests.
   balancer = await startBalancer({
     backends: () => backends.map(({ url }) => url),
     checkEveryMs: 3_600_000,

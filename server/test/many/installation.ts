@@ -36,7 +36,7 @@ export interface Installed {
   /** The way into the console for the first owner of the second workspace. */
   ownerLink: string;
   /**
-   * Ends the server: at once, or as an administrator does it. Whoever watches it starts it again on
+   * Ends the server: at once, or as an administrator does it. Its watcher restarts it on
    * the same port.
    */
   end(signal: 'SIGKILL' | 'SIGINT'): boolean;

@@ -15,7 +15,7 @@ import { createRequestLog } from '../../src/requests/requests.ts';
 /*
  * A server with one route that does nothing: MODE=service as the service serves its own (key,
  * windows, strict input, envelope, metrics, request log unless REQUEST_LOG_DAYS=0), MODE=bare as
- * Fastify does by itself. It prints its address.
+ * plain Fastify does. It prints its address.
  */
 
 const { MODE, DATABASE_URL, REQUEST_LOG_DAYS } = process.env;

@@ -32,7 +32,7 @@ interface ScheduleDialogProps {
   onStarted(): void;
 }
 
-/** Shows what a start would send, to whom and when, and who is left out. Then starts it. */
+/** Shows the messages a start would send, their recipients and times, and who is left out; then starts. */
 export function ScheduleDialog({
   blueprint,
   candidateIds,

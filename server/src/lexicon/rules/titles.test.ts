@@ -50,7 +50,7 @@ describe('readTitle', () => {
     expect(lexicon.readTitle('Stagiaire responsable marketing').seniority).toBe('intern');
   });
 
-  it('does not lend an assistant the rank of whom they assist', () => {
+  it('does not give an assistant the rank of the person they assist', () => {
     expect(lexicon.readTitle('Assistant to the CEO').seniority).toBeNull();
     expect(lexicon.readTitle('Assistante du directeur').seniority).toBeNull();
   });

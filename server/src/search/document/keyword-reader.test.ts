@@ -51,7 +51,7 @@ it('numbers stand for the words that the texts have, in two segments at a time',
   );
 });
 
-it('numbers stand for the words after so many different ones came that all were forgotten', () => {
+it('numbers keep their words after so many others that the cache was cleared', () => {
   const texts = ['first engineers', 'C++ first'];
   const numbered = numbering();
   numbered(texts);

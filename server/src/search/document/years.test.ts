@@ -31,7 +31,7 @@ describe('years of experience', () => {
     expect(yearsOf(jobs, asOf)).toBe(years);
   });
 
-  test('a number of years begins with the fewest days that are so many', () => {
+  test('the fewest days of a number of years are the first days that count as it', () => {
     const lasting = (days: number) =>
       yearsOf([job('2026-06-15', null, true)], new Date(asOf.getTime() + days * 86_400_000));
     for (let years = 0; years <= 80; years++) {

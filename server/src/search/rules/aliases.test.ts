@@ -19,7 +19,7 @@ import { compile } from './compile.ts';
 import type { FilterType } from './filter.ts';
 
 /*
- * Aliases add, they never replace: whoever is found by the plain words of a value is found by the
+ * Aliases add, they never replace: everyone found by the plain words of a value is found by the
  * filter too, whatever the lexicon knows of that value. Held for every name of the lexicon's
  * tables, against people who have these names, and the same names inside longer ones.
  */
@@ -51,7 +51,7 @@ interface Kind {
   profile(name: string): ProfileParts;
   /** The words of a text as this field is searched by them. */
   words(text: string): readonly string[];
-  /** Of a long table, only one value in so many is searched for. */
+  /** Of a long table, only every nth value is searched for. */
   every?: number;
 }
 
@@ -118,7 +118,7 @@ const REPLACED: Partial<Record<FilterType, readonly string[]>> = {
   SKILL: ['ts', 'C', 'Go', 'R', 'fp&a', 'm&a', 's&op'],
 };
 
-/** The people whom the plain words of the value find, by brute force. */
+/** The people that the plain words of the value find, by brute force. */
 function plainFinder(texts: readonly (readonly string[])[]) {
   const holders = new Map<string, Set<number>>();
   for (const [at, words] of texts.entries())
@@ -148,7 +148,7 @@ function indexOf(people: readonly ProfileParts[]) {
   };
 }
 
-describe('whoever the plain words of a value find, the filter finds too', () => {
+describe('the filter finds everyone that the plain words of a value find', () => {
   test.each(KINDS)('$filterType', ({ filterType, names, profile, words, every = 1 }) => {
     const texts = names.flatMap((name) => [name, `Zeta ${name} Omega`]);
     const found = indexOf(texts.map(profile));
@@ -234,7 +234,7 @@ describe('places', () => {
   }
 
   test.each(['city', 'state', 'country'] as const)(
-    'LOCATION finds whoever writes that name as their %s, unless it is known to be another place of that name',
+    'LOCATION finds people with that name as their %s, unless it is known to be another place of that name',
     (field) => {
       const people = names[field].flatMap((name) =>
         ['Nowhere', 'Iceland', null].map((country) => ({ country, [field]: name })),
@@ -263,7 +263,7 @@ describe('places', () => {
     expect([...found('LOCATION', 'Monaco')]).toEqual([2]);
   });
 
-  test('COUNTRY finds whoever writes that name', () => {
+  test('COUNTRY finds people with that name of a country', () => {
     const found = indexOf(names.country.map((country) => ({ country })));
     expect(names.country.filter((name, at) => !found('COUNTRY', name).has(at))).toEqual([]);
   });

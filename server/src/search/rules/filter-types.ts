@@ -105,7 +105,7 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
     takesRadius: true,
     label: { en: 'Location', fr: 'Lieu' },
     description: {
-      en: 'Where the person lives: a city, state, region, metro area, or a country by name or ISO code. With `radius` also the cities so many kilometres around.',
+      en: 'Where the person lives: a city, state, region, metro area, or a country by name or ISO code. With `radius`, also the cities within that number of kilometres.',
       fr: 'Lieu de résidence : ville, état, région, agglomération, ou pays par son nom ou son code ISO. Avec `radius`, aussi les villes dans ce nombre de kilomètres.',
     },
     examples: ['Lyon', 'Île-de-France', 'Austin, Texas', ['Berlin', 'Hamburg']],
@@ -242,7 +242,7 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
     kind: 'days',
     label: { en: 'Updated within (days)', fr: 'Mis à jour depuis (jours)' },
     description: {
-      en: 'The profile was imported or refreshed in the last so many days.',
+      en: 'The profile was imported or refreshed within this number of days.',
       fr: 'Le profil a été importé ou rafraîchi dans ce nombre de derniers jours.',
     },
     examples: [30],

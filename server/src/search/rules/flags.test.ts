@@ -105,14 +105,14 @@ describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (fi
     expect(ranked.slice(0, matching.length).sort()).toEqual(matching);
   });
 
-  test('an array finds whoever matches any of its values', () => {
+  test('an array finds everyone who matches any of its values', () => {
     if (FILTER_TYPE_INFO[filterType].kind === 'days') return;
     const either = [...new Set([...matching, ...found({ filterType, value: other })])].sort();
     expect(found({ filterType, value: [value, other] })).toEqual(either);
     expect(found({ filterType, value: [value] })).toEqual(matching);
   });
 
-  test('an exact match finds nobody whom the same value does not find', () => {
+  test('an exact match finds only people that the same value also finds without it', () => {
     expect(without(found({ ...filter, isExactMatch: true }), matching)).toEqual([]);
     expect(
       without(
@@ -165,7 +165,7 @@ describe('ranges', () => {
   });
 });
 
-test('a wider radius finds everybody whom a narrower one finds', () => {
+test('a wider radius finds everyone that a narrower one finds', () => {
   const around = (radius?: number) =>
     found({ filterType: 'LOCATION', value: 'Paris', ...(radius && { radius }) });
   for (const [inner, outer] of [

@@ -151,7 +151,7 @@ describe('a filter names the words that it matched on', () => {
   });
 });
 
-describe('whoever the index finds for a filter has words for it, and nobody else', () => {
+describe('exactly the people that the index finds for a filter have matching words', () => {
   const PEOPLE = Array.from({ length: 50 }, (_, n) => generatePerson(7, n, asOf));
   const engine = createSegmentEngine();
   engine.apply(

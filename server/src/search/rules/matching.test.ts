@@ -357,7 +357,7 @@ test('the name of a group of schools finds all of them, and the name of one of t
   expect(whoWentTo('INSA Lyon')).toEqual(['p0']);
 });
 
-test('years go on by themselves: whoever was read long ago is found by what is true on the day of the search', () => {
+test('years are counted up to the day of the search, also for profiles indexed long ago', () => {
   const DAY_MS = 86_400_000;
   const day = (min: string, max: Date) =>
     fc

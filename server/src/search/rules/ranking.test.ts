@@ -353,7 +353,7 @@ describe('scores are monotone', () => {
     return engine.search(planOf(asked), { exclude: new Set(), limit: 1 }).scores[0] ?? null;
   }
 
-  test('whoever has more of what can be asked for never scores less, and never stops matching', () => {
+  test('adding more to a profile never lowers its score or stops it matching', () => {
     fc.assert(
       fc.property(
         fc.array(filter, { minLength: 1, maxLength: 4 }),

@@ -15,8 +15,8 @@ import { createSecretBox } from '../../platform/secret-box.ts';
 import { ImportStopped } from './import-stopped.ts';
 
 /*
- * Files of people who have neither an id nor an address of a profile: whoever of them goes in twice
- * is there twice.
+ * Files of people with neither an id nor a profile URL: importing one of them twice
+ * adds them twice.
  */
 
 const SECRET_KEY = 'the secret key of the tests';
