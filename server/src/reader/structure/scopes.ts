@@ -326,7 +326,7 @@ function exclude(elements: Scoped[], at: number): boolean {
   const named = governed.some(
     (index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'),
   );
-  if (!named) return !hasContentAfter(elements, at) && waive(elements, backward(elements, at));
+  if (!named) return !hasContentAfter(elements, at) && denyBefore(elements, at);
   if (governed.some((index) => isCue(elements[index], 'must-before'))) {
     govern(elements, governed, (element) => {
       element.partly = true;
