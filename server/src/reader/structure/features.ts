@@ -104,7 +104,7 @@ function tellsOfOther(said: readonly Token[]): number {
   if (!OTHERS.test(said[0]?.word ?? '')) return 0;
   const subject = said.slice(1, 6);
   const verb = subject.findIndex(({ word }) => OTHERS_DID.test(word));
-  return verb > 0 && !subject.slice(0, verb).some(({ word }) => WANTED.test(word)) ? 6 : 0;
+  return verb > 0 && !subject.slice(0, verb).some(({ word }) => WANTED.test(word)) ? 8 : 0;
 }
 
 /** Words before the phrase that opens a sentence. */

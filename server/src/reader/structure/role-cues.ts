@@ -13,7 +13,7 @@ const cue = (role: Role, weight: number): RoleCue => ({ role, weight });
 export const OPENING_CUES = phraseBook<RoleCue>([
   [
     cue('greeting', 6),
-    'hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|good morning|good afternoon',
+    'madame|monsieur|mesdames|messieurs|morning|hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|good morning|good afternoon',
   ],
   [
     cue('greeting', 5),
@@ -21,7 +21,7 @@ export const OPENING_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('signature', 11),
-    'best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
+    'respectueusement|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
   ],
   [
     cue('duty', 3),
@@ -37,12 +37,12 @@ export const OPENING_CUES = phraseBook<RoleCue>([
     "we are a|we're a|we are an|we make|we build|we run|we design|we provide|we help|we have|we have grown|we serve|we work|we produce|we sell|we own|founded|established|based in|our clinic|our founders|our founder|our product|our products|our customers|our clients|our platform|our firmware|our software|our team|our company|our story|our group|our school|our backend|our stack|our head|our office|our hotel|our restaurant|our kitchen|our practice|our site|our warehouse|nous sommes une|nous sommes un|nous sommes le|nous sommes la|nous realisons|nous produisons|nous fabriquons|nous concevons|nous accompagnons|nous suivons|nous editons|nous vendons|nous comptons|nous employons|nous accueillons|notre|nos|cree en|creee en|fondee en|fonde en|nee en|ne en|depuis|implante|implantee|installe|installee|marque|entreprise|societe|groupe|filiale|leader|specialise|specialisee|specialiste|acteur|situee|situe|on est une|on est un|part of|backed by",
   ],
   [
-    cue('requester', 6),
-    'our ceo|our cfo|our cto|our coo|our md|the ceo|the cfo|the hiring manager|hiring manager is|the outgoing|the previous|the current|the last one|the incumbent|the person leaving|our previous|our last|our current|she is leaving|he is leaving|she leaves|he leaves|she left|he left|my boss|my manager|our director|our manager|notre pdg|notre dg|notre directeur|notre directrice|notre fondateur|notre fondatrice|notre daf|notre drh|la personne en poste|le titulaire actuel|la titulaire actuelle|le precedent|la precedente|l ancien|l ancienne|l actuel|l actuelle|mon patron|mon chef|ma chef|elle part|il part|elle quitte|il quitte|le client est|la cliente est|the client is|my client is|our client is|mon client est|notre client est|il remplace|elle remplace',
+    cue('requester', 8),
+    'she replaces|he replaces|she is replacing|he is replacing|replaces|our ceo|our cfo|our cto|our coo|our md|the ceo|the cfo|the hiring manager|hiring manager is|the outgoing|the previous|the current|the last one|the incumbent|the person leaving|our previous|our last|our current|she is leaving|he is leaving|she leaves|he leaves|she left|he left|my boss|my manager|our director|our manager|notre pdg|notre dg|notre directeur|notre directrice|notre fondateur|notre fondatrice|notre daf|notre drh|la personne en poste|le titulaire actuel|la titulaire actuelle|le precedent|la precedente|l ancien|l ancienne|l actuel|l actuelle|mon patron|mon chef|ma chef|elle part|il part|elle quitte|il quitte|le client est|la cliente est|the client is|my client is|our client is|mon client est|notre client est|il remplace|elle remplace',
   ],
   [
-    cue('offer', 3),
-    "we offer|we give|we provide you|you get|you'll get|you will get|you will receive|you receive|in return|salary|pay|ote|cdi|cdd|contrat|remuneration|salaire|package|logement|poste a pourvoir|poste base|prise de poste|start date|starting|travail poste|horaires|hours|shifts|40 hours|35h|39h|nous offrons|nous proposons|on vous offre|on propose|exercice|temps plein|temps partiel|full time|part time|permanent|to apply|apply|please send|send your|send us|write to|postulez|envoyez|pour postuler|pour en savoir plus|ecrivez|candidature|candidatures|closing date|interviews|we do not sponsor|we cannot sponsor|no sponsorship|no visa|no agencies|no recruiters|visa|equal opportunity|we are an equal|poste ouvert aux|handi",
+    cue('offer', 4),
+    "we offer|we give|we provide you|you get|you'll get|you will get|you will receive|you receive|in return|salary|pay|ote|cdi|cdd|contrat|remuneration|salaire|package|logement|poste a pourvoir|poste base|prise de poste|start date|starting|travail poste|horaires|hours|shifts|40 hours|35h|39h|nous offrons|nous proposons|on vous offre|on propose|exercice|temps plein|temps partiel|full time|part time|permanent|to apply|apply|applications|applications by|please send|send your|send us|write to|postulez|envoyez|pour postuler|pour en savoir plus|ecrivez|candidature|candidatures|closing date|interviews|we do not sponsor|we cannot sponsor|no sponsorship|no visa|no agencies|no recruiters|visa|equal opportunity|we are an equal|poste ouvert aux|handi",
   ],
   [
     cue('exclusion', 5),
@@ -82,6 +82,6 @@ export const INNER_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('exclusion', 6),
-    "need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
+    "not open to|is not open to|n est pas ouvert a|n est pas ouverte a|cannot be considered|can't be considered|need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
   ],
 ]);

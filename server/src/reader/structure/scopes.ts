@@ -31,6 +31,8 @@ export type Cue =
   | 'waive-after'
   /** Work with other people, who are not searched: "mentored juniors", "reports to the CFO". */
   | 'task'
+  /** Where somebody else went or came from: "she left for Google". */
+  | 'other'
   /** Words that begin a requirement: "who has", "experience in". */
   | 'require'
   /**
@@ -445,6 +447,10 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return waive(elements, forward(elements, at, 'kind'));
     case 'waive-after':
       return waive(elements, backward(elements, at));
+    case 'other':
+      return govern(elements, forward(elements, at, 'kind'), (element) => {
+        element.task = true;
+      });
     case 'task':
       govern(elements, forward(elements, at, 'kind'), (element) => {
         if (element.type === 'item' && PEOPLE.has(element.item.meaning.kind)) element.task = true;

@@ -25,21 +25,40 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (!mark || !ENDS.has(mark.word)) return false;
   if (mark.word !== '.') return true;
   if (tokens[at + 1]?.start === mark.end && tokens[at + 1]?.kind !== 'mark') return false;
-  return !(before?.capital && before.end === mark.start && before.end - before.start === 1);
+  const isLetter = before?.capital && before.end === mark.start && before.end - before.start === 1;
+  // "permis B." ends a sentence, ", P. Morel" does not.
+  const first = tokens[at - 2];
+  const opensName = !first || first.capital || [',', '\n', '(', '.'].includes(first.word);
+  return !(isLetter && opensName);
 }
 
-const GREETS = new Set('hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere'.split('|'));
+const GREETS = new Set(
+  'hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|madame|monsieur|mesdames|messieurs'.split(
+    '|',
+  ),
+);
 
 /** How many words may stand between a greeting and its comma: "Dear sourcing team,". */
 const MAX_GREETED = 4;
 
+/** "Morning Jo" greets, "morning shift" does not. */
+function isGreeting(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  const isDay = ['morning', 'afternoon', 'evening'].includes(word);
+  return GREETS.has(word) || (isDay && tokens[at + 1]?.capital === true);
+}
+
 /** "Hi Beth, we need": the comma after a greeting ends it like a sentence. */
 function greetingEnd(tokens: readonly Token[]): number | null {
   const first = tokens.findIndex((one) => one.kind !== 'mark');
-  if (first < 0 || !GREETS.has(tokens[first]?.word ?? '')) return null;
+  if (first < 0 || !isGreeting(tokens, first)) return null;
   for (let at = first + 1; at <= first + 1 + MAX_GREETED; at++) {
     const token = tokens[at];
-    if (token && [',', '!', ':'].includes(token.word)) return at;
+    if (token && [',', '!', ':'].includes(token.word)) {
+      // "Madame, Monsieur, je cherche".
+      if (isGreeting(tokens, at + 1) && tokens[at + 2]?.word === ',') continue;
+      return at;
+    }
     if (!token || token.kind === 'mark') return null;
   }
   return null;

@@ -35,7 +35,7 @@ const PRIORS: Record<'letter' | 'advert', Record<Role, number>> = {
 const STAYS = { sameLine: 1.2, nextLine: 0.2 };
 
 /** A heading such as "Requirements" speaks for its own sentence and for those below it. */
-const LABEL = { own: 8, sameLine: 4, below: 3 };
+const LABEL = { own: 8, sameLine: 4, below: 6 };
 
 /** Nothing but a signature follows a signature, and nothing but an ask a greeting. */
 const AFTER_SIGNATURE = -6;
@@ -76,11 +76,8 @@ function transition(from: Role, to: Role, sentence: Sentence): number {
   return from === to ? (sentence.opensLine ? STAYS.nextLine : STAYS.sameLine) : 0;
 }
 
-/** The role that each sentence plays in a letter or in an advert, and how well they fit. */
-export function rolesOf(
-  sentences: readonly Sentence[],
-  kind: 'letter' | 'advert',
-): { roles: Role[]; score: number } {
+/** The role that each sentence plays, read as a letter or as an advert. */
+export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert'): Role[] {
   let best = perRole(0);
   const back: Record<Role, Role>[] = [];
   let label: Label | null = null;
@@ -109,13 +106,12 @@ export function rolesOf(
     best = next;
   });
   let role = ROLES.reduce((top, one) => (best[one] > best[top] ? one : top));
-  const score = best[role];
   const roles: Role[] = [];
   for (let at = sentences.length - 1; at >= 0; at--) {
     roles.push(role);
     role = back[at]?.[role] ?? role;
   }
-  return { roles: roles.reverse(), score };
+  return roles.reverse();
 }
 
 /** A line of a list: the label above the list still speaks for it. */

@@ -50,8 +50,9 @@ export function readStructure(tokens: readonly Token[]): Structure {
   const sentences = sentencesOf(tokens);
   const form = advertScore(sentences);
   const letter = rolesOf(sentences, 'letter');
-  const isAdvert = form + opensLikeLetter(letter.roles) > 0;
-  const { roles } = isAdvert ? rolesOf(sentences, 'advert') : letter;
+  const advert = rolesOf(sentences, 'advert');
+  const isAdvert = form + partsScore(advert) + letterScore(letter) > 0;
+  const roles = isAdvert ? advert : letter;
   return {
     isAdvert,
     blocks: sentences.map(({ from, to }, at) => ({
@@ -64,7 +65,14 @@ export function readStructure(tokens: readonly Token[]): Structure {
   };
 }
 
+/** The parts of an advert, each of them told at least once. */
+const PARTS: readonly Role[] = ['about', 'duty', 'demand', 'offer'];
+
+function partsScore(roles: readonly Role[]): number {
+  return PARTS.filter((part) => roles.includes(part)).length >= 3 && roles.length >= 5 ? 1.5 : 0;
+}
+
 /** A greeting or a signature speaks against an advert. */
-function opensLikeLetter(roles: readonly Role[]): number {
+function letterScore(roles: readonly Role[]): number {
   return (roles[0] === 'greeting' ? -3 : 0) + (roles.at(-1) === 'signature' ? -1.5 : 0);
 }

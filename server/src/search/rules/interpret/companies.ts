@@ -150,6 +150,8 @@ export function readCompanies(
   sure: boolean,
 ): { items: Item[]; to: number } | null {
   const read = readNames(text, from, at, tense, sure);
+  if (read && tense === 'current' && ['been', 'ete'].includes(text.tokens[from - 1]?.word ?? ''))
+    return readNames(text, from, at, 'any', sure);
   if (!read || tense !== 'current' || !isOver(text, from, read.to)) return read;
   return readNames(text, from, at, 'past', sure);
 }
@@ -163,7 +165,7 @@ const EARLIER = phraseBook<true>([
 
 /** "were at Salesforce before", "chez Danone auparavant": an employer of the past. */
 function isOver({ tokens }: Text, from: number, to: number): boolean {
-  const was = ['were', 'was', 'been', 'etait', 'etaient'].includes(tokens[from - 1]?.word ?? '');
+  const was = ['were', 'was', 'etait', 'etaient'].includes(tokens[from - 1]?.word ?? '');
   const later = EARLIER.match(tokens, to);
   const next = tokens[later?.to ?? to];
   return was || (later !== null && (next === undefined || next.kind === 'mark'));

@@ -12,7 +12,7 @@ import type { Group } from './groups.ts';
 const HIRES = phraseBook<true>([
   [
     true,
-    "looking for|looking to hire|looking to appoint|looking to recruit|seeks|seeking|hiring|recruiting|recruits|to recruit|to hire|to appoint|we need|i need|needs|in need of|on the hunt for|searching for|find me|source me|title :|job title :|role :|position :|vacancy :|recherche|recherchons|recrute|recrutons|recrutent|cherche|cherchons|embauche|embauchons|a la recherche de|a la recherche d|a la recherche d'|besoin de|besoin d|profils de|profil de|profils d|profil d|poste de|poste d|poste :|intitule :|intitule du poste :|trouve moi|relance pour",
+    "asked me for|asked us for|asked for|asks for|is after|are after|wants a|wants an|want a|want an|would like a|would like an|needs a|needs an|veut un|veut une|veulent un|veulent une|voudrait un|voudrait une|me demande|nous demande|me demandent|souhaite un|souhaite une|souhaite recruter|il me faut|il nous faut|il leur faut|looking for|looking to hire|looking to appoint|looking to recruit|seeks|seeking|hiring|recruiting|recruits|to recruit|to hire|to appoint|we need|i need|needs|in need of|on the hunt for|searching for|find me|source me|title :|job title :|role :|position :|vacancy :|recherche|recherchons|recrute|recrutons|recrutent|cherche|cherchons|embauche|embauchons|a la recherche de|a la recherche d|a la recherche d'|besoin de|besoin d|profils de|profil de|profils d|profil d|poste de|poste d|poste :|intitule :|intitule du poste :|trouve moi|relance pour",
   ],
 ]);
 

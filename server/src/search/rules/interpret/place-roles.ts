@@ -27,7 +27,7 @@ const GOVERNORS = phraseBook<Role>([
   ],
   [
     'seat',
-    'groupe est base|groupe est basee|groupe est installe|group is based|group is headquartered|parent is based|company is headquartered|siege est|siege est a|seat|registered office|head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
+    'mere|mere est|groupe est base|groupe est basee|groupe est installe|group is based|group is headquartered|parent is based|company is headquartered|siege est|siege est a|seat|registered office|head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
   ],
   [
     'beside',

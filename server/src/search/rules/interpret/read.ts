@@ -4,6 +4,7 @@ import type { Role } from '../../../reader/structure/roles.ts';
 import { readStructure } from '../../../reader/structure/structure.ts';
 import { promptTokens, type Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
+import { rolesOf } from './block-roles.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
 import { companySizeEnd } from './company-size.ts';
@@ -510,6 +511,26 @@ function readApart(state: State, at: number, token: Token): number | null {
   return at + 1;
 }
 
+/** Words after a language that is asked: "German needed", "anglais lu et écrit". */
+const AFTER_LANGUAGE = new Set(
+  'and|or|et|ou|both|needed|required|lu|parle|written|spoken'.split('|'),
+);
+
+/** A sentence of demands names a language and nothing with it: "good written English; SQL". */
+function isListedLanguage(state: State, at: number): boolean {
+  const role = state.roles[at];
+  if (role !== 'demand' && role !== 'wish') return false;
+  const found = mentionAt(state.text, at, 'language');
+  const next = found && state.text.tokens[found.to];
+  if (!found) return false;
+  return (
+    !next ||
+    next.kind === 'mark' ||
+    AFTER_LANGUAGE.has(next.word) ||
+    CUES.match(state.text.tokens, found.to)?.meaning.act === 'cue'
+  );
+}
+
 /** One step: reads what begins at a token, and returns the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
@@ -524,7 +545,9 @@ function step(state: State, at: number, token: Token): number {
   const cue = CUES.match(text.tokens, at);
   const found = mentionAt(text, at);
   const language =
-    found?.mention.kind === 'language' || !found ? readLanguages(text, lexicon, at, false) : null;
+    found?.mention.kind === 'language' || !found
+      ? readLanguages(text, lexicon, at, isListedLanguage(state, at))
+      : null;
   if (language && language.to > (cue?.to ?? 0)) return pushItems(state, language);
   const place =
     cue && found?.mention.kind === 'place' && cue.to > found.to
@@ -553,6 +576,11 @@ function takesYears(tokens: readonly Token[], found: Located): boolean {
     tokens[last]?.kind === 'number' &&
     /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '')
   );
+}
+
+/** "j'ai": not artificial intelligence. */
+function isVerbHave(tokens: readonly Token[], { from }: Located): boolean {
+  return tokens[from]?.word === 'ai' && tokens[from - 1]?.word === 'j';
 }
 
 /** "Raleigh / Durham": two towns, though together they name an area. */
@@ -585,7 +613,9 @@ export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
     prompt,
     tokens,
     mentions: mentions.map((found) =>
-      found && (takesYears(tokens, found) || isSlashed(found)) ? undefined : found,
+      found && (takesYears(tokens, found) || isSlashed(found) || isVerbHave(tokens, found))
+        ? undefined
+        : found,
     ),
     french: isFrench(prompt, mentions, lexicon),
     structure: readStructure(tokens),
@@ -598,6 +628,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   const { tokens } = text;
   const state: State = {
     text,
+    roles: rolesOf(text),
     blocks: new Map(text.structure.blocks.map((block) => [block.from, block])),
     lexicon,
     elements: [],

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import type { Role } from '../../../reader/structure/roles.ts';
 import type { Block } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
@@ -10,6 +11,8 @@ export interface State {
   text: Text;
   /** The sentences by their first token. */
   blocks: ReadonlyMap<number, Block>;
+  /** The role of the sentence of each token. */
+  roles: readonly (Role | undefined)[];
   lexicon: Lexicon;
   elements: Element[];
   hiring: boolean;
