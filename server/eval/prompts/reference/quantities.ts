@@ -122,11 +122,21 @@ const FILTERS: Partial<Record<Kind, readonly string[]>> = {
 const valuesOf = ({ value }: InterpretedFilter): string[] =>
   (Array.isArray(value) ? value : [value]).map(String);
 
+/** "de:full_professional", where the filter names the language. */
+const spokenIn = (filter: InterpretedFilter, wanted: string | undefined): string | undefined =>
+  valuesOf(filter).find((text) => text.split(':')[0] === wanted);
+
 function inPrompt(one: QuantityCase, lexicon: Lexicon): Found {
   const { filters, criteria } = interpretPrompt(neutral(one), lexicon, one.lang);
   const types = FILTERS[one.kind];
   if (types === undefined) return inCriteria(criteria, one, lexicon);
-  const filter = filters.find((found) => types.includes(found.filterType) && !found.isExcluded);
+  const wanted = lexicon.readLanguage(one.tongue ?? '')?.code;
+  const filter = filters.find(
+    (found) =>
+      types.includes(found.filterType) &&
+      !found.isExcluded &&
+      (one.kind !== 'language' || spokenIn(found, wanted) !== undefined),
+  );
   // A bound below one year gives no filter, only a criterion.
   if (!filter) return one.kind === 'years' ? inCriteria(criteria, one, lexicon) : null;
   const { value } = filter;
@@ -137,9 +147,7 @@ function inPrompt(one: QuantityCase, lexicon: Lexicon): Found {
       Math.min(...valuesOf(filter).map((name) => lexicon.readDegree(name)?.level ?? 0)) -
         FIRST_DEGREE_LEVEL,
     ];
-  const wanted = lexicon.readLanguage(one.tongue ?? '')?.code;
-  const spoken = valuesOf(filter).find((text) => text.split(':')[0] === wanted);
-  return spoken === undefined ? null : (spoken.split(':')[1] ?? 'no level');
+  return spokenIn(filter, wanted)?.split(':')[1] ?? 'no level';
 }
 
 const accepts = (accepted: QuantityCase['want'][number], found: number | null): boolean =>

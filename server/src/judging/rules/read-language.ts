@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import { type Clause, slice, stripEnd, stripStart, without } from './clause.ts';
+import { readLanguageLevel, readLevels } from '../../reader/quantities/language-levels.ts';
+import { promptTokens } from '../../reader/tokens.ts';
+import { type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
 import { readCount } from './read-number.ts';
 import { splitItems } from './read-subject.ts';
 import { type CriterionReading, together } from './reading.ts';
@@ -10,26 +12,15 @@ import { type CriterionReading, together } from './reading.ts';
  */
 
 const START =
-  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
+  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|written|spoken|oral|verbal|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
-  /(?:^|[\s(,]+)(?:(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
+  /(?:^|[\s(,]+)(?:(?:at a |at an |at |to a |to an |a un |au |un |comme une? |as an? )?(?:minimum )?(?:standard|fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
 /** Words that show that a language is meant, not a country's people or a cuisine. */
 const CUE =
   /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|(?:courant(?:e|ment)?|couramment)|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
 
-/** The level of languages without an explicit level, in words of both languages. */
+/** "Bilingual in French and German": the level of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
-
-/**
- * "Courant ou professionnel", "courant voire bilingue": of two levels in a row, the lower one is
- * required.
- */
-const LEVEL =
-  '(native|fluent|bilingual|professional|intermediate|courant|bilingue|natif|professionnel|intermediaire|c1|c2|b1|b2)';
-const SECOND_LEVEL = new RegExp(`\\b${LEVEL}( or | and | ou | et | voire |/)${LEVEL}\\b`);
-
-const LAST_LEVEL =
-  /\s(?:or|ou|voire)\s(?:an? )?(?:c1|c2|b2|bilingual|bilingue|native|fluent|equivalent|higher|above|better|plus|mieux)$/;
 
 const MANY =
   /^(?:(?:is|est|speaks?|speaking|parle|parlant|fluent in|maitrise|connait|knows?|has|a) )*(.+?) (foreign |other |different |modern )?(?:languages|langues)( etrangeres| vivantes| differentes)?(?: fluently| couramment| minimum| or more| ou plus| au moins)?$/;
@@ -73,9 +64,7 @@ function readLanguageCount({ plain }: Clause): CriterionReading | null {
 export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionReading | null {
   const counted = readLanguageCount(given);
   if (counted !== null) return counted;
-  const pair = SECOND_LEVEL.exec(given.plain);
-  const whole = pair === null ? given : withoutHigher(given, pair, lexicon);
-  const clause = stripEnd(whole, LAST_LEVEL);
+  const clause = withFrameworkLevels(given);
   const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
   const split = splitItems(clause, isOne);
   const { kind } = split;
@@ -85,26 +74,34 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionRe
   const hasCue = CUE.test(clause.plain);
   if (known.length === 0 || known.length < named.length) return null;
   if (!hasCue && known.some(({ item }) => bareName(item).plain !== item.plain)) return null;
-  const shared = BILINGUAL.test(clause.plain) ? 5 : levelAtEdge(clause, lexicon);
+  const shared = BILINGUAL.test(given.plain) ? 5 : levelAtEdge(clause);
   return together(
     kind,
     known.map(({ item, language }) => ({
       kind: 'language',
       code: language!.code,
       names: language!.names,
-      level: levelIn(item, lexicon) ?? shared,
+      level: readLanguageLevel(item.raw) ?? shared,
     })),
   );
 }
 
-/** The clause without the higher one of two levels. */
-function withoutHigher(given: Clause, pair: RegExpExecArray, lexicon: Lexicon): Clause {
-  const [, first, joint, second] = pair as unknown as [string, string, string, string];
-  const isFirstHigher = (levelOf(first, lexicon) ?? 0) > (levelOf(second, lexicon) ?? 0);
-  const middle = pair.index + first.length;
-  return isFirstHigher
-    ? without(given, pair.index, middle + joint.length)
-    : without(given, middle, pair.index + pair[0].length);
+/** The CEFR level that stands for each of the reader's levels. */
+const FRAMEWORK = ['a2', 'b1', 'b2', 'c1', 'c2'] as const;
+
+/**
+ * The clause with the words of each level replaced by a CEFR level: "courant ou bilingue" and
+ * "TOEIC 950" become "c1", so that the rest of the clause is the language.
+ */
+function withFrameworkLevels(given: Clause): Clause {
+  const tokens = promptTokens(given.raw);
+  let raw = '';
+  let at = 0;
+  for (const { from, to, level } of readLevels(tokens)) {
+    raw += `${given.raw.slice(at, tokens[from]!.start)}${FRAMEWORK[level - 1]} `;
+    at = tokens[to - 1]!.end;
+  }
+  return at === 0 ? given : clauseOf(raw + given.raw.slice(at));
 }
 
 /** "français-anglais": both, when either half is a language. */
@@ -118,31 +115,9 @@ function hyphenated(item: Clause, isOne: (item: Clause) => boolean): Clause[] {
 const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, END), START), END);
 
 /** A level written once, before the first or after the last language, applies to all of them. */
-function levelAtEdge(clause: Clause, lexicon: Lexicon): number | null {
-  const words = clause.plain.split(/[\s,()]+/);
+function levelAtEdge({ plain }: Clause): number | null {
+  const words = plain.split(/[\s,()]+/);
   return (
-    levelOf(words.slice(0, 3).join(' '), lexicon) ?? levelOf(words.slice(-3).join(' '), lexicon)
+    readLanguageLevel(words.slice(0, 3).join(' ')) ?? readLanguageLevel(words.slice(-3).join(' '))
   );
-}
-
-const levelIn = (item: Clause, lexicon: Lexicon): number | null => levelOf(item.plain, lexicon);
-
-const LEVEL_WORDS: readonly [RegExp, number][] = [
-  [/\b(?:native|mother tongue|bilingual|bilingue|maternelle|natif)\b/, 5],
-  [/\bc2\b/, 5],
-  [
-    /\b(?:fluent(?:ly)?|fluency|(?:courant(?:e|ment)?|couramment)|full professional|excellent|advanced|avance|c1)\b/,
-    4,
-  ],
-  [
-    /\b(?:professional|professionnel|professionnelle|business|operationnel|operationnelle|proficien(?:t|cy)|good|bonne?|b2)\b/,
-    3,
-  ],
-  [/\b(?:conversational|intermediate|intermediaire|limited|technique|b1)\b/, 2],
-  [/\b(?:basic|elementary|notions?|debutant|scolaire|a1|a2)\b/, 1],
-];
-
-function levelOf(words: string, lexicon: Lexicon): number | null {
-  for (const [pattern, level] of LEVEL_WORDS) if (pattern.test(words)) return level;
-  return words === '' ? null : lexicon.readLanguageLevel(words);
 }

@@ -1,31 +1,7 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { phraseBook } from '../../../reader/phrases.ts';
+import { levelAt, modesEnd } from '../../../reader/quantities/language-levels.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
-
-/**
- * Level words near a language. The number is the lexicon's level, from 1 (elementary) to 5 (native
- * or bilingual).
- */
-const LEVELS = phraseBook<number>([
-  [
-    5,
-    'native|natively|native level|mother tongue|native or bilingual|bilingual|fully bilingual|perfectly bilingual|bilingue|bilingues|parfaitement bilingue|langue maternelle|natif|native speaker|native speakers|natifs|c2',
-  ],
-  [
-    4,
-    'fluent|fluently|fluency|trilingual|trilingue|trilingues|quadrilingue|perfectly fluent|full professional|advanced|excellent|courant|couramment|courante|courants|avance|excellente|excellent niveau|tres bon niveau|tres bon|parfaite maitrise|c1|near native|parfait|parfaitement|strong|business fluent',
-  ],
-  [
-    3,
-    'professional working|professional|working proficiency|working|business|business level|conversational|good|bon|bon niveau|bonne maitrise|professionnel|pro|technique|juridique|commercial|des affaires|operationnel|b2|upper intermediate|professional proficiency|professionnelle',
-  ],
-  [
-    2,
-    'intermediate|limited working|limited|intermediaire|b1|notions solides|scolaire|conversationnel',
-  ],
-  [1, 'basic|elementary|beginner|notions|notions de|debutant|bases|elementaire|a1|a2|some'],
-]);
 
 /**
  * Whether words that begin at a token state only how well a language is spoken: "bilingual
@@ -38,8 +14,7 @@ export function isLanguageLevel(tokens: readonly Token[], at: number): boolean {
 /** "Bilingual assistant, English and German": the level comes some words before the languages. */
 function levelBefore(text: Text, at: number): number | null {
   for (let before = at - 1; before >= 0 && before > at - 6; before--) {
-    if (isLanguageLevel(text.tokens, before))
-      return LEVELS.match(text.tokens, before)?.meaning ?? null;
+    if (isLanguageLevel(text.tokens, before)) return levelAt(text.tokens, before)?.level ?? null;
   }
   return null;
 }
@@ -134,23 +109,25 @@ interface Spoken {
   to: number;
 }
 
-/** The level after a language: "anglais courant", "English (C1)", "French at a native level". */
-function levelAfter(text: Text, at: number): { level: number; to: number } | null {
-  let to = at;
-  while (to - at < 3 && LINK.has(text.tokens[to]?.word ?? '')) to++;
-  const found = LEVELS.match(text.tokens, to);
-  if (!found) return null;
+/** The level after a language: "anglais courant", "English (C1)", "allemand lu, écrit, parlé". */
+function levelAfter(text: Text, at: number): { level: number | null; to: number } | null {
+  const { tokens } = text;
+  const modes = modesEnd(tokens, at);
+  let to = modes;
+  let found = levelAt(tokens, to);
+  while (!found && to - modes < MAX_LINKS && LINK.has(tokens[to]?.word ?? '')) {
+    to++;
+    found = levelAt(tokens, to);
+  }
+  if (!found) return modes > at ? { level: null, to: modes } : null;
   let end = found.to;
-  if (
-    ['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(
-      text.tokens[end]?.word ?? '',
-    )
-  )
+  if (['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(tokens[end]?.word ?? ''))
     end++;
-  const opened = text.tokens.slice(at, to).some((token) => token.word === '(');
-  if (opened && text.tokens[end]?.word === ')') end++;
-  return { level: found.meaning, to: end };
+  const opened = tokens.slice(at, to).some((token) => token.word === '(');
+  if (opened && tokens[end]?.word === ')') end++;
+  return { level: found.level, to: end };
 }
+const MAX_LINKS = 3;
 
 /** The language whose name begins at a token. */
 function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
@@ -283,9 +260,10 @@ export function readLanguages(
   at: number,
   spoken: boolean,
 ): Reading | null {
-  const lead = LEVELS.match(text.tokens, at);
-  let begin = lead?.to ?? at;
-  if (lead) while (begin - lead.to < 3 && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
+  const lead = levelAt(text.tokens, at);
+  const modes = modesEnd(text.tokens, lead?.to ?? at);
+  let begin = modes;
+  if (lead) while (begin - modes < MAX_LINKS && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
   const whole = runOf(text, lexicon, begin);
   const run = lead && begin === lead.to ? upToComma(whole) : whole;
   const first = run[0];
@@ -296,6 +274,7 @@ export function readLanguages(
   if (
     !lead &&
     !after &&
+    modes === at &&
     !spoken &&
     !speaker &&
     !isPair(text, run) &&
@@ -308,7 +287,7 @@ export function readLanguages(
   const earlier = lead ? null : levelBefore(text, first.from);
   const items = run.map((one, index): Item => {
     const from = one === first ? at : one.from;
-    const level = lead?.meaning ?? (index >= sharing ? (after?.level ?? null) : null) ?? earlier;
+    const level = lead?.level ?? (index >= sharing ? (after?.level ?? null) : null) ?? earlier;
     return item(from, one === last ? to : one.to, { kind: 'language', code: one.code, level });
   });
   return { items, to };

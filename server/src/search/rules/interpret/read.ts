@@ -1,5 +1,6 @@
 import type { Lexicon, Seniority } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
+import { levelAt } from '../../../reader/quantities/language-levels.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
 import { readStructure } from '../../../reader/structure/structure.ts';
 import { promptTokens, type Token } from '../../../reader/tokens.ts';
@@ -249,7 +250,9 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
 function readSpoken(state: State, at: number, to: number, negated: boolean): number {
   const { text, lexicon } = state;
   if (negated) state.elements.push({ from: at, to, type: 'cue', cue: 'exclude' });
-  const languages = readLanguages(text, lexicon, skipArticles(text, to), true);
+  // "Speaks fluent German": the last word of the cue is the level.
+  const start = levelAt(text.tokens, to - 1) ? to - 1 : to;
+  const languages = readLanguages(text, lexicon, skipArticles(text, start), true);
   if (negated) return languages ? pushItems(state, languages) : to;
   return languages ? pushItems(state, widen(languages, at)) : pushFiller(state, at, to);
 }
@@ -264,10 +267,7 @@ function widen(reading: Reading, from: number): Reading {
 
 function skipArticles(text: Text, at: number): number {
   let to = at;
-  while (
-    to - at < 2 &&
-    ['l', 'le', 'la', 'the', ':', 'both', 'couramment'].includes(text.tokens[to]?.word ?? '')
-  )
+  while (to - at < 2 && ['l', 'le', 'la', 'the', ':', 'both'].includes(text.tokens[to]?.word ?? ''))
     to++;
   return to;
 }
