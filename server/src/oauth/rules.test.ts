@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyWebUrl } from '../../test/any-text.ts';
 import { pageHeaders } from './pages.ts';
 import {
   ANY_RESOURCE,
@@ -91,7 +92,7 @@ describe('redirects', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.webUrl(),
+          anyWebUrl,
           fc.string(),
           fc.string().map((text) => `https://${text}/`),
         ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText, anyWebUrl } from '../../../test/any-text.ts';
 import { canonicalProfileUrl, isWebUrl, withHttps } from './profile-url.ts';
 
 const CANONICAL = 'https://www.linkedin.com/in/ada-lovelace';
@@ -68,7 +69,7 @@ describe('canonicalProfileUrl', () => {
 
   test('a canonical form is its own canonical form, whatever the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+      fc.property(fc.oneof(anyText, anyWebUrl), (text) => {
         const once =
           canonicalProfileUrl(text) ?? canonicalProfileUrl(`https://www.linkedin.com/in/${text}`);
         expect(once === null || canonicalProfileUrl(once) === once).toBe(true);
