@@ -78,11 +78,13 @@ const neutral = ({ lang, phrase }: QuantityCase): string =>
 function inCriteria(texts: readonly string[], one: QuantityCase, lexicon: Lexicon): Found {
   const readings = texts.flatMap((text) => within(readCriterion(text, lexicon)));
   const wanted = lexicon.readLanguage(one.tongue ?? '')?.code;
-  for (const reading of readings) {
-    const found = foundIn(reading, one, wanted);
-    if (found !== null) return found;
-  }
-  return null;
+  const found = readings
+    .map((reading) => foundIn(reading, one, wanted))
+    .filter((reading) => reading !== null);
+  // Of several degrees, the lowest is required.
+  return one.kind === 'degree'
+    ? (found.toSorted((a, b) => Number(a[0]) - Number(b[0]))[0] ?? null)
+    : (found[0] ?? null);
 }
 
 const TENURES = ['current_company', 'current_role', 'one_employer'];
@@ -137,8 +139,8 @@ function inPrompt(one: QuantityCase, lexicon: Lexicon): Found {
       !found.isExcluded &&
       (one.kind !== 'language' || spokenIn(found, wanted) !== undefined),
   );
-  // A bound below one year gives no filter, only a criterion.
-  if (!filter) return one.kind === 'years' ? inCriteria(criteria, one, lexicon) : null;
+  // A bound below one year, or a school of a kind, gives no filter but a criterion.
+  if (!filter) return inCriteria(criteria, one, lexicon);
   const { value } = filter;
   if (typeof value === 'object' && !Array.isArray(value))
     return 'min' in value || 'max' in value ? [value.min ?? null, value.max ?? null] : null;

@@ -168,6 +168,8 @@ function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
     .slice(0, 6);
   for (const end of ends.reverse()) {
     const words = slice(clause, 0, end);
+    // "Master 2", not "master" and something else.
+    if (/^\s\d/.test(clause.plain.slice(end))) continue;
     if (/\s(?:in|en|from|at|of|de|or|ou)$|\s(?:or|ou)\s|,/.test(words.plain)) continue;
     const degree =
       lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);

@@ -174,7 +174,8 @@ function fieldAt(text: Text, lexicon: Lexicon, at: number): Item | null {
 /** "bac+5", "Bac +3": a level of study without a degree name. */
 function bacAt(text: Text, at: number): { level: number; to: number } | null {
   const { tokens } = text;
-  if (tokens[at]?.word !== 'bac' || tokens[at + 1]?.word !== '+') return null;
+  if (tokens[at]?.word !== 'bac' || !['+', 'plus'].includes(tokens[at + 1]?.word ?? ''))
+    return null;
   const years = tokens[at + 2];
   if (years?.kind !== 'number' || years.value > 8) return null;
   const level = years.value >= 8 ? 8 : years.value >= 5 ? 7 : years.value >= 3 ? 6 : 5;
