@@ -166,6 +166,9 @@ function kindOf(element: Scoped, family: string | null): string | null {
   return family === 'word' && own === 'place' ? 'place' : own;
 }
 
+/** No cue reaches further, so that reading a text without full stops stays linear. */
+const MAX_REACH = 80;
+
 /**
  * How far a cue reaches: one kind of thing, a clause and the list that continues after it, or the
  * whole sentence.
@@ -212,7 +215,7 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
   const governed: number[] = [];
   const isSaid = (index: number): boolean => isContent(elements[index]);
   let family: string | null = null;
-  for (let next = at + 1; next < elements.length; next++) {
+  for (let next = at + 1; next < Math.min(elements.length, at + MAX_REACH); next++) {
     const element = elements[next];
     if (!element || isOtherCue(elements, at, next, governed)) break;
     const ends = isBreak(element, 'sentence');
@@ -252,7 +255,7 @@ function backward(elements: readonly Scoped[], at: number, listed = false): numb
   const governed: number[] = [];
   let family: string | null = null;
   let joined = listed;
-  for (let before = at - 1; before >= 0; before--) {
+  for (let before = at - 1; before >= Math.max(0, at - MAX_REACH); before--) {
     const element = elements[before];
     if (
       !element ||

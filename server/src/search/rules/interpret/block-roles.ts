@@ -135,6 +135,24 @@ function isConditional({ tokens, structure }: Text, at: number): boolean {
   return tokens.slice(block?.from, block?.to).some(({ word }) => word === 'if' || word === 'si');
 }
 
+/** Words of a quarrel or a ban: an employer in their sentence is hardly one that is asked. */
+const DISPUTES =
+  /^(?:refus|litig|proces$|interdi|debauch|non ?debauch|poach|avoid|evit|exclu[dests]|blacklist|boycott|bann)/;
+
+/** An employer that a sentence of dispute names, and that no denial reaches, is left out. */
+function withoutDisputed(elements: readonly Scoped[], text: Text): Scoped[] {
+  const disputed = text.structure.blocks.filter(({ from, to }) =>
+    text.tokens.slice(from, to).some(({ word }) => DISPUTES.test(word)),
+  );
+  if (disputed.length === 0) return [...elements];
+  return elements.map((element) =>
+    isKind(element, 'company') &&
+    disputed.some(({ from, to }) => element.from >= from && element.from < to)
+      ? leftOut(element, 'unclear')
+      : element,
+  );
+}
+
 /** What the work names is said once when the prompt also asks for it. */
 function withoutRepeatedWork(elements: readonly Scoped[]): Scoped[] {
   const asked = new Set(
@@ -177,5 +195,6 @@ export function withRoles(
     if (isTold && element.waived) return leftOut(element, 'waived');
     return isTold && isAdvert && role === 'duty' ? leftOut(element, 'aside') : element;
   });
-  return withoutContradictions(withoutRepeatedWork(settled), lexicon);
+  const certain = withoutRepeatedWork(withoutDisputed(settled, text));
+  return withoutContradictions(certain, lexicon);
 }
