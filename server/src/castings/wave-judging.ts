@@ -2,24 +2,19 @@ import type { Judgement, JudgementCost, Judging } from '../judging/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import { insertDelivery } from './delivery-store.ts';
-import type { Events } from './events.ts';
+import { createInTurn } from '../platform/in-turn.ts';
+import { type CommitVerdictDependencies, createCommitVerdict } from './commit-verdict.ts';
 import { judgementsToStart, type WaveLoad } from './rules/budget.ts';
-import { type Casting, countUncharged, insertVerdict } from './store.ts';
+import { type Casting, countUncharged } from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 import type { OpenPool, PooledTalent } from './wave-pool.ts';
-import type { Webhooks } from './webhook.ts';
 
-export interface WaveJudgingDependencies {
+export interface WaveJudgingDependencies extends CommitVerdictDependencies {
   db: Database;
   openPool: OpenPool;
   judging: Pick<Judging, 'judge' | 'judgeId'>;
   waveCredits: Pick<WaveCredits, 'reserved'>;
-  events: Events;
-  webhooks: Webhooks;
   clock: Clock;
-  metrics: Metrics;
 }
 
 /** The result of judging a wave. */
@@ -41,11 +36,10 @@ export function createWaveJudging({
   openPool,
   judging,
   waveCredits,
-  events,
-  webhooks,
   clock,
-  metrics,
+  ...others
 }: WaveJudgingDependencies) {
+  const commitVerdict = createCommitVerdict({ db, judging, ...others });
   return async function judgeWave(
     casting: Casting,
     fence: Advance['fence'],
@@ -63,7 +57,9 @@ export function createWaveJudging({
     /** The lease or the database was lost: the wave does not fail, and the advance is retried. */
     let broken: unknown = null;
     let judgedNow = 0;
-    const inTurn = oneAfterAnother();
+    // In parallel, verdicts would wait for the casting's row anyway, each holding a connection and, if
+    // this process froze, a lock.
+    const inTurn = createInTurn();
 
     async function judgeOne(talent: PooledTalent): Promise<void> {
       try {
@@ -108,42 +104,6 @@ export function createWaveJudging({
       cacheScope: { workspaceId, profileVersion: version },
     });
   }
-
-  /** Returns false when the talent already had a verdict. */
-  async function commitVerdict(
-    casting: Casting,
-    { talentId, profile, version }: PooledTalent,
-    { verdict, scoring, usage, isCached }: Judgement & JudgementCost,
-    fence: Advance['fence'],
-  ): Promise<boolean> {
-    const delivery = events.talentJudged(casting, {
-      talentId,
-      aiVerdict: verdict,
-      effectiveVerdict: verdict,
-      override: null,
-      scoring,
-      profile,
-    });
-    const stored = await db.transaction().execute(async (tx) => {
-      await fence(tx);
-      const isNew = await insertVerdict(tx, casting.id, {
-        talentId,
-        runId: casting.runId!,
-        verdict,
-        scoring,
-        profileVersion: version,
-        judge: judging.judgeId,
-        usage,
-        isCached,
-      });
-      if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
-      return isNew;
-    });
-    if (!stored) return false;
-    metrics.countJudgement(verdict);
-    if (delivery) webhooks.send(casting.workspaceId, [delivery.id]);
-    return true;
-  }
 }
 
 /**
@@ -160,17 +120,4 @@ async function sideBySide(next: () => Promise<void> | null): Promise<void> {
     if (inFlight.size === 0) return;
     await Promise.race(inFlight);
   }
-}
-
-/**
- * Commits verdicts one at a time. In parallel they would wait for the casting's row anyway, each
- * holding a connection and, if this process froze, a lock.
- */
-function oneAfterAnother() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
 }

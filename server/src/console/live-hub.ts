@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db.ts';
+import { createInTurn } from '../platform/in-turn.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import {
@@ -70,16 +71,6 @@ function createWatchers() {
   };
 }
 
-/** Runs work one at a time, so that no watcher joins in the middle of a read. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  };
-}
-
 /** What a watcher missed between two positions; null when it is too much. */
 async function readMissed(
   db: Database,
@@ -97,7 +88,8 @@ async function readMissed(
  */
 export function createLiveHub({ db, listener, log }: HubDependencies) {
   const watchers = createWatchers();
-  const inTurn = createTurns();
+  // One at a time, so that no watcher joins in the middle of a read.
+  const inTurn = createInTurn();
   /** What all watchers have received; null before the first one joins. */
   let seen: Seen | null = null;
   let gathering: NodeJS.Timeout | null = null;

@@ -51,6 +51,33 @@ export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 /** By default, V8 would use 150 MB for the short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
 
+interface ThreadEvents {
+  /** The program is loaded, or a task has ended. */
+  onFree(): void;
+  /** Without an error, the thread has exited. */
+  onEnd(error?: unknown): void;
+}
+
+/** Passes a thread's replies to its job. */
+function follow(thread: Thread, { onFree, onEnd }: ThreadEvents): void {
+  const { worker } = thread;
+  worker.on('message', (reply: Reply) => {
+    if ('loaded' in reply) {
+      thread.loaded = true;
+    } else {
+      const { job } = thread;
+      thread.job = null;
+      worker.unref();
+      if ('error' in reply) job?.reject(reply.error);
+      else job?.resolve(reply.result);
+    }
+    onFree();
+  });
+  worker.on('error', onEnd);
+  worker.on('messageerror', onEnd);
+  worker.on('exit', () => onEnd());
+}
+
 export function createThreads<Task, Result>({
   beside,
   program,
@@ -69,29 +96,18 @@ export function createThreads<Task, Result>({
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     const thread: Thread = { worker, loaded: false, job: null, idle: null };
-    const fail = (error: unknown): void => {
-      threads.delete(thread);
-      thread.job?.reject(error);
-      thread.job = null;
-      next();
-    };
-    worker.on('message', (reply: Reply) => {
-      if ('loaded' in reply) {
-        thread.loaded = true;
+    follow(thread, {
+      onFree() {
+        next();
         if (!thread.job) rest(thread);
-        return;
-      }
-      const { job } = thread;
-      thread.job = null;
-      worker.unref();
-      if ('error' in reply) job?.reject(reply.error);
-      else job?.resolve(reply.result);
-      next();
-      if (!thread.job) rest(thread);
+      },
+      onEnd(error) {
+        threads.delete(thread);
+        thread.job?.reject(error ?? new Error(`a thread of ${program} ended`));
+        thread.job = null;
+        next();
+      },
     });
-    worker.on('error', fail);
-    worker.on('messageerror', fail);
-    worker.on('exit', () => fail(new Error(`a thread of ${program} ended`)));
     worker.unref();
     threads.add(thread);
     return thread;
