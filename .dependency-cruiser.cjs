@@ -65,6 +65,9 @@ const IMPORT_CHECKS = `^${SRC}/(?:talents/(?:profile|rules/normalize-row|rules/p
 /** Pure rules of steps and settings that run in the browser too. */
 const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|left-out|template|blueprint-config)\\.ts$`;
 
+/** The price of a judgement, which the browser shows before a casting starts. */
+const PRICES = `^${SRC}/castings/rules/price\\.ts$`;
+
 const arrows = SLICES.map((slice) => ({
   name: `arrows-of-${slice}`,
   severity: 'error',
@@ -250,7 +253,7 @@ module.exports = {
       from: { path: '^console/src/' },
       to: {
         path: '^(?:server|client)/',
-        pathNot: ['^client/src/(?:types\\.gen|contract)\\.ts$', CONSOLE_RULES],
+        pathNot: ['^client/src/(?:types\\.gen|contract)\\.ts$', CONSOLE_RULES, PRICES],
       },
     },
     {

@@ -27,51 +27,32 @@ interface UnderstoodProps {
  * What a search would find: the prompt with the filters read from it. The user can change, remove
  * or add filters.
  */
-export function Understood({
-  pool: { prompt, filters, reading, chips, diagnosis },
-  onChange,
-  onReadAgain,
-}: UnderstoodProps) {
+export function Understood({ pool, onChange, onReadAgain }: UnderstoodProps) {
   const messages = useMessages();
+  const { prompt, filters, reading, chips } = pool;
   const [pointed, setPointed] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const spans = spansOf(chips, reading.data?.filters ?? []);
-  const problem = diagnosis.error;
-  const issues =
-    problem instanceof ApiError && problem.code === 'validation_error' ? problem.issues : [];
-  const faulty = new Set(issues.map(filterOfIssue));
-  const unreadable =
-    reading.error instanceof ApiError && reading.error.code === 'prompt_interpretation_failed';
 
   const add = (
     <Button size="small" icon={ListPlus} onClick={() => setEdited('new')}>
       {messages.addFilter}
     </Button>
   );
-  const dialog = (
-    <Suspense>
-      {edited !== null && (
-        <FilterDialog
-          filter={edited === 'new' ? undefined : chips[edited]}
-          onClose={() => setEdited(null)}
-          onApply={(filter) => {
-            onChange(
-              edited === 'new'
-                ? [...chips, filter]
-                : chips.map((one, index) => (index === edited ? filter : one)),
-            );
-            setEdited(null);
-          }}
-        />
-      )}
-    </Suspense>
+  const editor = (
+    <FilterEditor
+      edited={edited}
+      chips={chips}
+      onChange={onChange}
+      onClose={() => setEdited(null)}
+    />
   );
 
   if (prompt === undefined && filters === undefined)
     return (
       <p className="mt-3 flex items-center gap-2 text-quiet">
         {messages.orFilters} {add}
-        {dialog}
+        {editor}
       </p>
     );
   return (
@@ -91,35 +72,16 @@ export function Understood({
         <Skeleton className="h-16 w-full" />
       ) : (
         <>
-          {unreadable && filters === undefined ? (
-            <Note title={messages.cannotRead}>{messages.cannotReadWhy}</Note>
-          ) : (
-            reading.error &&
-            filters === undefined && (
-              <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
-            )
-          )}
-          <ul aria-label={messages.filters} className="flex flex-wrap items-center gap-1.5">
-            {chips.map((filter, index) => (
-              <li
-                key={`${filter.filterType} ${JSON.stringify(filter.value)}`}
-                className="max-w-full"
-                onMouseEnter={() => setPointed(index)}
-                onMouseLeave={() => setPointed(null)}
-                onFocus={() => setPointed(index)}
-                onBlur={() => setPointed(null)}
-              >
-                <FilterChip
-                  filter={filter}
-                  faulty={faulty.has(index)}
-                  onEdit={() => setEdited(index)}
-                  onRemove={() => onChange(chips.filter((_, at) => at !== index))}
-                />
-                <SpanWords prompt={prompt} span={spans[index]} />
-              </li>
-            ))}
-            <li>{add}</li>
-          </ul>
+          {filters === undefined && <ReadingProblem reading={reading} />}
+          <FilterChips
+            pool={pool}
+            spans={spans}
+            onPoint={setPointed}
+            onEdit={setEdited}
+            onChange={onChange}
+          >
+            {add}
+          </FilterChips>
           {filters !== undefined && prompt !== undefined && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
               {messages.byHand}
@@ -128,16 +90,114 @@ export function Understood({
               </Button>
             </p>
           )}
-          {issues.length > 0 ? (
-            <FilterProblems issues={issues} chips={chips} onChange={onChange} />
-          ) : (
-            problem && filters !== undefined && <FailedState error={problem} />
-          )}
+          <SearchProblem pool={pool} onChange={onChange} />
           {filters === undefined && reading.data && <Rest reading={reading.data} />}
         </>
       )}
-      {dialog}
+      {editor}
     </section>
+  );
+}
+
+/** The dialog for a new filter or for one of the chips; nothing while `edited` is null. */
+function FilterEditor({
+  edited,
+  chips,
+  onChange,
+  onClose,
+}: {
+  edited: number | 'new' | null;
+  chips: readonly Filter[];
+  onChange(filters: Filter[]): void;
+  onClose(): void;
+}) {
+  return (
+    <Suspense>
+      {edited !== null && (
+        <FilterDialog
+          filter={edited === 'new' ? undefined : chips[edited]}
+          onClose={onClose}
+          onApply={(filter) => {
+            onChange(
+              edited === 'new'
+                ? [...chips, filter]
+                : chips.map((one, index) => (index === edited ? filter : one)),
+            );
+            onClose();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** Why the prompt could not be read. */
+function ReadingProblem({ reading }: Pick<Pool, 'reading'>) {
+  const messages = useMessages();
+  if (!reading.error) return null;
+  return reading.error instanceof ApiError &&
+    reading.error.code === 'prompt_interpretation_failed' ? (
+    <Note title={messages.cannotRead}>{messages.cannotReadWhy}</Note>
+  ) : (
+    <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
+  );
+}
+
+const issuesOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'validation_error' ? error.issues : [];
+
+/** Filters that the service refuses, or why it could not count the matches of changed ones. */
+function SearchProblem({
+  pool: { filters, chips, diagnosis },
+  onChange,
+}: Pick<UnderstoodProps, 'pool' | 'onChange'>) {
+  const issues = issuesOf(diagnosis.error);
+  if (issues.length > 0)
+    return <FilterProblems issues={issues} chips={chips} onChange={onChange} />;
+  return diagnosis.error && filters !== undefined ? <FailedState error={diagnosis.error} /> : null;
+}
+
+interface FilterChipsProps extends Pick<UnderstoodProps, 'pool' | 'onChange'> {
+  spans: ReturnType<typeof spansOf>;
+  /** The chip under the pointer or with the focus. */
+  onPoint(index: number | null): void;
+  onEdit(index: number): void;
+  /** Shown after the chips. */
+  children: ReactNode;
+}
+
+function FilterChips({
+  pool: { prompt, chips, diagnosis },
+  spans,
+  onPoint,
+  onEdit,
+  onChange,
+  children,
+}: FilterChipsProps) {
+  const messages = useMessages();
+  const faulty = new Set(issuesOf(diagnosis.error).map(filterOfIssue));
+  return (
+    <ul aria-label={messages.filters} className="flex flex-wrap items-center gap-1.5">
+      {chips.map((filter, index) => (
+        <li
+          key={`${filter.filterType} ${JSON.stringify(filter.value)}`}
+          className="max-w-full"
+          onMouseEnter={() => onPoint(index)}
+          onMouseLeave={() => onPoint(null)}
+          onFocus={() => onPoint(index)}
+          onBlur={() => onPoint(null)}
+        >
+          <FilterChip
+            filter={filter}
+            faulty={faulty.has(index)}
+            onEdit={() => onEdit(index)}
+            onRemove={() => onChange(chips.filter((_, at) => at !== index))}
+          />
+          <SpanWords prompt={prompt} span={spans[index]} />
+        </li>
+      ))}
+      <li>{children}</li>
+    </ul>
   );
 }
 

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  CREDITS_PER_JUDGEMENT,
+  judgementsPaidBy,
+} from '../../../../server/src/castings/rules/price.ts';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -75,8 +79,6 @@ function NumberInput({ value, onChange, ...limits }: NumberInputProps) {
   );
 }
 
-const CREDITS_PER_JUDGEMENT = 2;
-
 /** The maximum cost, and the credits reserved at the start. */
 export function Costs({ maxCredits }: { maxCredits: number }) {
   const messages = useMessages();
@@ -92,7 +94,7 @@ export function Costs({ maxCredits }: { maxCredits: number }) {
         <Stat
           label={messages.worstCase}
           value={credits(maxCredits)}
-          hint={messages.worstCaseHint(format.number(maxCredits / CREDITS_PER_JUDGEMENT))}
+          hint={messages.worstCaseHint(format.number(judgementsPaidBy(maxCredits)))}
         />
         <Stat
           label={messages.reserved}
