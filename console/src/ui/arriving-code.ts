@@ -31,7 +31,7 @@ export async function whyMissing(): Promise<WhyMissing> {
 
 let cut = false;
 
-/** For what keeps a connection to the service: whether it is cut at the moment. */
+/** The owner of a lasting connection to the service reports here whether it is cut. */
 export function connectionIsCut(isCut: boolean): void {
   cut = isCut;
 }

@@ -57,7 +57,7 @@ interface DataTableProps<R> {
 }
 
 const ROW_HEIGHT_PX = 40;
-/** Above and below the visible rows. On a tall screen the DOM still holds fewer than 60 rows. */
+/** Rows in the DOM above and below the visible ones; even on a tall screen, fewer than 60 in all. */
 const OVERSCAN_ROWS = 8;
 const NEAR_END_ROWS = 20;
 

@@ -139,7 +139,7 @@ export interface RouteInput<O extends Operation> {
    */
   verbatim: Readonly<Record<string, string>>;
   /**
-   * For effects that a repeat must not have again. If a route does not use it, the answer is
+   * Records the answer in the transaction of the effect. If a route does not use it, the answer is
    * recorded after the effect.
    */
   recorder: IdempotencyRecorder;

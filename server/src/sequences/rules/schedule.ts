@@ -8,7 +8,7 @@ export const DEFAULT_INVITE_TIMEOUT_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 
-/** How the invitation of a run stands. A run has at most one (interface, "Step rules"). */
+/** The state of a run's invitation. A run has at most one (interface, "Step rules"). */
 export type InvitationProgress =
   /** No invitation goes before the step, or it was skipped: there is nothing to wait for. */
   { state: 'none' } | { state: 'sent'; at: Date; acceptedAt: Date | null };
