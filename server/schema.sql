@@ -1706,7 +1706,9 @@ create table workspaces (
   language text,
   suspended_at timestamp with time zone,
   suspension_reason text,
+  country text,
   constraint workspaces_pkey PRIMARY KEY (id),
+  constraint workspaces_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   constraint workspaces_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
   constraint workspaces_suspension_reason_check CHECK (suspension_reason IS NULL OR suspended_at IS NOT NULL)
 );

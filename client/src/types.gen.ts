@@ -1280,7 +1280,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name, language or capabilities of the workspace
+         * Change the name, language, country or capabilities of the workspace
          * @description Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: talents are shared by all workspaces, so only the command line grants it.
          */
         patch: operations["changeWorkspace"];
@@ -2820,6 +2820,26 @@ export interface components {
                 text: string;
                 reason: string;
             }[];
+            /** @description Words that may mean something else, such as a place of the same name */
+            uncertain: {
+                /** @description The words */
+                text: string;
+                /** @description UTF-16 offset of their start */
+                start: number;
+                /** @description UTF-16 offset after their end */
+                end: number;
+                /** @description What the filter means by them */
+                taken: string;
+                instead: {
+                    /** @enum {string} */
+                    filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING";
+                    value: string;
+                    /** @description The other meaning, for people */
+                    name: string;
+                };
+                /** @description How likely the other meaning is, 0 to 1 */
+                score: number;
+            }[];
             /** @description Words about protected attributes; a search by this prompt is refused until they are removed */
             refused: {
                 /** @enum {string} */
@@ -3514,6 +3534,8 @@ export interface components {
             name: string;
             /** @description For users who have not chosen a language */
             language: ("en" | "fr") | null;
+            /** @description ISO 3166-1 alpha-2. Prompts mean its places first: "Georgia", "Birmingham" */
+            country: string | null;
             createdAt: string;
             /** @description What the plan includes */
             capabilities: ("create_sourcings" | "use_outreach_integrations" | "erase_talents")[];
@@ -13862,6 +13884,7 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     language?: ("en" | "fr") | null;
+                    country?: string | null;
                     capabilities?: components["schemas"]["PlanSwitches"];
                 };
             };

@@ -6,7 +6,7 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
   [
     'DevOps engineer in Washington with security clearance',
     'JOB_TITLE=DevOps engineer',
-    'LOCATION=Washington, D.C.',
+    'LOCATION=Washington State|Washington, D.C.',
   ],
   [
     'senior python dev, Berlin, 5 yoe',
@@ -54,7 +54,7 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
   [
     'account exec NYC saas 3-5y',
     'JOB_TITLE=account executive',
-    'LOCATION=New York City',
+    'LOCATION=New York City|New York State',
     '?INDUSTRY=Software',
     'YEARS_OF_EXPERIENCE=3..5',
   ],

@@ -83,7 +83,7 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
   [
     'Data analyst in New York, no freelancers',
     'JOB_TITLE=Data analyst',
-    'LOCATION=New York City',
+    'LOCATION=New York City|New York State',
     '-JOB_TITLE=freelance|freelancer|indépendant|self-employed',
   ],
   [
@@ -344,7 +344,7 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'Finance director from a Big Four, CPA required, New York',
     'JOB_TITLE=Finance director',
     'CERTIFICATION=CPA',
-    'LOCATION=New York City',
+    'LOCATION=New York City|New York State',
   ],
   [
     'Growth marketer with SEO and Google Ads experience, ex-Booking.com',

@@ -37,11 +37,16 @@ export const readWindows = operation({
   errors: [],
 });
 
+const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as US or FR');
+
 const workspace = z
   .object({
     workspaceId: z.string(),
     name: z.string(),
     language: z.enum(['en', 'fr']).nullable().describe('For users who have not chosen a language'),
+    country: country
+      .nullable()
+      .describe('ISO 3166-1 alpha-2. Prompts mean its places first: "Georgia", "Birmingham"'),
     createdAt: z.string(),
     capabilities: z.array(z.enum(CAPABILITIES)).describe('What the plan includes'),
     balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),
@@ -75,7 +80,7 @@ export const changeWorkspace = operation({
   path: '/v1/workspace',
   scope: 'admin',
   tag: 'Workspace',
-  summary: 'Change the name, language or capabilities of the workspace',
+  summary: 'Change the name, language, country or capabilities of the workspace',
   description:
     'Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: ' +
     'talents are shared by all workspaces, so only the command line grants it.',
@@ -83,11 +88,12 @@ export const changeWorkspace = operation({
     .object({
       name: trimmedText({ min: 1, max: 200 }).optional(),
       language: z.enum(['en', 'fr']).nullable().optional(),
+      country: country.nullable().optional(),
       capabilities: planSwitches.optional(),
     })
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
-      'at least one of name, language, capabilities is required',
+      'at least one of name, language, country, capabilities is required',
     ),
   data: workspace,
   answers: { 200: 'The workspace as it is now' },

@@ -7,6 +7,8 @@ export interface WorkspaceRow {
   workspaceId: string;
   name: string;
   language: Language | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
   capabilities: Capability[];
   createdAt: Date;
 }
@@ -18,7 +20,7 @@ export async function readWorkspaceRow(
   { lock = false } = {},
 ): Promise<WorkspaceRow | null> {
   const { rows } = await sql<WorkspaceRow>`
-    select id as "workspaceId", name, language, capabilities, created_at as "createdAt" from workspaces
+    select id as "workspaceId", name, language, country, capabilities, created_at as "createdAt" from workspaces
     where id = ${workspaceId} ${lock ? sql`for no key update` : sql``}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -29,12 +31,18 @@ export async function updateWorkspace(
   {
     name,
     language,
+    country,
     capabilities,
-  }: Pick<WorkspaceRow, 'name' | 'language'> & { capabilities: readonly Capability[] },
+  }: Pick<WorkspaceRow, 'name' | 'language' | 'country'> & { capabilities: readonly Capability[] },
 ): Promise<void> {
   await sql`
-    update workspaces set name = ${name}, language = ${language}, capabilities = ${[...capabilities]}::text[]
+    update workspaces set name = ${name}, language = ${language}, country = ${country}, capabilities = ${[...capabilities]}::text[]
     where id = ${workspaceId}`.execute(tx);
+}
+
+/** The country whose places the prompts of a workspace mean first; null without one. */
+export async function readWorkspaceCountry(tx: Tx, workspaceId: string): Promise<string | null> {
+  return (await readWorkspaceRow(tx, workspaceId))?.country ?? null;
 }
 
 /** The last stored counters of an active key, and the time by the clock that advances them. */

@@ -64,6 +64,7 @@ describe('the workspace', () => {
       workspaceId: client.workspaceId,
       name: 'Test',
       language: null,
+      country: null,
       createdAt: expect.any(String),
       capabilities: ['create_sourcings'],
       balances: { apiCredits: 30, workspaceCredits: 7, reserved: 0 },
@@ -108,6 +109,14 @@ describe('the workspace', () => {
       status: 400,
       body: { error: { issues: [{ path: ['capabilities', 'erase_talents'] }] } },
     });
+  });
+
+  it('has a country by two capital letters, or none', async () => {
+    const client = await api.newClient({ scopes: SCOPES });
+    const changed = async (country: unknown) => client.patch('/v1/workspace', { country });
+    expect((await changed('US')).body.data).toMatchObject({ country: 'US', language: null });
+    expect((await changed('usa')).status).toBe(400);
+    expect((await changed(null)).body.data.country).toBeNull();
   });
 
   it('lends its language to keys whose owner has none', async () => {

@@ -49,7 +49,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
     /** Capabilities that are left out stay as they are. */
     change(
       principal: Principal,
-      { name, language, capabilities = {} }: WorkspaceWishes,
+      { name, language, country, capabilities = {} }: WorkspaceWishes,
     ): Promise<Workspace> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
@@ -58,6 +58,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
           ...row,
           name: name ?? row.name,
           language: language === undefined ? row.language : language,
+          country: country === undefined ? row.country : country,
           capabilities: CAPABILITIES.filter(
             (capability) => capabilities[capability] ?? row.capabilities.includes(capability),
           ),
@@ -68,6 +69,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
         const details = {
           renamed: next.name !== row.name,
           language: next.language,
+          country: next.country,
           capabilities: next.capabilities,
         };
         await recordAudit(tx, {

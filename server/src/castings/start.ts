@@ -71,7 +71,11 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
         const { filters, criterias } = known;
         return opening.open(principal, { request, filters, criterias, options }, recorder);
       }
-      const { filters, criteria } = await search.interpret(sent.prompt, scoringLanguage);
+      const { filters, criteria } = await search.interpret(
+        principal.workspaceId,
+        sent.prompt,
+        scoringLanguage,
+      );
       const criterias = mergeCriterias(own, criteria, judging.meaningOf);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
       const start = { request, filters: filters.map(withoutSpan), criterias, options };

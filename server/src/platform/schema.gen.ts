@@ -739,6 +739,7 @@ export interface WorkspaceContacts {
 
 export interface Workspaces {
   capabilities: Generated<string[]>;
+  country: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   language: string | null;

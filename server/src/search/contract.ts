@@ -165,6 +165,22 @@ const promptReading = z
     ignored: z
       .array(z.object({ text: z.string(), reason: z.string() }))
       .describe('Words that are part of no filter or criterion, each with the reason'),
+    uncertain: z
+      .array(
+        z.object({
+          text: z.string().describe('The words'),
+          start: z.int().describe('UTF-16 offset of their start'),
+          end: z.int().describe('UTF-16 offset after their end'),
+          taken: z.string().describe('What the filter means by them'),
+          instead: z.object({
+            filterType: z.enum(FILTER_TYPES),
+            value: z.string(),
+            name: z.string().describe('The other meaning, for people'),
+          }),
+          score: z.number().describe('How likely the other meaning is, 0 to 1'),
+        }),
+      )
+      .describe('Words that may mean something else, such as a place of the same name'),
     refused: z
       .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
       .describe(

@@ -63,6 +63,7 @@ export interface ModelInterpreterOptions {
 export type ModelInterpreter = (
   prompt: string,
   language: Language,
+  country?: string | null,
 ) => Promise<Interpretation | null>;
 
 /**
@@ -75,7 +76,7 @@ export function createModelInterpreter({
   log,
   metrics,
 }: ModelInterpreterOptions): ModelInterpreter {
-  return async (prompt, language) => {
+  return async (prompt, language, country = null) => {
     const fence = `===${randomBytes(12).toString('hex')}===`;
     const signal = AbortSignal.timeout(MAX_WAIT_MS);
     try {
@@ -87,7 +88,7 @@ export function createModelInterpreter({
         signal,
         isUrgent: true,
       });
-      const stands = checkInterpretation(value, prompt, lexicon, language);
+      const stands = checkInterpretation(value, prompt, lexicon, language, country);
       if (stands === null)
         log.warn(
           'none of the filters that the model read is in the prompt; the built-in interpreter answers',

@@ -9,7 +9,7 @@ import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from '.
 import { within } from './time-limit.ts';
 
 /** How a prompt is read, shown before a search by it. */
-interface PromptReading extends Interpretation {
+interface PromptReading extends Required<Interpretation> {
   /** The language of the criteria and the reasons. */
   language: Language;
   /** Words about protected attributes. If there are any, a search by the prompt is refused. */
@@ -25,17 +25,25 @@ export interface PromptReaderOptions {
    * model.
    */
   interpretByModel?: ModelInterpreter;
+  /** The country of a workspace, for places of one name; null without one. */
+  countryOf(workspaceId: string): Promise<string | null>;
   /** How long a preview may take before it answers `search_engine_timeout`. */
   timeoutMs: number;
 }
 
 export function createPromptReader(
-  { lexicon, interpretByModel, timeoutMs }: PromptReaderOptions,
+  { lexicon, interpretByModel, countryOf, timeoutMs }: PromptReaderOptions,
   plans: Pick<FilterPlans, 'count'>,
 ) {
-  async function read(prompt: string, language: Language): Promise<Interpretation> {
+  async function read(
+    workspaceId: string,
+    prompt: string,
+    language: Language,
+  ): Promise<Interpretation> {
+    const country = await countryOf(workspaceId);
     return (
-      (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language)
+      (await interpretByModel?.(prompt, language, country)) ??
+      interpretPrompt(prompt, lexicon, language, country)
     );
   }
 
@@ -44,10 +52,14 @@ export function createPromptReader(
      * Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The
      * criteria are in the given language.
      */
-    async interpret(prompt: string, language: Language): Promise<Interpretation> {
+    async interpret(
+      workspaceId: string,
+      prompt: string,
+      language: Language,
+    ): Promise<Interpretation> {
       const issues = lexicon.findProtected(prompt).map(refusalIssue);
       if (issues.length > 0) throw new AppError('validation_error', { issues });
-      const interpretation = await read(prompt, language);
+      const interpretation = await read(workspaceId, prompt, language);
       if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
       return interpretation;
     },
@@ -62,7 +74,11 @@ export function createPromptReader(
     ): Promise<PromptReading> {
       const language = asked.scoringLanguage ?? principal.language ?? 'en';
       const mentions = lexicon.findProtected(asked.prompt);
-      const interpretation = await read(withoutRefused(asked.prompt, mentions), language);
+      const interpretation = await read(
+        principal.workspaceId,
+        withoutRefused(asked.prompt, mentions),
+        language,
+      );
       const { filters } = interpretation;
       if (filters.length === 0 && mentions.length === 0)
         throw new AppError('prompt_interpretation_failed');
@@ -73,6 +89,7 @@ export function createPromptReader(
       return {
         language,
         ...interpretation,
+        uncertain: interpretation.uncertain ?? [],
         refused: mentions.map((mention) => refusedWords(mention, language)),
         estimationCount,
       };

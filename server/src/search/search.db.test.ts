@@ -56,6 +56,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
     workspaceSets,
     refresh,
     clock: systemClock,
+    countryOf: async () => null,
     timeoutMs: 5_000,
     ...options,
   });

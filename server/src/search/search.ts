@@ -128,7 +128,11 @@ function createSearchBy(
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
       record?: RecordAnswer<PromptSearchPage>,
     ): Promise<PromptSearchPage> {
-      const { filters } = await prompts.interpret(asked.prompt, principal.language ?? 'en');
+      const { filters } = await prompts.interpret(
+        principal.workspaceId,
+        asked.prompt,
+        principal.language ?? 'en',
+      );
       const request = { prompt: asked.prompt, filters };
       const withFilters = (page: SearchPage): PromptSearchPage => ({
         ...page,

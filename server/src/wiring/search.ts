@@ -1,3 +1,4 @@
+import { readWorkspaceCountry } from '../access/access.ts';
 import type { Core } from '../core.ts';
 import { createContactSets } from '../enrichment/contact-sets.ts';
 import { createModelInterpreter, createSearch } from '../search/search.ts';
@@ -28,6 +29,7 @@ export function wireSearch(
       waitMs: config.profileSyncRefreshMs,
     }),
     clock,
+    countryOf: (workspaceId) => readWorkspaceCountry(db, workspaceId),
     interpretByModel: model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined,
     timeoutMs: config.searchTimeoutMs,
   });

@@ -69,4 +69,19 @@ export interface Interpretation {
   criteria: string[];
   /** Words that were not understood or not used, each with the reason. */
   ignored: { text: string; reason: string }[];
+  /** What words of the filters may mean instead: "did you mean Georgia, the country?" */
+  uncertain?: UncertainReading[];
+}
+
+/** Words of the prompt that were read as one thing and may mean another. */
+export interface UncertainReading {
+  /** The words, with their UTF-16 offsets. */
+  text: string;
+  start: number;
+  end: number;
+  /** What the filter says, in words. */
+  taken: string;
+  instead: { filterType: FilterType; value: string; name: string };
+  /** The share of the likelihood, 0 to 1. */
+  score: number;
 }

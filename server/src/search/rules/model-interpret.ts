@@ -81,13 +81,15 @@ export function checkInterpretation(
   prompt: string,
   lexicon: Lexicon,
   language: ScoringLanguage,
+  country: string | null = null,
 ): Interpretation | null {
   if (!proposed.looksForPeople) return { filters: [], criteria: [], ignored: [] };
+  const builtIn = interpretPrompt(prompt, lexicon, language, country);
   const evidence: Evidence = {
     prompt,
     lexicon,
     folded: ` ${lexicon.fold(prompt)} `,
-    builtIn: interpretPrompt(prompt, lexicon, language).filters,
+    builtIn: builtIn.filters,
     isForeign: !['en', 'fr'].includes(proposed.promptLanguage.toLowerCase()),
   };
   const filters: InterpretedFilter[] = [];
@@ -102,7 +104,18 @@ export function checkInterpretation(
   }
   if (filters.length === 0 && proposed.filters.length > 0) return null;
   filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  return { filters, criteria: checkCriteria(proposed, evidence, language), ignored };
+  // The built-in doubts about the places that both read.
+  const uncertain = (builtIn.uncertain ?? []).filter(({ start, end }) =>
+    filters.some(
+      ({ filterType, span }) => filterType === 'LOCATION' && span.start <= start && span.end >= end,
+    ),
+  );
+  return {
+    filters,
+    criteria: checkCriteria(proposed, evidence, language),
+    ignored,
+    ...(uncertain.length > 0 ? { uncertain } : {}),
+  };
 }
 
 function checkFilter(proposed: ProposedFilter, evidence: Evidence): InterpretedFilter | null {

@@ -13,6 +13,13 @@ export type Stance = 'plain' | 'nice' | 'work' | 'must';
 
 export type YearsScope = 'career' | 'role' | 'company';
 
+/** A place that the words may mean instead, and its share of the likelihood. */
+export interface PlaceOffer {
+  place: Place;
+  value: string;
+  score: number;
+}
+
 /** The content of a filter or a criterion, without its position in the prompt. */
 export type Meaning =
   | {
@@ -37,6 +44,10 @@ export type Meaning =
       city: boolean;
       countryCode: string | null;
       wide: boolean;
+      /** Other places of that name that nothing decides between: any of them counts. */
+      also?: readonly string[];
+      /** Places that the words may mean instead. */
+      offers?: readonly PlaceOffer[];
     }
   | { kind: 'company'; value: string; tense: 'current' | 'past' | 'any' }
   | { kind: 'industry'; value: string }

@@ -67,6 +67,12 @@ function textValue(meaning: Meaning): string {
   return 'value' in meaning ? meaning.value : '';
 }
 
+/** A name that several places share has each of them as a value. */
+const textValues = (meaning: Meaning): string[] =>
+  meaning.kind === 'place' && meaning.also
+    ? [meaning.value, ...meaning.also]
+    : [textValue(meaning)];
+
 /**
  * Years are whole and rounded down, so "less than 3" ends at 2, and "18 months" at 1. A person with
  * 3.9 years counts as 3.
@@ -84,7 +90,7 @@ function valueFor(items: readonly Item[], first: Item): FilterValue {
     };
   if (meaning.kind === 'freelance')
     return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
-  const values = [...new Set(items.map((one) => textValue(one.meaning)))];
+  const values = [...new Set(items.flatMap((one) => textValues(one.meaning)))];
   return values.length === 1 ? (values[0] ?? '') : values;
 }
 

@@ -10,6 +10,7 @@ import { mainTitle, partedByHiring } from './main-title.ts';
 import { looksForPeople } from './plausible.ts';
 import { readPrompt } from './read.ts';
 
+import { uncertainOf } from './uncertain.ts';
 import { withUnknownTrade } from './unknown-trades.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
@@ -163,14 +164,15 @@ function criteriaAndLeftovers(
  * Reads a recruiter's prompt without a model. Returns filters, each with its slice of the prompt;
  * at most 10 criteria of at most 300 characters in the scoring language; and the words that were
  * not understood. Returns no filters when the prompt does not search for people. The caller refuses
- * protected attributes first.
+ * protected attributes first. The country of the workspace decides between places of one name.
  */
 export function interpretPrompt(
   prompt: string,
   lexicon: Lexicon,
   language: ScoringLanguage,
+  home: string | null = null,
 ): Interpretation {
-  const draft = readPrompt(prompt, lexicon);
+  const draft = readPrompt(prompt, lexicon, home);
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
@@ -185,5 +187,10 @@ export function interpretPrompt(
   );
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };
-  return { filters, ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language) };
+  const uncertain = uncertainOf(draft.text, groups, lexicon, language);
+  return {
+    filters,
+    ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language),
+    ...(uncertain.length > 0 ? { uncertain } : {}),
+  };
 }

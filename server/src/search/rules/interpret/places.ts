@@ -288,7 +288,7 @@ function shortPlaceAt(text: Text, lexicon: Lexicon, at: number): Named | null {
 
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const short = shortPlaceAt(text, lexicon, at);
-  if (short) return short;
+  if (short) return townItself(text, lexicon, qualify(text, lexicon, short));
   const part = partOfCity(text, lexicon, at);
   if (part) return part;
   const found = mentionAt(text, at, 'place');

@@ -28,6 +28,7 @@ import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readEmployersAsked, readManagement } from './management.ts';
 import { settleNamesakes } from './namesakes.ts';
+import { withOffers } from './place-offers.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
@@ -623,8 +624,8 @@ export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
 }
 
 /** Reads the prompt from left to right into elements. */
-export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
-  const text = withShortPlaces(scanPrompt(prompt, lexicon), lexicon);
+export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null = null): Draft {
+  const text = withShortPlaces({ ...scanPrompt(prompt, lexicon), home }, lexicon);
   const { tokens } = text;
   const state: State = {
     text,
@@ -644,7 +645,11 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   }
   return {
     text,
-    elements: settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon),
+    elements: withOffers(
+      settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon),
+      text,
+      lexicon,
+    ),
     hiring: state.hiring,
   };
 }

@@ -1,0 +1,36 @@
+import type { Lexicon } from '../../../lexicon/types.ts';
+import type { UncertainReading } from '../filter.ts';
+import { type Text, textOf } from './elements.ts';
+import type { Group } from './groups.ts';
+import { placeLabel } from './place-offers.ts';
+
+/** What words of the filters may mean instead, for the user to switch to. */
+export function uncertainOf(
+  text: Text,
+  groups: readonly Group[],
+  lexicon: Lexicon,
+  language: 'en' | 'fr',
+): UncertainReading[] {
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+  return groups.flatMap(({ items }) =>
+    items.flatMap(({ from, to, meaning }): UncertainReading[] => {
+      if (meaning.kind !== 'place' || !meaning.offers) return [];
+      const taken = [meaning.value, ...(meaning.also ?? [])].flatMap((value) => {
+        const [place] = lexicon.readPlaces(value);
+        return place ? [placeLabel(lexicon, place, language)] : [];
+      });
+      return meaning.offers.map(({ place, value, score }) => ({
+        text: textOf(text, from, to),
+        start: text.tokens[from]!.start,
+        end: text.tokens[to - 1]!.end,
+        taken: or.format(taken),
+        instead: {
+          filterType: 'LOCATION' as const,
+          value,
+          name: placeLabel(lexicon, place, language),
+        },
+        score,
+      }));
+    }),
+  );
+}
