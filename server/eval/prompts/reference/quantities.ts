@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readCriterion } from '../../../src/judging/rules/read-criterion.ts';
 import type { CriterionReading } from '../../../src/judging/rules/reading.ts';
 import type { Lexicon } from '../../../src/lexicon/types.ts';
@@ -184,7 +186,7 @@ export function markQuantities(
 }
 
 /** The figures in lines of text; with `wrong`, also each phrase that a door reads wrong. */
-export function describeQuantities(outcomes: readonly QuantityOutcome[], wrong: boolean): string {
+function describeQuantities(outcomes: readonly QuantityOutcome[], wrong: boolean): string {
   const row = (name: string, some: readonly QuantityOutcome[]): string => {
     const share = (is: (one: QuantityOutcome) => boolean): string => {
       const right = some.filter(is).length;
@@ -219,4 +221,13 @@ export function describeQuantities(outcomes: readonly QuantityOutcome[], wrong: 
     ),
     ...(wrong ? told : []),
   ].join('\n');
+}
+
+/** The figures of `quantities.jsonl` in a folder of reference data. */
+export function reportQuantities(folder: string, lexicon: Lexicon, wrong: boolean): string {
+  const cases = readFileSync(join(folder, 'quantities.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): QuantityCase => JSON.parse(line));
+  return describeQuantities(markQuantities(cases, lexicon), wrong);
 }
