@@ -37,7 +37,7 @@ const LINKS = new Set([
 const APART = phraseBook<true>([
   [
     true,
-    "il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|anciennete de l'entreprise|we have been|we've been|nous existons|nous accompagnons|contract is|contract with|contrat de|notre experience|our experience|trading for|operating for|around for|market for|leader depuis|specialiste depuis|start in|starting in|starts in|available in|disponible dans|disponible sous|demarrage dans|debut dans|d'ici|d ici|every",
+    "il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|anciennete de l'entreprise|we have been|we've been|nous existons|nous accompagnons|contract is|contract with|contrat de|notre experience|our experience|trading for|operating for|around for|market for|leader depuis|specialiste depuis|start in|starting in|starts in|available in|disponible dans|disponible sous|demarrage dans|debut dans|d'ici|d ici|every|open for|open since|been open|running for|ouvert depuis|ouverte depuis|budget|sponsorship|garanti|garantie|warranty|celebrating|celebrates|fete ses|anniversaire|spread over",
   ],
 ]);
 /** An employer as the subject: "the charity has worked here for 60 years". */
@@ -46,6 +46,7 @@ const EMPLOYERS = new Set(
     ',',
   ),
 );
+const RELATIVE = new Set(['that', 'which', 'qui']);
 const VERBS = new Set(
   'has,have,is,was,exists,a,est,existe,accompagne,propose,intervient'.split(','),
 );
@@ -55,6 +56,19 @@ const OTHERS = new Set([...EMPLOYERS, 'qui', 'nous', 'notre']);
 /** Somebody's work: "un comptable qui exerce depuis cinq ans". */
 const WORKS = new Set(
   'exerce,exercant,exercent,travaille,travaillant,travaillent,pratique,pratiquant'.split(','),
+);
+
+/** Words of hiring: what follows is asked of a person again. */
+const HIRING = new Set(
+  'looking,seeking,recruiting,hiring,needs,need,wants,want,requires,recherche,recherchons,cherche,cherchons,recrute,recrutons,besoin,embauche'.split(
+    ',',
+  ),
+);
+/** What lasts, after a link: "3 ans de CDD", "2 years of funding". */
+const LASTING = new Set(
+  'cdd,contrat,contract,garantie,guarantee,warranty,mission,alternance,stage,notice,preavis,bail,lease,leave,cover,essai,probation,sponsorship,funding,apprenticeship,apprentissage'.split(
+    ',',
+  ),
 );
 
 /** The maximum distance from the number to such words. */
@@ -71,14 +85,38 @@ function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean
   const word = (index: number): string => tokens[index]?.word ?? '';
   const isSince = word(at - 1) === 'depuis' || word(at) === 'depuis';
   for (let near = at; near >= 0 && near > at - REACH && !STOPS.has(word(near)); near--) {
+    if (HIRING.has(word(near))) return false;
     if (isSince && WORKS.has(word(near))) return false;
     if (isSince && OTHERS.has(word(near))) return true;
     if (APART.match(tokens, near)) return true;
-    if (near < at && EMPLOYERS.has(word(near)) && VERBS.has(word(near + 1))) return true;
+    const verb = RELATIVE.has(word(near + 1)) ? near + 2 : near + 1;
+    if (near < at && EMPLOYERS.has(word(near)) && VERBS.has(word(verb))) return true;
   }
   if (WE.has(word(to)) || (word(to) === ',' && WE.has(word(to + 1)) && word(at - 1) !== ','))
     return true;
   return ['in', 'd', 'of'].includes(word(to)) && EMPLOYER_AFTER.has(word(to + 1));
+}
+
+const STRENGTH = new Set(['fort', 'forte', 'forts', 'fortes', 'strong']);
+const HAVE = new Set('has,have,had,a,avons,ont,possede,compte,cumule'.split(','));
+const OWN = new Set(['our', 'notre', 'nos']);
+/** The maximum number of words between "our" and its verb: "our small clinic has". */
+const OWN_REACH = 4;
+
+/**
+ * Whether experience is the employer's own: "our clinic has over 30 years' experience", "fort de 20
+ * ans d'expérience". The amount is tokens `at` up to and without `to`.
+ */
+export function isEmployersOwn(tokens: readonly Token[], at: number, to: number): boolean {
+  const word = (index: number): string => tokens[index]?.word ?? '';
+  const before = ['de', 'd', 'of'].includes(word(at - 1)) ? at - 2 : at - 1;
+  if (STRENGTH.has(word(before)) || OWN.has(word(at - 1))) return true;
+  const opens = ['with', 'avec'].includes(word(at - 1)) && (at < 2 || STOPS.has(word(at - 2)));
+  if (opens && word(to) === ',' && WE.has(word(to + 1))) return true;
+  if (!HAVE.has(word(at - 1))) return false;
+  for (let near = at - 2; near >= at - 1 - OWN_REACH && !STOPS.has(word(near)); near--)
+    if (WE.has(word(near)) || (near === at - 2 && EMPLOYERS.has(word(near)))) return true;
+  return false;
 }
 
 /**
@@ -90,6 +128,7 @@ export function isOtherTime(tokens: readonly Token[], at: number, to: number): b
   const isDash = tokens[to]?.kind === 'mark' && word(to) === '-';
   const after = tokens[to]?.kind === 'mark' && !isDash ? '' : word(isDash ? to + 1 : to);
   if (AFTER.has(after)) return true;
+  if (['de', 'd', 'of'].includes(after) && LASTING.has(word(to + 1))) return true;
   // "adolescents 13-18 ans": the number before is the first of a range.
   let first = at;
   if (tokens[at - 2]?.kind === 'number' && ['-', '–', 'a', 'to', '/', 'et'].includes(word(at - 1)))

@@ -82,6 +82,12 @@ describe('an amount of time', () => {
     'jeunes de 12 à 18 ans',
     'in the last 5 years',
     'a 3-year apprenticeship',
+    "our clinic has over 30 years' experience",
+    'With more than 30 years of experience, we are a leading clinic',
+    "Fort de 20 ans d'expérience, notre cabinet recrute",
+    'The charity has worked in the region for over 60 years',
+    '3 ans de CDD',
+    'a restaurant that has been open for 12 years',
   ])('of something else is not experience: "%s"', (text) => {
     expect(timesIn(text).every((time) => time.endsWith('other'))).toBe(true);
   });

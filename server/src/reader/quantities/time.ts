@@ -1,9 +1,9 @@
 import { phraseBook } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { type Amount, type Counted, readAmount, type UnitReading } from './amount.ts';
-import { type Bound, boundAfter } from './bounds.ts';
+import { type Bound, boundAfter, boundBefore } from './bounds.ts';
 import { readNumber } from './numbers.ts';
-import { isOtherTime } from './other-times.ts';
+import { isEmployersOwn, isOtherTime } from './other-times.ts';
 
 /** What an amount of time counts; `other` is the age or the length of something else. */
 export type TimeOf = 'experience' | 'role' | 'company' | 'other';
@@ -219,6 +219,17 @@ const isOnlyArticle = (amount: Amount<TimeUnit>): boolean =>
   !(amount.bounded || amount.trailed || amount.labelled);
 
 /**
+ * The first token of bounding words right before a token, so that a part of an amount is judged as
+ * the whole.
+ */
+function leadStart(tokens: readonly Token[], at: number): number {
+  for (let back = MAX_LEAD_WORDS; back > 0; back--)
+    if (boundBefore(tokens, at - back)?.to === at) return at - back;
+  return at;
+}
+const MAX_LEAD_WORDS = 4;
+
+/**
  * The amount of time that begins at a token, with the words that bound it and say what it counts:
  * "at least five years of experience", "in their current role for 18 months". Null when none
  * begins there.
@@ -236,7 +247,11 @@ export function readTime(tokens: readonly Token[], at: number): TimeQuantity | n
   const scope = isScoped ? before.of : (after?.of ?? null);
   const told = amount.trailed || amount.labelled || unit.experience;
   const bare = !told && scope === null;
-  const other = isPart(tokens, at) || (bare && isOtherTime(tokens, at, amount.to));
+  const first = leadStart(tokens, at);
+  const other =
+    isPart(tokens, first) ||
+    isEmployersOwn(tokens, first, amount.to) ||
+    (bare && isOtherTime(tokens, first, amount.to));
   return {
     from: at,
     to: after?.to ?? amount.to,
