@@ -14,7 +14,15 @@ export interface Label {
 /** Marks and small words that may stand before a label. */
 const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=']);
 
-export function labelOf({ tokens, fillsLine }: Sentence): Label | null {
+/** The first words of labels that may go on: "What you bring to the table". */
+const OPENS_LABEL = new Set(
+  'what|your|our|about|who|why|how|key|main|minimum|preferred|required|nice|good|extra|job|vos|votre|ton|tes|nos|notre|ce|le|les|pourquoi|qui'.split(
+    '|',
+  ),
+);
+const MAX_LABEL_WORDS = 7;
+
+export function labelOf({ tokens, said, fillsLine }: Sentence): Label | null {
   let from = 0;
   while (BEFORE_LABEL.has(tokens[from]?.word ?? '')) from++;
   const found = LABELS.match(tokens, from);
@@ -24,7 +32,14 @@ export function labelOf({ tokens, fillsLine }: Sentence): Label | null {
   const colon = tokens[to]?.word === ':';
   const rest = tokens.slice(colon ? to + 1 : to).filter((one) => one.kind !== 'mark');
   const alone = rest.length === 0 && (colon || fillsLine);
-  return colon || alone ? { role: found.meaning, alone } : null;
+  if (colon || alone) return { role: found.meaning, alone };
+  const goesOn = fillsLine && to - from > 1 && OPENS_LABEL.has(tokens[from]?.word ?? '');
+  return goesOn && said.length <= MAX_LABEL_WORDS ? { role: found.meaning, alone: true } : null;
+}
+
+/** A line of its own with a colon opens another part, whatever it is called. */
+export function opensPart({ tokens, said, fillsLine }: Sentence): boolean {
+  return fillsLine && tokens.at(-1)?.word === ':' && said.length <= MAX_LABEL_WORDS;
 }
 
 const MONEY = /^(?:[€$£]|k|eur|euros?|usd|gbp|keur)$/;

@@ -1,4 +1,4 @@
-import { type Label, labelOf, scoresOf } from './features.ts';
+import { type Label, labelOf, opensPart, scoresOf } from './features.ts';
 import { perRole, ROLES, type Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -35,7 +35,7 @@ const PRIORS: Record<'letter' | 'advert', Record<Role, number>> = {
 const STAYS = { sameLine: 1.2, nextLine: 0.2 };
 
 /** A heading such as "Requirements" speaks for its own sentence and for those below it. */
-const LABEL = { own: 8, sameLine: 4, below: 6 };
+const LABEL = { own: 8, sameLine: 4, below: 6, fadesPerLine: 0.25, far: 2 };
 
 /** Nothing but a signature follows a signature, and nothing but an ask a greeting. */
 const AFTER_SIGNATURE = -6;
@@ -80,16 +80,16 @@ function transition(from: Role, to: Role, sentence: Sentence): number {
 export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert'): Role[] {
   let best = perRole(0);
   const back: Record<Role, Role>[] = [];
-  let label: Label | null = null;
+  let label: (Label & { line: number }) | null = null;
   sentences.forEach((sentence, at) => {
     const scores = { ...PRIORS[kind] };
     scoresOf(sentence, scores);
     scorePlace({ sentence, at, count: sentences.length }, scores);
     const own = labelOf(sentence);
     if (own) scores[own.role] += LABEL.own;
-    else if (label && sentence.opensLine && !label.alone && !isListed(sentence)) label = null;
-    else if (label) scores[label.role] += sentence.opensLine ? LABEL.below : LABEL.sameLine;
-    label = own ?? label;
+    else if (label && endsPart(label, sentence)) label = null;
+    else if (label) scores[label.role] += weightBelow(sentence.line - label.line);
+    label = own ? { ...own, line: sentence.line } : label;
     const next = perRole(0);
     const from = Object.fromEntries(ROLES.map((one) => [one, one])) as Record<Role, Role>;
     for (const role of ROLES) {
@@ -112,6 +112,16 @@ export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert
     role = back[at]?.[role] ?? role;
   }
   return roles.reverse();
+}
+
+/** A label speaks less for the lines further below it. */
+function weightBelow(lines: number): number {
+  if (lines === 0) return LABEL.sameLine;
+  return Math.max(LABEL.far, LABEL.below - (lines - 1) * LABEL.fadesPerLine);
+}
+
+function endsPart(label: Label, sentence: Sentence): boolean {
+  return opensPart(sentence) || (sentence.opensLine && !label.alone && !isListed(sentence));
 }
 
 /** A line of a list: the label above the list still speaks for it. */
