@@ -7,12 +7,16 @@ import type { Sentence } from './sentences.ts';
 /** The label of a part that opens a sentence, such as "Requirements:". */
 export interface Label {
   role: Role;
+  /** It names tools: "Stack: Java, Kafka". A letter asks for them, an advert tells of them. */
+  isTools: boolean;
   /** Nothing else is in the sentence: the label speaks for the sentences after it. */
   alone: boolean;
 }
 
 /** Marks and small words that may stand before a label. */
 const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=']);
+
+const TOOLS = /^(?:stack|techno|technos|technologies|tools|outils|environnement)$/;
 
 /** The first words of labels that may go on: "What you bring to the table". */
 const OPENS_LABEL = new Set(
@@ -32,9 +36,12 @@ export function labelOf({ tokens, said, fillsLine }: Sentence): Label | null {
   const colon = tokens[to]?.word === ':';
   const rest = tokens.slice(colon ? to + 1 : to).filter((one) => one.kind !== 'mark');
   const alone = rest.length === 0 && (colon || fillsLine);
-  if (colon || alone) return { role: found.meaning, alone };
+  const isTools = tokens.slice(from, to).some(({ word }) => TOOLS.test(word));
+  if (colon || alone) return { role: found.meaning, alone, isTools };
   const goesOn = fillsLine && to - from > 1 && OPENS_LABEL.has(tokens[from]?.word ?? '');
-  return goesOn && said.length <= MAX_LABEL_WORDS ? { role: found.meaning, alone: true } : null;
+  return goesOn && said.length <= MAX_LABEL_WORDS
+    ? { role: found.meaning, alone: true, isTools }
+    : null;
 }
 
 /** A line of its own with a colon opens another part, whatever it is called. */
@@ -127,6 +134,33 @@ const SMALL_OPENERS = new Set(
   'the|a|an|and|but|so|also|please|le|la|les|l|un|une|et|mais|donc|aussi|puis|merci'.split('|'),
 );
 
+/** Verbs that open a line of a list of tasks: "Develop tests", "Assurer le suivi". */
+const TASK_VERBS = new Set(
+  'develop|lead|manage|build|design|support|ensure|create|drive|work|act|represent|participate|contribute|define|implement|maintain|analyse|analyze|coordinate|prepare|perform|assist|monitor|review|write|deliver|partner|own|plan|organise|organize|establish|collaborate|conduct|identify|handle|teach|train|help|run|carry|take|make|keep|set|report|evaluate|understand|present|improve|optimise|optimize|document|test|execute|oversee|supervise|advise|negotiate|sell|serve|clean|cook|gerer|assurer|piloter|participer|realiser|accompagner|animer|concevoir|developper|encadrer|suivre|rediger|preparer|organiser|mettre|garantir|contribuer|veiller|analyser|definir|elaborer|entretenir|maintenir|effectuer|conseiller|former|accueillir|controler|coordonner|superviser|traiter|planifier|vendre|negocier|conduire|proposer|etablir|migrer|relire'.split(
+    '|',
+  ),
+);
+const NO_TASK =
+  /^(?:being|including|depending|looking|starting|according|during|nothing|something|building|working|joining|training|nursing|engineering|marketing|interesting)$/;
+
+/** Words of praise that open a demand: "Very good SAP knowledge". */
+const PRAISE =
+  /^(?:good|very|excellent|strong|solid|perfect|proven|profound|deep|high|great|bonne?s?|tres|excellente?s?|solides?|forte?)$/;
+const ABILITY =
+  /^(?:knowledge|experiences?|skills?|ability|abilities|command|proficiency|understanding|familiarity|background|expertise|aptitude|approach|mindset|attitude|degree|diploma|connaissances?|competences?|capacites?|aisance|sens|rigueur|maitrise)$/;
+const ADDRESSED =
+  /^(?:you|your|yours|you'll|you're|vous|votre|vos|tu|ton|ta|tes|candidate|candidat|candidate)$/;
+
+/** What the form of a sentence says, whatever its subject. */
+function scoreForm(said: readonly Token[], scores: Record<Role, number>): void {
+  const first = said[0]?.word ?? '';
+  const isTask = TASK_VERBS.has(first) || (/^[a-z]{3,}ing$/.test(first) && !NO_TASK.test(first));
+  if (isTask && said.length > 2) scores.duty += 2.5;
+  if (PRAISE.test(first)) scores.demand += 1.5;
+  if (said.some(({ word }) => ABILITY.test(word))) scores.demand += 1.5;
+  if (said.some(({ word }) => ADDRESSED.test(word))) scores.about -= 2;
+}
+
 /** How much the words of a sentence speak for each role. */
 export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
   const { tokens, said } = sentence;
@@ -144,6 +178,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
     }
     at = found?.to ?? at + 1;
   }
+  scoreForm(said, scores);
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);
   scores.requester += tellsOfOther(said);

@@ -76,20 +76,38 @@ function transition(from: Role, to: Role, sentence: Sentence): number {
   return from === to ? (sentence.opensLine ? STAYS.nextLine : STAYS.sameLine) : 0;
 }
 
+interface OpenLabel extends Label {
+  line: number;
+}
+
+/** Adds what the label of a sentence, or the open one above it, says. Returns the open one. */
+function scoreLabel(
+  sentence: Sentence,
+  { label, kind }: { label: OpenLabel | null; kind: 'letter' | 'advert' },
+  scores: Record<Role, number>,
+): OpenLabel | null {
+  const own = labelOf(sentence);
+  if (own) {
+    // "Stack: Java, Kafka": a letter asks for these tools, an advert tells of them.
+    const role = own.isTools && kind === 'letter' ? 'demand' : own.role;
+    scores[role] += LABEL.own;
+    return { ...own, role, line: sentence.line };
+  }
+  if (!label || endsPart(label, sentence)) return null;
+  scores[label.role] += weightBelow(sentence.line - label.line);
+  return label;
+}
+
 /** The role that each sentence plays, read as a letter or as an advert. */
 export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert'): Role[] {
   let best = perRole(0);
   const back: Record<Role, Role>[] = [];
-  let label: (Label & { line: number }) | null = null;
+  let label: OpenLabel | null = null;
   sentences.forEach((sentence, at) => {
     const scores = { ...PRIORS[kind] };
     scoresOf(sentence, scores);
     scorePlace({ sentence, at, count: sentences.length }, scores);
-    const own = labelOf(sentence);
-    if (own) scores[own.role] += LABEL.own;
-    else if (label && endsPart(label, sentence)) label = null;
-    else if (label) scores[label.role] += weightBelow(sentence.line - label.line);
-    label = own ? { ...own, line: sentence.line } : label;
+    label = scoreLabel(sentence, { label, kind }, scores);
     const next = perRole(0);
     const from = Object.fromEntries(ROLES.map((one) => [one, one])) as Record<Role, Role>;
     for (const role of ROLES) {

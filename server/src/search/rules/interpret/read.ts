@@ -449,7 +449,9 @@ function kindBeside({ elements }: State): Meaning['kind'] | null {
   const beside = isJoin ? elements.at(-2) : previous;
   if (beside?.type !== 'item') return null;
   const { kind } = beside.item.meaning;
-  return isJoin && kind !== 'skill' ? null : kind;
+  if (!isJoin) return kind;
+  // "CAP ou BP", "Fanuc ou Siemens": what stands beside an employer's name is none.
+  return ['skill', 'degree', 'certification'].includes(kind) ? 'skill' : null;
 }
 
 /**
