@@ -32,7 +32,7 @@ const GENDER_MARKS =
 
 /** "Anglais lu, écrit, parlé" requires English. */
 const READ_WRITTEN_SPOKEN =
-  /^(?:spoken|written|oral|verbal) and (?:written|spoken|oral|verbal) |,?[ (]+(?:lue?,? (?:[ée]crite?),?(?: et)? parl[ée]e?|parl[ée]e?,?(?: et)? [ée]crite?|(?:à l'|a l')?[ée]crit et (?:à l'|a l')?oral|(?:read,? )?written(?:,| and|,? and) spoken|(?:spoken|oral|verbal) and written|written and (?:oral|verbal))\)?/i;
+  /^(?:spoken|written|oral|verbal) and (?:written|spoken|oral|verbal) |,?[ (]+(?:lue?,? (?:[ée]crite?),?(?: et)? parl[ée]e?|lue? et parl[ée]e?|parl[ée]e?,?(?: et)? [ée]crite?|(?:à l'|a l')?[ée]crit et (?:à l'|a l')?oral|(?:read,? )?written(?:,| and|,? and) spoken|(?:spoken|oral|verbal) and written|written and (?:oral|verbal))\)?/i;
 
 /** "No degree required" sets no requirement. */
 const ASKS_NOTHING =

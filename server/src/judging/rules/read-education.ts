@@ -89,7 +89,7 @@ function readDegree(clause: Clause, lexicon: Lexicon): CriterionReading | null {
     family: isSpecific(degree) ? degree.family : null,
     label: stripStart(words, ARTICLE).raw,
   };
-  const other = after(rest, /^(?:or|ou)\s+/);
+  const other = after(rest, /^(?:or|ou)\s+(?!higher|above|more|better|equivalent|plus|superieur)/);
   const alternative = other === null ? null : readDegree(other, lexicon);
   if (alternative !== null) return eitherDegree(reading, alternative);
   const details = readDetails(rest, lexicon);

@@ -198,6 +198,9 @@ function opensMore(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[to];
   if (!next || (next.kind === 'mark' && next.word !== '(')) return false;
   const [first] = tokens.slice(at, to);
+  // "No more than" begins another bound.
+  if (['than', 'de', 'd', 'que'].includes(next.word) && tokens[to - 1]!.kind === 'word')
+    return /^(?:moins|plus|less|more|fewer)$/.test(tokens[to - 1]!.word);
   if (first?.word === 'plus') return !/^(?:experience|exp|xp)$/.test(next.word);
   return first?.word === ',' || readNumber(tokens, to) !== null;
 }

@@ -39,7 +39,7 @@ const BEFORE = phraseBook<BoundWord>([
   ],
   [
     'at-most',
-    "nq -|nq –|nq to|newly qualified to|newly qualified -|at most|at the most|at the very most|at maximum|up to|upto|maximum|maximum of|maximum :|a maximum of|max|max .|max :|max of|maxi|maxi .|maxi :|ne depassant pas|ne depasse pas|n excedant pas|n excede pas|without exceeding|not exceeding|not exceed|sans depasser|sans exceder|maximal|maximale|maximale de|maximale d|maximale :|capped at|a cap of|cap of|a ceiling of|ceiling of|limited to|limite a|less than or equal to|au plus|tout au plus|au maximum|au grand maximum|maximum de|maximum d|un maximum de|un maximum d|grand maximum|jusqu a|jusqu'a|jusque|plafond de|un plafond de|inferieur ou egal a|inferieure ou egale a|d au plus|≤|< =|= <",
+    "nq -|nq –|nq to|newly qualified to|newly qualified -|entry level to|debutant a|debutante a|debutants a|at most|at the most|at the very most|at maximum|up to|upto|maximum|maximum of|maximum :|a maximum of|max|max .|max :|max of|maxi|maxi .|maxi :|ne depassant pas|ne depasse pas|n excedant pas|n excede pas|without exceeding|not exceeding|not exceed|sans depasser|sans exceder|maximal|maximale|maximale de|maximale d|maximale :|capped at|a cap of|cap of|a ceiling of|ceiling of|limited to|limite a|less than or equal to|au plus|tout au plus|au maximum|au grand maximum|maximum de|maximum d|un maximum de|un maximum d|grand maximum|jusqu a|jusqu'a|jusque|plafond de|un plafond de|inferieur ou egal a|inferieure ou egale a|d au plus|≤|< =|= <",
   ],
   ['exactly', 'exactly|precisely|exactement|precisement|pile|tout juste'],
   [
@@ -52,11 +52,11 @@ const BEFORE = phraseBook<BoundWord>([
 const AFTER = phraseBook<BoundWord>([
   [
     'at-least',
-    '+|or more|and more|or longer|or above|or over|or higher|or greater|or upwards|or up|and above|and over|and up|and upwards|and beyond|upwards|plus|minimum|min|mini|minima|at least|at the very least|at a minimum|at minimum|as a minimum|as a bare minimum|as a floor|floor|et plus|ou plus|ou davantage|et davantage|et au dela|ou au dela|et au dessus|voire plus|et +|ou +|au moins|au minimum|a minima|au bas mot|a tout le moins|minimum exige|minimum requis|( minimum )|( min )|( mini )|( at least )|( au moins )|, minimum|, au moins|, au minimum|, at least',
+    '+|or more|and more|or longer|or above|or over|or higher|or greater|or upwards|or up|and above|and over|and up|and upwards|and beyond|upwards|plus|minimum|min|mini|minima|at least|at the very least|at a minimum|at minimum|as a minimum|as a bare minimum|as a floor|floor|et plus|ou plus|ou davantage|et davantage|et au dela|ou au dela|et au dessus|voire plus|et +|ou +|au moins|au minimum|a minima|au bas mot|a tout le moins|minimum exige|minimum requis|pas moins|no less|no fewer|not less|, pas moins|, no less|, no fewer|( minimum )|( min )|( mini )|( at least )|( au moins )|, minimum|, au moins|, au minimum|, at least',
   ],
   [
     'at-most',
-    'or less|or fewer|or under|or below|or lower|and under|and below|and less|max|maximum|maxi|at most|at the most|at the very most|at maximum|as a maximum|tops|ou moins|et moins|voire moins|au maximum|au plus|tout au plus|grand maximum|au grand maximum|maximum exige|( maximum )|( max )|( maxi )|, maximum|, max|, at most|, au plus|, au maximum',
+    'or less|or fewer|or under|or below|or lower|and under|and below|and less|max|maximum|maxi|at most|at the most|at the very most|at maximum|as a maximum|tops|ou moins|et moins|voire moins|au maximum|au plus|tout au plus|grand maximum|au grand maximum|maximum exige|pas plus|no more|not more|, pas plus|, no more|( maximum )|( max )|( maxi )|, maximum|, max|, at most|, au plus|, au maximum',
   ],
   [
     'about',
@@ -72,7 +72,7 @@ const OPPOSITE = {
 } as const;
 
 export const NEGATORS: ReadonlySet<string> = new Set(
-  "no,not,never,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
+  "no,not,never,nothing,nobody,none,rien,personne,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
     ',',
   ),
 );

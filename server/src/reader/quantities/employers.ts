@@ -22,7 +22,7 @@ interface EmployerUnit extends UnitReading {
 }
 
 const EMPLOYERS = new Set(
-  'company,companies,employer,employers,organisation,organisations,organization,organizations,firm,firms,job,jobs,entreprise,entreprises,employeur,employeurs,societe,societes,structure,structures,boite,boites,emploi,emplois,poste,postes'.split(
+  'company,companies,employer,employers,organisation,organisations,organization,organizations,firm,firms,job,jobs,entreprise,entreprises,employeur,employeurs,societe,societes,structure,structures,boite,boites,maisons,etablissements,enseignes,emploi,emplois,poste,postes'.split(
     ',',
   ),
 );

@@ -23,7 +23,7 @@ const LEVELS = phraseBook<number>([
   ],
   [
     2,
-    'conversational|conversational level|conversationally|intermediate|intermediate level|lower intermediate|pre intermediate|limited working|limited working proficiency|limited|limited proficiency|working knowledge|technical|fair|decent|reasonable|everyday|intermediaire|niveau intermediaire|moyen|niveau moyen|correct|conversationnel|de conversation|se debrouille|se debrouiller|can hold a conversation|hold a conversation|can get by|get by|gets by|notions solides|solides notions|bonnes notions|scolaire|niveau scolaire|school level|professionnelle limitee|b1',
+    'conversational|conversational level|conversationally|intermediate|intermediate level|lower intermediate|pre intermediate|limited working|limited working proficiency|limited|limited proficiency|working knowledge|technical|fair|decent|reasonable|everyday|intermediaire|niveau intermediaire|moyen|niveau moyen|correct|conversationnel|de conversation|se debrouille|se debrouiller|can hold a conversation|hold a conversation|passable|workable|serviceable|can get by|get by|gets by|notions solides|solides notions|bonnes notions|scolaire|niveau scolaire|school level|professionnelle limitee|b1',
   ],
   [
     1,
@@ -100,6 +100,9 @@ const JOINS = new Set(['or', 'ou', 'and', 'et', '/', '-', '–', 'to', 'a', 'voi
 const isFramework = (tokens: readonly Token[], at: number): boolean =>
   /^[abc][12]$/.test(tokens[at]?.word ?? '');
 
+/** "C1 standard", "near-native fluency". */
+const LEVEL_NOUNS = new Set(['level', 'standard', 'proficiency', 'fluency', 'niveau']);
+
 /** "Or above", "+", "minimum" after a level. */
 function higherEnd(tokens: readonly Token[], at: number): number {
   const bound = boundAfter(tokens, at);
@@ -127,7 +130,10 @@ export function levelAt(tokens: readonly Token[], at: number): LevelReading | nu
     to: joined.to,
   };
   const last = both ?? first;
-  return { level: last.level, to: higherEnd(tokens, last.to) };
+  let { to } = last;
+  while (LEVEL_NOUNS.has(tokens[to]?.word ?? '')) to++;
+  const higher = higherEnd(tokens, to);
+  return { level: last.level, to: higher > to || to > last.to ? higher : last.to };
 }
 
 /** The first token is the number of the first that a level covers. */

@@ -12,7 +12,7 @@ const AFTER = new Set(
   ),
 );
 const BEFORE = new Set(
-  'last,past,contract,cdd,contrat,mission,next,dernieres,derniers,prochaines,prochains,aged,age,agee,ages,bac,interim,prestation,duree,stage,since,founded,fondee,fonde,creee,cree,existe,existant,sur,adolescents,enfants,jeunes,eleves,mineurs,children,kids,pupils,stable,ftc,within,alternance,every,tous,toutes,bail,garantie,preavis,convention,notice,lasting,duration,sous,celebrating,fete,fetons,per,apprentissage,renewable,warranty,guarantee'.split(
+  'last,past,les,contract,cdd,contrat,mission,next,dernieres,derniers,prochaines,prochains,aged,age,agee,ages,bac,interim,prestation,duree,stage,since,founded,fondee,fonde,creee,cree,existe,existant,sur,adolescents,enfants,jeunes,eleves,mineurs,children,kids,pupils,stable,ftc,within,alternance,every,tous,toutes,bail,garantie,preavis,convention,notice,lasting,duration,sous,celebrating,fete,fetons,per,apprentissage,renewable,warranty,guarantee'.split(
     ',',
   ),
 );
@@ -31,13 +31,17 @@ const LINKS = new Set([
   'is',
   'est',
   'length',
+  'from',
+  'between',
+  'entre',
+  'les',
 ]);
 
 /** Verbs and nouns about the employer, or about a start, near a number of years. */
 const APART = phraseBook<true>([
   [
     true,
-    "il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|anciennete de l'entreprise|we have been|we've been|nous existons|nous accompagnons|contract is|contract with|contrat de|notre experience|our experience|trading for|operating for|around for|market for|leader depuis|specialiste depuis|start in|starting in|starts in|available in|disponible dans|disponible sous|demarrage dans|debut dans|d'ici|d ici|every|open for|open since|been open|running for|ouvert depuis|ouverte depuis|budget|sponsorship|garanti|garantie|warranty|celebrating|celebrates|fete ses|anniversaire|spread over",
+    "il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|anciennete de l'entreprise|we have been|we've been|nous existons|nous accompagnons|contract is|contract with|contrat de|notre experience|our experience|trading for|operating for|around for|market for|leader depuis|specialiste depuis|start in|starting in|starts in|available in|disponible dans|disponible sous|demarrage dans|debut dans|d'ici|d ici|every|open for|open since|been open|running for|ouvert depuis|ouverte depuis|budget|sponsorship|garanti|garantie|warranty|celebrating|celebrates|fete ses|anniversaire|spread over|lease|signed for|turning|turns|souffle",
   ],
 ]);
 /** An employer as the subject: "the charity has worked here for 60 years". */
@@ -128,6 +132,7 @@ export function isOtherTime(tokens: readonly Token[], at: number, to: number): b
   const isDash = tokens[to]?.kind === 'mark' && word(to) === '-';
   const after = tokens[to]?.kind === 'mark' && !isDash ? '' : word(isDash ? to + 1 : to);
   if (AFTER.has(after)) return true;
+  if (['with', 'avec'].includes(word(at - 1)) && EMPLOYERS.has(word(at - 2))) return true;
   if (['de', 'd', 'of'].includes(after) && LASTING.has(word(to + 1))) return true;
   // "adolescents 13-18 ans": the number before is the first of a range.
   let first = at;

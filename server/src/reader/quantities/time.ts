@@ -92,6 +92,10 @@ const FIXED_TRAIL = phraseBook<true>([
 
 const LINKS = new Set(['of', 'de', 'd', 'in', 'en', "'", '’']);
 
+/** "Three years' worth of", "trois ans révolus de". */
+const AFTER_UNIT = new Set(
+  'worth,revolus,revolues,pleins,pleines,complets,completes,consecutifs,consecutives'.split(','),
+);
 /** A full stop after these does not end the sentence. */
 const SHORT_UNIT = /^(?:yrs?|mths?)$/;
 
@@ -102,7 +106,7 @@ function trailEnd(tokens: readonly Token[], at: number): number | null {
   let to = at;
   if (tokens[to]?.word === '.' && SHORT_UNIT.test(tokens[at - 1]?.word ?? '')) to++;
   if (["'", '’'].includes(tokens[to]?.word ?? '')) to++;
-  if (tokens[to]?.word === 'worth') to++;
+  to = stepOver(tokens, to, AFTER_UNIT);
   if (LINKS.has(tokens[to]?.word ?? '')) to++;
   to = stepOver(tokens, to, BEFORE_HEAD);
   if (!HEADS.has(tokens[to]?.word ?? '')) return null;

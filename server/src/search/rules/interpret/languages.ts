@@ -119,7 +119,8 @@ function levelAfter(text: Text, at: number): { level: number | null; to: number 
     to++;
     found = levelAt(tokens, to);
   }
-  if (!found) return modes > at ? { level: null, to: modes } : null;
+  if (!found)
+    return levelBehindComma(text, modes) ?? (modes > at ? { level: null, to: modes } : null);
   let end = found.to;
   if (['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(tokens[end]?.word ?? ''))
     end++;
@@ -128,6 +129,28 @@ function levelAfter(text: Text, at: number): { level: number | null; to: number 
   return { level: found.level, to: end };
 }
 const MAX_LINKS = 3;
+
+/** The token after links and words of use: "(written and verbal)", "in both". */
+function linksEnd({ tokens }: Text, at: number): number {
+  let to = modesEnd(tokens, at);
+  for (let steps = 0; steps < MAX_LINKS && LINK.has(tokens[to]?.word ?? ''); steps++)
+    to = modesEnd(tokens, to + 1);
+  return tokens[to]?.word === ')' ? to + 1 : to;
+}
+
+const REQUIRED =
+  /^(?:imperati[fv]e?|exigee?|requise?|obligatoire|indispensable|required|mandatory|essential)$/;
+
+/** ", niveau professionnel", "required, C1": a level behind a comma that nothing follows. */
+function levelBehindComma({ tokens }: Text, at: number): { level: number; to: number } | null {
+  const comma = REQUIRED.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  if (tokens[comma]?.word !== ',') return null;
+  const named = ['niveau', 'level'].includes(tokens[comma + 1]?.word ?? '');
+  const found = levelAt(tokens, named ? comma + 2 : comma + 1);
+  const isCode = /^[abc][12]$/.test(tokens[comma + 1]?.word ?? '');
+  const next = found && tokens[found.to];
+  return found && (named || isCode) && (!next || next.kind === 'mark') ? found : null;
+}
 
 /** The language whose name begins at a token. */
 function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
@@ -262,8 +285,7 @@ export function readLanguages(
 ): Reading | null {
   const lead = levelAt(text.tokens, at);
   const modes = modesEnd(text.tokens, lead?.to ?? at);
-  let begin = modes;
-  if (lead) while (begin - modes < MAX_LINKS && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
+  const begin = lead ? linksEnd(text, lead.to) : modes;
   const whole = runOf(text, lexicon, begin);
   const run = lead && begin === lead.to ? upToComma(whole) : whole;
   const first = run[0];
