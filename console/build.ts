@@ -40,6 +40,7 @@ const SOURCES = [
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),
   path.join(ROOT, 'server/src/sequences/rules'),
+  path.join(ROOT, 'server/src/castings/rules/price.ts'),
   path.join(ROOT, 'tools/fetch.ts'),
   path.join(ROOT, 'tools/scalar'),
   path.join(ROOT, 'package-lock.json'),
