@@ -82,6 +82,6 @@ export const INNER_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('exclusion', 6),
-    "not open to|is not open to|n est pas ouvert a|n est pas ouverte a|cannot be considered|can't be considered|need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
+    "passez votre chemin|look elsewhere|not open to|is not open to|n est pas ouvert a|n est pas ouverte a|cannot be considered|can't be considered|need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
   ],
 ]);

@@ -52,6 +52,7 @@ interface Position {
 const ONLY_SENTENCE = 20;
 
 const MAX_SIGNATURE_WORDS = 7;
+const MAX_GREETING_WORDS = 8;
 const MAX_HEADING_WORDS = 14;
 
 /** What the place in the text says: headings come first, greetings too, signatures last. */
@@ -61,6 +62,7 @@ function scorePlace({ sentence, at, count }: Position, scores: Record<Role, numb
   else if (sentence.line <= 4 && sentence.fillsLine && length <= 8) scores.heading += 5;
   if (length > MAX_HEADING_WORDS) scores.heading -= 6;
   if (at > 1) scores.greeting -= 5;
+  if (length > MAX_GREETING_WORDS) scores.greeting -= 6;
   if (length > MAX_SIGNATURE_WORDS) scores.signature -= 6;
   if (count - at <= 3) scores.signature += 1;
   else scores.signature -= 3;

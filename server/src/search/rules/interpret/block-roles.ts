@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
-import type { Item, Meaning, Scoped, Text, Unsearchable } from './elements.ts';
+import type { Element, Item, Meaning, Scoped, Text, Unsearchable } from './elements.ts';
 
 /*
  * What a value counts for in its sentence: an advert requires only what it demands and what its
@@ -139,18 +140,34 @@ function isConditional({ tokens, structure }: Text, at: number): boolean {
 const DISPUTES =
   /^(?:refus|litig|proces$|interdi|debauch|non ?debauch|poach|avoid|evit|exclu[dests]|blacklist|boycott|bann)/;
 
+/** "Everybody at Macif has been seen, so not them": the employers of the sentence are excluded. */
+const NOT_THEM = phraseBook<true>([
+  [
+    true,
+    'pas eux|donc pas eux|pas elles|personne de la bas|personne de chez eux|not them|so not them|none of them|nobody from there|no one from there|not from there',
+  ],
+]);
+
 /** An employer that a sentence of dispute names, and that no denial reaches, is left out. */
 function withoutDisputed(elements: readonly Scoped[], text: Text): Scoped[] {
-  const disputed = text.structure.blocks.filter(({ from, to }) =>
-    text.tokens.slice(from, to).some(({ word }) => DISPUTES.test(word)),
+  const unheard = new Set(
+    elements
+      .filter((one) => one.type === 'cue' && one.cue === 'exclude' && !one.spent)
+      .map(({ from }) => from),
   );
-  if (disputed.length === 0) return [...elements];
-  return elements.map((element) =>
-    isKind(element, 'company') &&
-    disputed.some(({ from, to }) => element.from >= from && element.from < to)
-      ? leftOut(element, 'unclear')
-      : element,
-  );
+  const fates = new Array<'excluded' | 'unclear' | undefined>(text.tokens.length).fill(undefined);
+  for (const { from, to } of text.structure.blocks) {
+    const said = text.tokens.slice(from, to);
+    const notThem = said.some((_, at) => NOT_THEM.match(said, at));
+    const isDisputed = said.some(({ word }, at) => DISPUTES.test(word) || unheard.has(from + at));
+    if (notThem || isDisputed) fates.fill(notThem ? 'excluded' : 'unclear', from, to);
+  }
+  return elements.map((element) => {
+    if (!isKind(element, 'company')) return element;
+    const fate = fates[element.from];
+    if (fate === 'excluded') return { ...element, excluded: true, nice: false, must: false };
+    return fate ? leftOut(element, 'unclear') : element;
+  });
 }
 
 /** What the work names is said once when the prompt also asks for it. */
@@ -165,6 +182,23 @@ function withoutRepeatedWork(elements: readonly Scoped[]): Scoped[] {
   return elements.map((element) =>
     element.type === 'item' && element.work && asked.has(textOfValue(element.item))
       ? leftOut(element, 'aside')
+      : element,
+  );
+}
+
+/**
+ * In an advert with a heading, the titles and levels of the work are other people: "check the work
+ * of junior detailers". They leave before an unknown trade is looked for.
+ */
+export function withoutColleagues(elements: readonly Element[], text: Text): Element[] {
+  const roles = rolesOf(text);
+  const opensWithHeading = text.structure.blocks[0]?.role === 'heading';
+  if (!text.structure.isAdvert || !opensWithHeading) return [...elements];
+  return elements.map((element) =>
+    element.type === 'item' &&
+    roles[element.from] === 'duty' &&
+    ['title', 'seniority'].includes(element.item.meaning.kind)
+      ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' }
       : element,
   );
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Interpretation } from '../filter.ts';
-import { withRoles } from './block-roles.ts';
+import { withoutColleagues, withRoles } from './block-roles.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
 import { type Element, type Scoped, scoped, type Text } from './elements.ts';
 import { filtersOf } from './filters.ts';
@@ -172,7 +172,8 @@ export function interpretPrompt(
   language: ScoringLanguage,
   home: string | null = null,
 ): Interpretation {
-  const draft = readPrompt(prompt, lexicon, home);
+  const read = readPrompt(prompt, lexicon, home);
+  const draft = { ...read, elements: withoutColleagues(read.elements, read.text) };
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };

@@ -52,6 +52,13 @@ function isRegion({ tokens, mentions }: Text, at: number, to: number): boolean {
   );
 }
 
+/** "BP exigé": letters that the prompt insists on are a diploma, not the oil company. */
+function isCredential(text: Text, at: number, to: number): boolean {
+  const cue = CUES.match(text.tokens, to)?.meaning;
+  const isRated = cue?.act === 'cue' && ['must-after', 'nice-after'].includes(cue.cue);
+  return isRated && /^\p{Lu}{2,3}$/u.test(textOf(text, at, to));
+}
+
 function isExcludedBeside(text: Text, at: number, to: number): boolean {
   const cue = (index: number): boolean => {
     const found = CUES.match(text.tokens, index)?.meaning;
@@ -79,7 +86,7 @@ export function readKnownEmployer(
     PRODUCTS.test(tokens[named.to]?.word ?? '')
   )
     return null;
-  if (isRegion(text, at, named.to)) return null;
+  if (isRegion(text, at, named.to) || isCredential(text, at, named.to)) return null;
   if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
   // "PLC Siemens" is a tool by its maker.
   if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to)))

@@ -131,6 +131,27 @@ function opensHeading({ tokens }: Text, at: number): boolean {
   );
 }
 
+/** Longer lines of an advert tell more than one demand. */
+const MAX_DEMAND_WORDS = 6;
+
+/** "WSET Level 3": a line of an advert's demands that no filter says is a criterion as typed. */
+function demandedLines(text: Text, elements: readonly Scoped[]): Scoped[] {
+  if (!text.structure.isAdvert) return [];
+  const isShort = ({ from, to }: { from: number; to: number }): boolean =>
+    to - from <= MAX_DEMAND_WORDS && text.tokens[to]?.word !== '.';
+  const lines = text.structure.blocks.filter((one) => one.role === 'demand' && isShort(one));
+  return lines.flatMap(({ from, to }) => {
+    const own = elements.filter((element) => element.from >= from && element.to <= to);
+    const isBare = own.every(
+      (element) => ['word', 'filler'].includes(element.type) || isItem(element, 'seniority'),
+    );
+    const named = text.tokens
+      .slice(from, to)
+      .some((token) => /\p{Lu}{2}/u.test(text.prompt.slice(token.start, token.end)));
+    return isBare && named ? own : [];
+  });
+}
+
 /** The elements under a heading such as "Critères :", up to a full stop or an empty line. */
 function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Scoped> {
   const asked = new Set<Scoped>();
@@ -148,6 +169,7 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
       open = false;
     else if (open) asked.add(element);
   });
+  for (const element of demandedLines(text, elements)) asked.add(element);
   return asked;
 }
 

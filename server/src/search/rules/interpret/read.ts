@@ -369,6 +369,24 @@ function readExcludedName(state: State, at: number): Reading | null {
     : null;
 }
 
+const STAFF = new Set(
+  'staff|people|employees|folks|candidates|alumni|workers|personnel|team|teams'.split('|'),
+);
+
+/** "not First Bank", "Le Rosey staff are off limits": a name of several words that is denied. */
+function readDeniedName(state: State, at: number): Reading | null {
+  const { text, elements } = state;
+  const [token, next] = [text.tokens[at], text.tokens[at + 1]];
+  if (!token?.capital || mentionAt(text, at, 'title', 'place', 'language', 'skill', 'degree'))
+    return null;
+  const before = elements.findLast((element) => element.type !== 'filler');
+  const isDenied = before?.type === 'cue' && before.cue === 'exclude' && next?.capital === true;
+  if (!isDenied && state.roles[at] !== 'exclusion') return null;
+  const named = readCompanies(text, at, at, 'any', false);
+  if (!named) return null;
+  return isDenied || STAFF.has(text.tokens[named.to]?.word ?? '') ? named : null;
+}
+
 /** "svp" means "please" in French, not senior vice president. */
 function isPlease({ tokens, french }: Text, at: number): boolean {
   return french && tokens[at]?.word === 'svp';
@@ -543,7 +561,8 @@ function step(state: State, at: number, token: Token): number {
     readContact(text, at) ??
     readAmpersandName(text, at) ??
     readCertification(text, at) ??
-    readSurely(state, at);
+    readSurely(state, at) ??
+    readDeniedName(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);
   const found = mentionAt(text, at);
