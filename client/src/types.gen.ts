@@ -2828,8 +2828,10 @@ export interface components {
                 start: number;
                 /** @description UTF-16 offset after their end */
                 end: number;
-                /** @description What the filter means by them */
+                /** @description What the filter means by them, for people */
                 taken: string;
+                /** @description The values of the filter that mean it */
+                values: string[];
                 instead: {
                     /** @enum {string} */
                     filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING";

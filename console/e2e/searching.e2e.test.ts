@@ -47,6 +47,15 @@ describe('a search', () => {
     await axe(page);
   });
 
+  it('offers what words may mean instead, and switches to it with one click', async () => {
+    const { page } = await app.signIn(by('Backend engineer in Portland'));
+    await page.getByText('We read “Portland” as Portland, Oregon.').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Use Portland, Maine' }).click();
+    await page.getByRole('button', { name: /Portland, Maine.*Edit Location/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('filters')).toContain('Maine');
+  });
+
   it('brings ten and ten more, nobody twice, and says what it costs before; three go into a sourcing', async () => {
     const { workspaceId } = await app.api.newClient({ workspaceCredits: 3 });
     const { page, person } = await app.signIn(by(PROMPT), { workspaceId });

@@ -221,6 +221,22 @@ describe('the plan', () => {
   });
 });
 
+describe('the country of the workspace', () => {
+  it('is saved by two letters, and a wrong one is named at its field', async () => {
+    const { page, person } = await app.signIn('/settings/plan');
+    const country = page.getByLabel('Country');
+    await country.fill('1x');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('two capital letters').waitFor();
+    await country.fill('us');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('two capital letters').waitFor({ state: 'detached' });
+    await page.getByText('Saved').first().waitFor();
+    expect((await person.get('/v1/workspace')).body.data.country).toBe('US');
+    await axe(page);
+  });
+});
+
 describe('the rest', () => {
   it('the audit log shows who did what, by what the URL says, and is verified', async () => {
     const { page, person } = await app.signIn('/settings/audit');

@@ -171,7 +171,8 @@ const promptReading = z
           text: z.string().describe('The words'),
           start: z.int().describe('UTF-16 offset of their start'),
           end: z.int().describe('UTF-16 offset after their end'),
-          taken: z.string().describe('What the filter means by them'),
+          taken: z.string().describe('What the filter means by them, for people'),
+          values: z.array(z.string()).describe('The values of the filter that mean it'),
           instead: z.object({
             filterType: z.enum(FILTER_TYPES),
             value: z.string(),

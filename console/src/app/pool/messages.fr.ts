@@ -20,6 +20,9 @@ export const messages = {
   byHand:
     'Vous avez modifié les filtres. La recherche les utilise à la place de la description ci-dessus.',
   readAgain: 'Réinterpréter la description',
+  uncertain: 'Vouliez-vous dire autre chose ?',
+  readAs: (text: string, taken: string) => `Nous avons compris « ${text} » ainsi : ${taken}.`,
+  switchTo: (name: string) => `Choisir ${name}`,
   ignored: 'Non utilisé',
   ignoredWhy: (text: string, reason: string) => `« ${text} » : ${reason}`,
   refused: 'Ne peut pas être recherché',

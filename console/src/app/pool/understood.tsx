@@ -13,6 +13,7 @@ import { useMessages } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { PromptMarked } from './prompt-marked.tsx';
 import type { Reading } from './queries.ts';
+import { switched } from './switched.ts';
 
 const FilterDialog = lazyOverlay(() => import('../filters/filter-dialog.tsx'));
 
@@ -91,7 +92,15 @@ export function Understood({ pool, onChange, onReadAgain }: UnderstoodProps) {
             </p>
           )}
           <SearchProblem pool={pool} onChange={onChange} />
-          {filters === undefined && reading.data && <Rest reading={reading.data} />}
+          {filters === undefined && reading.data && (
+            <>
+              <Offers
+                uncertain={reading.data.uncertain}
+                onSwitch={(offer) => onChange(switched(chips, spans, offer))}
+              />
+              <Rest reading={reading.data} />
+            </>
+          )}
         </>
       )}
       {editor}
@@ -212,6 +221,39 @@ function SpanWords({
   const messages = useMessages();
   if (!span || prompt === undefined) return null;
   return <span className="sr-only">{messages.fromWords(prompt.slice(span.start, span.end))}</span>;
+}
+
+type Uncertain = Reading['uncertain'][number];
+
+/** What words of the filters may mean instead, to switch to with one click. */
+function Offers({
+  uncertain,
+  onSwitch,
+}: {
+  uncertain: readonly Uncertain[];
+  onSwitch(offer: Uncertain): void;
+}) {
+  const messages = useMessages();
+  if (uncertain.length === 0) return null;
+  const words = [...new Map(uncertain.map((one) => [one.start, one])).values()];
+  return (
+    <Note title={messages.uncertain}>
+      <ul>
+        {words.map(({ text, start, taken }) => (
+          <li key={start} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {messages.readAs(text, taken)}
+            {uncertain
+              .filter((one) => one.start === start)
+              .map((one) => (
+                <Button key={one.instead.value} size="small" onClick={() => onSwitch(one)}>
+                  {messages.switchTo(one.instead.name)}
+                </Button>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
 }
 
 /**

@@ -79,8 +79,9 @@ export interface UncertainReading {
   text: string;
   start: number;
   end: number;
-  /** What the filter says, in words. */
+  /** What the filter means by them, for people, and the values that say so. */
   taken: string;
+  values: string[];
   instead: { filterType: FilterType; value: string; name: string };
   /** The share of the likelihood, 0 to 1. */
   score: number;

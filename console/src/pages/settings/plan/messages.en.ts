@@ -3,6 +3,9 @@ export const messages = {
   lead: 'What this workspace can do, and its credits.',
   workspace: 'Workspace',
   name: 'Name',
+  country: 'Country',
+  countryWhy:
+    'Two letters, such as US or FR. Descriptions mean places in this country first: Georgia, Birmingham.',
   balances: 'Credits',
   balancesWhy: 'The operator of this installation adds credits with greenroom credits grant.',
   apiCredits: 'API credits',

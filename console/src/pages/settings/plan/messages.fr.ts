@@ -5,6 +5,9 @@ export const messages = {
   lead: 'Les fonctions de cet espace de travail et ses crédits.',
   workspace: 'Espace de travail',
   name: 'Nom',
+  country: 'Pays',
+  countryWhy:
+    'Deux lettres, comme FR ou US. Les descriptions désignent d’abord les lieux de ce pays : Valence, Birmingham.',
   balances: 'Crédits',
   balancesWhy: 'L’administrateur de l’installation en ajoute avec greenroom credits grant.',
   apiCredits: 'Crédits d’API',

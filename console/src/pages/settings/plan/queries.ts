@@ -7,6 +7,11 @@ export type Workspace = components['schemas']['Workspace'];
 export const SWITCHED = ['create_sourcings', 'use_outreach_integrations'] as const;
 export type Switched = (typeof SWITCHED)[number];
 
-export const rename = (name: string) => data(api.PATCH('/v1/workspace', { body: { name } }));
+export const changeWorkspace = ({ name, country }: { name: string; country: string }) =>
+  data(
+    api.PATCH('/v1/workspace', {
+      body: { name, country: country.trim() === '' ? null : country.trim().toUpperCase() },
+    }),
+  );
 export const switchCapability = (capability: Switched, on: boolean) =>
   data(api.PATCH('/v1/workspace', { body: { capabilities: { [capability]: on } } }));

@@ -16,7 +16,13 @@ import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
-import { rename, SWITCHED, type Switched, switchCapability, type Workspace } from './queries.ts';
+import {
+  changeWorkspace,
+  SWITCHED,
+  type Switched,
+  switchCapability,
+  type Workspace,
+} from './queries.ts';
 
 export function Section() {
   const messages = useMessages();
@@ -38,7 +44,7 @@ export function Section() {
           <>
             <Balances balances={workspace.balances} />
             <Capabilities capabilities={workspace.capabilities} mayChange={may} />
-            {may && <Name name={workspace.name} />}
+            {may && <Details name={workspace.name} country={workspace.country} />}
           </>
         )}
       </Loaded>
@@ -129,13 +135,13 @@ function Capabilities({
   );
 }
 
-function Name({ name }: Pick<Workspace, 'name'>) {
+function Details({ name, country }: Pick<Workspace, 'name' | 'country'>) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
   const form = useApiForm({
-    defaultValues: { name },
-    send: (fields) => rename(fields.name),
+    defaultValues: { name, country: country ?? '' },
+    send: changeWorkspace,
     onDone: (workspace) => {
       client.setQueryData(workspaceQuery.queryKey, workspace);
       void toast({ title: settings.saved });
@@ -147,6 +153,9 @@ function Name({ name }: Pick<Workspace, 'name'>) {
       <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
         <Field label={messages.name} error={form.errorOf('name')}>
           <TextInput required maxLength={200} {...form.input('name')} />
+        </Field>
+        <Field label={messages.country} hint={messages.countryWhy} error={form.errorOf('country')}>
+          <TextInput maxLength={2} className="w-20 uppercase" {...form.input('country')} />
         </Field>
         <Button type="submit" className="self-start" loading={form.isSending}>
           {settings.save}

@@ -52,6 +52,7 @@ describe('a name that several places share', () => {
         start: 9,
         end: 17,
         taken: 'Portland, Oregon',
+        values: ['Portland'],
         instead: { filterType: 'LOCATION', value: 'Portland, Maine', name: 'Portland, Maine' },
         score: expect.any(Number),
       },

@@ -15,7 +15,8 @@ export function uncertainOf(
   return groups.flatMap(({ items }) =>
     items.flatMap(({ from, to, meaning }): UncertainReading[] => {
       if (meaning.kind !== 'place' || !meaning.offers) return [];
-      const taken = [meaning.value, ...(meaning.also ?? [])].flatMap((value) => {
+      const values = [meaning.value, ...(meaning.also ?? [])];
+      const taken = values.flatMap((value) => {
         const [place] = lexicon.readPlaces(value);
         return place ? [placeLabel(lexicon, place, language)] : [];
       });
@@ -24,6 +25,7 @@ export function uncertainOf(
         start: text.tokens[from]!.start,
         end: text.tokens[to - 1]!.end,
         taken: or.format(taken),
+        values,
         instead: {
           filterType: 'LOCATION' as const,
           value,
