@@ -132,7 +132,9 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
     isEdge(text, at - 1) &&
     (text.tokens[at - 1]?.kind === 'mark' || numberBefore(text, at) !== null);
   const ends = isEdge(text, at + 1) || isDepartmentNumber(text, at + 1);
-  if (!within && !((CALLED.has(call) || afterTitle || apart) && ends)) return null;
+  // No other number ends in a letter: "en 2A".
+  const corsican = call === 'en' && /[ab]$/i.test(textOf(text, at, at + 1));
+  if (!within && !((CALLED.has(call) || corsican || afterTitle || apart) && ends)) return null;
   const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }

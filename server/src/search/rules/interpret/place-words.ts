@@ -124,23 +124,3 @@ export function startsTitle({ tokens, mentions }: Text, at: number): boolean {
   }
   return false;
 }
-
-const FAREWELLS = new Set(
-  'best regards thanks cheers cordialement merci salutations thx yours sincerely rgds bav bonne'.split(
-    ' ',
-  ),
-);
-
-/** "Best, Amara": the name of the writer. */
-export function isSigned({ tokens }: Text, at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && tokens[before]?.kind === 'mark') before--;
-  const opens = before === 0 || tokens[before - 1]?.kind === 'mark' || tokens[before]?.capital;
-  return (
-    before >= 0 &&
-    before < at - 1 &&
-    opens === true &&
-    FAREWELLS.has(tokens[before]?.word ?? '') &&
-    tokens[at]?.capital === true
-  );
-}

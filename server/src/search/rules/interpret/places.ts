@@ -3,6 +3,7 @@ import { phraseBook } from '../../../reader/phrases.ts';
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isPerson, isSigned } from './person-names.ts';
 import {
   countryCode,
   departmentAfter,
@@ -13,7 +14,6 @@ import {
 } from './place-codes.ts';
 import {
   isBetweenMarks,
-  isSigned,
   LIST_JOINS,
   type Named,
   nearest,
@@ -372,6 +372,7 @@ export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | n
   }
   const direct = nameAt(text, lexicon, at);
   if (direct) {
+    if (isPerson(text, at, direct.to)) return null;
     if (!text.shortPlaces?.has(at) && !isPlausible(text, at, direct.to)) return null;
     const read = placeItem(text, lexicon, at, direct, null);
     return { items: [read.item], to: read.to };

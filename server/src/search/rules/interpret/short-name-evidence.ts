@@ -1,10 +1,10 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
+import { isPerson, isSigned } from './person-names.ts';
 import {
   isAfterPreposition,
   isBetweenMarks,
   isHead,
-  isSigned,
   LIST_JOINS,
   startsTitle,
 } from './place-words.ts';
@@ -41,10 +41,10 @@ const JOBS = words(
 );
 /** Before "in", these say that a place follows. */
 const PLACING = words(
-  'based located living working work works lives live sits sitting companies company startups people candidates profiles someone anyone base basee bases basees situe situee travaille travaillant jobs positions roles openings',
+  'based located living working work works lives live sits sitting companies company startups people candidates profiles someone anyone licensed registered certified qualified base basee bases basees situe situee travaille travaillant jobs positions roles openings',
 );
 const AREA_AFTER = words(
-  'area region metro state only based wide zone territory residents market markets',
+  'area region metro state only based wide zone territory residents market markets remote remotely interior coast shore suburbs county licensed license',
 );
 /** A clause begins: what stands before it is complete. */
 const CLAUSE = words(
@@ -325,8 +325,12 @@ export const FEATURES: readonly { name: string; holds: (subject: Subject) => boo
     holds: (s) =>
       isAlone(s) && s.candidate.from > 0 && isUpper(typedOf(s)) && hasLetters(s.text.prompt),
   },
-  // "Best, Georgia".
-  { name: 'after a farewell', holds: (s) => isSigned(s.text, s.candidate.from) },
+  // "Best, Georgia", "reports to Georgia".
+  {
+    name: 'a person',
+    holds: (s) =>
+      isSigned(s.text, s.candidate.from) || isPerson(s.text, s.candidate.from, s.candidate.to),
+  },
   // "Hi, ...", "OK so".
   {
     name: 'opens a sentence before a mark',

@@ -36,7 +36,7 @@ const STATE_CODES =
   'al:a:AL=0 ak az:a:AZ=0 ar:a:AR=0.3 ca:af:CA=0.6 co:a:CO=0.3 ct:a ' +
   'de:fa:DE=2 fl ga hi:e id:a:ID=0.3 il:f:IL=0.6 in:e:IN=2 ia:f ks ky:a ' +
   'me:ef md:a:MD=0 ma:fa:MA=0.4 mi:f mn ms:a mo:a mt:a:MT=0.5 ne:f nv nh nj nm ny nc nd:a oh:e ' +
-  'ok:ef or:ef pa:a:PA=0.2 ri sc:a sd tn:-:TN=0.3 tx ut vt:a va:fa wa wv wi wy';
+  'ok:ef or:ef pa:a:PA=0.2 ri sc:a sd tn:-:TN=0.3 tx ut vt:a va:fa wa:-:au-wa=0.5 wv wi wy';
 
 /**
  * Other short names. A line: forms | places with their priors | uses, and `u` for a place of the
@@ -175,7 +175,8 @@ function stateRow(cell: string): ShortName {
       { place: `state:us-${code}`, prior: STATE_PRIOR },
       ...rivals.map((rival) => {
         const [other = '', prior] = rival.split('=');
-        return { place: `country:${other.toLowerCase()}`, prior: Number(prior) };
+        const place = other.includes('-') ? `state:${other}` : `country:${other.toLowerCase()}`;
+        return { place, prior: Number(prior) };
       }),
     ],
     uses: uses(flags),

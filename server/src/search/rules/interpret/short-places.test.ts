@@ -61,6 +61,14 @@ describe('short names of metropolitan areas, countries and regions', () => {
   });
 });
 
+it.each([
+  ['our Bath restaurant needs a sous chef', 'Bath'],
+  ['crane operator WA (Perth)', 'Western Australia'],
+  ['couvreur en 2A', 'Corse-du-Sud'],
+])('reads %s', (prompt, place) => {
+  expect(placesIn(prompt)).toContain(place);
+});
+
 describe('words with the letters of a code', () => {
   it.each([
     'find someone in or around the team, a chef',
@@ -84,6 +92,11 @@ describe('words with the letters of a code', () => {
     'Plumber wanted. Best, Georgia',
     'Chef wanted. Thanks, Amara',
     'accountant available from January',
+    'Plumber wanted, reports to Charlotte',
+    'Plumber please. Ask Austin for details',
+    'Send it to me or Sam, we want a plumber',
+    'Plumber wanted, Lourdes is leaving',
+    'Plumber please. Megan',
   ])('%s', (prompt) => {
     expect(placesIn(prompt)).toEqual([]);
   });

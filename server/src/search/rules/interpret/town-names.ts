@@ -192,6 +192,11 @@ const MIN_MISSPELLED_LENGTH = 5;
 /** The minimum odds for a misspelt place name: such a word may be anything else. */
 const MISSPELLED_ODDS = 1.5;
 
+/** First names that are one letter away from a large city. */
+const FIRST_NAMES = new Set(
+  'aaron brian damian laurence lewis manon megan regine sonia'.split(' '),
+);
+
 /** "san deigo": the name of a large city with one letter wrong. */
 function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null {
   for (const to of [at + 2, at + 1]) {
@@ -202,7 +207,10 @@ function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null 
     )
       continue;
     const typed = textOf(text, at, to);
-    const place = typed.length < MIN_MISSPELLED_LENGTH ? null : lexicon.readMisspelledCity(typed);
+    const place =
+      typed.length < MIN_MISSPELLED_LENGTH || FIRST_NAMES.has(words[0]?.word ?? '')
+        ? null
+        : lexicon.readMisspelledCity(typed);
     if (place && weighPlace(text, lexicon, { from: at, to, place }) > MISSPELLED_ODDS)
       return { place, typed: place.name, to };
   }
