@@ -79,6 +79,7 @@ function statements(clause: Clause): Clause[][] {
     if (
       isRange(clause.plain, joint.index) ||
       RADIUS_ONLY.test(clause.plain.slice(next)) ||
+      LEVEL_ONLY.test(clause.plain.slice(next)) ||
       !(STATEMENT.test(clause.plain.slice(next)) || /^\s*[;.]/.test(joint[0]))
     )
       continue;
@@ -97,6 +98,9 @@ const isRange = (plain: string, at: number): boolean =>
 /** "Lyon or within 30 km": the distance belongs to the place before it. */
 const RADIUS_ONLY =
   /^(?:within|less than|under|(?:dans )?un rayon de|a moins de|moins de|dans les|a|in a)? ?\d{1,3}[- ]?(?:kms?|kilometers|kilometres|miles?|mi)(?: (?:radius|around|away|alentour|autour|of (?:it|there)|from (?:it|there)|max|maximum))*$/;
+
+/** "German, minimum B2": the level belongs to the language before it. */
+const LEVEL_ONLY = /^(?:(?:minimum|mini|min|at least|au moins|niveau|level)\.? )*[abc][12]\+?$/;
 
 const NEGATIONS: readonly RegExp[] = [
   /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|don't|no longer|without|sans)\s+/,

@@ -14,7 +14,7 @@ import { type CriterionReading, together } from './reading.ts';
 const START =
   /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|written|spoken|oral|verbal|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
-  /(?:^|[\s(,]+)(?:(?:at a |at an |at |to a |to an |a un |au |un |comme une? |as an? )?(?:minimum )?(?:standard|fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|to|at|with|speaking|spoken|written|oral|verbal|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
+  /(?:^|[\s(,]+)(?:(?:at a |at an |at |to a |to an |a un |au |un |comme une? |as an? )?(?:minimum )?(?:standard|fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|to|at|with|de|en|d'un|speaking|spoken|written|oral|verbal|parlee?|ecrite?|lue?|a must|must|needed|essential|indispensable|exigee|requise|imperatif|obligatoire|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
 /** Words that show that a language is meant, not a country's people or a cuisine. */
 const CUE =
   /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|(?:courant(?:e|ment)?|couramment)|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
@@ -87,7 +87,8 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionRe
 }
 
 /** "Allemand, niveau b2": the level belongs to the language before the comma. */
-const BEHIND_COMMA = /,\s*(?:niveau |level )?(?=[abc][12]\b)/gi;
+const BEHIND_COMMA =
+  /,\s*(?:(?:niveau|level|minimum|mini|min\.?|at least|au moins) )*(?=[abc][12]\b)/gi;
 
 /** The CEFR level that stands for each of the reader's levels. */
 const FRAMEWORK = ['a2', 'b1', 'b2', 'c1', 'c2'] as const;

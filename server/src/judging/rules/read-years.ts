@@ -17,7 +17,7 @@ import { type CriterionReading, together, unreadable, type YearsScope } from './
 const YEARS_FRAME =
   /^(?:(?:has|have|having|with|avec|a|possede|justifie|of|de|d'|an?|une?|total|overall|minimum|is|est|working|worked|works|travaille|depuis|for|pendant|since|professional|professionnelle|post[- ]graduation|relevant|work|experience|d'experience|ne|n'|doit|must|should|shall|:)(?:\s+|$))/;
 const YEARS_END =
-  /(?:^|\s)(?:experience|d'experience|professional|professionnelle|work|of|de|d'|for|depuis|pendant|since|with|avec|total|in total|au total|overall|has|a|is|est|minimum|relevant|and|et|:)$/;
+  /(?:^|\s)(?:experience|d'experience|professional|professionnelle|work|of|de|d'|for|depuis|pendant|since|with|avec|total|in total|au total|overall|has|a|is|est|minimum|mini|min|at least|au moins|or more|ou plus|maximum|maxi|max|or less|or fewer|at most|tops|ou moins|au plus|au maximum|relevant|and|et|:)$/;
 const AS_ROLE =
   /\b(?:as an?|as|en tant que?|en qualite de|comme|au poste de|poste de|in an?(?=[a-z ]+ roles?)|in a similar|role of|fonction de)\b\s*(?:qu'|d')?/;
 const AT_COMPANY = /(?:^|\s)(?:at|chez|for|with)\s+(?=\S)/;

@@ -65,6 +65,10 @@ describe('an amount of time', () => {
     ['plus de 5 ans au même poste', '>5.. role'],
     ['with the same employer for 18 months', '1.5.. company'],
     ['3 ans au plus dans sa boîte actuelle', '..3 company'],
+    ['5 years in sales maximum', '..5 experience'],
+    ['2 ans en restauration au plus', '..2 experience'],
+    ['nothing under 4 years', '4.. experience'],
+    ["douze ans d'expérience, pas moins", '12.. experience'],
   ])('has the bounds that its words state: "%s"', ([text, wanted]) => {
     expect(timesIn(text)).toEqual([wanted]);
   });
@@ -88,6 +92,8 @@ describe('an amount of time', () => {
     'The charity has worked in the region for over 60 years',
     '3 ans de CDD',
     'a restaurant that has been open for 12 years',
+    'pupils from 11 to 16 years',
+    'séjours pour les 6-12 ans',
   ])('of something else is not experience: "%s"', (text) => {
     expect(timesIn(text).every((time) => time.endsWith('other'))).toBe(true);
   });

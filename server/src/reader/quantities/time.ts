@@ -222,6 +222,24 @@ const isOnlyArticle = (amount: Amount<TimeUnit>): boolean =>
   amount.unit.scale <= 1 &&
   !(amount.bounded || amount.trailed || amount.labelled);
 
+/** The maximum distance of "maximum" from the amount: "5 years in sales maximum". */
+const LATE_REACH = 8;
+
+/**
+ * Whether words that end the phrase make an amount without a bound the most: "3 years as a nurse or
+ * less".
+ */
+function isMostInTheEnd(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + LATE_REACH; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') return false;
+    const after = boundAfter(tokens, at);
+    const next = after && tokens[after.to];
+    if (after && (!next || next.kind === 'mark')) return after.meaning === 'at-most';
+  }
+  return false;
+}
+
 /**
  * The first token of bounding words right before a token, so that a part of an amount is judged as
  * the whole.
@@ -233,37 +251,68 @@ function leadStart(tokens: readonly Token[], at: number): number {
 }
 const MAX_LEAD_WORDS = 4;
 
+/** An amount, and the role or company that is named before it. */
+interface Found {
+  amount: Amount<TimeUnit>;
+  before: 'role' | 'company' | null;
+}
+
+/** "In their current role for 18 months", or an amount alone. */
+function findAmount(tokens: readonly Token[], at: number): Found | null {
+  const scope = readScope(tokens, at);
+  if (scope) {
+    const start = SINCE.has(tokens[scope.to]?.word ?? '') ? scope.to + 1 : scope.to;
+    const scoped = readAmount(tokens, start, TIME);
+    if (scoped) return { amount: scoped, before: scope.of };
+  }
+  const amount = readAmount(tokens, at, TIME);
+  return amount && { amount, before: null };
+}
+
+/** The bounds of an amount, with a limit that ends its phrase. */
+function limited(
+  tokens: readonly Token[],
+  { bound, bounded, to }: Amount<TimeUnit>,
+): { bound: Bound; bounded: boolean } {
+  return !bounded && isMostInTheEnd(tokens, to)
+    ? { bound: { min: null, max: bound.min, strict: false }, bounded: true }
+    : { bound, bounded };
+}
+
+/** Whether the time is not experience asked: a part of an amount, an employer's age, a contract. */
+function isOther(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
+  const first = leadStart(tokens, at);
+  return (
+    isPart(tokens, first) ||
+    isEmployersOwn(tokens, first, to) ||
+    (bare && isOtherTime(tokens, first, to))
+  );
+}
+
 /**
  * The amount of time that begins at a token, with the words that bound it and say what it counts:
  * "at least five years of experience", "in their current role for 18 months". Null when none
  * begins there.
  */
 export function readTime(tokens: readonly Token[], at: number): TimeQuantity | null {
-  const before = readScope(tokens, at);
-  const start =
-    before && SINCE.has(tokens[before.to]?.word ?? '') ? before.to + 1 : (before?.to ?? at);
-  const amount = readAmount(tokens, start, TIME) ?? (before ? readAmount(tokens, at, TIME) : null);
-  const isScoped = before !== null && amount !== null && amount.from === start;
-  if (!amount || isOnlyArticle(amount)) return amount ? null : readHeaded(tokens, at);
-  const { bound, unit } = amount;
+  const found = findAmount(tokens, at);
+  if (!found) return readHeaded(tokens, at);
+  const { amount, before } = found;
+  if (isOnlyArticle(amount)) return null;
+  const { bound, bounded } = limited(tokens, amount);
   if (Math.max(bound.min ?? 0, bound.max ?? 0) > MAX_YEARS) return readHeaded(tokens, at);
-  const after = isScoped ? null : readScope(tokens, amount.to);
-  const scope = isScoped ? before.of : (after?.of ?? null);
-  const told = amount.trailed || amount.labelled || unit.experience;
+  const after = before ? null : readScope(tokens, amount.to);
+  const scope = before ?? after?.of ?? null;
+  const told = amount.trailed || amount.labelled || amount.unit.experience;
   const bare = !told && scope === null;
-  const first = leadStart(tokens, at);
-  const other =
-    isPart(tokens, first) ||
-    isEmployersOwn(tokens, first, amount.to) ||
-    (bare && isOtherTime(tokens, first, amount.to));
   return {
     from: at,
     to: after?.to ?? amount.to,
     bound,
-    of: other ? 'other' : (scope ?? 'experience'),
+    of: isOther(tokens, at, amount.to, bare) ? 'other' : (scope ?? 'experience'),
     bare,
-    months: unit.months,
-    bounded: amount.bounded,
+    months: amount.unit.months,
+    bounded,
   };
 }
 

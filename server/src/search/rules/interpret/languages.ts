@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { phraseBook } from '../../../reader/phrases.ts';
 import { levelAt, modesEnd } from '../../../reader/quantities/language-levels.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
@@ -138,18 +139,24 @@ function linksEnd({ tokens }: Text, at: number): number {
   return tokens[to]?.word === ')' ? to + 1 : to;
 }
 
-const REQUIRED =
-  /^(?:imperati[fv]e?|exigee?|requise?|obligatoire|indispensable|required|mandatory|essential)$/;
+const REQUIRED = phraseBook<true>([
+  [
+    true,
+    'imperatif|imperative|exige|exigee|requis|requise|obligatoire|indispensable|required|mandatory|essential|a must|is a must|needed|is required',
+  ],
+]);
+const LEAST = new Set(['minimum', 'min', 'mini', 'niveau', 'level']);
 
-/** ", niveau professionnel", "required, C1": a level behind a comma that nothing follows. */
+/** ", niveau professionnel", "required, minimum C1": a level behind a comma that nothing follows. */
 function levelBehindComma({ tokens }: Text, at: number): { level: number; to: number } | null {
-  const comma = REQUIRED.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const comma = REQUIRED.match(tokens, at)?.to ?? at;
   if (tokens[comma]?.word !== ',') return null;
-  const named = ['niveau', 'level'].includes(tokens[comma + 1]?.word ?? '');
-  const found = levelAt(tokens, named ? comma + 2 : comma + 1);
-  const isCode = /^[abc][12]$/.test(tokens[comma + 1]?.word ?? '');
+  let start = comma + 1;
+  while (start - comma <= 2 && LEAST.has(tokens[start]?.word ?? '')) start++;
+  const found = levelAt(tokens, start);
+  const isCode = /^[abc][12]$/.test(tokens[start]?.word ?? '');
   const next = found && tokens[found.to];
-  return found && (named || isCode) && (!next || next.kind === 'mark') ? found : null;
+  return found && (start > comma + 1 || isCode) && (!next || next.kind === 'mark') ? found : null;
 }
 
 /** The language whose name begins at a token. */

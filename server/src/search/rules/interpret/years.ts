@@ -89,6 +89,15 @@ const SCOPES = { experience: 'career', role: 'role', company: 'company', other: 
 const isContract = ({ bare, months, bounded, bound }: TimeQuantity): boolean =>
   bare && months && !(bounded && bound.max === null && Number.isInteger(bound.min));
 
+/** "6 months of Python": a competence after the amount says that it is experience. */
+function isSpentOn({ tokens, mentions }: Text, to: number): boolean {
+  const kind = mentions[to + 1]?.mention.kind;
+  return (
+    ['of', 'de', 'd', 'in', 'en', 'as', 'comme'].includes(tokens[to]?.word ?? '') &&
+    (kind === 'skill' || kind === 'function' || kind === 'title')
+  );
+}
+
 /**
  * Reads "5+ years of experience" and similar phrases, in English and French, from the first bound
  * word to the last.
@@ -98,7 +107,8 @@ export function readYears(text: Text, at: number): Reading | null {
   const time = readTime(tokens, at);
   if (!time) return readBarePlus(text, at);
   const named = time.bare ? atNamedCompany(tokens, at, time.to) : null;
-  if (!named && (time.of === 'other' || isContract(time))) return null;
+  if (!named && (time.of === 'other' || (isContract(time) && !isSpentOn(text, time.to))))
+    return null;
   const { to } = named ?? time;
   const scope: YearsScope = named?.meaning ?? SCOPES[time.of];
   return { items: [item(at, to, { kind: 'years', ...time.bound, scope })], to };
