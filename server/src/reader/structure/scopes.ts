@@ -31,6 +31,8 @@ export type Cue =
   | 'waive-after'
   /** Work with other people, who are not searched: "mentored juniors", "reports to the CFO". */
   | 'task'
+  /** The same as for what stands before: "Spanish is a plus, as is Dutch". */
+  | 'same'
   /** Where somebody else went or came from: "she left for Google". */
   | 'other'
   /** Words that begin a requirement: "who has", "experience in". */
@@ -409,6 +411,18 @@ function waive(elements: Scoped[], governed: readonly number[]): boolean {
   });
 }
 
+/** Gives what follows the force of the last item before. */
+function sameAsBefore(elements: Scoped[], at: number): boolean {
+  const model = elements
+    .slice(Math.max(0, at - MAX_REACH), at)
+    .findLast(({ type }) => type === 'item');
+  if (!model) return false;
+  const { nice, must, excluded, waived } = model;
+  return govern(elements, forward(elements, at, 'list'), (element) => {
+    Object.assign(element, { nice, must, excluded, waived });
+  });
+}
+
 function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
   const after = hasContentAfter(elements, at);
   const nice = (element: Scoped): void => {
@@ -450,6 +464,8 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return waive(elements, forward(elements, at, 'kind'));
     case 'waive-after':
       return waive(elements, backward(elements, at));
+    case 'same':
+      return sameAsBefore(elements, at);
     case 'other':
       return govern(elements, forward(elements, at, 'kind'), (element) => {
         element.task = true;

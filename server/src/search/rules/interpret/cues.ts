@@ -74,6 +74,10 @@ const WAIVED: [CueMeaning, string][] = [
 const KINDS_OF_EXAMPLES =
   'companies|company|firms|firm|brands|brand|shops|stores|retailers|banks|agencies|consultancies|startups|scaleups|competitors|employers|businesses|organisations|groups|schools|universities|tools|technologies|frameworks|languages|platforms|software|systems|places|somewhere|entreprises|boites|societes|maisons|enseignes|marques|groupes|banques|cabinets|agences|concurrents|ecoles|outils|technos|logiciels|plateformes';
 
+const REPEATED: [CueMeaning, string][] = [
+  [cue('same'), 'as is|as are|as would be|so is|so are|de meme que|tout comme'],
+];
+
 /** Verbs whose objects are other people, and where somebody else went or came from. */
 const TASKS: [CueMeaning, string][] = [
   [
@@ -260,6 +264,7 @@ const FILLER: [CueMeaning, string][] = [
 export const CUES = phraseBook<CueMeaning>([
   ...CONNECTORS,
   ...LABELS,
+  ...REPEATED,
   ...WAIVED,
   ...LIKENESS,
   ...WISHES,

@@ -242,8 +242,12 @@ function askedRange(elements: readonly Scoped[]): Range | null {
 
 /** "portfolio required": unread words that the prompt insists on. */
 function insistedRange(elements: readonly Scoped[]): Range | null {
-  if (elements.some((element) => isItem(element))) return null;
-  const insisted = (element: Scoped): boolean => isUnsaid(element) && element.must;
+  // "AEO audit experience is a must": one ability beside the unread words belongs to them.
+  const items = elements.filter((element) => isItem(element));
+  if (items.length > 1 || items.some((one) => !isItem(one, 'function', 'industry'))) return null;
+  const insisted = (element: Scoped): boolean =>
+    element.must && (isUnsaid(element) || element.type === 'item');
+  if (!elements.some((element) => element.must && isUnsaid(element))) return null;
   const from = elements.findIndex(insisted);
   return from < 0 ? null : { from, to: elements.findLastIndex(insisted) + 1 };
 }
@@ -382,8 +386,11 @@ function ruledOutBlocks(
     }))
     .filter(
       ({ told }) =>
-        !told.some((element) => element.excluded || element.waived) &&
-        told.some((element) => element.type === 'unsearchable' || isUnsaid(element)),
+        !told.some(
+          (element) =>
+            element.waived ||
+            (element.excluded && (element.type === 'item' || element.type === 'cue')),
+        ) && told.some((element) => element.type === 'unsearchable' || isUnsaid(element)),
     );
 }
 
