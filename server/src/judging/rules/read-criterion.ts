@@ -100,7 +100,8 @@ const RADIUS_ONLY =
   /^(?:within|less than|under|(?:dans )?un rayon de|a moins de|moins de|dans les|a|in a)? ?\d{1,3}[- ]?(?:kms?|kilometers|kilometres|miles?|mi)(?: (?:radius|around|away|alentour|autour|of (?:it|there)|from (?:it|there)|max|maximum))*$/;
 
 /** "German, minimum B2": the level belongs to the language before it. */
-const LEVEL_ONLY = /^(?:(?:minimum|mini|min|at least|au moins|niveau|level)\.? )*[abc][12]\+?$/;
+const LEVEL_ONLY =
+  /^(?:(?:minimum|mini|min|at least|au moins|niveau|level)\.? )*[abc][12]\+?(?: is (?:fine|enough|ok|sufficient)| suffit| accepte)?$/;
 
 const NEGATIONS: readonly RegExp[] = [
   /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|don't|no longer|without|sans)\s+/,

@@ -23,7 +23,7 @@ const LEVELS = phraseBook<number>([
   ],
   [
     2,
-    'conversational|conversational level|conversationally|intermediate|intermediate level|lower intermediate|pre intermediate|limited working|limited working proficiency|limited|limited proficiency|working knowledge|technical|fair|decent|reasonable|everyday|intermediaire|niveau intermediaire|moyen|niveau moyen|correct|conversationnel|de conversation|se debrouille|se debrouiller|can hold a conversation|hold a conversation|passable|workable|serviceable|can get by|get by|gets by|notions solides|solides notions|bonnes notions|scolaire|niveau scolaire|school level|professionnelle limitee|b1',
+    'conversational|conversational level|conversationally|intermediate|intermediate level|lower intermediate|pre intermediate|limited working|limited working proficiency|limited|limited proficiency|working knowledge|technical|fair|decent|reasonable|everyday|intermediaire|niveau intermediaire|moyen|niveau moyen|correct|conversationnel|de conversation|se debrouille|se debrouiller|can hold a conversation|hold a conversation|passable|workable|serviceable|can get by|get by|gets by|notions solides|solides notions|bonnes notions|bonnes bases|scolaire|niveau scolaire|school level|professionnelle limitee|b1',
   ],
   [
     1,
@@ -91,7 +91,7 @@ export interface LevelReading {
 const HIGHER = phraseBook<true>([
   [
     true,
-    'or above|or higher|or better|or beyond|and above|and higher|and up|or equivalent|ou plus|et plus|ou mieux|ou superieur|ou superieure|ou equivalent|minimum exige|minimum requis',
+    'is fine|is enough|is ok|is sufficient|suffit|accepte|or above|or higher|or better|or beyond|and above|and higher|and up|or equivalent|ou plus|et plus|ou mieux|ou superieur|ou superieure|ou equivalent|minimum exige|minimum requis',
   ],
 ]);
 const JOINS = new Set(['or', 'ou', 'and', 'et', '/', '-', '–', 'to', 'a', 'voire', 'ou bien']);

@@ -42,9 +42,12 @@ const UNITS = phraseBook<Omit<TimeUnit, 'to'>>([
   ],
   [
     { scale: 1 / 12, months: true, experience: false },
-    'months|month|mois|mths|mth|mos|month ( s )',
+    "months|month|month's|mois|mths|mth|mos|month ( s )",
   ],
-  [{ scale: 10, months: false, experience: false }, 'decade|decades|decennie|decennies'],
+  [
+    { scale: 10, months: false, experience: false },
+    "decade|decades|decade's|decades'|decennie|decennies",
+  ],
 ]);
 
 function unitAt(tokens: readonly Token[], at: number): TimeUnit | null {
@@ -86,7 +89,7 @@ function stepOver(tokens: readonly Token[], at: number, words: ReadonlySet<strin
 const FIXED_TRAIL = phraseBook<true>([
   [
     true,
-    "in the field|in this field|in the job|on the job|in the trade|in the profession|post qualification|post qualified|post qualifying|post graduation|post graduate|post registration|post admission|post diploma|since qualifying|since qualification|since graduating|after qualifying|after qualification|after graduating|pqe|dans le metier|dans le domaine|dans la profession|du metier|de vie professionnelle|d activite professionnelle|apres diplome|apres le diplome|apres obtention du diplome|apres l'obtention du diplome|post diplome|under their belt|under his belt|under her belt",
+    "in the field|in this field|in the job|on the job|in the trade|in the profession|post qualification|post qualified|post qualifying|post graduation|post graduate|post registration|post admission|post diploma|since qualifying|since qualification|since graduating|after qualifying|after qualification|after graduating|pqe|dans le metier|dans le domaine|dans la profession|du metier|de vie professionnelle|d activite professionnelle|apres diplome|apres le diplome|apres obtention du diplome|apres l'obtention du diplome|post diplome|track record|of track record|proven track record|track record of success|under their belt|under his belt|under her belt",
   ],
 ]);
 
