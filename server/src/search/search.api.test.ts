@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { SCOPES } from '../platform/operation.ts';
 import { FILTER_TYPES } from './rules/filter.ts';
 
 let api: TestApi;
@@ -156,6 +157,26 @@ describe('POST /v1/search/interpret', () => {
     const searched = await client.post('/v1/search/talents/by-prompt', { prompt });
     expect(body.data.estimationCount).toBe(searched.body.data.estimationCount);
     expect(body.data.filters).toEqual(searched.body.data.interpretedFilters);
+  });
+
+  test('offers the other places of a name, and means those in the country of the workspace', async () => {
+    const own = await api.newClient({ scopes: SCOPES });
+    const read = async () =>
+      (await own.post('/v1/search/interpret', { prompt: 'Backend engineer in Georgia' })).body.data;
+    const location = (data: Awaited<ReturnType<typeof read>>) =>
+      (data.filters as { filterType: string; value: unknown }[]).find(
+        ({ filterType }) => filterType === 'LOCATION',
+      )?.value;
+    const undecided = await read();
+    expect(location(undecided)).toEqual(['Georgia, United States', 'Georgia']);
+    expect(undecided.uncertain).toMatchObject([
+      { text: 'Georgia', start: 20, end: 27, instead: { value: 'Georgia, United States' } },
+      { instead: { filterType: 'LOCATION', value: 'Georgia', name: 'Georgia (country)' } },
+    ]);
+    await own.patch('/v1/workspace', { country: 'US' });
+    expect(location(await read())).toBe('Georgia, United States');
+    await own.patch('/v1/workspace', { country: 'GE' });
+    expect(location(await read())).toBe('Georgia');
   });
 
   test('writes criteria and reasons in the language asked, else in that of the key owner', async () => {

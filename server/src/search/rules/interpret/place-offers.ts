@@ -17,8 +17,8 @@ const NEAR_HOME_WEIGHT = Math.log10(7);
 
 /** Places closer than this are alternatives of one filter: a factor of 1.6. */
 const UNDECIDED = 0.2;
-/** Less likely places are not worth a question: a factor of 100. */
-const WORTH_ASKING = 2;
+/** Less likely places are not worth a question: a factor of 40. */
+const WORTH_ASKING = 1.6;
 const MIN_OFFERED_POPULATION = 50_000;
 const MAX_TAKEN = 3;
 const MAX_OFFERS = 2;

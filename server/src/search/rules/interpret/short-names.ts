@@ -150,6 +150,10 @@ southwest|region:us-south-west 2, region:gb-south-west 1.4|eu
 southeast|region:us-south-east 2, region:gb-south-east 1.4|eu
 northeast|region:us-north-east 2, region:gb-north-east 1.4|eu
 northwest|region:us-north-west 2, region:gb-north-west 1.4|eu
+south west|region:gb-south-west 2, region:us-south-west 1|e
+south east|region:gb-south-east 2, region:us-south-east 1|e
+north west|region:gb-north-west 2, region:us-north-west 1|e
+north east|region:gb-north-east 2, region:us-north-east 1|e
 south|region:us-south 2, region:gb-south-east 0.5|eau
 tri state, tristate|region:greater-new-york|u
 georgia|state:us-ga 2, country:ge 2|

@@ -43,9 +43,18 @@ function isInPlace(mentions: Text['mentions'], { from, to }: ShortCandidate): bo
   return false;
 }
 
+/** "Co. Kerry": a county of Ireland. */
+function isCounty(tokens: Text['tokens'], mentions: Text['mentions'], at: number): boolean {
+  const next = tokens[at + 1]?.word === '.' ? at + 2 : at + 1;
+  const name = tokens[next];
+  if (tokens[at]?.word !== 'co' || name?.kind !== 'word') return false;
+  return mentions[next]?.mention.kind === 'place' || (next === at + 2 && !name.capital);
+}
+
 /** The short name that begins at a token, whatever it means there. */
 export function shortNameAt({ tokens, mentions }: Text, at: number): ShortCandidate | null {
   const candidate = candidateAt(tokens, at);
+  if (isCounty(tokens, mentions, at)) return null;
   return candidate && !isInPlace(mentions, candidate) ? candidate : null;
 }
 
