@@ -1,3 +1,5 @@
+import type { Bound } from '../../reader/quantities/bounds.ts';
+
 /**
  * Working time: periods with missing ends, counted once where they overlap. All instants are
  * milliseconds since the Unix epoch.
@@ -19,12 +21,7 @@ export interface YearRange {
   open: boolean;
 }
 
-/** A bound on years. Strict bounds exclude their own value ("more than 5"). */
-export interface Bound {
-  min: number | null;
-  max: number | null;
-  strict: boolean;
-}
+export type { Bound };
 
 /** The share of a threshold above which a miss is a near miss. */
 const NEAR = 0.7;

@@ -77,7 +77,6 @@ function statements(clause: Clause): Clause[][] {
   for (const joint of withoutAmounts(clause).matchAll(JOINT)) {
     const next = joint.index + joint[0].length;
     if (
-      isRange(clause.plain, joint.index) ||
       RADIUS_ONLY.test(clause.plain.slice(next)) ||
       LEVEL_ONLY.test(clause.plain.slice(next)) ||
       !(STATEMENT.test(clause.plain.slice(next)) || /^\s*[;.]/.test(joint[0]))
@@ -90,10 +89,6 @@ function statements(clause: Clause): Clause[][] {
   close(clause.plain.length);
   return options.filter((parts) => parts.length > 0);
 }
-
-/** "between 3 and 6 years": this "and" joins two numbers. */
-const isRange = (plain: string, at: number): boolean =>
-  /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
 
 /** "Lyon or within 30 km": the distance belongs to the place before it. */
 const RADIUS_ONLY =

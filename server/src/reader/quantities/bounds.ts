@@ -72,7 +72,7 @@ const OPPOSITE = {
 } as const;
 
 export const NEGATORS: ReadonlySet<string> = new Set(
-  "no,not,never,nothing,nobody,none,rien,personne,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
+  "no,not,never,nothing,nobody,rien,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
     ',',
   ),
 );
