@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Cue, type Effect, effectsOf, type Unit } from './scopes.ts';
+import type { Cue, Effect, Unit } from './reach.ts';
+import { effectsOf } from './scopes.ts';
 
 const value = (kind: string): Unit => ({ type: 'item', item: { meaning: { kind } } });
 const cue = (name: Cue): Unit => ({ type: 'cue', cue: name });

@@ -62,7 +62,7 @@ function inWork(element: ItemElement, { isAdvert, titled, placed }: Surroundings
 function ruledOut(element: ItemElement, isLoose: boolean): Scoped {
   const { kind } = element.item.meaning;
   if (element.excluded && (EXCLUDABLE.has(kind) || !isLoose)) return element;
-  if (!element.excluded && (element.must || kind === 'years')) return element;
+  if (!element.excluded && ((element.must && !isLoose) || kind === 'years')) return element;
   return EXCLUDABLE.has(kind)
     ? { ...element, nice: false, excluded: true }
     : leftOut(element, 'unclear');

@@ -1,5 +1,5 @@
 import { phraseBook } from '../../../reader/phrases.ts';
-import type { Cue } from '../../../reader/structure/scopes.ts';
+import type { Cue } from '../../../reader/structure/reach.ts';
 import type { Unsearchable } from './elements.ts';
 
 /**

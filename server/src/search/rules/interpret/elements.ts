@@ -1,6 +1,7 @@
 import type { Mention, Place, Seniority } from '../../../lexicon/types.ts';
 import type { Bound } from '../../../reader/quantities/bounds.ts';
-import { type Cue, type Effect, effectsOf, NO_EFFECT } from '../../../reader/structure/scopes.ts';
+import { type Cue, type Effect, NO_EFFECT } from '../../../reader/structure/reach.ts';
+import { effectsOf } from '../../../reader/structure/scopes.ts';
 import type { Structure } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import type { History } from '../filter.ts';
@@ -86,6 +87,8 @@ export type Element = { from: number; to: number } & (
         | 'sentence'
         | 'slash' /** An opening bracket: what it holds belongs together. */;
       opens?: boolean;
+      /** A question mark. */
+      asks?: boolean;
     }
   /** Greetings, articles, prepositions: silently consumed. */
   | {

@@ -33,6 +33,7 @@ export function readMark(state: State, at: number, token: Token): number {
       ...place,
       type: 'break',
       strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence',
+      asks: token.word === '?',
     });
   else if (COMMA_MARKS.has(token.word))
     state.elements.push({ ...place, type: 'break', strength: 'comma', opens: token.word === '(' });

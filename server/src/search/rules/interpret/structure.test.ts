@@ -29,6 +29,8 @@ const DENIALS = [
   (name: string) => `Buyer in Lyon. People who work at ${name} are off limits.`,
   (name: string) => `Buyer in Lyon. Candidates now working for ${name} should be excluded.`,
   (name: string) => `Buyer in Lyon, never worked at ${name}`,
+  (name: string) => `Buyer in Lyon. They have seen everybody at ${name}, so not them.`,
+  (name: string) => `Buyer in Lyon. ${name} staff are off limits.`,
   (name: string) => `Acheteur à Lyon, surtout personne de chez ${name}`,
   (name: string) => `Acheteur à Lyon, sauf ceux de ${name}`,
   (name: string) => `Acheteur à Lyon. Ne pas approcher les gens de ${name}.`,
@@ -55,6 +57,7 @@ const ASKED = ['Java', 'React', 'German', 'HACCP', 'SAP', 'a degree', 'Photoshop
 const WAIVERS = [
   (what: string) => `Developer in Cork. ${what} is not required.`,
   (what: string) => `Developer in Cork, no ${what}`,
+  (what: string) => `Developer in Cork. ${what}? No.`,
   (what: string) => `Developer in Cork, without ${what}`,
   (what: string) => `Developer in Cork. No need for ${what}.`,
   (what: string) => `Développeur à Lille. ${what} n'est pas exigé.`,
@@ -122,6 +125,12 @@ describe('an advert', () => {
   test('excludes whom it rules out', () => {
     expect(filters).toContain('-SENIORITY=junior');
   });
+});
+
+test("somebody else's employer, and colleagues, are not searched", () => {
+  const prompt =
+    'We need a buyer in Turin who coached juniors. Our director trained at Fiat. She replaces Ada, who joined Danone.';
+  expect(filtersOf(prompt)).toEqual(['JOB_TITLE=buyer', 'LOCATION=Turin']);
 });
 
 describe('lists', () => {
