@@ -188,7 +188,8 @@ function readDetails(rest: Clause, lexicon: Lexicon): CriterionReading[] | null 
     ),
     HIGHER_END,
   );
-  if (tail.plain === '') return [];
+  // "Bac+5 type école de commerce": an example of the level.
+  if (tail.plain === '' || tail.plain.startsWith('type ')) return [];
   const field = after(tail, /^(?:in|en|of|specialite|specialisation|mention)\s+/);
   if (field !== null) {
     const join = /\s(?:from|at|a)\s/.exec(field.plain);

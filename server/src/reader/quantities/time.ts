@@ -93,6 +93,13 @@ const FIXED_TRAIL = phraseBook<true>([
   ],
 ]);
 
+const GENERAL_TRAIL = phraseBook<true>([
+  [
+    true,
+    'in the industry|in this industry|in the sector|in this sector|in the business|dans le secteur|dans la branche|dans cette branche|dans ce secteur',
+  ],
+]);
+
 const LINKS = new Set(['of', 'de', 'd', 'in', 'en', "'", '’']);
 
 /** "Three years' worth of", "trois ans révolus de". */
@@ -106,6 +113,9 @@ const SHORT_UNIT = /^(?:yrs?|mths?)$/;
 function trailEnd(tokens: readonly Token[], at: number): number | null {
   const fixed = FIXED_TRAIL.match(tokens, at);
   if (fixed) return fixed.to;
+  // "In the industry" ends here; "in the industry of" names one.
+  const general = GENERAL_TRAIL.match(tokens, at);
+  if (general && tokens[general.to]?.kind !== 'word') return general.to;
   let to = at;
   if (tokens[to]?.word === '.' && SHORT_UNIT.test(tokens[at - 1]?.word ?? '')) to++;
   if (["'", '’'].includes(tokens[to]?.word ?? '')) to++;
