@@ -1,7 +1,7 @@
+import { rolesOf } from './block-roles.ts';
 import type { ScoringLanguage } from './criteria.ts';
 import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
 import type { Group } from './groups.ts';
-
 import { REASONS } from './reasons.ts';
 import { topicSentence } from './topics.ts';
 
@@ -70,24 +70,27 @@ function opensHeading({ tokens }: Text, at: number): boolean {
   );
 }
 
-/** Longer lines of an advert tell more than one demand. */
-const MAX_DEMAND_WORDS = 6;
+/** Longer parts of an advert tell more than one demand. */
+const MAX_DEMAND_ELEMENTS = 6;
 
-/** "WSET Level 3": a line of an advert's demands that no filter says is a criterion as typed. */
-function demandedLines(text: Text, elements: readonly Scoped[]): Scoped[] {
+/**
+ * "WSET Level 3", "PSI registration": a part of an advert's demands with a name of capitals, which
+ * no filter says, is a criterion as typed.
+ */
+function demandedParts(text: Text, elements: readonly Scoped[]): Scoped[] {
   if (!text.structure.isAdvert) return [];
-  const isShort = ({ from, to }: { from: number; to: number }): boolean =>
-    to - from <= MAX_DEMAND_WORDS && text.tokens[to]?.word !== '.';
-  const lines = text.structure.blocks.filter((one) => one.role === 'demand' && isShort(one));
-  return lines.flatMap(({ from, to }) => {
-    const own = elements.filter((element) => element.from >= from && element.to <= to);
-    const isBare = own.every(
-      (element) => ['word', 'filler'].includes(element.type) || isItem(element, 'seniority'),
+  const roles = rolesOf(text);
+  return clausesOf(elements).flatMap(({ elements: part }) => {
+    const named = part.some(
+      (element) =>
+        element.type === 'word' && /\p{Lu}{2}/u.test(textOf(text, element.from, element.to)),
     );
-    const named = text.tokens
-      .slice(from, to)
-      .some((token) => /\p{Lu}{2}/u.test(text.prompt.slice(token.start, token.end)));
-    return isBare && named ? own : [];
+    const isBare = part.every(
+      (element) =>
+        roles[element.from] === 'demand' &&
+        (['word', 'filler'].includes(element.type) || isItem(element, 'seniority')),
+    );
+    return named && isBare && part.length <= MAX_DEMAND_ELEMENTS ? part : [];
   });
 }
 
@@ -108,7 +111,7 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
       open = false;
     else if (open) asked.add(element);
   });
-  for (const element of demandedLines(text, elements)) asked.add(element);
+  for (const element of demandedParts(text, elements)) asked.add(element);
   return asked;
 }
 
