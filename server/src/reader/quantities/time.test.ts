@@ -128,13 +128,16 @@ describe('an amount of time', () => {
 
   it('is found in a time that grows with the length of the text only', () => {
     const text = "minimum 3 ans d'expérience, pas plus de dix ans depuis 5 ans et ";
+    /** The fastest of a few runs: other programs on the machine only ever slow one down. */
     const measure = (length: number): number => {
       const tokens = promptTokens(text.repeat(Math.ceil(length / text.length)));
-      const start = performance.now();
-      readTimes(tokens);
-      return performance.now() - start;
+      const runs = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        readTimes(tokens);
+        return performance.now() - start;
+      });
+      return Math.min(...runs);
     };
-    measure(50_000);
     expect(measure(100_000)).toBeLessThan(8 * Math.max(measure(25_000), 5));
   });
 });
