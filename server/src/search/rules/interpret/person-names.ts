@@ -41,6 +41,9 @@ const ACTS = phraseBook<true>([
   ],
 ]);
 
+/** Before a town, not before a person: "a client in Leeds wants". */
+const WHERE = new Set('in near around from of at de d a en sur'.split(' '));
+
 /** Places that are called, not people: "contact London office". */
 const OFFICES = new Set(['office', 'team', 'site', 'branch', 'hq', 'clinic', 'store']);
 
@@ -52,6 +55,6 @@ export function isPerson({ tokens }: Text, at: number, to: number): boolean {
     ADDRESSED.has(before(1)) ||
     (['or', 'and', 'ou', 'et'].includes(before(1)) && ['me', 'moi'].includes(before(2))) ||
     (before(1) === 'to' && /^report(?:s|ing)?$/.test(before(2))) ||
-    ACTS.match(tokens, to) !== null
+    (!WHERE.has(before(1)) && ACTS.match(tokens, to) !== null)
   );
 }
