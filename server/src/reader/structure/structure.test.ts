@@ -77,9 +77,13 @@ describe('blocks', () => {
   test('are read in time that grows with the length, not faster', () => {
     const time = (repeats: number): number => {
       const tokens = promptTokens(`${ADVERT}\n`.repeat(repeats));
-      const from = performance.now();
-      readStructure(tokens);
-      return performance.now() - from;
+      // The fastest of five runs: others use the same processors.
+      const runs = [1, 2, 3, 4, 5].map(() => {
+        const from = performance.now();
+        readStructure(tokens);
+        return performance.now() - from;
+      });
+      return Math.min(...runs);
     };
     time(20);
     const [short, long] = [time(25), time(200)];
