@@ -85,8 +85,7 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
   ],
   [
     'vendeur automobile Rouen permis B',
-    'JOB_TITLE=vendeur',
-    '?INDUSTRY=Automotive',
+    'JOB_TITLE=vendeur automobile',
     'LOCATION=Rouen',
     'SKILL=permis B',
   ],

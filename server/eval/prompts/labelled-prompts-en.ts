@@ -281,8 +281,7 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
   ],
   [
     'Looking for an experienced tax lawyer in Brussels, fluent in Dutch and French',
-    'JOB_TITLE=lawyer',
-    'SKILL=Taxation',
+    'JOB_TITLE=tax lawyer',
     'LOCATION=Brussels',
     'LANGUAGE=nl:full_professional',
     'LANGUAGE=fr:full_professional',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
-import { scanPrompt } from '../../src/search/rules/interpret/read.ts';
+import { scanPrompt } from '../../src/search/rules/interpret/reader-text.ts';
 import {
   FEATURES,
   featuresOf,

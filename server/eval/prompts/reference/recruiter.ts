@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Lexicon } from '../../../src/lexicon/types.ts';
 import type { Interpretation, InterpretedFilter } from '../../../src/search/search.ts';
 
@@ -11,7 +13,7 @@ import type { Interpretation, InterpretedFilter } from '../../../src/search/sear
 type Spellings = string;
 type Bound = number | null | (number | null)[];
 
-export interface RecruiterLabel {
+interface RecruiterLabel {
   t?: Spellings;
   ts?: Spellings[];
   g?: Spellings[];
@@ -32,7 +34,7 @@ export interface RecruiterLabel {
   strict?: boolean;
 }
 
-export interface RecruiterPrompt {
+interface RecruiterPrompt {
   id: string;
   style: 'short' | 'chat' | 'mail' | 'advert';
   lang: 'en' | 'fr';
@@ -438,4 +440,12 @@ export function markPrompt(
     ...invented.map((one) => `nobody asked: ${one}`),
   ];
   return { prompt, misses, inversions: exclusions.inversions, invented };
+}
+
+/** The prompts of `recruiter/prompts.jsonl` in a folder of reference data. */
+export function readRecruiterPrompts(folder: string): RecruiterPrompt[] {
+  return readFileSync(path.join(folder, 'recruiter', 'prompts.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): RecruiterPrompt => JSON.parse(line));
 }

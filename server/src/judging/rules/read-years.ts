@@ -29,7 +29,7 @@ const CURRENT_COMPANY =
   /\b(?:current (?:company|employer|organi[sz]ation)|(?:entreprise|societe|employeur) actuelle?|employeur actuel|same company|meme entreprise)\b/;
 
 /** "5 years of experience and Kubernetes": the words after "and" are another requirement. */
-const JOINED = /^(of experience|d'experience|experience)?(?: and| et|,)\s/;
+const JOINED = /^(?:(of experience|d'experience|experience)\s*)?(?:and|et|,)\s/;
 
 export function splitAfterYears(clause: Clause): [Clause, Clause] | null {
   const amount = readAmount(clause);

@@ -19,7 +19,7 @@ web-developer: engineering
   en web developer, web programmer, web engineer, wordpress developer, web dev
   fr développeur web, développeur internet, dev web, ingénieur web, programmeur web, développeur wordpress
 mobile-developer: engineering
-  en mobile developer, mobile engineer, mobile app developer, mobile application developer, mobile software engineer, react native developer, flutter developer
+  en mobile developer, mobile engineer, mobile app developer, mobile application developer, mobile software engineer, react native developer, flutter developer, react native dev, flutter dev
   fr développeur mobile, ingénieur mobile, dev mobile, développeur d’applications mobiles, développeur react native, développeur flutter
 ios-developer: engineering
   en ios developer, ios engineer, iphone developer

@@ -3,7 +3,9 @@ import type { Bound } from '../../../reader/quantities/bounds.ts';
 import { type Cue, type Effect, NO_EFFECT } from '../../../reader/structure/reach.ts';
 import { effectsOf } from '../../../reader/structure/scopes.ts';
 import type { Structure } from '../../../reader/structure/structure.ts';
+import type { Located, ReaderText } from '../../../reader/text.ts';
 import type { Token } from '../../../reader/tokens.ts';
+
 import type { History } from '../filter.ts';
 
 /**
@@ -149,13 +151,7 @@ export interface ShortPlace {
 }
 
 /** The input of every reader. */
-export interface Text {
-  prompt: string;
-  tokens: readonly Token[];
-  /** The lexicon's mention that covers a token, by token number. */
-  mentions: readonly (Located | undefined)[];
-  /** Whether the prompt is in French, judging by its words. */
-  french: boolean;
+export interface Text extends ReaderText {
   /** Which sentences ask for a person, and which tell of the work, the company or other people. */
   structure: Structure;
   /** The short names that are places ("in or", "dfw"), keyed by first token. */
@@ -164,12 +160,7 @@ export interface Text {
   home?: string | null;
 }
 
-/** A mention with the tokens it covers: `from` up to and without `to`. */
-export interface Located {
-  mention: Mention;
-  from: number;
-  to: number;
-}
+export type { Located };
 
 /** What a reader found at a token: one or more items, and the token where reading continues. */
 export interface Reading {

@@ -41,7 +41,7 @@ function withMainTitle(elements: Element[]): Element[] {
  * "java but not javascript developer" excludes JavaScript. It does not exclude developers, the only
  * people searched.
  */
-function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] {
+function withTitleKept(elements: readonly Scoped[]): Scoped[] {
   const titled = elements.some(
     (element) =>
       element.type === 'item' && element.item.meaning.kind === 'title' && !element.excluded,
@@ -51,26 +51,12 @@ function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] 
       element.type === 'item' && element.item.meaning.kind === 'skill' && !element.excluded,
   );
   if (titled || !skilled) return [...elements];
-  return elements.flatMap((element): Scoped[] => {
-    if (element.type !== 'item' || element.item.meaning.kind !== 'title' || !element.excluded)
-      return [element];
-    const { from, to, meaning } = element.item;
-    const [first = '', ...rest] = meaning.value.split(' ');
-    const skill = to - from >= 2 && rest.length === to - from - 1 ? lexicon.readSkill(first) : null;
-    if (!skill || lexicon.readTitle(rest.join(' ')).family === null) return [element];
-    return [
-      {
-        ...element,
-        to: from + 1,
-        item: { ...element.item, to: from + 1, meaning: { kind: 'skill', value: skill.name } },
-      },
-      {
-        ...element,
-        from: from + 1,
-        excluded: false,
-        item: { ...element.item, from: from + 1, meaning: { ...meaning, value: rest.join(' ') } },
-      },
-    ];
+  return elements.map((element, at): Scoped => {
+    const before = elements[at - 1];
+    const isTitle = element.type === 'item' && element.item.meaning.kind === 'title';
+    const afterSkill =
+      before?.type === 'item' && before.item.meaning.kind === 'skill' && before.excluded;
+    return isTitle && element.excluded && afterSkill ? { ...element, excluded: false } : element;
   });
 }
 
@@ -178,7 +164,7 @@ export function interpretPrompt(
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
   const elements = withRoles(
-    withTitleKept(scoped(partedByHiring(known, draft.text)), lexicon),
+    withTitleKept(scoped(partedByHiring(known, draft.text))),
     draft.text,
     lexicon,
   );

@@ -133,9 +133,10 @@ function isToldWhere(lexicon: Lexicon, typed: string, value: string): boolean {
   const [, ...wider] = value.split(',');
   const folded = lexicon.fold(typed);
   if (wider.some((part) => folded.includes(lexicon.fold(part)))) return true;
-  const [, ...after] = typed.split(/[,(]| (?=\p{Lu}{2}\b)/u);
-  return after.some((part) =>
-    lexicon.readPlaces(part.replace(')', '')).some(({ kind }) => kind !== 'city'),
+  const words = typed.replaceAll(/[,()]/g, ' ').trim().split(/\s+/);
+  return words.some(
+    (_, at) =>
+      at > 0 && lexicon.readPlaces(words.slice(at).join(' ')).some(({ kind }) => kind !== 'city'),
   );
 }
 
@@ -153,6 +154,8 @@ function choicesOf(
   )?.[1];
   const [current] = lexicon.readPlaces(meaning.value);
   if (!current || isToldWhere(lexicon, textOf(text, from, to), meaning.value)) return null;
+  // "joliet il": the code only says where the town is.
+  if (short && !short.possible.some(({ place }) => place.id === current.id)) return null;
   const [name = ''] = meaning.value.split(',');
   const bare = short ? short.possible : namesakes(lexicon, name, current);
   if (bare.length < 2) return null;

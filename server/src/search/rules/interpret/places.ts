@@ -39,11 +39,6 @@ const AROUND = phraseBook<number>([
   ],
 ]);
 
-/** Whether words such as "not far from" begin here. */
-export function beginsNearby({ tokens }: Text, at: number): boolean {
-  return AROUND.match(tokens, at) !== null;
-}
-
 const AREA_AFTER = phraseBook<true>([
   [
     true,

@@ -2,8 +2,7 @@ import type { Lexicon, Seniority } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
 import { levelAt } from '../../../reader/quantities/language-levels.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
-import { readStructure } from '../../../reader/structure/structure.ts';
-import { promptTokens, type Token } from '../../../reader/tokens.ts';
+import type { Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
 import { rolesOf } from './block-roles.ts';
 import { readCertification } from './certifications.ts';
@@ -15,8 +14,6 @@ import {
   type Element,
   type Item,
   item,
-  type Located,
-  locate,
   type Meaning,
   mentionAt,
   type Reading,
@@ -32,8 +29,8 @@ import { withOffers } from './place-offers.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
+import { readerText } from './reader-text.ts';
 import { employerEnd, requesterEnd } from './sections.ts';
-import { withShortPlaces } from './short-places.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import {
@@ -45,7 +42,7 @@ import {
   readStudied,
   readTraining,
 } from './study.ts';
-import { inHouseTitleAt, readTitle } from './titles.ts';
+import { readTitle } from './titles.ts';
 import { nameWithState } from './towns-with-state.ts';
 import { readYears } from './years.ts';
 
@@ -396,7 +393,7 @@ function isPlease({ tokens, french }: Text, at: number): boolean {
  * A cue loses to a longer mention, or to one of the same length whose kind carries more meaning.
  */
 function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeaning): boolean {
-  const found = inHouseTitleAt(state.text, at) ?? mentionAt(state.text, at);
+  const found = mentionAt(state.text, at);
   if (!found || found.to < cueTo || isVerb(state.text, at) || isPlease(state.text, at))
     return false;
   if (found.to > cueTo) return true;
@@ -590,63 +587,9 @@ function step(state: State, at: number, token: Token): number {
   return at + 1;
 }
 
-/** "Paris 5 years" is a town and a number of years, not the university of Paris 5. */
-function takesYears(tokens: readonly Token[], found: Located): boolean {
-  const last = found.to - 1;
-  return (
-    found.mention.kind === 'school' &&
-    tokens[last]?.kind === 'number' &&
-    /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '')
-  );
-}
-
-/** "j'ai": not artificial intelligence. */
-function isVerbHave(tokens: readonly Token[], { from }: Located): boolean {
-  return tokens[from]?.word === 'ai' && tokens[from - 1]?.word === 'j';
-}
-
-/** "Raleigh / Durham": two towns, though together they name an area. */
-function isSlashed({ mention }: Located): boolean {
-  return mention.kind === 'place' && mention.quote.includes('/');
-}
-
-/**
- * Whether the prompt is in French, judging by its words, or by its title alone when it has few
- * words: "aide soignante ehpad 62".
- */
-function isFrench(
-  prompt: string,
-  mentions: readonly (Located | undefined)[],
-  lexicon: Lexicon,
-): boolean {
-  const guess = lexicon.guessLanguage(prompt);
-  if (guess !== null) return guess === 'fr';
-  const titles = mentions
-    .filter((found) => found?.mention.kind === 'title')
-    .map((found) => found?.mention.quote ?? '');
-  return titles.length > 0 && titles.every((title) => lexicon.titleLanguage(title) === 'fr');
-}
-
-/** Cuts a prompt into tokens with what the lexicon knows of them. */
-export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
-  const tokens = promptTokens(prompt);
-  const mentions = locate(tokens, lexicon.scan(prompt));
-  return {
-    prompt,
-    tokens,
-    mentions: mentions.map((found) =>
-      found && (takesYears(tokens, found) || isSlashed(found) || isVerbHave(tokens, found))
-        ? undefined
-        : found,
-    ),
-    french: isFrench(prompt, mentions, lexicon),
-    structure: readStructure(tokens),
-  };
-}
-
 /** Reads the prompt from left to right into elements. */
 export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null = null): Draft {
-  const text = withShortPlaces({ ...scanPrompt(prompt, lexicon), home }, lexicon);
+  const text = readerText(prompt, lexicon, home);
   const { tokens } = text;
   const state: State = {
     text,

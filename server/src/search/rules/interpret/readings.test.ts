@@ -136,8 +136,8 @@ describe('who has left, or changed trade, is told from who is still there', () =
     ['product managers no longer at Airbus', ['JOB_TITLE=product managers', 'PAST_COMPANY=Airbus']],
     ["Quelqu'un qui a quitté Airbus", ['PAST_COMPANY=Airbus']],
     [
-      'Ancien développeur devenu manager',
-      ['JOB_TITLE=développeur PAST', 'JOB_TITLE=manager CURRENT'],
+      'Ancien développeur devenu recruteur',
+      ['JOB_TITLE=développeur PAST', 'JOB_TITLE=recruteur CURRENT'],
     ],
     [
       'former consultant turned entrepreneur',

@@ -84,21 +84,6 @@ const PHRASES = phraseBook<true>([
   ],
 ]);
 
-const LEADS = phraseBook<true>([
-  [
-    true,
-    'team lead|team leads|team leader|team leaders|shift leader|shift leaders|shift supervisor|team supervisor',
-  ],
-]);
-
-/**
- * "customer service team lead": the token after words that turn a trade into its leader; null
- * elsewhere.
- */
-export function leadEnd(text: Text, at: number): number | null {
-  return LEADS.match(text.tokens, at)?.to ?? null;
-}
-
 /** The token after a short title or a title without a trade; null elsewhere. */
 export function shortTitleEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   return PHRASES.match(text.tokens, at)?.to ?? lettersEnd(text, lexicon, at);

@@ -9,7 +9,7 @@ import { isSkill, type State } from './state.ts';
  * ("k8s", "Airflow"), or the prompt's words when they name one tool of a wider skill ("Selenium" is
  * more specific than "Test Automation").
  */
-export function skillName({ quote, name }: Mention): string {
+export function skillName({ quote, name }: Pick<Mention, 'quote' | 'name'>): string {
   const typed = foldWord(quote);
   const usual = foldWord(name);
   return typed[0] === usual[0] || usual.includes(typed) ? name : quote;

@@ -1,8 +1,8 @@
+import { spelledOut } from '../../../reader/spellings.ts';
 import { withDuty } from './duties.ts';
 import { type Element, item, type Text, textOf } from './elements.ts';
 import { isHiringOnly, isHiringWord } from './main-title.ts';
 import type { Draft } from './read.ts';
-import { spelledOut } from './spellings.ts';
 
 /*
  * Trades that no list holds. They appear where titles do, at the start or after words of hiring,

@@ -1,5 +1,5 @@
-import { HEADS } from '../../../reader/heads.ts';
-import { foldWord } from '../../../reader/tokens.ts';
+import { HEADS } from './heads.ts';
+import { foldWord } from './tokens.ts';
 
 /** Short forms and common misspellings of the words for people, with their usual spelling. */
 const WORDS = new Map(

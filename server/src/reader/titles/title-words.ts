@@ -1,0 +1,50 @@
+import { once } from '../../platform/once.ts';
+import { TITLE_PAIRS, TITLE_WORDS } from '../data/title-words.gen.ts';
+
+/** How often a word stands in job titles of open vocabularies. */
+interface TitleWord {
+  titles: number;
+  /** As the head: the last word in English, the first in French. */
+  heads: number;
+}
+
+type Language = 'en' | 'fr';
+
+function readWords(table: string): Map<string, TitleWord> {
+  return new Map(
+    table.split('|').map((row): [string, TitleWord] => {
+      const [word = '', titles, heads] = row.split(' ');
+      return [word, { titles: Number(titles), heads: Number(heads) }];
+    }),
+  );
+}
+
+const WORDS = once(() => ({ en: readWords(TITLE_WORDS.en), fr: readWords(TITLE_WORDS.fr) }));
+const PAIRS = once(() => ({
+  en: new Set(TITLE_PAIRS.en.split('|')),
+  fr: new Set(TITLE_PAIRS.fr.split('|')),
+}));
+
+/** Singular forms to look for: plurals are rare in vocabularies and usual in prompts. */
+function singulars(word: string): string[] {
+  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`];
+  if (word.endsWith('aux')) return [word, `${word.slice(0, -3)}al`];
+  return /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
+}
+
+/** The counts of a word or its singular; null for a word that no title has. */
+export function titleWord(word: string, language: Language): TitleWord | null {
+  const words = WORDS()[language];
+  let best: TitleWord | null = null;
+  for (const form of singulars(word)) {
+    const known = words.get(form);
+    if (known && (best === null || known.titles > best.titles)) best = known;
+  }
+  return best;
+}
+
+/** Whether two words stand together in several titles: "people operations", "site reliability". */
+export function isTitlePair(first: string, second: string, language: Language): boolean {
+  const pairs = PAIRS()[language];
+  return singulars(second).some((form) => pairs.has(`${first} ${form}`));
+}

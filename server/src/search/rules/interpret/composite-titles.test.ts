@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from '../../../lexicon/lexicon.ts';
+import { interpretPrompt } from './interpret.ts';
+import { readerText } from './reader-text.ts';
+
+const lexicon = createLexicon();
+
+const titlesIn = (prompt: string): string[] =>
+  interpretPrompt(prompt, lexicon, 'en')
+    .filters.filter(({ filterType }) => filterType === 'JOB_TITLE')
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]));
+
+describe('a composite title stays whole', () => {
+  test.for([
+    ['director of people operations in san diego', 'director of people operations'],
+    ['Head of Tax, Leeds', 'Head of Tax'],
+    ['VP of Customer Success in Toronto', 'VP of Customer Success'],
+    ['Trust & Safety Manager positions in Tokyo', 'Trust & Safety Manager'],
+    ['massachusetts ai/ml product managers', 'ai/ml product managers'],
+    ['Software Engineer II in Austin', 'Software Engineer II'],
+    ['Responsable FP&A, ETI, Lyon (69), anglais courant', 'Responsable FP&A'],
+    ['directrice du succès client à Nantes', 'directrice du succès client'],
+    ['chef de chantier gros œuvre à Marseille', 'chef de chantier gros œuvre'],
+    ['chargé de développement commercial, Rennes', 'chargé de développement commercial'],
+  ])('%s', ([prompt = '', title = '']) => {
+    expect(titlesIn(prompt)).toEqual([title]);
+  });
+});
+
+describe('a word beside a title is no part of it', () => {
+  test.for([
+    ['a sector', 'fintech data scientist in London', 'data scientist'],
+    ['the stage of a company', 'series b solutions engineers in canada', 'solutions engineers'],
+    ['a short place', 'dfw devops engineers', 'devops engineers'],
+    ['a tool', 'python developer in Lille', 'developer'],
+    ['praise', 'nice developer in Lyon', 'developer'],
+  ])('%s', ([, prompt = '', title = '']) => {
+    expect(titlesIn(prompt)).toEqual([title]);
+  });
+});
+
+test('letters that name a role are a title where titles stand, although a method has the same', () => {
+  expect(titlesIn('Tpm In North Carolina')).toEqual(['Tpm']);
+});
+
+test('a level beside a title is a filter of its own', () => {
+  const { filters } = interpretPrompt('staff software engineer, Leeds', lexicon, 'en');
+  expect(filters.map(({ filterType, value }) => [filterType, value])).toEqual([
+    ['SENIORITY', 'lead'],
+    ['JOB_TITLE', 'software engineer'],
+    ['LOCATION', 'Leeds'],
+  ]);
+});
+
+test('titles are found in a time that grows with the length of the text only', () => {
+  const time = (words: number): number => {
+    const text =
+      'We need a director of people operations who has led nurses and a sales team. '.repeat(
+        words / 15,
+      );
+    const started = process.cpuUsage();
+    readerText(text, lexicon, null);
+    const { user, system } = process.cpuUsage(started);
+    return user + system;
+  };
+  time(1_500);
+  const short = Math.min(...[1, 2, 3].map(() => time(1_500)));
+  expect(time(12_000)).toBeLessThan(short * 8 * 4 + 50_000);
+});
