@@ -161,6 +161,16 @@ function scoreForm(said: readonly Token[], scores: Record<Role, number>): void {
   if (said.some(({ word }) => ADDRESSED.test(word))) scores.about -= 2;
 }
 
+const MAX_CLOSING_WORDS = 5;
+
+/** "Kind regards," or "/Lena" on a line of its own, or "Cheers, Mads". */
+export function isClosingLine({ tokens, said, fillsLine }: Sentence): boolean {
+  if (!fillsLine || said.length > MAX_CLOSING_WORDS) return false;
+  const [mark, name] = tokens;
+  if (mark?.word === '/' && name?.capital === true) return said.length <= 2;
+  return OPENING_CUES.match(said, 0)?.meaning.role === 'signature';
+}
+
 /** How much the words of a sentence speak for each role. */
 export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
   const { tokens, said } = sentence;

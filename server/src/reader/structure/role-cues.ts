@@ -21,7 +21,7 @@ export const OPENING_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('signature', 11),
-    'respectueusement|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
+    'respectueusement|warmly|merci ben|merci bien|mit freundlichen grussen|mfg|kr|br|with thanks|au plaisir|bien cdt|chaleureusement|saludos|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
   ],
   [
     cue('duty', 3),
@@ -78,7 +78,7 @@ export const INNER_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('requester', 3),
-    'is leaving|are leaving|leaves in|leaves us|left us|is retiring|retires in|part en|part a|nous quitte|quitte l|quitte notre|part a la retraite|est parti|est partie|ancienne de chez',
+    'is off to|went back to|went to|closes on|last time|in cc|contract ends|handles the contracts|does not know|s en va chez|s en va a|is leaving|are leaving|leaves in|leaves us|left us|is retiring|retires in|part en|part a|nous quitte|quitte l|quitte notre|part a la retraite|est parti|est partie|ancienne de chez',
   ],
   [
     cue('exclusion', 6),

@@ -1,4 +1,4 @@
-import { type Label, labelOf, opensPart, scoresOf } from './features.ts';
+import { isClosingLine, type Label, labelOf, opensPart, scoresOf } from './features.ts';
 import { perRole, ROLES, type Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -46,26 +46,36 @@ interface Position {
   sentence: Sentence;
   at: number;
   count: number;
+  /** A closing line ("Kind regards") stands above. */
+  isClosed: boolean;
 }
 
 /** A text of one sentence asks, whatever else it tells. */
 const ONLY_SENTENCE = 20;
+
+/** Below a closing line stand the name, the firm and its address, however long they are. */
+const BELOW_CLOSING = 14;
 
 const MAX_SIGNATURE_WORDS = 7;
 const MAX_GREETING_WORDS = 8;
 const MAX_HEADING_WORDS = 14;
 
 /** What the place in the text says: headings come first, greetings too, signatures last. */
-function scorePlace({ sentence, at, count }: Position, scores: Record<Role, number>): void {
+function scorePlace(
+  { sentence, at, count, isClosed }: Position,
+  scores: Record<Role, number>,
+): void {
   const length = sentence.said.length;
   if (sentence.line === 0 && at < 3) scores.heading += 7;
   else if (sentence.line <= 4 && sentence.fillsLine && length <= 8) scores.heading += 5;
   if (length > MAX_HEADING_WORDS) scores.heading -= 6;
   if (at > 1) scores.greeting -= 5;
   if (length > MAX_GREETING_WORDS) scores.greeting -= 6;
-  if (length > MAX_SIGNATURE_WORDS) scores.signature -= 6;
-  if (count - at <= 3) scores.signature += 1;
-  else scores.signature -= 3;
+  if (isClosed) scores.signature += BELOW_CLOSING;
+  else {
+    if (length > MAX_SIGNATURE_WORDS) scores.signature -= 6;
+    scores.signature += count - at <= 3 ? 1 : -3;
+  }
   if (at === 0) scores.signature -= 6;
   if (count === 1) scores.ask += ONLY_SENTENCE;
 }
@@ -105,10 +115,12 @@ export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert
   let best = perRole(0);
   const back: Record<Role, Role>[] = [];
   let label: OpenLabel | null = null;
+  let isClosed = false;
   sentences.forEach((sentence, at) => {
     const scores = { ...PRIORS[kind] };
     scoresOf(sentence, scores);
-    scorePlace({ sentence, at, count: sentences.length }, scores);
+    scorePlace({ sentence, at, count: sentences.length, isClosed }, scores);
+    isClosed ||= at > 0 && isClosingLine(sentence);
     label = scoreLabel(sentence, { label, kind }, scores);
     const next = perRole(0);
     const from = Object.fromEntries(ROLES.map((one) => [one, one])) as Record<Role, Role>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../test/processor-time.ts';
 import { promptTokens } from '../tokens.ts';
 import type { Role } from './roles.ts';
 import { readStructure } from './structure.ts';
@@ -74,19 +75,13 @@ describe('blocks', () => {
     );
   });
 
-  test('are read in time that grows with the length, not faster', () => {
-    const time = (repeats: number): number => {
+  test('are read in time that grows with the length, not faster', async () => {
+    const time = async (repeats: number): Promise<number> => {
       const tokens = promptTokens(`${ADVERT}\n`.repeat(repeats));
-      // The fastest of five runs: others use the same processors.
-      const runs = [1, 2, 3, 4, 5].map(() => {
-        const from = performance.now();
-        readStructure(tokens);
-        return performance.now() - from;
-      });
-      return Math.min(...runs);
+      return (await processorTime(() => readStructure(tokens))).ms;
     };
-    time(20);
-    const [short, long] = [time(25), time(200)];
+    await time(20);
+    const [short, long] = [await time(25), await time(200)];
     expect(long / Math.max(short, 1)).toBeLessThan(40);
   });
 });

@@ -70,27 +70,39 @@ function opensHeading({ tokens }: Text, at: number): boolean {
   );
 }
 
-/** Longer parts of an advert tell more than one demand. */
+/** Longer parts tell more than one demand, or a story. */
 const MAX_DEMAND_ELEMENTS = 6;
 
+/** A prompt of more tokens than this tells a story around what it asks. */
+const LONG_PROMPT = 45;
+
+const LETTERS = /\p{Lu}{2}/u;
+const NAMED = /\p{L}{3}|\p{Lu}{2}/u;
+
 /**
- * "WSET Level 3", "PSI registration": a part of an advert's demands with a name of capitals, which
- * no filter says, is a criterion as typed.
+ * "tier 1 contractors", "WSET Level 3": a part of what is asked that no filter says is a criterion
+ * as typed. In longer texts it must name something by its capitals, because much of the rest is
+ * praise or talk.
  */
 function demandedParts(text: Text, elements: readonly Scoped[]): Scoped[] {
-  if (!text.structure.isAdvert) return [];
   const roles = rolesOf(text);
+  const { isAdvert } = text.structure;
+  const isLong = isAdvert || text.tokens.length > LONG_PROMPT;
+  const asking = isAdvert ? ['demand'] : ['ask', 'demand'];
   return clausesOf(elements).flatMap(({ elements: part }) => {
-    const named = part.some(
+    const isNamed = part.some(
       (element) =>
-        element.type === 'word' && /\p{Lu}{2}/u.test(textOf(text, element.from, element.to)),
+        element.type === 'word' &&
+        (isLong ? LETTERS : NAMED).test(textOf(text, element.from, element.to)),
     );
     const isBare = part.every(
       (element) =>
-        roles[element.from] === 'demand' &&
+        asking.includes(roles[element.from] ?? '') &&
+        !element.nice &&
+        !element.excluded &&
         (['word', 'filler'].includes(element.type) || isItem(element, 'seniority')),
     );
-    return named && isBare && part.length <= MAX_DEMAND_ELEMENTS ? part : [];
+    return isNamed && isBare && part.length <= MAX_DEMAND_ELEMENTS ? part : [];
   });
 }
 

@@ -30,7 +30,7 @@ import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
 import { readerText } from './reader-text.ts';
-import { employerEnd, requesterEnd } from './sections.ts';
+import { employerEnd, requesterEnd, storyEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import {
@@ -511,6 +511,8 @@ function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
   const silent = readSilent(state, at);
   if (silent !== null) return silent;
+  const story = storyEnd(text, at);
+  if (story !== null) return readUnsearchable(state, at, story, 'requester');
   const requester = requesterEnd(text, at);
   if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
   const employer = employerEnd(text, at);

@@ -36,6 +36,19 @@ const ON_BEHALF = phraseBook<true>([
   ],
 ]);
 
+/** A story about somebody stays in its bracket: "(she is off to Citco in Halifax)". */
+const MAX_BRACKET = 30;
+
+/** The token after a bracket that tells of another person; null elsewhere. */
+export function storyEnd({ tokens }: Text, at: number): number | null {
+  const isStory =
+    tokens[at]?.word === '(' &&
+    /^(?:he|she|they|il|elle|ils|elles)$/.test(tokens[at + 1]?.word ?? '');
+  if (!isStory) return null;
+  const length = tokens.slice(at, at + MAX_BRACKET).findIndex(({ word }) => word === ')');
+  return length < 0 ? null : at + length + 1;
+}
+
 /**
  * "pour le compte d'un recruteur": the token after the person who requested the search, when a
  * title names that person.
