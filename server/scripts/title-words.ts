@@ -17,6 +17,8 @@ const MIN_PAIRS = 6;
 interface Count {
   titles: number;
   heads: number;
+  /** The word alone is a title: "farrier". */
+  isWhole: boolean;
 }
 
 /** Words that join the parts of a title. They are never its head. */
@@ -43,9 +45,10 @@ function count(titles: ReadonlySet<string>, french: boolean) {
     const head = headOf(said, french);
     for (const word of new Set(said)) {
       if (LINKS.test(word) || word.length < 2) continue;
-      const known = words.get(word) ?? { titles: 0, heads: 0 };
+      const known = words.get(word) ?? { titles: 0, heads: 0, isWhole: false };
       known.titles += 1;
       if (word === head) known.heads += 1;
+      if (said.length === 1) known.isWhole = true;
       words.set(word, known);
     }
     const meaningful = said.filter((word) => !LINKS.test(word));
@@ -104,9 +107,15 @@ async function frenchTitles(folder: string): Promise<Set<string>> {
 }
 
 function table({ words, pairs }: ReturnType<typeof count>): { words: string; pairs: string } {
-  const common = [...words].filter(([, { titles }]) => titles >= MIN_TITLES).sort();
+  const common = [...words]
+    .filter(([, { titles, isWhole }]) => titles >= MIN_TITLES || isWhole)
+    .sort();
   return {
-    words: common.map(([word, { titles, heads }]) => `${word} ${titles} ${heads}`).join('|'),
+    words: common
+      .map(
+        ([word, { titles, heads, isWhole }]) => `${word} ${titles} ${heads}${isWhole ? ' 1' : ''}`,
+      )
+      .join('|'),
     pairs: [...pairs]
       .filter(([, times]) => times >= MIN_PAIRS)
       .map(([pair]) => pair)

@@ -30,6 +30,9 @@ const EN = {
   acronyms: list(
     'sdr|bdr|csm|ae|tpm|pmm|dba|sre|hrbp|cto|cfo|coo|ciso|cpo|cmo|qa lead|ux writer|ui designer|tam|swe|sde|apm|devrel|gc|mlro|cnc operator|hgv driver|hca|scrum master|product owner|chief of staff|office manager|executive assistant|general counsel|staff engineer|principal engineer|software engineer ii|staff software engineer|trust & safety|marketing operations|revenue operations|developer relations|customer success',
   ),
+  trades: list(
+    'cooper|falconer|luthier|upholsterer|milliner|saddler|blacksmith|cartographer|beekeeper|glassblower|bookbinder|thatcher|stonemason|silversmith|perfumer|cobbler|arborist|herpetologist|acoustician|puppeteer|calligrapher|cheesemaker|shepherd|harbourmaster|steeplejack|watchmaker|embalmer|ropemaker|wheelwright|dramaturg|zoologist|hydrologist|toxicologist|audiologist|podiatrist|orthoptist|actuary|notary|bailiff|librarian|archivist|curator',
+  ),
   sectors: list(
     'startup|fintech|biotech|saas|edtech|healthtech|crypto|web3|gaming|climate tech|big tech|series b|series c|unicorn|faang|public company|early-stage|venture-backed|e-commerce|cybersecurity|proptech|insurtech|agency|pharma|automotive|retail|construction|hospitality|banking|aerospace',
   ),
@@ -53,7 +56,7 @@ const FR = {
   ),
   links: list(" de | des | de la | du | d'| de l'| en | | | | "),
   objects: list(
-    "ressources humaines|succès client|achats|production|exploitation|communication|paie|innovation|systèmes d'information|marketing digital|grands comptes|clientèle|recouvrement|patrimoine|projet|projets|travaux|travaux gros œuvre|chantier|magasin|rayon|réception|qualité|maintenance|sécurité|logistique|entrepôt|formation|recrutement|développement commercial|études|bureau d'études|contrôle de gestion|trésorerie|comptabilité|fp&a|r&d|affaires réglementaires|affaires publiques|mission|mission rh|clientèle|partenariats|mécénat|collecte|restauration|hébergement|crèche|établissement|agence|secteur|zone|région|export|produit|produits|marque|contenu|communauté|données|infrastructure|cybersécurité|support|assistance|juridique|contentieux|sinistres|crédit|risques|conformité|environnement|énergie|méthodes|process|laboratoire|contrôle qualité|essais|paysage|espaces verts|voirie|urbanisme|état civil|marchés publics",
+    "ressources humaines|succès client|achats|production|exploitation|communication|paie|innovation|systèmes d'information|marketing digital|grands comptes|clientèle|recouvrement|patrimoine|projet|projets|travaux|travaux gros œuvre|chantier|chantier gros œuvre|chantier second œuvre|travaux tce|magasin|rayon|réception|qualité|maintenance|sécurité|logistique|entrepôt|formation|recrutement|développement commercial|études|bureau d'études|contrôle de gestion|trésorerie|comptabilité|fp&a|r&d|affaires réglementaires|affaires publiques|mission|mission rh|clientèle|partenariats|mécénat|collecte|restauration|hébergement|crèche|établissement|agence|secteur|zone|région|export|produit|produits|marque|contenu|communauté|données|infrastructure|cybersécurité|support|assistance|juridique|contentieux|sinistres|crédit|risques|conformité|environnement|énergie|méthodes|process|laboratoire|contrôle qualité|essais|paysage|espaces verts|voirie|urbanisme|état civil|marchés publics",
   ),
   heads: list(
     'développeur|développeuse|ingénieur|ingénieure|infirmier|infirmière|comptable|juriste|avocat|acheteur|vendeur|vendeuse|cuisinier|serveuse|électricien|plombier|maçon|menuisier|soudeur|tourneur|cariste|chauffeur|secrétaire|assistante|consultant|consultante|analyste|architecte|technicien|technicienne|commercial|commerciale|formateur|éducatrice|aide|agent|opérateur|contrôleur|médecin|pharmacien|kinésithérapeute|psychologue|professeur|animateur|graphiste|rédacteur|chercheuse|gestionnaire|conseiller|négociateur|mécanicien|monteur',
@@ -62,7 +65,10 @@ const FR = {
     "commercial|financier|technique|industriel|juridique|clinique|social|médical|fiscal|bancaire|logistique|informatique|mécanique|électrique|java|python|web|fullstack|mobile|cloud|data|marketing|rh|paie|polyvalent|de direction|de nuit|de production|de maintenance|de laboratoire|de rayon|de bloc|en réanimation|en droit social|en droit des affaires|à domicile|spécialisé|principal|confirmé|senior|junior|itinérant|sédentaire|export|bilingue|chauffagiste|frigoriste|poids lourd|de chantier|d'affaires|de projet|de gestion|d'études|qualité|sécurité",
   ),
   acronyms: list(
-    'daf|drh|raf|rrh|dsi|moa|amoa|ide|idel|aes|vrp|csm|sdr|kam|chef de projet moa|scrum master|product owner|data scientist|business developer|account manager|office manager',
+    'responsable fp&a|directeur r&d|responsable m&a|chef de projet r&d|analyste fp&a|daf|drh|raf|rrh|dsi|moa|amoa|ide|idel|aes|vrp|csm|sdr|kam|chef de projet moa|scrum master|product owner|data scientist|business developer|account manager|office manager',
+  ),
+  trades: list(
+    'ébéniste|luthier|ferronnier|vannier|tonnelier|sellier|horloger|relieur|verrier|fauconnier|apiculteur|tailleur|modiste|chapelier|maroquinier|cordonnier|tapissier|doreur|graveur|potier|céramiste|bijoutier|joaillier|staffeur|couvreur|ramoneur|berger|bûcheron|fromager|caviste|œnologue|maraîcher|pépiniériste|conchyliculteur|éclusier|batelier|greffier|huissier|clerc|archiviste|orthoptiste|audioprothésiste|prothésiste',
   ),
   sectors: list(
     'startup|pme|eti|grand groupe|cabinet|industrie|fintech|agroalimentaire|btp|luxe|santé|scale-up|collectivité|association',
@@ -99,7 +105,7 @@ const capitals = (text: string): string =>
   text.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function englishTitle(choose: Chooser): string {
-  switch (choose([0, 0, 0, 1, 1, 1, 1, 2, 2, 3])) {
+  switch (choose([0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 4])) {
     case 0:
       return `${choose(EN.leaders)} ${choose(['of', 'of', 'of', 'of', ','])} ${choose(EN.objects)}`.replace(
         ' ,',
@@ -109,6 +115,8 @@ function englishTitle(choose: Chooser): string {
       return `${choose([...EN.modifiers, '', '', '', ''])} ${choose(EN.heads)}`.trim();
     case 2:
       return choose(EN.acronyms);
+    case 4:
+      return choose(EN.trades);
     default:
       return `${choose(EN.modifiers)} ${choose(EN.modifiers)} ${choose(EN.heads)}`;
   }
@@ -147,7 +155,9 @@ const NOBODY = {
 };
 
 function frenchTitle(choose: Chooser): string {
-  switch (choose([0, 0, 0, 1, 1, 1, 2])) {
+  switch (choose([0, 0, 0, 1, 1, 1, 2, 3])) {
+    case 3:
+      return choose(FR.trades);
     case 0:
       return `${choose(FR.leaders)}${choose(FR.links)}${choose(FR.objects)}`;
     case 1:

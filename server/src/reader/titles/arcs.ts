@@ -46,14 +46,14 @@ function mayHold(text: ReaderText, classes: readonly WordClass[], at: number): b
   if (kind === 'mark') return isInnerMark(text, at);
   if (kind === 'number') return isGrade(text, at);
   if (name.startsWith('f:')) return isLink(name);
-  if (/^(?:P|C|D)[01]$/.test(name) || /^q[01]:/.test(name)) return false;
+  if (/^(?:P|C|D)[01]$/.test(name) || /^q[01]:|^praise$/.test(name)) return false;
   return true;
 }
 
 const mayEdge = ({ name }: WordClass): boolean =>
   !/^(?:f:|m:|num|praise|q\d:unsearchable)/.test(name);
 
-const mayHead = ({ head }: WordClass): boolean => /^[HTta32e]$/.test(head);
+const mayHead = ({ head }: WordClass): boolean => /^[HTta32ve]$/.test(head);
 
 /** Whether a run starts or ends inside a name of several words that is no title, or at a hyphen. */
 function cutsName(text: ReaderText, from: number, to: number): boolean {

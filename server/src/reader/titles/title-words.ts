@@ -6,6 +6,8 @@ interface TitleWord {
   titles: number;
   /** As the head: the last word in English, the first in French. */
   heads: number;
+  /** Alone it is a title: "farrier". */
+  isWhole: boolean;
 }
 
 type Language = 'en' | 'fr';
@@ -13,8 +15,8 @@ type Language = 'en' | 'fr';
 function readWords(table: string): Map<string, TitleWord> {
   return new Map(
     table.split('|').map((row): [string, TitleWord] => {
-      const [word = '', titles, heads] = row.split(' ');
-      return [word, { titles: Number(titles), heads: Number(heads) }];
+      const [word = '', titles, heads, whole] = row.split(' ');
+      return [word, { titles: Number(titles), heads: Number(heads), isWhole: whole === '1' }];
     }),
   );
 }

@@ -62,6 +62,7 @@ function headBucket(word: string, french: boolean): string {
   if (!known) return TRADE.test(word) && word.length > 5 ? 'e' : '0';
   const share = known.heads / known.titles;
   if (known.heads >= 4 && share > 0.5) return '3';
+  if (known.isWhole) return 'v';
   if (known.heads >= 4 && share > 0.15) return '2';
   return known.heads > 0 ? '1' : '0';
 }
@@ -82,7 +83,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export interface WordClass {
   /** What it may be: `H` head, `L` level, `S3` a skill that 40 titles name, `f:of`, `w1` ... */
   name: string;
-  /** How it heads titles: `H` for a known head, else 3 (mostly) to 0 (never), `e` by its ending. */
+  /** How it heads titles: `H` for a known head, else 3 (mostly) to 0 (never), `v` alone a title, `e` by its ending. */
   head: string;
 }
 
@@ -122,9 +123,9 @@ function nameOfStranger(
   common: string,
 ): string {
   const token = text.tokens[at]!;
-  if (isTied(text, at)) return `w${common}`;
   const cue = surroundings.cueAt(at);
-  if (cue) return `q${common}:${cue.act}`;
+  if (cue && !(isTied(text, at) && cue.act !== 'unsearchable')) return `q${common}:${cue.act}`;
+  if (isTied(text, at)) return `w${common}`;
   if (surroundings.unmarkedPlaceEnd(at) !== null) return `P${common}`;
   if (common === '0' || common === '1') {
     if (ADJECTIVE.test(token.word)) return `adj${common}`;
