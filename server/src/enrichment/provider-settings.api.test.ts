@@ -161,7 +161,7 @@ describe('testing a provider', () => {
         {
           health: {
             state: 'failed',
-            reason: 'La clé n’est pas acceptée. Saisissez-la à nouveau.',
+            reason: 'Le fournisseur a refusé la clé. Saisissez-la à nouveau.',
             reasonCode: 'key_refused',
           },
         },

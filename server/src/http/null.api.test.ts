@@ -27,6 +27,7 @@ const CLEARS: Record<string, string> = {
   'changeEnrichmentProvider position': 'by cost',
   'connectChannelAccount userId': "everybody's in the workspace",
   'changeWorkspace language': 'English where one is needed',
+  'changeWorkspace country': 'places by what the prompt says and by their size',
 };
 
 /** A body valid enough that its filters are read: the search slice reads them itself. */
