@@ -5,7 +5,13 @@ import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import { markPeopleQueries, type QueryOutcome } from './reference/people-queries.ts';
 import { reportQuantities } from './reference/quantities.ts';
-import { type Marked, markPrompt, readRecruiterPrompts } from './reference/recruiter.ts';
+import {
+  type Marked,
+  markPrompt,
+  type RecruiterPrompt,
+  readJsonLines,
+  readRecruiterPrompts,
+} from './reference/recruiter.ts';
 import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
 import { CORE_SETS, LABELLED_SETS, type LabelledSet, PLACE_SETS } from './sets.ts';
 
@@ -97,8 +103,16 @@ function reportPeopleQueries(folder: string): void {
   );
 }
 
-function reportRecruiters(folder: string): void {
-  const marked = readRecruiterPrompts(folder).map((prompt) =>
+const WORK_AND_HELD_OUT = [
+  ['WORK', 1],
+  ['HELD OUT', 0],
+] as const;
+
+/** Strangers' ids that end in an even digit are held out. */
+const lastDigit = ({ id }: { id: string }): number => Number(id.at(-1)) % 2;
+
+function markAll(prompts: readonly RecruiterPrompt[]): Marked[] {
+  return prompts.map((prompt) =>
     markPrompt(
       prompt,
       lexicon.findProtected(prompt.prompt).length > 0
@@ -107,29 +121,101 @@ function reportRecruiters(folder: string): void {
       lexicon,
     ),
   );
-  const accepted = (some: readonly Marked[]): string =>
-    share(some.filter(({ misses }) => misses.length === 0).length, some.length);
-  const styles = [...new Set(marked.map(({ prompt }) => prompt.style))];
-  console.log(`\nRecruiters' prompts accepted as they were read: ${marked.length}\n`);
-  console.log(
-    table(
-      ['STYLE', 'ACCEPTED'],
-      [
-        ['all', accepted(marked)],
-        ...styles.map((style) => [
-          style,
-          accepted(marked.filter((one) => one.prompt.style === style)),
-        ]),
-        ['turned round', String(marked.filter(({ inversions }) => inversions.length > 0).length)],
-        ['required, not asked', String(marked.flatMap(({ invented }) => invented).length)],
-      ],
-    ),
-  );
-  if (values.wrong)
-    for (const { prompt, misses } of marked)
-      if (misses.length > 0) console.log(`${prompt.prompt}\n    ${misses.join('\n    ')}`);
 }
 
+/** The rows of recruiters' prompts: a column for each group of prompts. */
+function recruiterRows(groups: readonly (readonly Marked[])[]): string[][] {
+  const accepted = (some: readonly Marked[]): string =>
+    share(some.filter(({ misses }) => misses.length === 0).length, some.length);
+  const styles = [...new Set(groups.flat().map(({ prompt }) => prompt.style))];
+  return [
+    ['accepted', ...groups.map(accepted)],
+    ...styles.map((style) => [
+      `accepted: ${style}`,
+      ...groups.map((some) => accepted(some.filter(({ prompt }) => prompt.style === style))),
+    ]),
+    [
+      'prompts turned round',
+      ...groups.map((some) =>
+        String(some.filter(({ inversions }) => inversions.length > 0).length),
+      ),
+    ],
+    [
+      'required, not asked',
+      ...groups.map((some) => String(some.flatMap(({ invented }) => invented).length)),
+    ],
+  ];
+}
+
+function reportWrong(marked: readonly Marked[]): void {
+  for (const { prompt, misses } of marked)
+    if (misses.length > 0) console.log(`${prompt.prompt}\n    ${misses.join('\n    ')}`);
+}
+
+/** The strangers' set of this folder; what is read wrong of its work half only. */
+function reportStrangers(): void {
+  const marked = markAll(readRecruiterPrompts(path.join(import.meta.dirname, 'strangers')));
+  const groups = WORK_AND_HELD_OUT.map(([, digit]) =>
+    marked.filter(({ prompt }) => lastDigit(prompt) === digit),
+  );
+  console.log(`\nStrangers' prompts: ${marked.length}\n`);
+  console.log(table(['', ...WORK_AND_HELD_OUT.map(([name]) => name)], recruiterRows(groups)));
+  if (values.wrong) reportWrong(groups[0] ?? []);
+  for (const [file, isRight] of [
+    ['noise.jsonl', (filters: number) => filters === 0],
+    ['valid.jsonl', (filters: number) => filters > 0],
+  ] as const) {
+    const texts = readJsonLines<{ id: string; lang: 'en' | 'fr'; text: string }>(
+      path.join(import.meta.dirname, 'strangers', file),
+    );
+    const cells = WORK_AND_HELD_OUT.map(([name, digit]) => {
+      const some = texts.filter((one) => lastDigit(one) === digit);
+      const right = some.filter(({ text, lang }) => {
+        const isProtected = lexicon.findProtected(text).length > 0;
+        return isRight(isProtected ? 0 : interpretPrompt(text, lexicon, lang).filters.length);
+      });
+      return `${name.toLowerCase()} ${share(right.length, some.length)}`;
+    });
+    console.log(
+      `${file === 'noise.jsonl' ? 'noise refused' : 'searches taken'}: ${cells.join(', ')}`,
+    );
+  }
+  reportStrangersPlaces();
+  console.log(reportQuantities(path.join(import.meta.dirname, 'strangers'), lexicon, false));
+}
+
+/** Whether a place filter of each prompt names one of the labelled places. */
+function reportStrangersPlaces(): void {
+  const prompts = readJsonLines<{ id: string; lang: 'en' | 'fr'; prompt: string; g: string }>(
+    path.join(import.meta.dirname, 'strangers', 'places.jsonl'),
+  );
+  const cells = WORK_AND_HELD_OUT.map(([name, digit]) => {
+    const some = prompts.filter((one) => lastDigit(one) === digit);
+    const right = some.filter(({ prompt, lang, g }) => {
+      const wanted = g.split('|');
+      const ids = new Set(wanted.flatMap((one) => lexicon.readPlaces(one)).map(({ id }) => id));
+      return interpretPrompt(prompt, lexicon, lang)
+        .filters.filter((one) => one.filterType === 'LOCATION' && !one.isExcluded)
+        .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+        .some((value) => {
+          const folded = lexicon.fold(value);
+          const isNamed = wanted.some((one) => folded.startsWith(lexicon.fold(one)));
+          return isNamed || ids.has(lexicon.readPlaces(value)[0]?.id ?? '');
+        });
+    });
+    return `${name.toLowerCase()} ${share(right.length, some.length)}`;
+  });
+  console.log(`places: ${cells.join(', ')}`);
+}
+
+function reportRecruiters(folder: string): void {
+  const marked = markAll(readRecruiterPrompts(path.join(folder, 'recruiter')));
+  console.log(`\nRecruiters' prompts: ${marked.length}\n`);
+  console.log(table(['', 'ALL'], recruiterRows([marked])));
+  if (values.wrong) reportWrong(marked);
+}
+
+reportStrangers();
 if (values.reference !== undefined) {
   reportPeopleQueries(values.reference);
   reportRecruiters(values.reference);

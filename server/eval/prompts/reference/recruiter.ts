@@ -34,7 +34,7 @@ interface RecruiterLabel {
   strict?: boolean;
 }
 
-interface RecruiterPrompt {
+export interface RecruiterPrompt {
   id: string;
   style: 'short' | 'chat' | 'mail' | 'advert';
   lang: 'en' | 'fr';
@@ -442,10 +442,14 @@ export function markPrompt(
   return { prompt, misses, inversions: exclusions.inversions, invented };
 }
 
-/** The prompts of `recruiter/prompts.jsonl` in a folder of reference data. */
-export function readRecruiterPrompts(folder: string): RecruiterPrompt[] {
-  return readFileSync(path.join(folder, 'recruiter', 'prompts.jsonl'), 'utf8')
+export function readJsonLines<Row>(file: string): Row[] {
+  return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line): RecruiterPrompt => JSON.parse(line));
+    .map((line): Row => JSON.parse(line));
+}
+
+/** The prompts of `prompts.jsonl` in a folder. */
+export function readRecruiterPrompts(folder: string): RecruiterPrompt[] {
+  return readJsonLines(path.join(folder, 'prompts.jsonl'));
 }
