@@ -106,7 +106,7 @@ function isHead(word: string, french: boolean): boolean {
   return known === null || known.titles < 40 || known.heads / known.titles > 0.08;
 }
 
-/** What a word is by itself, whatever the lexicon says; null for any other word. */
+/** The class of a word that a list of the reader holds; null for any other word. */
 function nameOfWord({ tokens, french }: ReaderText, at: number, common: string): string | null {
   const token = tokens[at]!;
   if (isHead(token.word, french)) return 'H';
@@ -134,7 +134,7 @@ function nameOfStranger(
   return `w${common}`;
 }
 
-/** A mark, a number, or a word that joins: each is known by itself. */
+/** The class of a mark, a number, a joining word or a word of praise; null for any other. */
 function nameOfJoint(text: ReaderText, at: number): string | null {
   const token = text.tokens[at]!;
   if (token.kind === 'mark') return `m:${/[&/,.()\n:-]/.test(token.word) ? token.word : '*'}`;

@@ -9,6 +9,7 @@ import { CUES } from './cues.ts';
 import { locate, type Text } from './elements.ts';
 import { withShortPlaces } from './short-places.ts';
 import { shortTitleEnd } from './short-titles.ts';
+import { DETACHABLE } from './titles.ts';
 import { unmarkedName } from './town-names.ts';
 
 /** "Paris 5 years" is a town and a number of years, not the university of Paris 5. */
@@ -74,9 +75,6 @@ export function surroundingsOf(text: Text, lexicon: Lexicon): Surroundings {
   };
 }
 
-/** Levels that stand beside a title. The others are part of its name, and nothing without it. */
-const BESIDE = new Set<string>(['intern', 'junior', 'mid', 'senior', 'lead']);
-
 /** A word as a tool or a level; null for any other word. */
 function besideTitle(
   { prompt, tokens }: ReaderText,
@@ -93,12 +91,14 @@ function besideTitle(
     quote.length > 1 && !HEADS.has(tokens[from]!.word) ? lexicon.readSkill(quote) : null;
   const level = skill ? null : lexicon.readSeniority(quote);
   const [kind, id] = skill ? (['skill', skill.id] as const) : (['seniority', level ?? ''] as const);
-  if (!skill && !BESIDE.has(id)) return null;
+  if (!skill && !DETACHABLE.has(id)) return null;
   return { mention: { kind, id, name: skill?.name ?? id, start, end, quote }, from, to };
 }
 
-/** What the lexicon finds in words that it took for a part of a title: "javascript" in "not
- * javascript developer". */
+/**
+ * What the lexicon finds in words that it took for a part of a title: "javascript" in "not
+ * javascript developer".
+ */
 function rescanned(text: ReaderText, lexicon: Lexicon, from: number, to: number): Located[] {
   const { prompt, tokens } = text;
   const start = tokens[from]!.start;
@@ -107,7 +107,7 @@ function rescanned(text: ReaderText, lexicon: Lexicon, from: number, to: number)
   if (whole) return [whole];
   return lexicon.scan(quote).flatMap((mention): Located[] => {
     if (mention.kind === 'title') return [];
-    if (mention.kind === 'seniority' && !BESIDE.has(mention.id)) return [];
+    if (mention.kind === 'seniority' && !DETACHABLE.has(mention.id)) return [];
     const moved = { ...mention, start: mention.start + start, end: mention.end + start };
     let first = from;
     while (tokens[first]!.end <= moved.start) first += 1;

@@ -18,7 +18,13 @@ import { skillName } from './skills.ts';
  * Seniorities that can be removed from a title without changing it. The others are part of its
  * meaning ("engineering manager").
  */
-const DETACHABLE = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
+export const DETACHABLE: ReadonlySet<string> = new Set([
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+]);
 
 /** "Senior care assistant": the people cared for, not a level. */
 const OF_SENIORS = new Set(['care', 'living', 'services', 'home', 'citizen', 'citizens']);
@@ -222,7 +228,7 @@ function titleItems(text: Text, lexicon: Lexicon, found: Located, history: Histo
     history,
     aside: isAside(text, found.from),
   });
-  const skills = apart.map(({ from: start, to: end, value: name }) =>
+  const skills = tools.map(({ from: start, to: end, value: name }) =>
     item(start, end, { kind: 'skill' as const, value: name }),
   );
   const sectors = sectorsInside(text, lexicon, from, to);
