@@ -228,7 +228,7 @@ function titleItems(text: Text, lexicon: Lexicon, found: Located, history: Histo
     history,
     aside: isAside(text, found.from),
   });
-  const skills = tools.map(({ from: start, to: end, value: name }) =>
+  const skills = apart.map(({ from: start, to: end, value: name }) =>
     item(start, end, { kind: 'skill' as const, value: name }),
   );
   const sectors = sectorsInside(text, lexicon, from, to);
