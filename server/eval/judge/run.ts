@@ -1,16 +1,26 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createJudging, createModelJudge } from '../../src/judging/judging.ts';
+import type { Judging } from '../../src/judging/port.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { loadConfig } from '../../src/platform/config.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { createModel } from '../../src/platform/model.ts';
+import { judgeRecruiters } from './recruiters.ts';
+import { missesOf, reportRecruiters } from './recruiters-report.ts';
 import { type Scorecard, score, type Tally } from './scorecard.ts';
 import { SETS } from './sets.ts';
 
 /**
- * `npm run eval:judge [-- --misses]`: the scorecard of the built-in judge and, when LLM_MODEL is
- * set, of the operator's model.
+ * `npm run eval:judge [-- --misses] [--reference DIR]`: the scorecard of the built-in judge and,
+ * when LLM_MODEL is set, of the operator's model. With a folder of reference data, also its
+ * recruiters' criteria.
  */
+
+const { values } = parseArgs({
+  options: { misses: { type: 'boolean', default: false }, reference: { type: 'string' } },
+});
 
 const lexicon = createLexicon();
 const metrics = createMetrics();
@@ -24,6 +34,26 @@ const judges = [
 
 for (const judging of judges) {
   for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
+  await reportStrangers(judging);
+  if (values.reference !== undefined) {
+    const pairs = await judgeRecruiters(judging, path.join(values.reference, 'recruiter'));
+    console.log(reportRecruiters("Recruiters' reference", [{ name: 'WORK', pairs }]));
+    if (values.misses) console.log(missesOf(pairs).join('\n'));
+  }
+}
+
+/** Ids that end in an even digit are held out: their figures are read, never their texts. */
+async function reportStrangers(judging: Judging): Promise<void> {
+  const folder = path.join(import.meta.dirname, 'strangers');
+  const isWork = (id: string): boolean => Number(id.at(-1)) % 2 === 1;
+  const work = await judgeRecruiters(judging, folder, isWork);
+  const heldOut = await judgeRecruiters(judging, folder, (id) => !isWork(id));
+  const columns = [
+    { name: 'WORK', pairs: work },
+    { name: 'HELD OUT', pairs: heldOut },
+  ];
+  console.log(reportRecruiters("Strangers' pairs", columns));
+  if (values.misses) console.log(missesOf(work).join('\n'));
 }
 
 function print(set: string, card: Scorecard): void {
@@ -46,7 +76,7 @@ function print(set: string, card: Scorecard): void {
   console.log(
     `\n${card.judge}, ${set}\n${rows.map(([name, value]) => `  ${name.padEnd(28)} ${value}`).join('\n')}`,
   );
-  if (process.argv.includes('--misses')) for (const miss of card.misses) console.log(`    ${miss}`);
+  if (values.misses) for (const miss of card.misses) console.log(`    ${miss}`);
 }
 
 function share({ right, total }: Tally): string {
