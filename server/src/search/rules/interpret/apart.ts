@@ -1,0 +1,117 @@
+import { phraseBook } from '../../../reader/phrases.ts';
+import type { Role } from '../../../reader/structure/roles.ts';
+import type { Token } from '../../../reader/tokens.ts';
+import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
+import { companySizeEnd } from './company-size.ts';
+import { readUnsearchable } from './cue-acts.ts';
+import type { Unsearchable } from './elements.ts';
+import { readEmployersAsked, readManagement } from './management.ts';
+import { isAfterPreposition } from './place-words.ts';
+import { readPlace } from './places.ts';
+import { employerEnd, requesterEnd, storyEnd } from './sections.ts';
+import { pushFiller, pushItems, readMark, type State } from './state.ts';
+import { readYears } from './years.ts';
+
+/*
+ * Words that no other reader may read: sentences that tell of the work, the offer or other people,
+ * pay, dates, amounts, quotes and punctuation.
+ */
+
+const SITUATED = phraseBook<true>([
+  [
+    true,
+    'situe a|situee a|situes a|situees a|base a|basee a|basee pres de|situe pres de|located in|based in|base en|basee en|situe en|situee en|based near|located near',
+  ],
+]);
+
+/**
+ * A description of the employer is not a wish about the person, but the employer's place is where
+ * the person will work.
+ */
+function readEmployerAside(state: State, at: number, end: number): number {
+  const { text, lexicon } = state;
+  for (let before = at; before < end; before++) {
+    const to =
+      SITUATED.match(text.tokens, before)?.to ??
+      (isAfterPreposition(text, before) ? before : undefined);
+    const place = to === undefined || to >= end ? null : readPlace(text, lexicon, to);
+    if (!place || place.to > end) continue;
+    state.elements.push({
+      from: at,
+      to: place.items[0]?.from ?? before,
+      type: 'unsearchable',
+      topic: 'aside',
+    });
+    pushItems(state, place);
+    if (place.to < end)
+      state.elements.push({ from: place.to, to: end, type: 'unsearchable', topic: 'aside' });
+    return end;
+  }
+  return readUnsearchable(state, at, end, 'aside');
+}
+
+/**
+ * "kafka nice, java": "nice" in lower case right after a tool or a language is a wish, not the
+ * town.
+ */
+function isNiceAlone({ text, elements }: State, at: number): boolean {
+  const token = text.tokens[at];
+  const next = text.tokens[at + 1];
+  const previous = elements.at(-1);
+  const wished =
+    previous?.type === 'item' &&
+    ['skill', 'language', 'certification'].includes(previous.item.meaning.kind);
+  return (
+    token?.word === 'nice' &&
+    !token.capital &&
+    wished &&
+    (next === undefined || next.kind === 'mark')
+  );
+}
+
+/** What a sentence of each role tells instead of asking; greetings and signatures tell nothing. */
+const SILENT: Partial<Record<Role, Unsearchable | 'nothing'>> = {
+  about: 'aside',
+  offer: 'offer',
+  requester: 'requester',
+  greeting: 'nothing',
+  signature: 'nothing',
+};
+
+/** Steps over a sentence that is not about the person searched. */
+function readSilent(state: State, at: number): number | null {
+  const block = state.blocks.get(at);
+  const topic = block && SILENT[block.role];
+  if (!block || !topic) return null;
+  if (topic === 'nothing') return pushFiller(state, at, block.to);
+  state.elements.push({ from: at, to: block.to, type: 'unsearchable', topic });
+  return block.to;
+}
+
+/**
+ * Consumes words that no other reader may read: parts about the job, pay, "H/F", quotes,
+ * punctuation.
+ */
+export function readApart(state: State, at: number, token: Token): number | null {
+  const { text } = state;
+  const silent = readSilent(state, at);
+  if (silent !== null) return silent;
+  const story = storyEnd(text, at);
+  if (story !== null) return readUnsearchable(state, at, story, 'requester');
+  const requester = requesterEnd(text, at);
+  if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
+  const employer = employerEnd(text, at);
+  if (employer !== null) return readEmployerAside(state, at, employer);
+  const date = readDate(state, at);
+  if (date !== null) return date;
+  const years = readYears(text, at) ?? readEmployersAsked(text, at) ?? readManagement(text, at);
+  if (years) return pushItems(state, years);
+  const size = companySizeEnd(text, at);
+  if (size !== null) return readUnsearchable(state, at, size, 'size');
+  const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
+  if (special !== null) return special;
+  if (token.kind === 'mark' && !text.mentions[at]) return readMark(state, at, token);
+  if (!isNiceAlone(state, at)) return null;
+  state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'nice-after' });
+  return at + 1;
+}
