@@ -9,14 +9,18 @@ import type { InterpretedFilter } from '../../../src/search/search.ts';
  * for work; the odd ones are held out, and their texts are never printed.
  */
 
-interface PeopleQuery {
+export interface PeopleQuery {
   id: string;
   text: string;
   title: string;
   place?: string;
   placeType?: string;
   years?: number;
+  /** `ic` for a title without a level. */
+  seniority?: string;
 }
+
+export const isHeldOutQuery = ({ id }: PeopleQuery): boolean => Number(id.at(-1)) % 2 === 1;
 
 export interface QueryOutcome {
   query: PeopleQuery;
@@ -32,6 +36,9 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.replaceAll('_', ' ').split('=')),
 );
+
+/** The name of a state of the United States, from its letters or its name. */
+export const stateName = (place: string): string => STATES[place.toUpperCase()] ?? place;
 
 /** Levels that a title may carry or leave to the filter for seniority. */
 const LEVELS =
@@ -73,7 +80,7 @@ function isPlaceRight(
   const places = filters.filter(({ filterType }) => ['LOCATION', 'COUNTRY'].includes(filterType));
   if (query.place === undefined) return places.length === 0;
   const isState = query.placeType === 'state';
-  const wanted = (isState && STATES[query.place.toUpperCase()]) || query.place;
+  const wanted = isState ? stateName(query.place) : query.place;
   const ids = new Set(lexicon.readPlaces(wanted).map(({ id }) => id));
   return places.some((one) =>
     valuesOf(one).some((value) => {
@@ -109,7 +116,7 @@ export function markPeopleQueries(folder: string, lexicon: Lexicon): QueryOutcom
       const asked = filters.filter(({ isExcluded }) => !isExcluded);
       return {
         query,
-        heldOut: Number(query.id.at(-1)) % 2 === 1,
+        heldOut: isHeldOutQuery(query),
         title: isTitleRight(asked, query, lexicon),
         place: isPlaceRight(asked, query, lexicon),
         years: areYearsRight(asked, query),
