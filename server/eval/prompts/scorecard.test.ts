@@ -14,7 +14,7 @@ const FLOORS: Record<string, number> = {
   place: 0.98,
   radius: 0.94,
   years: 0.99,
-  skills: 0.86,
+  skills: 0.88,
   'must or nice': 0.91,
   exclusions: 0.92,
   companies: 0.9,

@@ -89,17 +89,17 @@ export function createLanguageIndex(
 const ENGLISH_WORDS = new Set(
   (
     'the of and to in is for with on at from by an are be this that who we our you your looking need must have has as or not years experience ' +
-    'near within least strong based working work skills into over they will can should'
+    'near within least strong based working work skills into over they will can should english german spanish fluent'
   ).split(' '),
 );
 const FRENCH_WORDS = new Set(
   (
     'le la les un une des du de et est pour avec sur dans par au aux en qui que nous notre nos vous votre vos cherche recherche ans experience ou ' +
-    'pas plus chez ayant doit sont ce cette se moins minimum maitrise parlant bonne depuis l d qu je mon ma mes son sa ses'
+    'pas plus chez ayant doit sont ce cette se moins minimum maitrise parlant bonne depuis l d qu je mon ma mes son sa ses anglais allemand espagnol courant cdi cdd'
   ).split(' '),
 );
 
-/** English or French, judging by the function words; null when neither leads. */
+/** English or French, judging by its commonest words; null when neither leads. */
 export function guessLanguage(words: readonly string[], text: string): 'en' | 'fr' | null {
   let balance = 0;
   for (const word of words) {

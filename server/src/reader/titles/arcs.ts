@@ -64,7 +64,9 @@ function cutsName(text: ReaderText, from: number, to: number): boolean {
   const first = text.mentions[from];
   const last = text.mentions[to - 1];
   const isCut = (found: typeof first): boolean =>
-    found !== undefined && found.mention.kind === 'place' && (found.from < from || found.to > to);
+    found !== undefined &&
+    ['place', 'skill'].includes(found.mention.kind) &&
+    (found.from < from || found.to > to);
   return isCut(first) || isCut(last);
 }
 

@@ -23,6 +23,17 @@ export interface PlaceOffer {
   score: number;
 }
 
+/** A tool that a title keeps in its name: "Salesforce" in "Salesforce admin". */
+export interface KeptTool {
+  from: number;
+  to: number;
+  value: string;
+  /** Whether the title is one that the lexicon knows only without it. */
+  isAdded: boolean;
+  /** What the title would be without it. */
+  rest: string;
+}
+
 /** The content of a filter or a criterion, without its position in the prompt. */
 export type Meaning =
   | {
@@ -30,6 +41,7 @@ export type Meaning =
       value: string;
       history: History /** Said in passing: "5 years as a nurse", "reporting to the CTO". */;
       aside: boolean;
+      tools?: readonly KeptTool[];
     }
   | { kind: 'seniority'; value: Seniority }
   | { kind: 'function'; value: string; name: string }

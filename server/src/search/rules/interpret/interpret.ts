@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Interpretation } from '../filter.ts';
 import { withoutColleagues, withRoles } from './block-roles.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
-import { type Element, type Scoped, scoped, type Text } from './elements.ts';
+import { type Element, type KeptTool, type Scoped, scoped, type Text } from './elements.ts';
 import { filtersOf } from './filters.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -51,12 +51,39 @@ function withTitleKept(elements: readonly Scoped[]): Scoped[] {
       element.type === 'item' && element.item.meaning.kind === 'skill' && !element.excluded,
   );
   if (titled || !skilled) return [...elements];
-  return elements.map((element, at): Scoped => {
+  return elements.flatMap((element, at): Scoped[] => {
+    if (element.type !== 'item' || element.item.meaning.kind !== 'title' || !element.excluded)
+      return [element];
+    const { item } = element;
     const before = elements[at - 1];
-    const isTitle = element.type === 'item' && element.item.meaning.kind === 'title';
-    const afterSkill =
-      before?.type === 'item' && before.item.meaning.kind === 'skill' && before.excluded;
-    return isTitle && element.excluded && afterSkill ? { ...element, excluded: false } : element;
+    if (before?.type === 'item' && before.item.meaning.kind === 'skill' && before.excluded)
+      return [{ ...element, excluded: false }];
+    const [tool] = element.item.meaning.tools ?? [];
+    if (!tool) return [element];
+    const { tools: _, ...rest } = { ...element.item.meaning, value: tool.rest };
+    return [
+      skillElement(element, tool),
+      { ...element, excluded: false, item: { ...item, meaning: rest } },
+    ];
+  });
+}
+
+/** A tool of a title as an element of its own, in the reach of the same cues. */
+function skillElement(element: Scoped, { from, to, value }: KeptTool): Scoped {
+  const { excluded } = element;
+  const item = { from, to, meaning: { kind: 'skill' as const, value }, stance: 'plain' as const };
+  return { ...element, from, to, type: 'item', item: { ...item, excluded } };
+}
+
+/** "Salesforce admin": the title keeps the tool, and people who list it rank first. */
+function withToolsWished(elements: readonly Scoped[]): Scoped[] {
+  return elements.flatMap((element): Scoped[] => {
+    const meaning = element.type === 'item' ? element.item.meaning : null;
+    if (meaning?.kind !== 'title' || element.excluded || meaning.aside) return [element];
+    const tools = (meaning.tools ?? [])
+      .filter(({ isAdded }) => isAdded)
+      .map((tool) => skillElement(element, tool));
+    return [element, ...tools.map((tool): Scoped => ({ ...tool, nice: true }))];
   });
 }
 
@@ -164,7 +191,7 @@ export function interpretPrompt(
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
   const elements = withRoles(
-    withTitleKept(scoped(partedByHiring(known, draft.text))),
+    withToolsWished(withTitleKept(scoped(partedByHiring(known, draft.text)))),
     draft.text,
     lexicon,
   );

@@ -225,6 +225,8 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
   const closes =
     !after ||
     after.kind === 'mark' ||
+    // "Swedish and English 5 yrs"
+    (several && after.kind === 'number') ||
     [
       'and',
       'et',

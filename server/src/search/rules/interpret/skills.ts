@@ -90,8 +90,10 @@ function isPlainSkill({ text, lexicon, elements }: State, at: number): boolean {
   const beside =
     isSkill(previous) || (previous?.type === 'item' && previous.item.meaning.kind === 'title');
   const ends = next?.kind !== 'word' || text.mentions[at + 1] !== undefined;
+  // "3 yrs, sage": all there is between two commas.
+  const alone = previous?.type === 'break' && (next === undefined || next.word === ',');
   return (
-    beside &&
+    (beside || alone) &&
     ends &&
     token !== undefined &&
     token.word.length > 2 &&
@@ -127,9 +129,14 @@ function followsSkill({ elements }: State): boolean {
   return at < elements.length - 1 && isSkill(elements[at]);
 }
 
-/** "Collibra nice to have", "Looker required": a name right before words of wish or requirement. */
+const KNOWING = new Set(['experience', 'knowledge', 'skills']);
+
+/**
+ * "Collibra nice to have", "Looker experience required": a name before words of wish or requirement.
+ */
 function isRated({ text }: State, at: number): boolean {
-  const cue = CUES.match(text.tokens, at + 1)?.meaning;
+  const after = KNOWING.has(text.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const cue = CUES.match(text.tokens, after)?.meaning;
   return (
     text.tokens[at]?.capital === true &&
     cue?.act === 'cue' &&

@@ -141,6 +141,10 @@ interface Tool {
   from: number;
   to: number;
   value: string;
+  /** Whether the role is the same without it: "ruby dev", but not "Salesforce admin". */
+  isBeside: boolean;
+  /** Whether the title is one that the lexicon knows only without it. */
+  isAdded: boolean;
 }
 
 /** Whether a title names the same role without a word: "ruby dev" and "dev". */
@@ -160,6 +164,36 @@ function isBesideRole(
 /** A word of many titles belongs to the title: "machine learning engineer" is no engineer's tool. */
 const TITLES_OF_A_FIELD = 60;
 
+const MAX_TOOL_WORDS = 3;
+
+/** The longest name of a tool that begins here, inside a title. */
+function toolAt(
+  text: Text,
+  lexicon: Lexicon,
+  at: number,
+  title: { from: number; to: number },
+): Tool | null {
+  const { word } = text.tokens[at]!;
+  const isWordOfTitles =
+    (titleWord(word, text.french ? 'fr' : 'en')?.titles ?? 0) >= TITLES_OF_A_FIELD;
+  if (SPECIALITIES.has(word) || HEADS.has(word) || isWordOfTitles) return null;
+  const found = text.inside[at];
+  const isRead = found?.mention.kind === 'skill' && found.from === at && found.to <= title.to;
+  const ends = isRead
+    ? [found.to]
+    : Array.from({ length: MAX_TOOL_WORDS }, (_, shorter) => at + MAX_TOOL_WORDS - shorter);
+  for (const to of ends) {
+    if (to > title.to || to - at === title.to - title.from) continue;
+    const quote = textOf(text, at, to);
+    const skill = lexicon.readSkill(quote);
+    if (!skill || lexicon.readIndustry(quote) || lexicon.readFunction(quote)) continue;
+    const isBeside = isRead || (to === at + 1 && isBesideRole(text, lexicon, at, title));
+    const value = skillName({ quote, name: skill.name });
+    return { from: at, to, value, isBeside, isAdded: isRead };
+  }
+  return null;
+}
+
 /**
  * The tools named inside a title: "Python developer" is a developer who knows Python, whatever their
  * title. Fields of work stay in the title.
@@ -167,22 +201,10 @@ const TITLES_OF_A_FIELD = 60;
 function toolsInside(text: Text, lexicon: Lexicon, from: number, to: number): Tool[] {
   const tools: Tool[] = [];
   for (let at = from; at < to; at += 1) {
-    const found = text.inside[at];
-    const isSkill = found?.mention.kind === 'skill' && found.from === at && found.to <= to;
-    const end = isSkill ? found.to : at + 1;
-    const quote = textOf(text, at, end);
-    const skill =
-      isSkill || isBesideRole(text, lexicon, at, { from, to }) ? lexicon.readSkill(quote) : null;
-    const { word } = text.tokens[at]!;
-    const isField =
-      SPECIALITIES.has(word) ||
-      HEADS.has(word) ||
-      (titleWord(word, text.french ? 'fr' : 'en')?.titles ?? 0) >= TITLES_OF_A_FIELD ||
-      lexicon.readIndustry(quote) !== null ||
-      lexicon.readFunction(quote) !== null;
-    if (skill && !isField)
-      tools.push({ from: at, to: end, value: skillName({ quote, name: skill.name }) });
-    at = end - 1;
+    const tool = toolAt(text, lexicon, at, { from, to });
+    if (!tool) continue;
+    tools.push(tool);
+    at = tool.to - 1;
   }
   return tools;
 }
@@ -215,18 +237,27 @@ function without(text: Text, from: number, to: number, left: readonly Tool[]): s
 function titleItems(text: Text, lexicon: Lexicon, found: Located, history: History): Item[] {
   const bare = stripSeniority(text, lexicon, found.from, found.to);
   const tools = toolsInside(text, lexicon, bare.from, bare.to);
-  const rest = without(text, bare.from, bare.to, tools);
+  const beside = tools.filter(({ isBeside }) => isBeside);
+  const rest = without(text, bare.from, bare.to, beside);
   const role = rest === '' ? null : familyOf(text, lexicon, rest);
   const isWider = role !== null && !namesMore(text, lexicon, bare, role);
-  const apart = isWider ? tools : [];
+  const apart = isWider ? beside : [];
   const from = apart.reduce((start, one) => (one.from === start ? one.to : start), bare.from);
   const to = apart.reduceRight((end, one) => (one.to === end ? one.from : end), bare.to);
   const value = apart.length === 0 ? textOf(text, bare.from, bare.to) : rest;
+  const kept = tools.filter((one) => !apart.includes(one));
   const title = item(from, to, {
     kind: 'title' as const,
     value: spelledOut(value, text.french),
     history,
     aside: isAside(text, found.from),
+    tools: kept.map((one) => ({
+      from: one.from,
+      to: one.to,
+      value: one.value,
+      isAdded: one.isAdded,
+      rest: without(text, bare.from, bare.to, [one]),
+    })),
   });
   const skills = apart.map(({ from: start, to: end, value: name }) =>
     item(start, end, { kind: 'skill' as const, value: name }),
