@@ -32,7 +32,9 @@ const PIECES =
 
 /** Abbreviations: a full stop after them does not end the sentence. */
 const ABBREVIATIONS = new Set(
-  'resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split('|'),
+  'dr|mr|mrs|assoc|resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split(
+    '|',
+  ),
 );
 
 const PLAIN = /^[\x20-\x7e]*$/;

@@ -1,5 +1,7 @@
 import type { Token } from '../tokens.ts';
 import { LABELS } from './labels.ts';
+import { isDemandLine, namedLabel } from './named-labels.ts';
+import { scoreOthers } from './other-people.ts';
 import { INNER_CUES, OPENING_CUES } from './role-cues.ts';
 import type { Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
@@ -14,7 +16,7 @@ export interface Label {
 }
 
 /** Marks and small words that may stand before a label. */
-const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=']);
+const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=', '~']);
 
 const TOOLS = /^(?:stack|techno|technos|technologies|tools|outils|environnement)$/;
 
@@ -30,6 +32,13 @@ export function labelOf({ tokens, said, fillsLine }: Sentence): Label | null {
   let from = 0;
   while (BEFORE_LABEL.has(tokens[from]?.word ?? '')) from++;
   const found = LABELS.match(tokens, from);
+  const named = found && tokens[found.to]?.word === ':' ? null : namedLabel(tokens, from);
+  if (named) {
+    const alone = tokens.slice(named.colon + 1).every(({ kind }) => kind === 'mark');
+    return { role: named.role, alone, isTools: false };
+  }
+  if (!found && fillsLine && isDemandLine(said))
+    return { role: 'demand', alone: true, isTools: false };
   if (!found) return null;
   let { to } = found;
   while (['*', '#', ')', ']', '='].includes(tokens[to]?.word ?? '')) to++;
@@ -115,20 +124,6 @@ function tellsOfName(words: readonly Token[]): number {
   return named && subject.length <= 4 ? 1 : 0;
 }
 
-const OTHERS = /^(?:our|my|their|the|notre|mon|ma|leur|le|la|l)$/;
-const WANTED =
-  /^(?:candidate|candidates|person|people|ideal|successful|right|perfect|applicants?|role|job|position|post|candidat|candidate|candidats|personne|profil|poste|titulaire)$/;
-const OTHERS_DID =
-  /^(?:trained|comes|came|worked|joined|studied|spent|started|began|moved|left|retires|retired|founded|vient|venait|sort|travaillait|etudiait|quitte|rejoint|passe)$/;
-
-/** "Our HR director trained at Tesco": what somebody else did. */
-function tellsOfOther(said: readonly Token[]): number {
-  if (!OTHERS.test(said[0]?.word ?? '')) return 0;
-  const subject = said.slice(1, 6);
-  const verb = subject.findIndex(({ word }) => OTHERS_DID.test(word));
-  return verb > 0 && !subject.slice(0, verb).some(({ word }) => WANTED.test(word)) ? 8 : 0;
-}
-
 /** Words before the phrase that opens a sentence. */
 const SMALL_OPENERS = new Set(
   'the|a|an|and|but|so|also|please|le|la|les|l|un|une|et|mais|donc|aussi|puis|merci'.split('|'),
@@ -161,14 +156,24 @@ function scoreForm(said: readonly Token[], scores: Record<Role, number>): void {
   if (said.some(({ word }) => ADDRESSED.test(word))) scores.about -= 2;
 }
 
-const MAX_CLOSING_WORDS = 5;
+const MAX_CLOSING_WORDS = 7;
 
-/** "Kind regards," or "/Lena" on a line of its own, or "Cheers, Mads". */
-export function isClosingLine({ tokens, said, fillsLine }: Sentence): boolean {
+/** Words of farewell in any position: "Avec mes meilleures salutations,". */
+const FAREWELL =
+  /^(?:salutations|regards|grussen|gruessen|grusse|gruesse|cordialement|amicalement|amities|sincerely|bizz|bises|bisous|solidairement)$/;
+
+/**
+ * "Kind regards," or "/Lena" on a line of its own, or "Cheers, Mads". Near the end, any line of one
+ * or two words with a comma: "Solidairement,".
+ */
+export function isClosingLine({ tokens, said, fillsLine }: Sentence, isNearEnd: boolean): boolean {
   if (!fillsLine || said.length > MAX_CLOSING_WORDS) return false;
   const [mark, name] = tokens;
   if (mark?.word === '/' && name?.capital === true) return said.length <= 2;
-  return OPENING_CUES.match(said, 0)?.meaning.role === 'signature';
+  if (OPENING_CUES.match(said, 0)?.meaning.role === 'signature') return true;
+  if (!isNearEnd) return false;
+  if (said.some(({ word }) => FAREWELL.test(word))) return true;
+  return said.length <= 2 && tokens.at(-1)?.word === ',';
 }
 
 /** How much the words of a sentence speak for each role. */
@@ -191,7 +196,9 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
   scoreForm(said, scores);
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);
-  scores.requester += tellsOfOther(said);
+  const others = scoreOthers(said);
+  scores.requester += others.requester;
+  scores.about += others.about;
   if (said.some(({ word }) => YEAR.test(word))) scores.about += 1;
   if (said.some(({ word }, at) => MONEY.test(word) && /\d/.test(said[at - 1]?.word ?? '')))
     scores.offer += 2;

@@ -13,7 +13,7 @@ const cue = (role: Role, weight: number): RoleCue => ({ role, weight });
 export const OPENING_CUES = phraseBook<RoleCue>([
   [
     cue('greeting', 6),
-    'madame|monsieur|mesdames|messieurs|morning|hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|good morning|good afternoon',
+    'sehr geehrte|sehr geehrter|liebe|lieber|guten tag|allo|bjr|slt|yo|evening|hiya|howdy|madame|monsieur|mesdames|messieurs|morning|hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|good morning|good afternoon',
   ],
   [
     cue('greeting', 5),
@@ -21,7 +21,7 @@ export const OPENING_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('signature', 11),
-    'respectueusement|warmly|merci ben|merci bien|mit freundlichen grussen|mfg|kr|br|with thanks|au plaisir|bien cdt|chaleureusement|saludos|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
+    'bizz|bisous|avec mes salutations|avec mes meilleures salutations|avec mes salutations distinguees|dans l attente|solidairement|respectueusement|warmly|merci ben|merci bien|mit freundlichen grussen|mfg|kr|br|with thanks|au plaisir|bien cdt|chaleureusement|saludos|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
   ],
   [
     cue('duty', 3),
@@ -81,7 +81,11 @@ export const INNER_CUES = phraseBook<RoleCue>([
     'is off to|went back to|went to|closes on|last time|in cc|contract ends|handles the contracts|does not know|s en va chez|s en va a|is leaving|are leaving|leaves in|leaves us|left us|is retiring|retires in|part en|part a|nous quitte|quitte l|quitte notre|part a la retraite|est parti|est partie|ancienne de chez',
   ],
   [
+    cue('requester', 6),
+    "interview will|interviews will|interviews are|will interview|will take place|run the process|run the search|lead the process|les entretiens|le process se|entretien avec|is with|ping you|ping me|call you tomorrow|i'll call you|je t appelle|je vous appelle|je te rappelle|je vous rappelle|on s appelle|ne sont pas concernees|ne sont pas concernes|n est pas concernee|n est pas concerne|est ferme|est fermee|closed until|in the loop|treat as confidential|keep this confidential|keep it confidential|reste confidentiel|est deja signee|est deja signe",
+  ],
+  [
     cue('exclusion', 6),
-    "passez votre chemin|look elsewhere|not open to|is not open to|n est pas ouvert a|n est pas ouverte a|cannot be considered|can't be considered|need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
+    "cannot be approached|can't be approached|not be approached|cannot be contacted|must not be contacted|may not apply|cannot apply|can't apply|ne peuvent pas postuler|ne peuvent pas etre|ne doivent pas etre|merci d exclure|merci d ecarter|conflict of interest|conflit d interet|do not include them|don't include them|nous excluons|nous ecartons|les ecarter|passez votre chemin|look elsewhere|not open to|is not open to|n est pas ouvert a|n est pas ouverte a|cannot be considered|can't be considered|need not apply|should not apply|do not apply|don't apply|s abstenir|ne pas postuler|excluent|est exclu|sont exclus|should be excluded|must be excluded|are excluded|is excluded|not considered|be considered for this|pas pour ce poste|not for this role|n etudions pas|ne retenons pas|ne seront pas|ne sera pas|off limits|no poach|ne pas approcher|employees only|not take people|not want people|don't want people|don't want anyone|want anyone from|we have had enough of|enough of|personne de chez|pas approcher|pas de candidats|pas de candidatures|pas de profils",
   ],
 ]);

@@ -8,6 +8,8 @@ export interface Sentence {
   tokens: readonly Token[];
   /** Its words and numbers, without marks. */
   said: readonly Token[];
+  /** The mark that ends it; empty at the end of the text. */
+  mark: string;
   /** It begins a line. */
   opensLine: boolean;
   /** It fills a line of its own, such as a heading. */
@@ -25,6 +27,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (!mark || !ENDS.has(mark.word)) return false;
   if (mark.word !== '.') return true;
   if (tokens[at + 1]?.start === mark.end && tokens[at + 1]?.kind !== 'mark') return false;
+  // "i.e. no longer there", "M. Calvet".
+  if (tokens[at - 2]?.word === '.' && tokens[at - 2]?.end === before?.start) return false;
+  if (before?.word === 'm' && before.capital && tokens[at + 1]?.capital) return false;
   const isLetter = before?.capital && before.end === mark.start && before.end - before.start === 1;
   // "permis B." ends a sentence, ", P. Morel" does not.
   const first = tokens[at - 2];
@@ -33,7 +38,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 }
 
 const GREETS = new Set(
-  'hi|hello|hey|dear|bonjour|bonsoir|salut|coucou|cher|chere|madame|monsieur|mesdames|messieurs'.split(
+  "hi|hello|hey|hiya|dear|g'day|howdy|bonjour|bonsoir|salut|coucou|allo|bjr|slt|yo|cher|chere|madame|monsieur|mesdames|messieurs|sehr|liebe|lieber|guten|hola|ciao".split(
     '|',
   ),
 );
@@ -45,7 +50,8 @@ const MAX_GREETED = 4;
 function isGreeting(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   const isDay = ['morning', 'afternoon', 'evening'].includes(word);
-  return GREETS.has(word) || (isDay && tokens[at + 1]?.capital === true);
+  const next = tokens[at + 1];
+  return GREETS.has(word) || (isDay && (next?.capital === true || next?.kind === 'mark'));
 }
 
 /** "Hi Beth, we need": the comma after a greeting ends it like a sentence. */
@@ -81,6 +87,7 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
         to,
         tokens: own,
         said,
+        mark,
         opensLine,
         fillsLine: opensLine && endsLine,
         line,

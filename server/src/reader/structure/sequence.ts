@@ -1,4 +1,5 @@
 import { isClosingLine, type Label, labelOf, opensPart, scoresOf } from './features.ts';
+import { goesOnAboutOther } from './other-people.ts';
 import { perRole, ROLES, type Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -37,6 +38,9 @@ const STAYS = { sameLine: 1.2, nextLine: 0.2 };
 /** A heading such as "Requirements" speaks for its own sentence and for those below it. */
 const LABEL = { own: 8, sameLine: 4, below: 6, fadesPerLine: 0.25, far: 2 };
 
+/** "Paul is ex-Unilever. He is based in Dublin." */
+const GOES_ON = 8;
+
 /** Nothing but a signature follows a signature, and nothing but an ask a greeting. */
 const AFTER_SIGNATURE = -6;
 
@@ -55,6 +59,9 @@ const ONLY_SENTENCE = 20;
 
 /** Below a closing line stand the name, the firm and its address, however long they are. */
 const BELOW_CLOSING = 14;
+
+/** A name, a title, a firm and an address may stand below the farewell. */
+const NEAR_END = 6;
 
 const MAX_SIGNATURE_WORDS = 7;
 const MAX_GREETING_WORDS = 8;
@@ -85,11 +92,14 @@ function transition(from: Role, to: Role, sentence: Sentence): number {
   if (isAside(from) && from !== to) return 0;
   if (from === 'heading' && to === 'heading') return sentence.opensLine ? 0 : STAYS.sameLine;
   if (from === 'signature') return 4;
+  if (from === 'requester' && to === 'requester' && goesOnAboutOther(sentence)) return GOES_ON;
   return from === to ? (sentence.opensLine ? STAYS.nextLine : STAYS.sameLine) : 0;
 }
 
 interface OpenLabel extends Label {
   line: number;
+  /** No full stop has ended its sentence yet. */
+  isOpen: boolean;
 }
 
 /** Adds what the label of a sentence, or the open one above it, says. Returns the open one. */
@@ -103,11 +113,11 @@ function scoreLabel(
     // "Stack: Java, Kafka": a letter asks for these tools, an advert tells of them.
     const role = own.isTools && kind === 'letter' ? 'demand' : own.role;
     scores[role] += LABEL.own;
-    return { ...own, role, line: sentence.line };
+    return { ...own, role, line: sentence.line, isOpen: sentence.mark !== '.' };
   }
   if (!label || endsPart(label, sentence)) return null;
   scores[label.role] += weightBelow(sentence.line - label.line);
-  return label;
+  return { ...label, isOpen: label.isOpen && sentence.mark !== '.' };
 }
 
 /** The role that each sentence plays, read as a letter or as an advert. */
@@ -120,7 +130,7 @@ export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert
     const scores = { ...PRIORS[kind] };
     scoresOf(sentence, scores);
     scorePlace({ sentence, at, count: sentences.length, isClosed }, scores);
-    isClosed ||= at > 0 && isClosingLine(sentence);
+    isClosed ||= at > 0 && isClosingLine(sentence, sentences.length - at <= NEAR_END);
     label = scoreLabel(sentence, { label, kind }, scores);
     const next = perRole(0);
     const from = Object.fromEntries(ROLES.map((one) => [one, one])) as Record<Role, Role>;
@@ -152,8 +162,12 @@ function weightBelow(lines: number): number {
   return Math.max(LABEL.far, LABEL.below - (lines - 1) * LABEL.fadesPerLine);
 }
 
-function endsPart(label: Label, sentence: Sentence): boolean {
-  return opensPart(sentence) || (sentence.opensLine && !label.alone && !isListed(sentence));
+function endsPart(label: OpenLabel, sentence: Sentence): boolean {
+  // "Souhaité : GraphQL. Développeur à Lyon.": a wish list ends with its sentence.
+  const isNext = label.role === 'wish' && !label.alone && !label.isOpen;
+  return (
+    isNext || opensPart(sentence) || (sentence.opensLine && !label.alone && !isListed(sentence))
+  );
 }
 
 /** A line of a list: the label above the list still speaks for it. */

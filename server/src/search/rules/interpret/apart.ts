@@ -4,7 +4,7 @@ import type { Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
 import { companySizeEnd } from './company-size.ts';
 import { readUnsearchable } from './cue-acts.ts';
-import type { Unsearchable } from './elements.ts';
+import type { Text, Unsearchable } from './elements.ts';
 import { readEmployersAsked, readManagement } from './management.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
@@ -69,6 +69,18 @@ function isNiceAlone({ text, elements }: State, at: number): boolean {
   );
 }
 
+/** "TPM @ Stripe", but neither "info@firm.com" nor "Fergal @ Corrib Talent". */
+function isAtEmployer({ tokens, mentions }: Text, at: number): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    sign?.word === '@' &&
+    next?.capital === true &&
+    before !== undefined &&
+    before.end < sign.start &&
+    (!before.capital || mentions[at - 1] !== undefined)
+  );
+}
+
 /** What a sentence of each role tells instead of asking; greetings and signatures tell nothing. */
 const SILENT: Partial<Record<Role, Unsearchable | 'nothing'>> = {
   about: 'aside',
@@ -110,7 +122,8 @@ export function readApart(state: State, at: number, token: Token): number | null
   if (size !== null) return readUnsearchable(state, at, size, 'size');
   const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
   if (special !== null) return special;
-  if (token.kind === 'mark' && !text.mentions[at]) return readMark(state, at, token);
+  if (token.kind === 'mark' && !text.mentions[at] && !isAtEmployer(text, at))
+    return readMark(state, at, token);
   if (!isNiceAlone(state, at)) return null;
   state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'nice-after' });
   return at + 1;

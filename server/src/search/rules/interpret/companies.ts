@@ -150,10 +150,11 @@ export function readCompanies(
   sure: boolean,
 ): { items: Item[]; to: number } | null {
   const read = readNames(text, from, at, tense, sure);
-  if (read && tense === 'current' && ['been', 'ete'].includes(text.tokens[from - 1]?.word ?? ''))
-    return readNames(text, from, at, 'any', sure);
-  if (!read || tense !== 'current' || !isOver(text, from, read.to)) return read;
-  return readNames(text, from, at, 'past', sure);
+  if (!read || tense === 'past') return read;
+  if (isOver(text, from, read.to)) return readNames(text, from, at, 'past', sure);
+  return tense === 'current' && isExperience(text, from)
+    ? readNames(text, from, at, 'any', sure)
+    : read;
 }
 
 const EARLIER = phraseBook<true>([
@@ -163,8 +164,33 @@ const EARLIER = phraseBook<true>([
   ],
 ]);
 
+/** Words further on that end the employment: "mais n'y sont plus", "(i.e. no longer there)". */
+const LEFT = phraseBook<true>([
+  [
+    true,
+    'n y sont plus|n y est plus|n y etes plus|n y travaille plus|n y travaillent plus|no longer there|not there anymore|not there any more|not any more|but have left|but has left|and have left|and left since|plus maintenant|partis depuis|parti depuis',
+  ],
+]);
+const LEFT_REACH = 8;
+
+function isLeft({ tokens }: Text, to: number): boolean {
+  for (let at = to; at < to + LEFT_REACH && tokens[at] && tokens[at]?.word !== '\n'; at++)
+    if (LEFT.match(tokens, at)) return true;
+  return false;
+}
+
+/** "has been at", "expérience obligatoire chez": at any time. */
+function isExperience({ tokens }: Text, from: number): boolean {
+  return (
+    ['been', 'ete'].includes(tokens[from - 1]?.word ?? '') ||
+    tokens.slice(Math.max(0, from - 3), from).some(({ word }) => /^experiences?$/.test(word))
+  );
+}
+
 /** "were at Salesforce before", "chez Danone auparavant": an employer of the past. */
-function isOver({ tokens }: Text, from: number, to: number): boolean {
+function isOver(text: Text, from: number, to: number): boolean {
+  const { tokens } = text;
+  if (isLeft(text, to)) return true;
   const was = ['were', 'was', 'etait', 'etaient'].includes(tokens[from - 1]?.word ?? '');
   const later = EARLIER.match(tokens, to);
   const next = tokens[later?.to ?? to];

@@ -28,9 +28,11 @@ function readOrigin(state: State, at: number, to: number): number {
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
   if (isKnownPlace(state, to) || nameWithState(text, lexicon, to)) return pushFiller(state, at, to);
-  const studied = text.tokens[at]?.word.startsWith('issu')
-    ? readSchools(text, lexicon, at, to, true)
-    : null;
+  // "pas de candidats issus de Gide": a denial names employers more often than schools.
+  const studied =
+    state.roles[at] !== 'exclusion' && text.tokens[at]?.word.startsWith('issu')
+      ? readSchools(text, lexicon, at, to, true)
+      : null;
   if (studied) return pushItems(state, studied);
   const companies = readCompanies(text, at, to, 'any', false);
   return companies ? pushItems(state, companies) : pushFiller(state, at, to);

@@ -88,6 +88,7 @@ export function readKnownEmployer(
     return null;
   if (isRegion(text, at, named.to) || isCredential(text, at, named.to)) return null;
   if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
+  if (isByMaker(text, at)) return null;
   // "PLC Siemens" is a tool by its maker.
   if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to)))
     return null;
@@ -99,6 +100,20 @@ export function readKnownEmployer(
     to = end;
   }
   return { items, to };
+}
+
+/** "automates Siemens": an unread noun right before names a thing by its maker. */
+function isByMaker(text: Text, at: number): boolean {
+  const before = text.tokens[at - 1];
+  return (
+    before?.kind === 'word' &&
+    before.word.length > 3 &&
+    !before.capital &&
+    text.mentions[at - 1] === undefined &&
+    !CUES.match(text.tokens, at - 1) &&
+    CUES.match(text.tokens, at - 2)?.to !== at &&
+    CUES.match(text.tokens, at - 3)?.to !== at
+  );
 }
 
 /** "Orange Cyberdefense": capitalised words that nothing else explains go on with the name. */

@@ -72,37 +72,66 @@ function opensHeading({ tokens }: Text, at: number): boolean {
 
 /** Longer parts tell more than one demand, or a story. */
 const MAX_DEMAND_ELEMENTS = 6;
+const MAX_DEMANDED_ELEMENTS = 12;
 
 /** A prompt of more tokens than this tells a story around what it asks. */
 const LONG_PROMPT = 45;
 
-const LETTERS = /\p{Lu}{2}/u;
 const NAMED = /\p{L}{3}|\p{Lu}{2}/u;
+
+/** Who talks, and what they do: such a part tells, it does not ask. */
+const TALK =
+  /^(?:i|i'm|i'd|i'll|we|we're|we'd|he|she|they|it|it's|you|me|us|him|his|her|je|j|on|nous|il|elle|ils|elles|tu|te|t|me|m|is|are|was|were|est|sont|etait|please|thanks|svp|stp|sorry|desole|lol|note|what|that|that's|pls|hello|evening|hunting|chance|yes|oui|ok|cheers|need)$/;
+
+/** What a sentence that asks for the person names. */
+const ASKED_KINDS = ['title', 'years', 'skill', 'certification', 'degree', 'language'];
+
+/** The sentences of a long letter that ask for the person, as roles of their tokens. */
+function askingTokens(text: Text, elements: readonly Scoped[]): boolean[] {
+  const { blocks, isAdvert } = text.structure;
+  const isLong = isAdvert || text.tokens.length > LONG_PROMPT;
+  const asking = new Array<boolean>(text.tokens.length).fill(false);
+  const named = new Set(
+    elements.flatMap(({ from, ...one }) =>
+      isItem({ from, ...one }, ...ASKED_KINDS) ? [from] : [],
+    ),
+  );
+  for (const { role, from, to } of blocks) {
+    if (role !== 'demand' && (isAdvert || role !== 'ask')) continue;
+    let asks = role === 'demand' || !isLong;
+    for (let at = from; at < to && !asks; at++) asks = named.has(at);
+    if (asks) asking.fill(true, from, to);
+  }
+  return asking;
+}
 
 /**
  * "tier 1 contractors", "WSET Level 3": a part of what is asked that no filter says is a criterion
- * as typed. In longer texts it must name something by its capitals, because much of the rest is
- * praise or talk.
+ * as typed. In a long letter only the sentences that ask for the person count.
  */
 function demandedParts(text: Text, elements: readonly Scoped[]): Scoped[] {
   const roles = rolesOf(text);
-  const { isAdvert } = text.structure;
-  const isLong = isAdvert || text.tokens.length > LONG_PROMPT;
-  const asking = isAdvert ? ['demand'] : ['ask', 'demand'];
+  const asking = askingTokens(text, elements);
   return clausesOf(elements).flatMap(({ elements: part }) => {
     const isNamed = part.some(
-      (element) =>
-        element.type === 'word' &&
-        (isLong ? LETTERS : NAMED).test(textOf(text, element.from, element.to)),
+      (element) => element.type === 'word' && NAMED.test(textOf(text, element.from, element.to)),
     );
     const isBare = part.every(
       (element) =>
-        asking.includes(roles[element.from] ?? '') &&
+        asking[element.from] &&
         !element.nice &&
         !element.excluded &&
-        (['word', 'filler'].includes(element.type) || isItem(element, 'seniority')),
+        (['word', 'filler', 'break'].includes(element.type) ||
+          (element.type === 'cue' && ['and', 'or'].includes(element.cue)) ||
+          isItem(element, 'seniority', 'function', 'industry')),
     );
-    return isNamed && isBare && part.length <= MAX_DEMAND_ELEMENTS ? part : [];
+    const [first] = part;
+    const isDemand = first !== undefined && roles[first.from] === 'demand';
+    const talks =
+      !isDemand &&
+      part.some(({ from, to }) => text.tokens.slice(from, to).some(({ word }) => TALK.test(word)));
+    const most = isDemand ? MAX_DEMANDED_ELEMENTS : MAX_DEMAND_ELEMENTS;
+    return isNamed && isBare && !talks && part.length <= most ? part : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { phraseBook } from '../../../reader/phrases.ts';
 import type { Element, Item, MeaningOf, Text } from './elements.ts';
+import { strayPlaces } from './place-sentences.ts';
 
 /*
  * The role of a place in its sentence. A job advertisement names more places than the place of
@@ -23,7 +24,7 @@ const GOVERNORS = phraseBook<Role>([
   ],
   [
     'here',
-    'notre filiale|our subsidiary|our plant|our factory|notre usine|office|our office|site|branch|team|store|hotel|school|hospital|clinic|warehouse|depot|practice|agence|usine|entrepot|equipe|magasin|boutique|etablissement|clinique|hopital|ecole|studio|cabinet|laboratoire|atelier|base|based|basee|located|situe|situee|situated|live|living|habitant|habitez|poste|role|position|job|vacancy|opportunity|mission|plateforme|chantier|secteur|based at our head office|based at our headquarters|at our head office|at our headquarters|at the head office|base au siege|basee au siege|poste au siege',
+    'pour notre siege|pour le siege|for our head office|for our hq|for our headquarters|notre filiale|our subsidiary|our plant|our factory|notre usine|office|our office|site|branch|team|store|hotel|school|hospital|clinic|warehouse|depot|practice|agence|usine|entrepot|equipe|magasin|boutique|etablissement|clinique|hopital|ecole|studio|cabinet|laboratoire|atelier|base|based|basee|located|situe|situee|situated|live|living|habitant|habitez|poste|role|position|job|vacancy|opportunity|mission|plateforme|chantier|secteur|based at our head office|based at our headquarters|at our head office|at our headquarters|at the head office|base au siege|basee au siege|poste au siege',
   ],
   [
     'seat',
@@ -130,7 +131,9 @@ function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
 function governorRole(text: Text, at: number): Role | null {
   const governor = governorEndingAt(text, at);
   if (governor?.role !== 'here') return governor?.role ?? null;
-  if (INDEFINITE.has(text.tokens[governor.from - 1]?.word ?? '')) return null;
+  // "a hotel in London", "a family office in Geneva".
+  const near = text.tokens.slice(Math.max(0, governor.from - 2), governor.from);
+  if (near.some(({ word }) => INDEFINITE.has(word))) return null;
   return STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from)
     ? 'employer'
     : 'here';
@@ -211,6 +214,11 @@ function roleOf(text: Text, starts: PlaceStarts, place: PlaceItem): Role | null 
   return roleBefore(text, starts, from);
 }
 
+type PlaceElement = Element & { type: 'item' };
+
+const isPlaceElement = (element: Element): element is PlaceElement =>
+  element.type === 'item' && element.item.meaning.kind === 'place';
+
 /** The number of the sentence of each token. */
 function sentencesOf({ tokens }: Text): number[] {
   let sentence = 0;
@@ -238,9 +246,7 @@ function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element>
  */
 export function withoutAsidePlaces(elements: readonly Element[], text: Text): Element[] {
   const places = elements.flatMap((element) =>
-    element.type === 'item' && element.item.meaning.kind === 'place'
-      ? [{ element, place: element.item as PlaceItem }]
-      : [],
+    isPlaceElement(element) ? [{ element, place: element.item as PlaceItem }] : [],
   );
   if (places.length === 0) return [...elements];
   const starts: PlaceStarts = new Map(places.map(({ place }) => [place.to, place.from]));
@@ -256,8 +262,16 @@ export function withoutAsidePlaces(elements: readonly Element[], text: Text): El
     held,
     text.tokens.some((_, at) => REMOTE.match(text.tokens, at) !== null),
   );
+  const governed = new Set(
+    held.filter(({ role }) => role === 'here' || role === 'only').map(({ element }) => element),
+  );
+  const stray = strayPlaces(
+    elements.filter((element) => !isPlaceElement(element) || searched.has(element)),
+    text,
+    (element) => governed.has(element),
+  );
   const isAside = (element: Element): boolean =>
-    element.type === 'item' && element.item.meaning.kind === 'place' && !searched.has(element);
+    isPlaceElement(element) && (!searched.has(element) || stray.has(element));
   return elements.map((element) =>
     isAside(element)
       ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' }

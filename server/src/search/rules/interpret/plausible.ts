@@ -25,7 +25,7 @@ const EVERYDAY_TOPICS = new Set(
 );
 
 const PEOPLE = new Set(
-  "people|person|persons|someone|somebody|anyone|profile|profiles|candidate|candidates|talent|talents|professionals|profil|profils|candidat|candidats|candidate|candidates|personne|personnes|gens|quelqu'un|professionnels".split(
+  "folks|guys|devs|people|person|persons|someone|somebody|anyone|profile|profiles|candidate|candidates|talent|talents|professionals|profil|profils|candidat|candidats|candidate|candidates|personne|personnes|gens|quelqu'un|professionnels".split(
     '|',
   ),
 );

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from '../../../lexicon/lexicon.ts';
+import { interpretPrompt } from './interpret.ts';
+
+const lexicon = createLexicon();
+
+function read(prompt: string) {
+  return interpretPrompt(prompt, lexicon, lexicon.guessLanguage(prompt) ?? 'en');
+}
+
+function shown(prompt: string, type: string): string[] {
+  return read(prompt)
+    .filters.filter(({ filterType }) => filterType.includes(type))
+    .map(({ filterType, value, isExcluded, isRequired }) => {
+      const sign = isExcluded ? '-' : isRequired ? '' : '?';
+      return `${sign}${filterType}=${Array.isArray(value) ? value.join('|') : String(value)}`;
+    });
+}
+
+const OPENING =
+  'Hi Marta,\n\nWe are after a Category Manager in Leeds with five years of buying frozen food ' +
+  'for a multiple grocer, good with numbers and at ease with suppliers.';
+
+describe('in a letter, the town of the work is', () => {
+  test.for([
+    'Our Lisbon colleague Rui signs the contracts.',
+    'The auditors sit in Dublin and visit twice a year.',
+    'Paul, who hires, comes from Cardiff.',
+    'Our York office closes on Friday.',
+  ])('the one beside the title: %s', (other) => {
+    expect(shown(`${OPENING} ${other}`, 'LOCATION')).toEqual(['LOCATION=Leeds']);
+  });
+
+  test('also one that a sentence of its own offers', () => {
+    expect(shown(`${OPENING} Manchester would also work.`, 'LOCATION')).toEqual([
+      'LOCATION=Leeds|Manchester',
+    ]);
+  });
+
+  test('the first that is named when the title has none', () => {
+    expect(
+      shown(
+        'Evening! We want a Director of Regulatory Affairs for a biologics portfolio, half a dozen ' +
+          'years in the function at a minimum. Boston is best. We talked to somebody in Denver about ' +
+          'it last week, who had no time for this sort of work at all, and so did we.',
+        'LOCATION',
+      ),
+    ).toEqual(['LOCATION=Boston']);
+  });
+});
+
+describe('an employer of the past is', () => {
+  test.for([
+    'Buyer in Leeds. Must have been at Tesco before.',
+    'Buyer in Leeds who was at Tesco (no longer there)',
+    "Acheteur à Lyon. Des gens qui ont été chez Danone mais n'y sont plus.",
+  ])('%s', (prompt) => {
+    expect(shown(prompt, 'COMPANY')[0]).toMatch(/^PAST_COMPANY=/);
+  });
+});
+
+test('experience at an employer counts at any time', () => {
+  expect(
+    shown('Directeur de programmes à Montpellier, expérience obligatoire chez Nexity', 'COMPANY'),
+  ).toEqual(['COMPANY=Nexity']);
+});
+
+test('an at sign before a name is the current employer, in an address it is none', () => {
+  expect(shown('TPM @ Stripe, Block or Adyen, 8+ yoe', 'COMPANY')).toEqual([
+    'CURRENT_COMPANY=Stripe|Block|Adyen',
+  ]);
+  expect(shown('Plumber in Leeds, write to jobs@Acme.com', 'COMPANY')).toEqual([]);
+});
+
+test('a thing by its maker is no employer', () => {
+  expect(shown('Technicien à Vannes, automates Siemens ou Schneider', 'COMPANY')).toEqual([]);
+});
+
+describe('a part that no filter says is a criterion', () => {
+  test.for([
+    ['Patent attorney in Munich, EPO-qualified, fluent German', 'EPO-qualified'],
+    ['Payroll manager in Phoenix. Must have: multi-state filings.', 'Multi-state filings'],
+  ])('%s', ([prompt, criterion]) => {
+    expect(read(prompt!).criteria).toContain(criterion);
+  });
+
+  test('but not what somebody tells beside it', () => {
+    expect(read(`${OPENING} He goes sailing on Fridays, lucky him.`).criteria.join()).not.toMatch(
+      /sailing|lucky/,
+    );
+  });
+});
+
+test.for([
+  ['Nurse in Leeds. Japanese not expected.', 'LANGUAGE'],
+  ["Nurse in Leeds. Japanese isn't required.", 'LANGUAGE'],
+])('%s asks for no language', ([prompt, type]) => {
+  expect(shown(prompt!, type!)).toEqual([]);
+});
+
+test.for([
+  "Nurse in Leeds. We can't consider people from Bupa.",
+  'Buyer in Leeds. Nobody coming straight out of KPMG please.',
+  'Acheteur à Lyon. Pas de candidats issus de Danone.',
+  'Acheteur à Lyon. Nous excluons les collaborateurs de Danone.',
+])('%s excludes the employer', (prompt) => {
+  expect(shown(prompt, 'COMPANY')[0]).toMatch(/^-/);
+});
