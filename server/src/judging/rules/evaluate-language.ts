@@ -79,7 +79,10 @@ function atLevel(
 }
 
 /** "Speaks two languages": those listed above the elementary level, or without a level. */
-export function evaluateLanguages(min: number, { dossier, lexicon, words }: Question): Finding {
+export function evaluateLanguages(
+  { min, level: asked }: Extract<CriterionReading, { kind: 'languages' }>,
+  { dossier, lexicon, words }: Question,
+): Finding {
   const { languages } = dossier.profile;
   if (languages.length === 0) return unknown(words.silentOn('languages'));
   const spoken = languages
@@ -88,7 +91,7 @@ export function evaluateLanguages(min: number, { dossier, lexicon, words }: Ques
       index,
       level: lexicon.readLanguageLevel(proficiency ?? name),
     }))
-    .filter(({ level }) => level === null || level >= SPEAKS);
+    .filter(({ level }) => level === null || level >= (asked ?? SPEAKS));
   const shown =
     spoken.length === 0 ? languages.map(({ name }, index) => ({ name, index })) : spoken;
   const references = shown.map(

@@ -9,15 +9,15 @@ const PROMOTION =
   /(?<!\b(?:sales|trade|brand|health|event|product) )\b(?:promoted (?:to|from|after|within|in|twice|early)|promue?s? (?:au|en|a |comme|responsable|chef|manager|apres)|promotion (?:to|au poste|en interne|interne)|promotion interne)\b/;
 
 /**
- * A higher title than before at the same employer. Another title of the same rank may be a
- * promotion.
+ * A higher title than before at the same employer, after so many changes of title. Another title of
+ * the same rank may be a promotion.
  */
-export function evaluatePromotion({ dossier, lexicon, words }: Question): Finding {
+export function evaluatePromotion(times: number, { dossier, lexicon, words }: Question): Finding {
   for (const job of dossier.jobs) {
     const mention = job.description === null ? null : PROMOTION.exec(plainOf(job.description));
     if (mention) {
       const quote = job.description!.slice(mention.index, mention.index + mention[0].length);
-      return finding('met', words.promotionMentioned(quote), [
+      return finding(times > 1 ? 'partially_met' : 'met', words.promotionMentioned(quote), [
         { path: `/experiences/${job.index}/description`, quote },
       ]);
     }
@@ -26,7 +26,7 @@ export function evaluatePromotion({ dossier, lexicon, words }: Question): Findin
   const rise = steps.find(({ rise }) => rise > 0);
   if (rise !== undefined)
     return finding(
-      'met',
+      movesAt(rise.to, dossier, (name) => lexicon.fold(name)) >= times ? 'met' : 'partially_met',
       words.promoted(rise.from.title!, rise.to.title!, rise.to.company!),
       stepReferences(dossier, rise),
     );
@@ -76,6 +76,14 @@ function stepsOf(dossier: Dossier, fold: (name: string) => string): Step[] {
     }
   }
   return steps;
+}
+
+/** How often the title changed at the employer of a job. */
+function movesAt({ company }: Job, dossier: Dossier, fold: (name: string) => string): number {
+  const held = dossier.jobs.filter(
+    (job) => job.title !== null && job.company !== null && fold(job.company) === fold(company!),
+  );
+  return new Set(held.map(({ title }) => fold(title!))).size - 1;
 }
 
 const stepReferences = (dossier: Dossier, { from, to }: Step): Reference[] =>

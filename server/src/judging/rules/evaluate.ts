@@ -13,10 +13,13 @@ import {
   evaluateField,
   evaluateSchool,
 } from './evaluate-education.ts';
+import { evaluateGap } from './evaluate-gap.ts';
 import { evaluateLanguage, evaluateLanguages } from './evaluate-language.ts';
 import { evaluateMention } from './evaluate-mention.ts';
+import { evaluatePhrase } from './evaluate-phrase.ts';
 import { evaluatePlace } from './evaluate-place.ts';
 import { evaluatePromotion } from './evaluate-promotion.ts';
+import { evaluateScale } from './evaluate-scale.ts';
 import { evaluateEmployed, evaluateEmployers } from './evaluate-tenure.ts';
 import { evaluateYears } from './evaluate-years.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
@@ -52,6 +55,8 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
       return evaluateYears(reading, question);
     case 'mention':
       return evaluateMention(reading.subject, reading.depth, question);
+    case 'phrase':
+      return evaluatePhrase(reading, question);
     case 'title':
       return evaluateTitle(reading.role, reading.when, question);
     case 'seniority':
@@ -67,7 +72,11 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'company_size':
       return evaluateCompanySize(reading, question);
     case 'promotion':
-      return evaluatePromotion(question);
+      return evaluatePromotion(reading.times, question);
+    case 'gap':
+      return evaluateGap(reading.maxMonths, question);
+    case 'scale':
+      return evaluateScale(reading, question);
     case 'degree':
       return evaluateDegree(reading, question);
     case 'school':
@@ -83,7 +92,7 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'employed':
       return evaluateEmployed(question);
     case 'languages':
-      return evaluateLanguages(reading.min, question);
+      return evaluateLanguages(reading, question);
     case 'unreadable':
       return unknown(question.words.unreadable(reading.reason));
   }

@@ -35,6 +35,8 @@ export function inLanguage(
         return { ...part, label: placeName(part, isForeign, language, lexicon) };
       case 'degree':
         return { ...part, label: isForeign ? degreeName(part, language) : part.label };
+      case 'phrase':
+        return { ...part, label: isForeign ? quotation(part.label) : part.label };
       case 'field':
         return { ...part, label: isForeign ? quotation(part.label) : part.label };
       case 'certification':

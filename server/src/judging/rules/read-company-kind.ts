@@ -2,7 +2,7 @@ import { COMPANY_KINDS, kindNamedIn } from '../../lexicon/lexicon.ts';
 import type { CompanyKind } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import type { Bound } from './durations.ts';
-import { splitItems } from './read-subject.ts';
+import { splitItems } from './read-list.ts';
 import { type CriterionReading, together, type When } from './reading.ts';
 
 /**

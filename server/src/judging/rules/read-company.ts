@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart } from './clause.ts';
-import { splitItems } from './read-subject.ts';
+import { splitItems } from './read-list.ts';
 import { type CriterionReading, together, type When } from './reading.ts';
 
 /** Employers: "worked at X", "ex-X", "actuellement chez X". */
@@ -39,6 +39,23 @@ const GROUP_NAME =
   /^(?:an? |une? |the |l'un des |un des |one of the )?(big (?:four|4)|gafam?|m?f?aang|mbb)(?: company| companies| firm)?$/;
 
 const EMPLOYEE_OF = /^(?:at|of|from|for|by|chez|de)\s+/;
+
+/** "Big 4 experience", "issu d'un Big 4": a group stands for its companies without any frame. */
+const AROUND_GROUP =
+  /^(?:(?:experience|background|issue?|venant|passage|trained|formee?|from|in|at|of|de|d'|du|en|dans|chez|un|une|an?|the|has|prior|previous)(?=[\s']|$)[\s']*|d')/;
+const BEHIND_GROUP =
+  /\s(?:experience|background|trained|training|alumn(?:i|us|a)|profile?|firms?|cabinets?|audit|only|exclusively)$/;
+
+export function readGroup(clause: Clause, lexicon: Lexicon): CriterionReading | null {
+  const bare = stripEnd(stripStart(clause, AROUND_GROUP), BEHIND_GROUP);
+  const names = GROUPS[GROUP_NAME.exec(bare.plain)?.[1] ?? ''];
+  return names === undefined
+    ? null
+    : together(
+        'any',
+        names.map((name) => company(name, 'ever', lexicon)),
+      );
+}
 
 export function readCompanyClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   for (const [frame, when] of COMPANY_FRAMES) {

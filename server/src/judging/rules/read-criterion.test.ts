@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { processorTime } from '../../../test/processor-time.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { readCriterion } from './read-criterion.ts';
-import type { CriterionReading } from './reading.ts';
+import type { CriterionReading, PhraseTerm } from './reading.ts';
 
 const lexicon = createLexicon();
 const read = (text: string): CriterionReading => readCriterion(text, lexicon);
+
+const timesPromoted = (times: number): string =>
+  times > 1 ? `promoted ${times} times` : 'promoted';
+const range = ({ min, max }: { min: number | null; max: number | null }): string =>
+  `${min ?? ''}..${max ?? ''}`;
+const termOf = (term: PhraseTerm): string =>
+  term.of === 'concept' ? term.concept : term.of === 'subject' ? term.subject.label : term.stem;
 
 /** A reading in one line: what is asked, without the words it was asked in. */
 function asked(reading: CriterionReading): string {
@@ -18,9 +25,13 @@ function asked(reading: CriterionReading): string {
     case 'company_kind':
       return `${reading.when} in ${reading.of}`;
     case 'company_size':
-      return `employer ${reading.bound.min ?? ''}..${reading.bound.max ?? ''}`;
+      return `employer ${range(reading.bound)}`;
     case 'promotion':
-      return 'promoted';
+      return timesPromoted(reading.times);
+    case 'gap':
+      return `gap ..${reading.maxMonths} months`;
+    case 'scale':
+      return `${reading.of} ${range(reading.bound)}`;
     case 'not':
       return `not(${asked(reading.of)})`;
     case 'recent':
@@ -35,6 +46,8 @@ function asked(reading: CriterionReading): string {
     }
     case 'mention':
       return reading.subject.label;
+    case 'phrase':
+      return `says ${reading.terms.map(termOf).join(' + ')}`;
     case 'title':
       return `${reading.when} ${reading.role.family}`;
     case 'seniority':
@@ -54,7 +67,7 @@ function asked(reading: CriterionReading): string {
     case 'certification':
       return `certified ${reading.label}`;
     case 'management':
-      return `manages ${reading.teamSize ? `${reading.teamSize.min ?? ''}..${reading.teamSize.max ?? ''}` : ''}`.trim();
+      return `manages ${reading.teamSize ? range(reading.teamSize) : ''}`.trim();
     case 'employers': {
       const { min, max } = reading.bound;
       return `employers ${min ?? ''}..${max ?? ''}${reading.years === null ? '' : ` in ${reading.years} years`}`;
@@ -62,7 +75,7 @@ function asked(reading: CriterionReading): string {
     case 'employed':
       return 'employed';
     case 'languages':
-      return `${reading.min} languages`;
+      return `${reading.min} languages ${reading.level ?? ''}`.trim();
     case 'unreadable':
       return `? ${reading.reason}`;
   }
@@ -207,6 +220,20 @@ describe('a criterion', () => {
     ['Currently account executive', 'Actuellement account executive', 'current account-executive'],
     ['Three or more years at Airbus', '3 ans ou plus chez Airbus', 'company 3..'],
     ['English: fluent or professional', 'Anglais courant ou professionnel', 'en 3'],
+    ['Has negotiated with unions', 'A négocié avec les syndicats', 'says negotiation + unions'],
+    ['Used to shift work', 'Habitué au travail posté', 'says shifts'],
+    ['On-call experience', 'Accepte les astreintes', 'says on_call'],
+    ['Night work', 'Travail de nuit', 'says nights'],
+    ['Driving licence', 'Permis B', 'says driving_licence'],
+    ['Admitted to the bar', 'Inscrit au barreau', 'says bar'],
+    ['Has worked abroad', 'Expérience à l’étranger', 'says abroad'],
+    ['Month-end close', 'Clôtures mensuelles', 'says closing'],
+    ['Managed a budget of over €1M', 'A géré un budget de plus de 1 M€', 'budget 1000000..'],
+    ['No gap of more than 6 months', 'Pas de trou de plus de 6 mois', 'gap ..6 months'],
+    ['No line management responsibility', 'Sans responsabilité hiérarchique', 'not(manages)'],
+    ['Law firm experience', 'Expérience en cabinet d’avocats', 'ever in law_firm'],
+    ['Gets along with founders', 'S’entend bien avec les fondateurs', '? soft_skill'],
+    ['Kind with children', 'Bon contact avec les enfants', '? soft_skill'],
     ['Team player', 'Esprit d’équipe', '? soft_skill'],
     ['Available immediately', 'Disponible immédiatement', '? availability'],
     ['Salary below 50k€', 'Salaire inférieur à 50 k€', '? salary'],
@@ -227,7 +254,27 @@ describe('a criterion', () => {
     ['Bachelor’s or master’s in law', 'all(any(degree 6, degree 7), studies droit)'],
     ['Worked for Deloitte, KPMG or PwC', 'any(ever at Deloitte, ever at KPMG, ever at PwC)'],
     ['Experience with CI/CD', 'CI/CD'],
-    ['Expert-comptable diplômé (DEC)', 'ever chartered-accountant'],
+    ['Expert-comptable diplômé (DEC)', 'any(ever chartered-accountant, says chartered_accountant)'],
+    ['Excel and an ERP (SAP, Sage…)', 'all(Excel, any(ERP, SAP ERP, Sage))'],
+    ['React or Vue, and TypeScript', 'all(any(React, Vue.js), TypeScript)'],
+    ['À la fois SQL et Figma', 'all(SQL, Figma)'],
+    ['Soit Salesforce, soit HubSpot', 'any(Salesforce, HubSpot)'],
+    ['C++ (not C#)', 'all(C++, not(C#))'],
+    ['JavaScript framework (React, Vue, Angular)', 'any(React, Vue.js, Angular)'],
+    [
+      'Deep learning (PyTorch or TensorFlow) and SQL',
+      'all(any(Deep Learning, PyTorch, TensorFlow), SQL)',
+    ],
+    [
+      'École de commerce du top 5 (HEC, ESSEC, ESCP)',
+      'any(HEC Paris, ESSEC Business School, ESCP Business School)',
+    ],
+    ['Excel avancé (TCD)', 'Excel'],
+    ['Mentored junior developers', 'says training + junior + developers'],
+    ['Line manager of 7', 'manages 7..'],
+    ['Manager of 3 stores', 'sites 3..'],
+    ['Promoted several times within one company', 'promoted 2 times'],
+    ['English and at least one other language', 'all(en, 2 languages)'],
     ['Maîtrise en droit', 'all(degree 7, studies droit)'],
     ['Has experience working in a team of 10', '? soft_skill'],
     ['No degree required', '? other'],

@@ -1,6 +1,6 @@
 import type { Degree, Lexicon } from '../../lexicon/types.ts';
-import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
-import { readItems } from './read-subject.ts';
+import { after, type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
+import { readItems } from './read-list.ts';
 import { type CriterionReading, together, unreadable } from './reading.ts';
 
 /** Degrees, schools, fields of study and certifications. */
@@ -23,19 +23,25 @@ const OR_HIGHER =
 const HIGHER_END =
   /[\s(]+(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
 const CERTIFIED =
-  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b/;
+  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$/;
 const CERTIFICATION_WORDS =
-  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|required|by|par)\b\s*/g;
+  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|qualified|required|by|par)\b\s*/g;
 
 export function readCertificationClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (!CERTIFIED.test(clause.plain)) return null;
+  const named = stripEnd(
+    { raw: clause.raw.replace(EQUIVALENT, ''), plain: clause.plain.replace(EQUIVALENT, '') },
+    /^$/,
+  );
+  const category = /\b(?:caces|habilitation|class|classe|level|niveau)\b/.exec(named.plain)?.[0];
   return readItems(
-    stripEnd(
-      { raw: clause.raw.replace(EQUIVALENT, ''), plain: clause.plain.replace(EQUIVALENT, '') },
-      /^$/,
-    ),
+    named,
     () => false,
-    (item) => certification(item, lexicon),
+    (item) =>
+      // "CACES 3 et 5": a number alone is another category of the same certificate.
+      category !== undefined && /^[a-z]?\d{1,3}[a-z]?$/.test(item.plain)
+        ? certification(clauseOf(`${category.toUpperCase()} ${item.raw}`), lexicon)
+        : certification(item, lexicon),
   );
 }
 

@@ -2,8 +2,8 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { readLanguageLevel, readLevels } from '../../reader/quantities/language-levels.ts';
 import { promptTokens } from '../../reader/tokens.ts';
 import { type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
+import { splitItems } from './read-list.ts';
 import { readCount } from './read-number.ts';
-import { splitItems } from './read-subject.ts';
 import { type CriterionReading, together } from './reading.ts';
 
 /**
@@ -23,7 +23,7 @@ const CUE =
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 
 const MANY =
-  /^(?:(?:is|est|speaks?|speaking|parle|parlant|fluent in|maitrise|connait|knows?|has|a) )*(.+?) (foreign |other |different |modern )?(?:languages|langues)( etrangeres| vivantes| differentes)?(?: fluently| couramment| minimum| or more| ou plus| au moins)?$/;
+  /^(?:(?:is|est|speaks?|speaking|parle|parlant|fluent in|maitrise|connait|knows?|has|a) )*(.+?) (foreign |other |different |modern )?(?:languages?|langues?)( etrangeres?| vivantes?| differentes?)?(?: fluently| couramment| minimum| or more| ou plus| au moins)?$/;
 const SEVERAL: Record<string, number> = {
   several: 2,
   multiple: 2,
@@ -48,17 +48,23 @@ const POLYGLOT: readonly [RegExp, number][] = [
  */
 function readLanguageCount({ plain }: Clause): CriterionReading | null {
   const polyglot = POLYGLOT.find(([pattern]) => pattern.test(plain));
-  if (polyglot !== undefined) return { kind: 'languages', min: polyglot[1] };
+  if (polyglot !== undefined) return { kind: 'languages', min: polyglot[1], level: null };
   const found = MANY.exec(plain);
   if (found === null) return null;
-  const { min, strict } = readCount(found[1]!, false) ?? {
+  const { min, strict } = readCount(found[1]!.replace(/ (?:other|autres?)$/, ''), false) ?? {
     min: SEVERAL[found[1]!] ?? null,
     strict: false,
   };
-  const isForeign = /foreign|etrangeres/.test(`${found[2] ?? ''}${found[3] ?? ''}`);
+  const isForeign = /foreign|other|etrangeres?|autres?/.test(
+    `${found[1]}${found[2] ?? ''}${found[3] ?? ''}`,
+  );
   return min === null
     ? null
-    : { kind: 'languages', min: min + (strict ? 1 : 0) + (isForeign ? 1 : 0) };
+    : {
+        kind: 'languages',
+        min: min + (strict ? 1 : 0) + (isForeign ? 1 : 0),
+        level: readLanguageLevel(plain),
+      };
 }
 
 export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionReading | null {

@@ -56,6 +56,12 @@ function readAmounts({ raw }: Clause): Amount[] {
 /** The first amount of time that counts experience or a stay; null when the clause states none. */
 export const readAmount = (clause: Clause): Amount | null => readAmounts(clause)[0] ?? null;
 
+/** The first length of time that a clause names, in years, whatever it measures. */
+export function readDuration({ raw }: Clause): number | null {
+  const bound = readTimes(promptTokens(raw))[0]?.bound;
+  return bound?.max ?? bound?.min ?? null;
+}
+
 /**
  * The clause's words with every amount of time, people or employers blanked, at the same offsets: the "not" of "not more
  * than 5 years" and the "and" of "between 3 and 5 years" belong to the amount.

@@ -1,6 +1,6 @@
 import type { Lexicon, Place } from '../../lexicon/types.ts';
 import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
-import { readItems } from './read-subject.ts';
+import { readItems } from './read-list.ts';
 import { type CriterionReading, type PlaceReading, unreadable } from './reading.ts';
 
 /** A travel time depends on the route, so no profile can show it. */

@@ -1,53 +1,15 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
+import { type Clause, stripEnd, stripStart } from './clause.ts';
 import { familiesOf, fieldNamed } from './fields.ts';
-import { type CriterionReading, type Role, type Subject, together } from './reading.ts';
+import type { Role, Subject } from './reading.ts';
 
 /** Words around the thing itself: "strong experience with", "une bonne maîtrise de". */
 const START =
-  /^(?:(?:an?|the|some|any|both|either|strong|solid|good|great|proven|prior|previous|relevant|recent|significant|professional|working|hands[- ]on|practical|deep|advanced|basic|technical|extensive|experience|experienced|knowledge|expertise|skills?|skilled|proficien(?:t|cy)|expert|command|mastery|use|usage|understanding|background|familiar(?:ity)?|exposure|in|with|of|on|using|for|doing|at|as|to|une?|des?|du|la|le|les|en|au|aux|avec|sur|dans|chez|solides?|bonnes?|bon|fortes?|forte|significative|reussie|premiere|first|initial|initiale|confirmee?|averee|professionnelle|expertise|connaissances?|competences?|maitrise|pratique|utilisation|usage|niveau)(?:\s+|$)|(?:l|d)')/;
+  /^(?:(?:an?|the|some|any|both|either|strong|solid|good|great|proven|prior|previous|relevant|recent|significant|professional|working|hands[- ]on|practical|deep(?! learning)|advanced|basic|technical|extensive|experience|experienced|knowledge|expertise|skills?|skilled|proficien(?:t|cy)|expert|command|mastery|use|usage|understanding|background|familiar(?:ity)?|exposure|in|with|of|on|using|for|doing|at|as|to|une?|des?|du|la|le|les|en|au|aux|avec|sur|dans|chez|solides?|bonnes?|bon|fortes?|forte|significative|reussie|premiere|first|initial|initiale|confirmee?|averee|professionnelle|expertise|connaissances?|competences?|maitrise|pratique|utilisation|usage|niveau)(?:\s+|$)|(?:l|d)')/;
 const END =
-  /(?:^|\s)(?:experiences?|skills?|knowledge|expertise|background|competences?|required|preferred|a plus|mandatory|exigee?s?|requise?s?|souhaitee?s?|obligatoires?|an? must|must|environments?|technologies|ecosystem|professionnelles?|or more|at least|de|d'|of|in|for|since|depuis|pendant|with|is|are|and|et|au|d'experience|work|working|daily|every day|regularly|fluently|quotidiennement|au quotidien|regulierement|tous les jours)$/;
+  /(?:^|\s)(?:experiences?|skills?|knowledge|expertise|background|competences?|required|preferred|a plus|mandatory|exigee?s?|requise?s?|souhaitee?s?|obligatoires?|an? must|must|environments?|technologies|ecosystem|professionnelles?|or more|at least|de|d'|of|in|for|since|depuis|pendant|with|is|are|and|et|au|d'experience|work|working|daily|every day|regularly|fluently|quotidiennement|au quotidien|regulierement|tous les jours|avancee?s?)$/;
 
 export const bareSubject = (clause: Clause): Clause => stripEnd(stripStart(clause, START), END);
-
-export interface Items {
-  kind: 'all' | 'any';
-  items: Clause[];
-}
-
-const SEPARATOR =
-  /\s*(?:,\s*(?:and|or|et|ou)\s|\s(?:and\/or|et\/ou|and|or|et|ou|as well as|ainsi que|plus)\s|[,;&]|\s[/+]\s)\s*/g;
-
-/**
- * Splits "A, B or C" into its items. Does not split a whole that `isOne` accepts ("research and
- * development", "Paris, France").
- */
-export function splitItems(clause: Clause, isOne: (item: Clause) => boolean): Items {
-  if (isOne(clause)) return { kind: 'all', items: [clause] };
-  const items: Clause[] = [];
-  let kind: Items['kind'] = 'all';
-  let start = 0;
-  for (const found of clause.plain.matchAll(SEPARATOR)) {
-    items.push(slice(clause, start, found.index));
-    if (/\b(?:or|ou)\b|\//.test(found[0])) kind = 'any';
-    start = found.index + found[0].length;
-  }
-  items.push(slice(clause, start));
-  const parts = items.flatMap((item) => (isOne(item) ? [item] : splitSlash(item)));
-  if (parts.length > items.length) kind = 'any';
-  return { kind, items: parts.filter((item) => item.plain !== '') };
-}
-
-/**
- * "React/Vue" is a choice of two things; "CI/CD" and "TCP/IP" are one, since their halves are too
- * short to be names.
- */
-function splitSlash(item: Clause): Clause[] {
-  const at = item.plain.indexOf('/');
-  if (at < 3 || item.plain.length - at < 4) return [item];
-  return [slice(item, 0, at), ...splitSlash(slice(item, at + 1))];
-}
 
 /** Reads something that one may know or work in. Null when no word is left. */
 export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): Subject | null {
@@ -114,20 +76,4 @@ export function isKnownSubject(clause: Clause, lexicon: Lexicon): boolean {
     lexicon.readIndustry(raw) !== null ||
     lexicon.readTitle(raw).family !== null
   );
-}
-
-/** Every item of a list as a subject, each read by `read`; null when one of them cannot be read. */
-export function readItems(
-  clause: Clause,
-  isOne: (item: Clause) => boolean,
-  read: (item: Clause) => CriterionReading | null,
-): CriterionReading | null {
-  const { kind, items } = splitItems(clause, isOne);
-  const readings: CriterionReading[] = [];
-  for (const item of items) {
-    const reading = read(item);
-    if (reading === null) return null;
-    readings.push(reading);
-  }
-  return readings.length === 0 ? null : together(kind, readings);
 }

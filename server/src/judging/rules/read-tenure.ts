@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import { readEmployerCount } from './read-number.ts';
+import { readDuration, readEmployerCount } from './read-number.ts';
 import type { CriterionReading, YearsScope } from './reading.ts';
 
 /** Stays at employers, the number of employers, and having a job at all. */
@@ -57,7 +57,10 @@ const STABLE_YEARS = 2;
  * Phrases that are negative in form but have a single meaning: "no job hopping", "sans emploi".
  * Stability is read as a mean stay, and the title says so.
  */
-export function readNegative({ plain }: Clause): CriterionReading | null {
+export function readNegative(clause: Clause): CriterionReading | null {
+  const { plain } = clause;
+  const gap = readGap(clause);
+  if (gap !== null) return gap;
   if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };
   const affirmed = plain.replace(NOT, '');
   const isHopping = HOPPING.test(affirmed);
@@ -73,8 +76,28 @@ export function readNegative({ plain }: Clause): CriterionReading | null {
 const PROMOTED =
   /^(?:(?:has |have |is |was |been |ete |est |avoir |ayant |already |deja |history of |track record of |evidence of |shows? |experience de |au moins (?:une|1|un) |at least (?:one|1|an?) |une |an? |some )*)(?:promot(?:ed|ions?)|promue?s?|(?:internal (?:promotions?|progression|growth|career progression|mobility))|promotions? internes?|(?:evolue|evolutions?|progresse|progression) (?:en )?internes?|(?:progressed|grew|moved up|risen|evolved|progression|growth|rose|grown) (?:internally|within (?:the|a|one|an?) (?:same |single )?(?:company|employer|organi[sz]ation))|(?:evolue|monte en grade|pris du galon|gravi les echelons|progresse)|mobilite interne|career progression|progression de carriere|evolution de carriere)(?: (?:internally|internes?|en interne|at least once|once|more than once|over time|in (?:their|his|her) career|at least (?:one|1) time|au moins (?:une|1) fois|(?:at|in|within|inside|by|with) (?:the |a |an |their |his |her )?(?:same |single |one |current |previous )?(?:company|employer|organi[sz]ation|firm)|(?:chez|dans|au sein d[eu'])(?: |')?(?:le |la |l'|un |une )?(?:meme |seul |seule )?(?:entreprise|employeur|societe|groupe)))*$/;
 
+/** "Promoted several times": two are several. */
+const REPEATEDLY =
+  / (?:(?:several|multiple|many|two or more|at least (?:2|two)|more than one) times?|twice|repeatedly|plusieurs fois|(?:au moins )?(?:2|deux) fois|a plusieurs reprises)(?= |$)/;
+
+/** No time without a job: "no gap of more than 6 months", "pas de trou dans le CV". */
+const NO_GAP =
+  /^(?:(?:has |a |avec )?(?:no|without(?: any)?|pas de|pas d'|sans|aucun(?:e)?)) (?:(?:career|employment|unexplained|significant|major|long|large|big|unemployment|gros|longue?s?|grands?) )*(?:gaps?|trous?|interruptions?|periodes? d'inactivite|inactivite|carriere interrompue|breaks?)(?: (?:in|dans|de|between|entre) (?:(?:the|their|his|her|le|la|les|son|ses|two|deux) )?(?:cv|resume|career|employment(?: history)?|work history|carriere|parcours|jobs|roles|emplois|postes|2 postes))*(?<amount> .*)?$|^(?:continuous(?:ly)? employ(?:ment|ed)|parcours (?:continu|sans interruption)|carriere continue)$/;
+/** A gap that recruiters ask about when none is named. */
+const USUAL_GAP_MONTHS = 6;
+
+function readGap(clause: Clause): CriterionReading | null {
+  const found = NO_GAP.exec(clause.plain);
+  if (found === null) return null;
+  const amount = readDuration(clause);
+  if (amount === null && found.groups?.amount !== undefined && /\d/.test(found.groups.amount))
+    return null;
+  return { kind: 'gap', maxMonths: amount === null ? USUAL_GAP_MONTHS : amount * 12 };
+}
+
 export function readTenureClause(clause: Clause): CriterionReading | null {
   if (EMPLOYED.test(clause.plain)) return { kind: 'employed' };
-  if (PROMOTED.test(clause.plain)) return { kind: 'promotion' };
+  const once = clause.plain.replace(REPEATEDLY, '');
+  if (PROMOTED.test(once)) return { kind: 'promotion', times: once === clause.plain ? 1 : 2 };
   return readEmployers(clause);
 }

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd } from './clause.ts';
+import { splitItems } from './read-list.ts';
 import { NUMBER, numberOf } from './read-number.ts';
-import { isKnownSubject, splitItems } from './read-subject.ts';
+import { isKnownSubject } from './read-subject.ts';
 import type { CriterionReading } from './reading.ts';
 
 /** "At least 3 of Python, SQL and R", "au moins deux parmi : ...", "two out of three: ...". */

@@ -1,6 +1,7 @@
 import type { Lexicon, Mention } from '../../lexicon/types.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
-import { readItems, readRole, splitItems } from './read-subject.ts';
+import { readItems, splitItems } from './read-list.ts';
+import { readRole } from './read-subject.ts';
 import { type CriterionReading, type Role, together, type When } from './reading.ts';
 
 /** Titles and levels of seniority. */

@@ -1,5 +1,7 @@
 import type { CompanyKind, Place, Seniority } from '../../lexicon/types.ts';
+import type { ConceptId } from './concepts.ts';
 import type { Bound } from './durations.ts';
+import type { ScaledThing } from './scale.ts';
 
 /**
  * The requirement of a criterion, once read; the same in every language. Anything a profile cannot
@@ -14,6 +16,8 @@ export type CriterionReading =
   | { kind: 'recent'; years: number; of: CriterionReading }
   | { kind: 'years'; bound: Bound; scope: YearsScope }
   | { kind: 'mention'; subject: Subject; depth: MentionDepth }
+  /** All of the terms in one sentence of the profile. */
+  | { kind: 'phrase'; label: string; terms: readonly PhraseTerm[] }
   | { kind: 'title'; role: Role; when: When }
   | { kind: 'seniority'; level: Seniority }
   | PlaceReading
@@ -22,8 +26,12 @@ export type CriterionReading =
   | { kind: 'company_kind'; of: CompanyKind; when: When }
   /** How many people an employer has. */
   | { kind: 'company_size'; bound: Bound; when: When }
-  /** A higher title at the same employer. */
-  | { kind: 'promotion' }
+  /** Higher titles at the same employer, at least so many times. */
+  | { kind: 'promotion'; times: number }
+  /** No longer time between two jobs than this. */
+  | { kind: 'gap'; maxMonths: number }
+  /** How much of something the person was responsible for, in units or in money of any currency. */
+  | { kind: 'scale'; of: ScaledThing; bound: Bound; label: string }
   | { kind: 'degree'; level: number; atLeast: boolean; family: string | null; label: string }
   | { kind: 'school'; label: string; forms: readonly string[] }
   | { kind: 'field'; label: string; groups: readonly (readonly string[])[] }
@@ -34,7 +42,7 @@ export type CriterionReading =
   /** In a job today. */
   | { kind: 'employed' }
   /** A number of languages, no matter which. */
-  | { kind: 'languages'; min: number }
+  | { kind: 'languages'; min: number; level: number | null }
   | { kind: 'unreadable'; reason: UnreadableReason };
 
 export type When = 'current' | 'past' | 'ever';
@@ -52,6 +60,12 @@ export type UnreadableReason =
   | 'mobility'
   | 'motivation'
   | 'other';
+
+/** A part of a phrase: a meaning with many wordings, a thing that the lexicon knows, or a word. */
+export type PhraseTerm =
+  | { of: 'concept'; concept: ConceptId }
+  | { of: 'subject'; subject: Subject }
+  | { of: 'word'; stem: string; label: string };
 
 /** Something that one can know, do or work in. */
 export interface Subject {

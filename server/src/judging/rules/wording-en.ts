@@ -137,6 +137,8 @@ const KIND: Record<CompanyKind, { one: string; many: string }> = {
   sme: { one: 'a small or medium-sized company', many: 'small or medium-sized companies' },
   large: { one: 'a large company', many: 'large companies' },
   accounting: { one: 'an accounting firm', many: 'accounting firms' },
+  law_firm: { one: 'a law firm', many: 'law firms' },
+  in_house: { one: 'an in-house team', many: 'in-house teams' },
   public: { one: 'a public-sector employer', many: 'public-sector employers' },
   self: { one: 'self-employment', many: 'self-employment' },
 };
@@ -216,7 +218,11 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'company_size':
       return `${EMPLOYER[reading.when]} with ${people(reading.bound)}`;
     case 'promotion':
-      return 'Promoted within a company';
+      return reading.times > 1 ? 'Promoted several times' : 'Promoted within a company';
+    case 'gap':
+      return `No gap of more than ${span(reading.maxMonths / 12)} between jobs`;
+    case 'scale':
+      return shown(capitalised(reading.label));
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
@@ -225,6 +231,8 @@ function title(reading: CriterionReading, criterion: string): string {
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':
       return shown(capitalised(reading.subject.label));
+    case 'phrase':
+      return shown(capitalised(reading.label));
     case 'title':
       return shown(`${ROLE[reading.when]} ${reading.role.label}`);
     case 'seniority':
@@ -359,6 +367,14 @@ export const english: Wording = {
   promotionMentioned: (quote) => `A job description mentions a promotion: ${quoted(quote)}.`,
   notPromoted: () => 'No employer in the profile is listed with a second, more senior title.',
   promotionSilent: () => 'Titles or employers are missing, so promotions cannot be checked.',
+  scaleFound: (quote, label) =>
+    `The profile states ${quoted(quote)}, which fits “${shown(label)}”.`,
+  scaleOther: (quote, label) => `The profile states ${quoted(quote)}; asked: “${shown(label)}”.`,
+  gapFound: (months, from) =>
+    months === 0 || from === null
+      ? 'The dates of the jobs leave no gap.'
+      : `The longest time between two jobs is ${months} month${months === 1 ? '' : 's'}, after ${named(from)}.`,
+  gapSilent: () => 'Some dates are missing, so gaps between jobs cannot be counted.',
   seniorityFound: (quote) => `The title states the level: ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>
     `The title ${quoted(quote)} points to a different level, not ${SENIORITY[level]}.`,

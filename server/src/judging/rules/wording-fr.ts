@@ -156,6 +156,8 @@ const KIND: Record<CompanyKind, { one: string; during: string }> = {
   sme: { one: 'une PME', during: 'en PME' },
   large: { one: 'un grand groupe', during: 'en grand groupe' },
   accounting: { one: 'un cabinet comptable', during: 'en cabinet comptable' },
+  law_firm: { one: 'un cabinet d’avocats', during: 'en cabinet d’avocats' },
+  in_house: { one: 'un poste en interne, chez l’annonceur ou en entreprise', during: 'en interne' },
   public: { one: 'un employeur du secteur public', during: 'dans le secteur public' },
   self: { one: 'une activité indépendante', during: 'comme indépendant' },
 };
@@ -220,7 +222,11 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'company_size':
       return `${reading.when === 'current' ? 'Employeur actuel' : 'Employeur'} : ${people(reading.bound)}`;
     case 'promotion':
-      return 'Promotion chez un employeur';
+      return reading.times > 1 ? 'Plusieurs promotions' : 'Promotion chez un employeur';
+    case 'gap':
+      return `Pas d’interruption de plus de ${span(reading.maxMonths / 12)} entre deux postes`;
+    case 'scale':
+      return shown(capitalised(reading.label));
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
@@ -229,6 +235,8 @@ function title(reading: CriterionReading, criterion: string): string {
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':
       return shown(capitalised(reading.subject.label));
+    case 'phrase':
+      return shown(capitalised(reading.label));
     case 'title':
       return shown(`${WHEN[reading.when]} ${reading.role.label}`);
     case 'seniority':
@@ -371,6 +379,15 @@ export const french: Wording = {
   notPromoted: () => 'Aucune évolution vers un poste plus élevé chez un même employeur.',
   promotionSilent: () =>
     'Il manque des intitulés ou des employeurs pour repérer une éventuelle promotion.',
+  scaleFound: (quote, label) =>
+    `Le profil indique ${quoted(quote)}, ce qui répond à « ${shown(label)} ».`,
+  scaleOther: (quote, label) =>
+    `Le profil indique ${quoted(quote)} ; demandé : « ${shown(label)} ».`,
+  gapFound: (months, from) =>
+    months === 0 || from === null
+      ? 'Les dates des postes ne laissent aucune interruption.'
+      : `La plus longue interruption entre deux postes est de ${months} mois, après ${named(from)}.`,
+  gapSilent: () => 'Il manque des dates pour compter les interruptions entre les postes.',
   seniorityFound: (quote) => `L’intitulé indique le niveau : ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>
     `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,

@@ -79,6 +79,11 @@ export interface Wording {
   promotionMentioned(quote: string): string;
   notPromoted(): string;
   promotionSilent(): string;
+  scaleFound(quote: string, label: string): string;
+  scaleOther(quote: string, label: string): string;
+  /** The longest time without a job, and the job that it follows. */
+  gapFound(months: number, from: NamedJob | null): string;
+  gapSilent(): string;
   seniorityFound(quote: string): string;
   seniorityOther(level: string, quote: string): string;
   seniorityByYears(level: string, years: number, fits: 'likely' | 'unlikely'): string;

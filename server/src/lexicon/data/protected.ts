@@ -187,6 +187,8 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,
   /\b(?:customers?|users?|clients?|children|adults?|students?|patients?|pupils?|residents?|travell?ers) with disabilit(?:y|ies)\b|\b(?:work(?:ing)?|support(?:ing)?|experience|car(?:e|ing)|services?|accessibility) (?:for |with |to |of )?(?:people|persons|adults) with disabilit(?:y|ies)\b/g,
   /\b(?:for|of|with|to) (?:the )?(?:elderly|older|old|young) (?:people|persons|adults|patients|audiences?|children)\b|\bdigital natives? (?:brands?|compan(?:y|ies)|products?|audience)\b/g,
+  // Whom a person works with
+  /\b(?:(?:kind|good|great|gentle|patient|friendly|caring|comfortable|at ease|works?|working|worked|experience|experienced|skilled|firm) with|(?:kind|gentle) to) (?:young |small |little )?(?:children|kids)\b/g,
   // Initiatives, markets and products
   /\b(?:women|girls|ladies|men) (?:in|who) [a-z]+/g,
   /\b(?:women|men|girls|boys|ladies|kids|male|female|gender)(?:'s|s'|s)?[ -](?:wear|shoes|fashion|health|clothing|apparel|magazine|footwear|studies|collections?|clinic|grooming|rights|football|basketball|soccer|hockey|equality|diversity|equity|pay gap|balance|mainstreaming|connectors?|shelter|ready|parity|lingerie|cosmetics)\b/g,

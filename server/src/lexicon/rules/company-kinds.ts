@@ -12,6 +12,8 @@ export const COMPANY_KINDS = [
   'sme',
   'large',
   'accounting',
+  'law_firm',
+  'in_house',
   'public',
   'self',
 ] as const;
@@ -34,6 +36,10 @@ const WORDS: Record<CompanyKind, RegExp> = {
     /\b(?:grands? groupes?|grandes? entreprises?|large (?:\w+ )?(?:compan(?:y|ies)|corporations?|groups?|organi[sz]ations?|enterprises?)|big (?:compan(?:y|ies)|corporations?|groups?)|multinational(?:e|es|s)?(?: compan(?:y|ies)| groups?)?|cac ?40|sbf ?120|fortune (?:50|100|500|1000)|ftse ?(?:100|250)|dax ?(?:30|40)|blue[- ]chip|groupe (?:international|mondial|cote)|corporate environment)\b/,
   accounting:
     /\b(?:accounting (?:firms?|practices?)|audit firms?|cabinets? (?:d'expertise|d'audit|comptables?|d'expert)|expertise[- ]comptable|public accounting)\b/,
+  law_firm:
+    /\b(?:law (?:firms?|practices?)|legal practices?|magic circle(?: firms?)?|silver circle|us firms? in london|cabinets? d'(?:avocats?|affaires)|etudes? notariales?|solicitors llp)\b/,
+  in_house:
+    /\b(?:in[- ]house(?: (?:counsel|legal|team|lawyer|agency|role|marketing|recruit\w+))?|(?:brand|client)[- ]side|juristes? d'entreprise|directions? juridiques?|legal department|chez (?:l'|un )annonceur|cote (?:annonceur|client|marque)|annonceurs?)\b/,
   public:
     /\b(?:public sector|secteur public|fonction publique|collectivites?(?: territoriales?| locales?)?|public administration|administration publique|government agenc(?:y|ies)|ministeres?|ministry|local government|mairie|ville de|conseil (?:departemental|regional|general)|prefecture)\b/,
   self: /\b(?:freelances?|free-lance|freelancing|freelancer|self[- ]employed|independant(?:e|s|es)?|travailleur independant|auto[- ]?entrepreneu(?:r|se)|micro[- ]?entreprises?|a mon compte|a son compte|profession liberale|consultante? independante?|independent (?:consultant|contractor))\b/,

@@ -117,7 +117,26 @@ export interface Leading {
 export function readLeading(tokens: readonly Token[], at: number): Leading | null {
   const verb = VERB.match(tokens, at);
   const found = verb ? ledBy(tokens, at, verb.to) : null;
-  return found ?? readDenied(tokens, at) ?? readPlain(tokens, at) ?? readSizeFirst(tokens, at);
+  return (
+    found ??
+    readManagerOf(tokens, at) ??
+    readDenied(tokens, at) ??
+    readPlain(tokens, at) ??
+    readSizeFirst(tokens, at)
+  );
+}
+
+/** "Line manager of 7": the number stands alone, or before people; "manager of 3 stores" is no team. */
+function readManagerOf(tokens: readonly Token[], at: number): Leading | null {
+  if (!/^(?:manager|encadrante?)$/.test(tokens[at]?.word ?? '')) return null;
+  if (!OF.has(tokens[at + 1]?.word ?? '')) return null;
+  const amount = readAmount(tokens, at + 2, OF_TEAM);
+  if (!amount || amount.article) return null;
+  const isBare = amount.unit.to === amount.to && !peopleAt(tokens, amount.to - 1);
+  const next = tokens[amount.to];
+  return isBare && next !== undefined && next.kind !== 'mark'
+    ? null
+    : { bound: amount.bound, team: true, to: amount.to };
 }
 
 /** "Has never managed more than 10 people": at most ten. */
