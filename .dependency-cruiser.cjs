@@ -17,7 +17,9 @@ const ARROWS = {
   lexicon: [],
   reader: ['lexicon'],
   index: [],
-  talents: ['lexicon'],
+  // The formats of files and the layout of CVs: it knows words, and no talent that is stored.
+  documents: ['lexicon', 'reader'],
+  talents: ['lexicon', 'documents'],
   search: ['index', 'talents', 'credits', 'lexicon', 'reader'],
   judging: ['lexicon', 'reader'],
   castings: ['search', 'talents', 'judging', 'credits'],
@@ -35,7 +37,7 @@ const SLICES = Object.keys(ARROWS);
 const anySlice = `(?:${SLICES.join('|')})`;
 
 /** What a slice offers others as types, constants and pure functions. */
-const PORTS = `^${SRC}/(?:index|judging|channels)/port\\.ts$`;
+const PORTS = `^${SRC}/(?:index|judging|channels|documents)/port\\.ts$`;
 
 /** Folders that call slices and that no slice calls. */
 const EDGES = '(?:http|mcp|cli|console|openapi|edge|erasure|wiring)';
@@ -77,7 +79,9 @@ const arrows = SLICES.map((slice) => ({
     path: `^${SRC}/${anySlice}/`,
     pathNot: [
       `^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`,
-      ...(slice === 'judging' ? [`^${SRC}/talents/profile(?:-fields)?\\.ts$`] : []),
+      ...(['judging', 'documents'].includes(slice)
+        ? [`^${SRC}/talents/profile(?:-fields)?\\.ts$`]
+        : []),
     ],
   },
 }));
@@ -86,11 +90,11 @@ module.exports = {
   forbidden: [
     ...arrows,
     {
-      name: 'judging-knows-the-profile-only-as-a-type',
+      name: 'profile-only-as-a-type',
       severity: 'error',
       comment:
-        'A judge reads a profile that it is handed, by the table of its fields; it calls nothing in the talents slice.',
-      from: { path: `^${SRC}/judging/`, pathNot: TEST },
+        'A judge reads a profile that it is handed, by the table of its fields, and the reader of files makes one; they call nothing in the talents slice.',
+      from: { path: `^${SRC}/(?:judging|documents)/`, pathNot: TEST },
       to: {
         path: `^${SRC}/talents/`,
         pathNot: PROFILE_FIELDS,

@@ -12,6 +12,7 @@ import { CommandFailure, DISK_FULL, DISK_REMEDY, failureLines } from './failure.
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
 import { createProgress } from './progress.ts';
+import { addRead } from './read-talents.ts';
 import { addRefresh } from './refresh-talents.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
@@ -22,8 +23,9 @@ const MAX_SEED = 4_294_967_295;
 export function addTalents(program: Command): void {
   const talents = program
     .command('talents')
-    .description('import, generate, refresh and erase talents; read their contacts');
+    .description('import, read, generate, refresh and erase talents; read their contacts');
   addImport(talents);
+  addRead(talents);
   addGenerate(talents);
   addRefresh(talents);
   addContacts(talents);

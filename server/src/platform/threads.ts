@@ -16,6 +16,24 @@ export interface ThreadsOptions {
   idleMs: number;
   /** The number of waiting tasks that starts another thread; 1 by default. */
   waitingPerThread?: number;
+  /** A thread whose task needs more memory or time is ended, and the task rejects. */
+  limits?: ThreadLimits;
+}
+
+export interface ThreadLimits {
+  memoryMb: number;
+  /** Counts from when the loaded program receives the task. */
+  timeMs: number;
+}
+
+/** Why a thread was ended within its task. */
+export class ThreadLimitReached extends Error {
+  readonly limit: keyof ThreadLimits;
+
+  constructor(limit: keyof ThreadLimits) {
+    super(`a thread reached its limit of ${limit === 'timeMs' ? 'time' : 'memory'}`);
+    this.limit = limit;
+  }
 }
 
 /** Threads of one program, started on demand. They do not keep the process alive. */
@@ -43,10 +61,14 @@ interface Thread {
   loaded: boolean;
   job: Job | null;
   idle: NodeJS.Timeout | null;
+  watch: NodeJS.Timeout | null;
 }
 
 /** Messages from a thread's program: one when it is loaded, then the outcome of each task. */
 export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** By default, V8 would use 150 MB for the short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
@@ -78,6 +100,40 @@ function follow(thread: Thread, { onFree, onEnd }: ThreadEvents): void {
   worker.on('exit', () => onEnd());
 }
 
+/** How often the memory of a limited thread is measured: a task may exceed it for that long. */
+const MEASURE_MS = 50;
+
+/** Ends the thread when its task goes beyond the limits. */
+function watch(thread: Thread, { memoryMb, timeMs }: ThreadLimits): void {
+  const { worker, job } = thread;
+  let rounds = 0;
+  const end = (limit: keyof ThreadLimits): void => {
+    unwatch(thread);
+    if (thread.job === job) {
+      job?.reject(new ThreadLimitReached(limit));
+      thread.job = null;
+    }
+    void worker.terminate();
+  };
+  thread.watch = setInterval(() => {
+    rounds += 1;
+    if (rounds * MEASURE_MS >= timeMs) return end('timeMs');
+    // Buffers are outside of the heap that `resourceLimits` bounds.
+    worker.getHeapStatistics().then(
+      ({ total_heap_size, external_memory }) => {
+        if (thread.job === job && total_heap_size + external_memory > memoryMb * 1_000_000)
+          end('memoryMb');
+      },
+      () => {},
+    );
+  }, MEASURE_MS).unref();
+}
+
+function unwatch(thread: Thread): void {
+  if (thread.watch) clearInterval(thread.watch);
+  thread.watch = null;
+}
+
 export function createThreads<Task, Result>({
   beside,
   program,
@@ -85,6 +141,7 @@ export function createThreads<Task, Result>({
   count,
   idleMs,
   waitingPerThread = 1,
+  limits,
 }: ThreadsOptions): Threads<Task, Result> {
   const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
   const threads = new Set<Thread>();
@@ -93,17 +150,27 @@ export function createThreads<Task, Result>({
   function start(): Thread {
     const worker = new Worker(file, {
       workerData: data,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+        ...(limits && { maxOldGenerationSizeMb: limits.memoryMb }),
+      },
     });
-    const thread: Thread = { worker, loaded: false, job: null, idle: null };
+    const thread: Thread = { worker, loaded: false, job: null, idle: null, watch: null };
     follow(thread, {
       onFree() {
+        if (thread.job && limits) watch(thread, limits);
+        else unwatch(thread);
         next();
         if (!thread.job) rest(thread);
       },
       onEnd(error) {
+        unwatch(thread);
         threads.delete(thread);
-        thread.job?.reject(error ?? new Error(`a thread of ${program} ended`));
+        thread.job?.reject(
+          isOutOfMemory(error)
+            ? new ThreadLimitReached('memoryMb')
+            : (error ?? new Error(`a thread of ${program} ended`)),
+        );
         thread.job = null;
         next();
       },
@@ -141,6 +208,7 @@ export function createThreads<Task, Result>({
       // The process stays alive while a caller waits for an answer.
       free.worker.ref();
       free.worker.postMessage(job.task);
+      if (limits && free.loaded) watch(free, limits);
     }
   }
 
