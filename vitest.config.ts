@@ -7,6 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+/** Pure as well, but they go through whole tables or thousands of people. */
+const SWEEPS = ['server/src/**/*.sweep.test.ts', 'sample/src/**/*.sweep.test.ts'];
 // They only end a test that hangs. On a busy machine tests take several times as long, and bench/
 // measures time.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
@@ -51,6 +53,16 @@ export default defineConfig({
           name: 'rules',
           ...byNode,
           include: RULES,
+          exclude: [...exclude, ...SWEEPS],
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'sweeps',
+          ...byNode,
+          include: SWEEPS,
           exclude,
           isolate: false,
           ...timeouts,
@@ -61,7 +73,7 @@ export default defineConfig({
           name: 'service',
           ...byNode,
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, ...RULES],
+          exclude: [...exclude, ...RULES, ...SWEEPS],
           globalSetup: ['server/test/global-setup.ts'],
           // A worker loads the service once instead of once per file: modules keep no state that a
           // test could leave behind.

@@ -21,7 +21,7 @@ const MAX_PIECES = 200_000;
  * Reads texts into keywords. No folded word reaches across a space. So a text reads like its
  * pieces, and pieces repeat.
  */
-export function createKeywordReader(lexicon: Lexicon): KeywordReader {
+export function createKeywordReader(lexicon: Lexicon, maxPieces = MAX_PIECES): KeywordReader {
   const termOf = memoizeShort((word) => keywordTerm(lexicon, word));
   /** The terms of each piece, indexed by the piece's number. */
   let termsOf: (readonly string[])[] = [];
@@ -47,7 +47,7 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
   }
 
   function forgetMany(): void {
-    if (termsOf.length < MAX_PIECES) return;
+    if (termsOf.length < maxPieces) return;
     termsOf = [];
     eachPiece = numberPieces();
     knownBy.fill(0);

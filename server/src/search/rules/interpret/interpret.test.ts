@@ -5,6 +5,7 @@ import { FRENCH_NOTES } from '../../../../eval/prompts/labelled-notes-fr.ts';
 import { ENGLISH_PROMPTS } from '../../../../eval/prompts/labelled-prompts-en.ts';
 import { FRENCH_PROMPTS } from '../../../../eval/prompts/labelled-prompts-fr.ts';
 import { NOISE } from '../../../../eval/prompts/noise-prompts.ts';
+import { textUpTo } from '../../../../test/any-text.ts';
 import { processorTime } from '../../../../test/processor-time.ts';
 import { createLexicon } from '../../../lexicon/lexicon.ts';
 import type { InterpretedFilter } from '../filter.ts';
@@ -309,7 +310,7 @@ describe('any text', () => {
     ),
   );
   const anyText = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    textUpTo(300),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
   );
