@@ -89,11 +89,14 @@ function accuracy(
   };
 }
 
+/** Reading them is most of the work of these tests, so they are read once. */
+const read = LABELLED_PROMPTS.map((row) => ({
+  row,
+  filters: interpretPrompt(row.prompt, lexicon, row.language).filters,
+}));
+
 describe('labelled prompts', () => {
-  const rows = LABELLED_PROMPTS.map((row) => ({
-    row,
-    found: interpretPrompt(row.prompt, lexicon, row.language).filters.map(labelOf),
-  }));
+  const rows = read.map(({ row, filters }) => ({ row, found: filters.map(labelOf) }));
 
   test('the table is large enough and at least 40 % French', () => {
     expect(LABELLED_PROMPTS.length).toBeGreaterThanOrEqual(80);
@@ -126,8 +129,8 @@ describe('labelled prompts', () => {
 });
 
 test('every filter read from a prompt can be sent back as a filter', () => {
-  const refused = LABELLED_PROMPTS.flatMap(({ prompt, language }) =>
-    interpretPrompt(prompt, lexicon, language).filters.flatMap(({ span, ...filter }) => {
+  const refused = read.flatMap(({ filters }) =>
+    filters.flatMap(({ span, ...filter }) => {
       const checked = validateFilters([filter], lexicon);
       return 'issues' in checked ? [{ text: span.text, issues: checked.issues }] : [];
     }),
@@ -294,9 +297,8 @@ describe('spans', () => {
   });
 
   test('never end inside a bracket in the labelled prompts', () => {
-    const torn = LABELLED_PROMPTS.flatMap(
-      ({ prompt, language }) => interpretPrompt(prompt, lexicon, language).filters,
-    )
+    const torn = read
+      .flatMap(({ filters }) => filters)
       .map(({ span }) => span.text)
       .filter((text) => text.split('(').length !== text.split(')').length);
     expect(torn).toEqual([]);
