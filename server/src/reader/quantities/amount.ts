@@ -92,6 +92,8 @@ interface Side<U extends UnitReading> {
 }
 
 const ARTICLES = new Set(['a', 'an']);
+const HALF_ARTICLES = new Set(['a', 'an', 'un', 'une']);
+const HALVES = new Set(['half', 'demi', 'demie']);
 
 /** "Half a year", "a year", or a number. */
 function numberOrArticle<U extends UnitReading>(
@@ -99,6 +101,9 @@ function numberOrArticle<U extends UnitReading>(
   at: number,
   counted: Counted<U>,
 ): { value: number; to: number; article: boolean } | null {
+  // "A half decade", "une demi-décennie".
+  const half = HALF_ARTICLES.has(tokens[at]?.word ?? '') && HALVES.has(tokens[at + 1]?.word ?? '');
+  if (half && counted.unitAt(tokens, at + 2)) return { value: 0.5, to: at + 2, article: true };
   const number = readNumber(tokens, at);
   if (number) return { ...number, article: false };
   const isHalf = tokens[at]?.word === 'half';
@@ -151,6 +156,19 @@ function readHigh<U extends UnitReading>(
   return ordered
     ? { high: number.value, unit, scaled: first !== null, word, to: own ? own.to : number.to }
     : null;
+}
+
+/** "2 3 ans", "trois, quatre ans": the next number, right after the first. */
+function readNext<U extends UnitReading>(
+  tokens: readonly Token[],
+  at: number,
+  low: number,
+  counted: Counted<U>,
+): { high: number; unit: U; scaled: boolean; word: BoundWord | null; to: number } | null {
+  const number = readNumber(tokens, tokens[at]?.word === ',' ? at + 1 : at);
+  if (number?.value !== low + 1) return null;
+  const unit = counted.unitAt(tokens, number.to);
+  return unit && { high: number.value, unit, scaled: false, word: null, to: unit.to };
 }
 
 /** Whether a number without a unit ends its phrase: "a year or two", "3 years to 5." */
@@ -222,7 +240,10 @@ function readSide<U extends UnitReading>(
   if (!unit) {
     const inner = boundAfter(tokens, to);
     unit = inner && counted.unitAt(tokens, fullEnd(tokens, inner.to));
-    if (inner && unit) word = inner.meaning;
+    // "3+ but fewer than 7 years".
+    const isOpen = inner && !unit && ['but', 'mais'].includes(tokens[inner.to]?.word ?? '');
+    if (inner && (unit || isOpen)) word = inner.meaning;
+    if (inner && isOpen) to = inner.to;
   }
   if (unit) to = unit.to;
   const half = unit ? halfEnd(tokens, to) : null;
@@ -230,7 +251,8 @@ function readSide<U extends UnitReading>(
     low += 0.5;
     to = half;
   }
-  const range = readHigh(tokens, to, low, unit, counted);
+  const range =
+    readNext(tokens, first.to, low, counted) ?? readHigh(tokens, to, low, unit, counted);
   if (range) {
     ({ high, to } = range);
     word = range.word ?? word;
@@ -268,7 +290,8 @@ function readOther<U extends UnitReading>(
   side: Side<U>,
   counted: Counted<U>,
 ): Side<U> | null {
-  if (side.high !== null || !isSide(side.word)) return null;
+  if (side.high !== null) return null;
+  if (!isSide(side.word)) return readLimit(tokens, side, counted);
   let at = side.to;
   while (at - side.to < 2 && JOINS.has(tokens[at]?.word ?? '')) at++;
   const other = readSide(tokens, at, counted);
@@ -278,6 +301,33 @@ function readOther<U extends UnitReading>(
     other.unit !== null || (side.unit !== null && endsHere(tokens, other.to, counted));
   return isUnited && isUpper(other) !== isUpper(side) ? other : null;
 }
+
+/** "Quatre ans, cinq tout au plus", "3 ans suffisent, pas plus de huit": only the most is bounded. */
+function readLimit<U extends UnitReading>(
+  tokens: readonly Token[],
+  side: Side<U>,
+  counted: Counted<U>,
+): Side<U> | null {
+  if (!side.unit || side.article) return null;
+  let at = side.to;
+  while (
+    at - side.to < 3 &&
+    (JOINS.has(tokens[at]?.word ?? '') || SUFFICE.has(tokens[at]?.word ?? ''))
+  )
+    at++;
+  if (at === side.to) return null;
+  const other = readSide(tokens, at, counted);
+  const isLimit =
+    other !== null &&
+    other.high === null &&
+    isUpper(other) &&
+    other.low > side.low &&
+    (other.unit !== null || endsHere(tokens, other.to, counted));
+  const limit = isLimit ? other : bareOther(tokens, at, side, counted);
+  return limit && isUpper(limit) && limit.low > side.low ? limit : null;
+}
+
+const SUFFICE = new Set(['suffisent', 'suffit', 'suffiront', 'suffice', 'enough', 'are', 'is']);
 
 /** "Minimum 3 ans, 5 maximum": the word follows a number without a unit. */
 function bareOther<U extends UnitReading>(

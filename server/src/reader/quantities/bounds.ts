@@ -44,7 +44,7 @@ const BEFORE = phraseBook<BoundWord>([
   ['exactly', 'exactly|precisely|exactement|precisement|pile|tout juste'],
   [
     'about',
-    "about|around|approximately|approx|roughly|circa|ca|some|close to|nearly|almost|getting on for|in the region of|in the order of|something like|more or less|a good|a solid|a full|environ|approximativement|autour de|autour d|aux alentours de|aux alentours d|aux environs de|de l'ordre de|quelque|pres de|pres d|proche de|presque|a peu pres|plus ou moins|bien|~|≈",
+    "quelque chose comme|something around|around about|about|around|approximately|approx|roughly|circa|ca|some|close to|nearly|almost|getting on for|in the region of|in the order of|something like|more or less|a good|a solid|a full|environ|approximativement|autour de|autour d|aux alentours de|aux alentours d|aux environs de|de l'ordre de|quelque|pres de|pres d|proche de|presque|a peu pres|plus ou moins|bien|~|≈",
   ],
   ['between', 'between|from|entre|de|anywhere between|anywhere from|somewhere between'],
 ]);
@@ -52,7 +52,7 @@ const BEFORE = phraseBook<BoundWord>([
 const AFTER = phraseBook<BoundWord>([
   [
     'at-least',
-    '+|or more|and more|or longer|or above|or over|or higher|or greater|or upwards|or up|and above|and over|and up|and upwards|and beyond|upwards|plus|minimum|min|mini|minima|at least|at the very least|at a minimum|at minimum|as a minimum|as a bare minimum|as a floor|floor|et plus|ou plus|ou davantage|et davantage|et au dela|ou au dela|et au dessus|voire plus|et +|ou +|au moins|au minimum|a minima|au bas mot|a tout le moins|minimum exige|minimum requis|pas moins|no less|no fewer|not less|, pas moins|, no less|, no fewer|( minimum )|( min )|( mini )|( at least )|( au moins )|, minimum|, au moins|, au minimum|, at least',
+    'or better|ou mieux|+|or more|and more|or longer|or above|or over|or higher|or greater|or upwards|or up|and above|and over|and up|and upwards|and beyond|upwards|plus|minimum|min|mini|minima|at least|at the very least|at a minimum|at minimum|as a minimum|as a bare minimum|as a floor|floor|et plus|ou plus|ou davantage|et davantage|et au dela|ou au dela|et au dessus|voire plus|et +|ou +|au moins|au minimum|a minima|au bas mot|a tout le moins|minimum exige|minimum requis|pas moins|no less|no fewer|not less|, pas moins|, no less|, no fewer|( minimum )|( min )|( mini )|( at least )|( au moins )|, minimum|, au moins|, au minimum|, at least',
   ],
   [
     'at-most',
@@ -72,17 +72,17 @@ const OPPOSITE = {
 } as const;
 
 export const NEGATORS: ReadonlySet<string> = new Set(
-  "no,not,never,nothing,nobody,rien,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
+  "wouldn't,couldn't,no,not,never,nothing,nobody,rien,pas,jamais,sans,without,non,don't,doesn't,shouldn't,mustn't,can't,cannot,won't,isn't,hasn't,haven't".split(
     ',',
   ),
 );
 /** Words between a negation and its comparison: "must not have had more than". */
 const CARRIERS = new Set(
-  'have,has,had,having,be,been,avoir,eu,etre,ete,connu,connaitre,managed,manage,any,en,a,the'.split(
+  'look,looking,at,anyone,anybody,someone,one,people,candidates,take,consider,with,regarde,prend,prendre,personne,have,has,had,having,be,been,avoir,eu,etre,ete,connu,connaitre,managed,manage,any,en,a,the'.split(
     ',',
   ),
 );
-const MAX_CARRIERS = 3;
+const MAX_CARRIERS = 4;
 
 /** "No fewer than", "pas plus de", "shouldn't have more than": a comparison turned round. */
 function negatedAt(

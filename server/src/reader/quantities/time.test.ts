@@ -70,6 +70,19 @@ describe('an amount of time', () => {
     ['2 ans en restauration au plus', '..2 experience'],
     ['nothing under 4 years', '4.. experience'],
     ["douze ans d'expérience, pas moins", '12.. experience'],
+    ['a half decade of underwriting or better', '5.. experience'],
+    ["une demi-décennie d'expérience", '5.. experience'],
+    ["we wouldn't look at anyone under five years", '5.. experience'],
+    ['en dessous de 5 ans on ne regarde pas', '5.. experience'],
+    ['3+ but fewer than 7 years of experience', '>3..7 experience'],
+    ["quatre années d'expérience, cinq tout au plus", '4..5 experience'],
+    ['trois, quatre ans suffisent, pas plus de huit', '3..4 experience'],
+    ['trois ans suffisent, pas plus de huit', '3..8 experience'],
+    ["2 3 ans d'expérience", '2..3 experience'],
+    ["min. 3a d'expérience pro", '3.. experience'],
+    ['entre la 3e et la 6e année', '2..6 experience'],
+    ['from the 4th to the 6th year', '3..6 experience'],
+    ['5 piges mini', '5.. experience'],
   ])('has the bounds that its words state: "%s"', ([text, wanted]) => {
     expect(timesIn(text)).toEqual([wanted]);
   });

@@ -34,7 +34,7 @@ const MAX_YEARS = 60;
 const UNITS = phraseBook<Omit<TimeUnit, 'to'>>([
   [
     { scale: 1, months: false, experience: false },
-    "years|year|year's|years'|yrs|yr|y|ans|an|annees|annee|year ( s )|an ( s )|annee ( s )|yr ( s )",
+    "years|year|year's|years'|yrs|yr|y|ans|an|annees|annee|piges|year ( s )|an ( s )|annee ( s )|yr ( s )",
   ],
   [
     { scale: 1, months: false, experience: true },
@@ -56,6 +56,11 @@ function unitAt(tokens: readonly Token[], at: number): TimeUnit | null {
     const isOwned = ["'", '’'].includes(tokens[found.to]?.word ?? '');
     return { ...found.meaning, to: isOwned ? found.to + 1 : found.to };
   }
+  // "3a d'expérience": right after the number, and no range.
+  const [before, letter, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isLetter = letter?.word === 'a' && before?.kind === 'number' && before.end === letter.start;
+  if (isLetter && next?.kind !== 'number')
+    return { scale: 1, months: false, experience: false, to: at + 1 };
   // "5+ experience": the unit is left out.
   const said =
     /^(?:experience|exp|xp)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word === '+';
@@ -229,6 +234,33 @@ function readHeaded(tokens: readonly Token[], at: number): TimeQuantity | null {
   return { from: at, to: end, bound, of: 'experience', bare: false, months: false, bounded: true };
 }
 
+const ORDINAL = /^(?:e|er|ere|eme|st|nd|rd|th)$/;
+const BEFORE_ORDINAL = new Set(['la', 'le', 'the', 'their', 'leur', 'his', 'her', 'in']);
+
+/** "3e", "6th": a number with the ending of an ordinal right after it. */
+function ordinalAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const from = BEFORE_ORDINAL.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const [number, ending] = [tokens[from], tokens[from + 1]];
+  return number?.kind === 'number' &&
+    ORDINAL.test(ending?.word ?? '') &&
+    ending?.start === number.end
+    ? { value: number.value, to: from + 2 }
+    : null;
+}
+
+/** "Entre la 3e et la 6e année", "4th to 6th year": in their third year, people have two behind. */
+function readOrdinal(tokens: readonly Token[], at: number): TimeQuantity | null {
+  const opens = ['between', 'from', 'entre', 'de', 'in'].includes(tokens[at]?.word ?? '');
+  const low = ordinalAt(tokens, opens ? at + 1 : at);
+  const high = low && RANGES.has(tokens[low.to]?.word ?? '') ? ordinalAt(tokens, low.to + 1) : null;
+  if (!low || !high || high.value <= low.value || high.value > MAX_YEARS) return null;
+  const unit = unitAt(tokens, high.to);
+  if (unit?.scale !== 1) return null;
+  const bound = { min: low.value - 1, max: high.value, strict: false };
+  const to = trailEnd(tokens, unit.to) ?? unit.to;
+  return { from: at, to, bound, of: 'experience', bare: false, months: false, bounded: true };
+}
+
 /** "A year" says an amount only beside words that bound it or name experience. */
 const isOnlyArticle = (amount: Amount<TimeUnit>): boolean =>
   amount.article &&
@@ -251,6 +283,19 @@ function isMostInTheEnd(tokens: readonly Token[], from: number): boolean {
     if (after && (!next || next.kind === 'mark')) return after.meaning === 'at-most';
   }
   return false;
+}
+
+/** Words that refuse whoever the amount is about: "en dessous de 5 ans on ne regarde pas". */
+const REFUSES = phraseBook<true>([
+  [
+    true,
+    "on ne regarde pas|on regarde pas|on ne prend pas|on prend pas|on ne retient pas|c est non|c'est non|non merci|inutile de postuler|s abstenir|passez votre chemin|we don't look|we won't look|we do not consider|we don't consider|we can't consider|need not apply|no thanks|don't bother|do not bother|is a no|won't do|is not enough|isn't enough|ne suffit pas|ne suffisent pas",
+  ],
+]);
+
+function isRefused(tokens: readonly Token[], to: number): boolean {
+  const at = tokens[to]?.word === ',' ? to + 1 : to;
+  return REFUSES.match(tokens, at) !== null;
 }
 
 /**
@@ -287,6 +332,8 @@ function limited(
   tokens: readonly Token[],
   { bound, bounded, to }: Amount<TimeUnit>,
 ): { bound: Bound; bounded: boolean } {
+  if (bound.min === null && bound.max !== null && isRefused(tokens, to))
+    return { bound: { min: bound.max, max: null, strict: false }, bounded: true };
   return !bounded && isMostInTheEnd(tokens, to)
     ? { bound: { min: null, max: bound.min, strict: false }, bounded: true }
     : { bound, bounded };
@@ -308,6 +355,8 @@ function isOther(tokens: readonly Token[], at: number, to: number, bare: boolean
  * begins there.
  */
 export function readTime(tokens: readonly Token[], at: number): TimeQuantity | null {
+  const ordinal = readOrdinal(tokens, at);
+  if (ordinal) return ordinal;
   const found = findAmount(tokens, at);
   if (!found) return readHeaded(tokens, at);
   const { amount, before } = found;

@@ -160,7 +160,7 @@ const MAX_CLOSING_WORDS = 7;
 
 /** Words of farewell in any position: "Avec mes meilleures salutations,". */
 const FAREWELL =
-  /^(?:salutations|regards|grussen|gruessen|grusse|gruesse|cordialement|amicalement|amities|sincerely|bizz|bises|bisous|solidairement)$/;
+  /^(?:salutations|regards|gru(?:e?ss|ß)en?|cordialement|amicalement|amities|sincerely|bizz|bises|bisous|solidairement)$/;
 
 /**
  * "Kind regards," or "/Lena" on a line of its own, or "Cheers, Mads". Near the end, any line of one

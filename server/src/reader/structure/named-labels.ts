@@ -15,7 +15,7 @@ const STEMS: readonly (readonly [Role, RegExp])[] = [
     'demand',
     /^(?:requir\w*|qualif\w*|quals?|musts?|needs?|essentials?|mandatory|exig\w*|prerequis|indispens\w*|obligatoires?|imperati\w*|competenc\w*|criter\w*)$/,
   ],
-  ['duty', /^(?:dut(?:y|ies)|responsib\w*|tasks?|taches?|missions?|boulot)$/],
+  ['duty', /^(?:dut(?:y|ies)|responsib\w*|tasks?|taches?|missions?|boulot|impact)$/],
   ['offer', /^(?:salary|salaire|package|benefits?|remun\w*|avantages|compensation)$/],
   [
     'about',
@@ -25,7 +25,8 @@ const STEMS: readonly (readonly [Role, RegExp])[] = [
 
 /** "On ne prend pas :", "DON'T WANT:". */
 const DENIES = /^(?:don't|dont|not|no|pas|non|ne|never|jamais)$/;
-const TAKES = /^(?:want|take|accept|consider|prend|prends|prenons|veut|voulons|retenons|retient)$/;
+const TAKES =
+  /^(?:want|take|accept|consider|prend|prends|prenons|veut|voulons|retenons|retient|match|fit)$/;
 
 const MAX_LABEL_WORDS = 5;
 const MAX_BRACKET = 6;

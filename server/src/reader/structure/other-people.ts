@@ -22,6 +22,8 @@ const STATES = /^(?:is|was|has|est|etait|a|insists|insiste|likes|aime|hates|dete
 /** People around the search, as the subject after "my" or "our". */
 const PEOPLE =
   /^(?:colleague|collegue|chairman|chairwoman|chair|cofounder|co|founder|boss|director|head|partner|predecessor|manager|assistant|assistante|ceo|cfo|cto|coo|associe|associee|patron|patronne|chef|directeur|directrice|responsable|adjoint|adjointe|confrere|consoeur|wife|husband|friend|pote|ami|amie|interviewer|recruiter|board)$/;
+/** Before the name of somebody who is not searched. */
+const TITLED = /^(?:m|mr|mrs|ms|mme|mlle|dr|maitre|herr|frau)$/;
 const IS_FROM = phraseBook<true>([
   [
     true,
@@ -37,6 +39,11 @@ function tellsOfOwn(said: readonly Token[]): boolean {
   const own = OWN.test(said[0]?.word ?? '');
   const who = said.slice(1, 4).some(({ word }) => PEOPLE.test(word));
   if (own && who) return !said.some(({ word }) => ASKS.test(word));
+  // "Partner trained at Slaughters", "founder = ex Hubspot".
+  if (PEOPLE.test(said[0]?.word ?? '') && said.length < 8) {
+    const next = said[1]?.word ?? '';
+    if (OTHERS_DID.test(next) || next === 'ex' || IS_FROM.match(said, 1)) return true;
+  }
   // "The head chef is from Noma".
   if (!OTHERS.test(said[0]?.word ?? '')) return false;
   for (let at = 1; at < 6 && at < said.length; at++) {
@@ -50,6 +57,8 @@ function tellsOfOwn(said: readonly Token[]): boolean {
 function tellsOfOther(said: readonly Token[]): boolean {
   if (!OTHERS.test(said[0]?.word ?? '')) return false;
   const subject = said.slice(1, 6);
+  // "Le DRH, M. Leroy, est basé à Lille".
+  if (subject.some(({ word }, at) => TITLED.test(word) && subject[at + 1]?.capital)) return true;
   const did = subject.findIndex(({ word }) => OTHERS_DID.test(word));
   const who = subject.slice(0, Math.max(did, 0));
   if (did > 0 && who.some(({ word }) => PREVIOUS.test(word))) return true;

@@ -21,7 +21,7 @@ export const OPENING_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('signature', 11),
-    'bizz|bisous|avec mes salutations|avec mes meilleures salutations|avec mes salutations distinguees|dans l attente|solidairement|respectueusement|warmly|merci ben|merci bien|mit freundlichen grussen|mfg|kr|br|with thanks|au plaisir|bien cdt|chaleureusement|saludos|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
+    'viele gruße|liebe gruße|mit freundlichen grußen|viele grusse|bizz|bisous|avec mes salutations|avec mes meilleures salutations|avec mes salutations distinguees|dans l attente|solidairement|respectueusement|warmly|merci ben|merci bien|mit freundlichen grussen|mfg|kr|br|with thanks|au plaisir|bien cdt|chaleureusement|saludos|salutations|sinceres salutations|meilleures salutations|amicalement|amities|a tres vite|belle semaine|bonne semaine|bonne fin de journee|bon week end|take care|all the best|very best|many thanks in advance|rgds|best|best regards|best wishes|kind regards|warm regards|warmest|regards|cheers|thanks|thanks a lot|many thanks|thank you|merci|merci d avance|merci beaucoup|cordialement|bien cordialement|tres cordialement|cdt|bien a vous|bien a toi|a bientot|bonne journee|belle journee|bonne soiree|sincerely|yours|yours sincerely|yours faithfully|talk soon|speak soon|ta|tx|thx|bises|sent from|envoye de|envoye depuis',
   ],
   [
     cue('duty', 3),
@@ -82,7 +82,7 @@ export const INNER_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('requester', 6),
-    "interview will|interviews will|interviews are|will interview|will take place|run the process|run the search|lead the process|les entretiens|le process se|entretien avec|is with|ping you|ping me|call you tomorrow|i'll call you|je t appelle|je vous appelle|je te rappelle|je vous rappelle|on s appelle|ne sont pas concernees|ne sont pas concernes|n est pas concernee|n est pas concerne|est ferme|est fermee|closed until|in the loop|treat as confidential|keep this confidential|keep it confidential|reste confidentiel|est deja signee|est deja signe",
+    "they lost|we lost|has lost|have lost|lost their|lost our|on a perdu|ont perdu|a perdu|avons perdu|nous perdons|on perd|se sont fait debaucher|got poached|interview will|interviews will|interviews are|will interview|will take place|run the process|run the search|lead the process|les entretiens|le process se|entretien avec|is with|ping you|ping me|call you tomorrow|i'll call you|je t appelle|je vous appelle|je te rappelle|je vous rappelle|on s appelle|ne sont pas concernees|ne sont pas concernes|n est pas concernee|n est pas concerne|est ferme|est fermee|closed until|in the loop|treat as confidential|keep this confidential|keep it confidential|reste confidentiel|est deja signee|est deja signe",
   ],
   [
     cue('exclusion', 6),

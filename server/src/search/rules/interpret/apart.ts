@@ -4,9 +4,9 @@ import type { Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
 import { companySizeEnd } from './company-size.ts';
 import { readUnsearchable } from './cue-acts.ts';
-import type { Text, Unsearchable } from './elements.ts';
+import type { Element, Text, Unsearchable } from './elements.ts';
 import { readEmployersAsked, readManagement } from './management.ts';
-import { isAfterPreposition } from './place-words.ts';
+import { isAfterPreposition, isBetweenMarks } from './place-words.ts';
 import { readPlace } from './places.ts';
 import { employerEnd, requesterEnd, storyEnd } from './sections.ts';
 import { pushFiller, pushItems, readMark, type State } from './state.ts';
@@ -33,7 +33,9 @@ function readEmployerAside(state: State, at: number, end: number): number {
   for (let before = at; before < end; before++) {
     const to =
       SITUATED.match(text.tokens, before)?.to ??
-      (isAfterPreposition(text, before) ? before : undefined);
+      (isAfterPreposition(text, before) || isBetweenMarks(text, before, before + 1)
+        ? before
+        : undefined);
     const place = to === undefined || to >= end ? null : readPlace(text, lexicon, to);
     if (!place || place.to > end) continue;
     state.elements.push({
@@ -48,6 +50,25 @@ function readEmployerAside(state: State, at: number, end: number): number {
     return end;
   }
   return readUnsearchable(state, at, end, 'aside');
+}
+
+/**
+ * "Entreprise de 16 salariés à Pornic": where the employer is counts when nothing else says where
+ * the work is. Returns the elements with that place, if any sentence about the employer has one.
+ */
+export function withEmployersPlace(state: State): Element[] {
+  const { elements, text } = state;
+  const isPlace = (element: Element): boolean =>
+    element.type === 'item' && element.item.meaning.kind === 'place';
+  if (elements.some(isPlace)) return elements;
+  for (const { role, from, to } of text.structure.blocks) {
+    const at = elements.findIndex((one) => one.from === from && one.to === to);
+    if (role !== 'about' || at < 0) continue;
+    const opened: State = { ...state, elements: [] };
+    readEmployerAside(opened, from, to);
+    if (opened.elements.some(isPlace)) return elements.toSpliced(at, 1, ...opened.elements);
+  }
+  return elements;
 }
 
 /**

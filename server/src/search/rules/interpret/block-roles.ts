@@ -161,6 +161,15 @@ function withoutDisputed(elements: readonly Scoped[], text: Text): Scoped[] {
     const notThem = said.some((_, at) => NOT_THEM.match(said, at));
     const isDisputed = said.some(({ word }, at) => DISPUTES.test(word) || unheard.has(from + at));
     if (notThem || isDisputed) fates.fill(notThem ? 'excluded' : 'unclear', from, to);
+    // "People from Aperam would be great, but Arkema sues us": only one side of the "but".
+    const but = said.findIndex(({ word }) => word === 'but' || word === 'mais');
+    if (!isDisputed || notThem || but < 0) continue;
+    const isOn = (at: number): boolean =>
+      DISPUTES.test(said[at]?.word ?? '') || unheard.has(from + at);
+    const isBefore = said.some((_, at) => at < but && isOn(at));
+    const isAfter = said.some((_, at) => at > but && isOn(at));
+    if (!isBefore) fates.fill(undefined, from, from + but);
+    if (!isAfter) fates.fill(undefined, from + but, to);
   }
   return elements.map((element) => {
     if (!isKind(element, 'company')) return element;

@@ -239,6 +239,8 @@ export function readAmpersandName(text: Text, at: number): { items: Item[]; to: 
     isNameWord(tokens[index]) &&
     tokens[index]?.kind === 'word' &&
     [undefined, 'place'].includes(text.mentions[index]?.mention.kind);
+  // "For Harrow & Pike I need": who hires.
+  if (['for', 'pour'].includes(tokens[at - 1]?.word ?? '')) return null;
   if (tokens[at + 1]?.word !== '&' || !isName(at) || !isName(at + 2)) return null;
   if (text.mentions[at] && text.mentions[at + 2]) return null;
   // "A&E nurse", "L&D manager": two letters are a field of work, unless everybody knows the name.

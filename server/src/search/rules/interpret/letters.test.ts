@@ -106,3 +106,37 @@ test.for([
 ])('%s excludes the employer', (prompt) => {
   expect(shown(prompt, 'COMPANY')[0]).toMatch(/^-/);
 });
+
+test('a question in the negative searches: "vous auriez pas un électricien"', () => {
+  expect(shown('vous auriez pas un electricien pour Rennes ?', 'TITLE')).toEqual([
+    'JOB_TITLE=electricien',
+  ]);
+});
+
+test('a dispute is on its own side of a "but"', () => {
+  const employers = shown(
+    'Acheteur à Lyon. Des profils de chez Aperam seraient parfaits mais Arkema ne doit pas être démarché.',
+    'COMPANY',
+  );
+  expect(employers.some((one) => one.includes('Aperam') && !one.startsWith('-'))).toBe(true);
+  expect(employers.filter((one) => !one.startsWith('-')).join()).not.toContain('Arkema');
+});
+
+test('who hires is no employer of the candidates: "for Harrow & Pike"', () => {
+  expect(shown('For Harrow & Pike I need a building surveyor in Bath', 'COMPANY')).toEqual([]);
+});
+
+test.for([
+  ['Bulle (FR), ingénieur structures, 80-100 %', 'Bulle'],
+  ['infirmier scolaire 974', 'Réunion'],
+  ['ergothérapeute côté 64', 'Pyrénées-Atlantiques'],
+  ['infirmière coordinatrice, SSIAD du 93', 'Seine-Saint-Denis'],
+] as const)('the number of a département: %s', ([prompt, place]) => {
+  expect(shown(prompt, 'LOCATION')).toEqual([`LOCATION=${place}`]);
+});
+
+test('the number of a standard is no post code', () => {
+  expect(shown('Responsable QHSE à Dunkerque, ISO 14001 et 45001', 'LOCATION')).toEqual([
+    'LOCATION=Dunkerque',
+  ]);
+});

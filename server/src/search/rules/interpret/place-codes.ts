@@ -8,14 +8,28 @@ import type { Named } from './place-words.ts';
 
 /** "38 ans", "44 km": a quantity, not the number of a département. */
 function isCounted({ tokens }: Text, at: number): boolean {
+  const range =
+    ['-', '–'].includes(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.kind === 'number';
+  if (range && isCounted({ tokens } as Text, at + 2)) return true;
   return /^(?:ans?|annees?|mois|semaines?|jours?|j|h|heures?|km|kms|min|minutes|years?|yrs?|months?|%|k|ke|€|k€|e|euros?|personnes?|salaries|collaborateurs|lits|places|clients|postes?|m|m2|tonnes?|\+)$/.test(
     tokens[at + 1]?.word ?? '',
   );
 }
 
+const OVERSEAS_DEPARTMENTS: Record<string, string> = {
+  '971': 'Guadeloupe',
+  '972': 'Martinique',
+  '973': 'French Guiana',
+  '974': 'Réunion',
+  '976': 'Mayotte',
+};
+
 /** The département of a number or a French post code: "37", "75008"; null for any other number. */
 function departmentOf(text: Text, lexicon: Lexicon, at: number): Place | null {
-  const digits = /^(\d\d|2[AB])(?:\d{3})?$/i.exec(textOf(text, at, at + 1));
+  const typed = textOf(text, at, at + 1);
+  const overseas = OVERSEAS_DEPARTMENTS[typed];
+  if (overseas) return lexicon.readPlaces(overseas)[0] ?? null;
+  const digits = /^(\d\d|2[AB])(?:\d{3})?$/i.exec(typed);
   return digits ? lexicon.place(`region:fr-${digits[1]?.toLowerCase()}`) : null;
 }
 
@@ -53,8 +67,14 @@ const CITY_POST_CODES: Record<string, string> = {
 /** A French post code alone: its city where the code is one of a big city, else its département. */
 export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const digits = textOf(text, at, at + 1);
+  const joins = ['/', 'et', 'ou', 'and', 'or', ','].includes(text.tokens[at - 1]?.word ?? '');
+  // "60/62000", "ISO 14001 et 45001".
   const isPartOfNumber =
-    text.tokens[at - 1]?.word === '/' && text.tokens[at - 2]?.kind === 'number';
+    text.tokens[at - 1]?.word === '/'
+      ? text.tokens[at - 2]?.kind === 'number'
+      : joins &&
+        text.mentions[at - 2]?.mention.kind === 'skill' &&
+        text.tokens[at - 2]?.kind === 'number';
   if (!/^\d{5}$/.test(digits) || isPartOfNumber || lexicon.guessLanguage(text.prompt) === 'en')
     return null;
   const department = departmentOf(text, lexicon, at);
@@ -66,7 +86,7 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
 
 /** Words that announce the numbers of départements. */
 const CALLED = new Set(
-  'dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(
+  'cote du dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(
     ' ',
   ),
 );
@@ -74,7 +94,10 @@ const NUMBER_JOINS = new Set(['ou', 'et', '/', ',', '-']);
 
 const isDepartmentNumber = (text: Text, at: number): boolean => {
   const token = text.tokens[at];
-  return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
+  return (
+    token !== undefined &&
+    /^(?:\d\d|2[AB]|97[1-46])$/i.test(text.prompt.slice(token.start, token.end))
+  );
 };
 
 /**
@@ -135,7 +158,13 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
   // No other number ends in a letter: "en 2A".
   const corsican = call === 'en' && /[ab]$/i.test(textOf(text, at, at + 1));
   if (!within && !((CALLED.has(call) || corsican || afterTitle || apart) && ends)) return null;
-  const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
+  // "à partir du 15," is a day.
+  if (
+    call === 'du' &&
+    ['partir', 'compter', 'avant', 'semaine'].includes(text.tokens[at - 2]?.word ?? '')
+  )
+    return null;
+  const place = departmentOf(text, lexicon, at);
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }
 

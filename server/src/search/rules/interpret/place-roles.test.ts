@@ -95,6 +95,16 @@ describe('of the places of an advertisement, the one where the work is counts', 
       ['Leeds'],
     ],
     [
+      'the town of the employer is where the work is when only a sentence about it says one',
+      "Plombier chauffagiste\nEntreprise de 16 salariés à Pornic.\nProfil : cinq ans d'expérience",
+      ['Pornic'],
+    ],
+    [
+      'meetups are elsewhere',
+      'Backend developer, London, remote first but meetups in Lisbon',
+      ['London'],
+    ],
+    [
       'places listed together have one role',
       'Nurse in Leeds, offices in London, Paris and Lisbon',
       ['Leeds'],

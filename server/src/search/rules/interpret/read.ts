@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import type { Token } from '../../../reader/tokens.ts';
-import { readApart } from './apart.ts';
+import { readApart, withEmployersPlace } from './apart.ts';
 import { rolesOf } from './block-roles.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
@@ -198,7 +198,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null
   return {
     text,
     elements: withOffers(
-      settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon),
+      settleNamesakes(withoutAsidePlaces(withEmployersPlace(state), text), text, lexicon),
       text,
       lexicon,
     ),

@@ -32,7 +32,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Only a place, or a thing of the same position ("in Java"), follows these. */
 const PLACE_PREPOSITIONS = words(
-  'in near nr across around covering throughout within outside based located serving dans sur vers pres autour region secteur zone base basee bases basees hors',
+  'in near nr across around covering throughout within outside based located serving dans sur vers pres autour region secteur zone base basee bases basees hors etat',
 );
 const MILD_PREPOSITIONS = words('from at of en au aux');
 const OTHER_PREPOSITIONS = words('for to with by du de a about pour avec par');
@@ -41,7 +41,7 @@ const JOBS = words(
 );
 /** Before "in", these say that a place follows. */
 const PLACING = words(
-  'based located living working work works lives live sits sitting companies company startups people candidates profiles someone anyone licensed registered certified qualified base basee bases basees situe situee travaille travaillant jobs positions roles openings',
+  'anywhere somewhere everywhere practising practicing offices sites based located living working work works lives live sits sitting companies company startups people candidates profiles someone anyone licensed registered certified qualified base basee bases basees situe situee travaille travaillant jobs positions roles openings',
 );
 const AREA_AFTER = words(
   'area region metro state only based wide zone territory residents market markets remote remotely interior coast shore suburbs county licensed license',

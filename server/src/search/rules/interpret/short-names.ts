@@ -57,6 +57,8 @@ on, ont|state:ca-on|ef
 qc|state:ca-qc|a
 bc|state:ca-bc|a
 ab|state:ca-ab|a
+alb, alta|state:ca-ab|c
+sask|state:ca-sk|c
 mb|state:ca-mb|a
 nb|state:ca-nb|a
 ns|state:ca-ns|a

@@ -34,6 +34,13 @@ describe('states by two letters', () => {
       'Connecticut',
       'Rhode Island',
     ]);
+    expect(placesIn('Director of nursing, MA RI or CT')).toHaveLength(3);
+    expect(placesIn('revenue manager for a ski resort, CO UT or MT')).toHaveLength(3);
+  });
+
+  it('one that means nothing else opens a prompt before a mark', () => {
+    expect(placesIn('NJ - paralegals')).toEqual(['New Jersey']);
+    expect(placesIn('PA - legal team')).toEqual([]);
   });
 });
 

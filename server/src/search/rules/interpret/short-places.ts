@@ -58,12 +58,63 @@ export function shortNameAt({ tokens, mentions }: Text, at: number): ShortCandid
   return candidate && !isInPlace(mentions, candidate) ? candidate : null;
 }
 
+/** A code in capitals of a state of the United States. */
+function stateCodeAt(text: Text, at: number): ShortCandidate | null {
+  const candidate = shortNameAt(text, at);
+  if (!candidate?.name.american || candidate.to !== at + 1) return null;
+  return /^[A-Z]{2}$/.test(textOf(text, at, at + 1)) ? candidate : null;
+}
+
+const ROW_JOINS = new Set([',', '/', '&', 'or', 'and', 'ou', 'et']);
+
+/** The token of the code before (`step` -1) or after a code, over one join. */
+function besideInRow(text: Text, at: number, step: 1 | -1): number | null {
+  for (const next of [at + step, at + 2 * step, at + 3 * step]) {
+    const token = text.tokens[next];
+    if (!token) return null;
+    if (ROW_JOINS.has(token.word)) continue;
+    return stateCodeAt(text, next) ? next : null;
+  }
+  return null;
+}
+
+const isOnlyState = ({ name: { uses } }: ShortCandidate): boolean =>
+  !uses.english && !uses.french && !uses.abbreviation;
+
+/** The least number of codes that make each of them a state, though each is also something else. */
+const ROW = 3;
+
+/** "MA, RI or CT", "CO UT MT", "NJ or PA": codes that stand in a row are states. */
+function isInRow(text: Text, { from }: ShortCandidate): boolean {
+  if (!stateCodeAt(text, from) || ROW_JOINS.has(text.tokens[from]?.word ?? '')) return false;
+  const row = [from];
+  for (const step of [1, -1] as const)
+    for (let at = besideInRow(text, from, step); at !== null && row.length < ROW; ) {
+      row.push(at);
+      at = besideInRow(text, at, step);
+    }
+  if (row.length < 2) return false;
+  return row.length >= ROW || row.some((at) => isOnlyState(stateCodeAt(text, at)!));
+}
+
+/** "NJ - paralegals": a code before a mark opens the prompt, and means nothing else. */
+function opensPrompt(text: Text, candidate: ShortCandidate): boolean {
+  return (
+    candidate.from === 0 &&
+    stateCodeAt(text, 0) !== null &&
+    isOnlyState(candidate) &&
+    text.tokens[1]?.kind === 'mark'
+  );
+}
+
 /** The short names of a prompt that are places, in order. */
 function shortPlacesOf(text: Text, lexicon: Lexicon): ShortPlace[] {
   const found: ShortPlace[] = [];
   for (let at = 0; at < text.tokens.length; at++) {
     const candidate = shortNameAt(text, at);
-    if (!candidate || weighShortName(text, lexicon, candidate, shortNameAt) <= 0) continue;
+    if (!candidate) continue;
+    const isSure = isInRow(text, candidate) || opensPrompt(text, candidate);
+    if (!isSure && weighShortName(text, lexicon, candidate, shortNameAt) <= 0) continue;
     const possible = candidate.name.places.flatMap(({ place: key, prior }) => {
       const place = placeOf(lexicon, key);
       return place ? [{ place, weight: prior }] : [];

@@ -159,8 +159,11 @@ function isInsisted({ elements }: State): boolean {
 export function readOneLetterSkill(state: State, at: number): Reading | null {
   const { tokens, mentions } = state.text;
   const word = tokens[at]?.word ?? '';
-  if (!['c', 'r'].includes(word) || tokens[at]?.glued) return null;
-  const letter = item(at, at + 1, { kind: 'skill' as const, value: word.toUpperCase() });
+  if (!['c', 'r', 'go'].includes(word) || tokens[at]?.glued) return null;
+  const letter = item(at, at + 1, {
+    kind: 'skill' as const,
+    value: word === 'go' ? 'Go' : word.toUpperCase(),
+  });
   if (word === 'c' && tokens[at + 1]?.word === '/' && tokens[at + 2]?.word === 'c++')
     return { items: [letter, item(at + 2, at + 3, { kind: 'skill', value: 'C++' })], to: at + 3 };
   if ((mentions[at]?.to ?? 0) > at + 1) return null;
@@ -247,6 +250,7 @@ export function readUnknownSkill(state: State, at: number): Reading | null {
     to - at < 3 &&
     state.text.tokens[to]?.capital &&
     !state.text.mentions[to] &&
+    !state.text.tokens[to + 1]?.glued &&
     !CUES.match(state.text.tokens, to)
   )
     to++;
