@@ -17,6 +17,8 @@ export interface VocabularyTitle {
 export interface Occupation {
   /** `esco:...`, `onet:15-1252.00`, `rome:M1805`. */
   key: string;
+  /** As published: `2512.4`, `15-1252.00`, `M1805`. */
+  code: string;
   /** Occupations of one narrow family share it: the broader ESCO occupation, the SOC code. */
   family: string;
   /** Neighbours share it: the ISCO unit group, the broad SOC group, the ROME domain. */
@@ -109,6 +111,7 @@ function readEsco(folder: string): Occupation[] {
     const row: EscoRow = JSON.parse(line);
     return {
       key: `esco:${row.id}`,
+      code: row.code,
       family: row.code.split('.').slice(0, 2).join('.'),
       group: row.isco,
       titles: unique([
@@ -136,6 +139,7 @@ function readOnet(folder: string): Occupation[] {
   const skills = Map.groupBy(rows('Technology Skills.txt'), ([code = '']) => code);
   return [...titles].map(([code, found]) => ({
     key: `onet:${code}`,
+    code,
     family: code.slice(0, 7),
     group: code.slice(0, 6),
     titles: unique(found),
@@ -149,6 +153,7 @@ function readRome(folder: string): Occupation[] {
     .map((line) => line.trim().split(';'));
   return [...Map.groupBy(rows, ([, code = '']) => code)].map(([code, found]) => ({
     key: `rome:${code}`,
+    code,
     family: code,
     group: code.slice(0, 3),
     titles: unique(

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { once } from '../platform/once.ts';
 import type { Atlas, City } from './rules/gazetteer.ts';
+import { readTitleTable, type TitleTable } from './rules/title-table.ts';
 
 /**
- * Data that the lexicon reads from disk: the cities (server/gazetteer), and the names of countries
- * and languages (ISO, from their packages).
+ * Data that the lexicon reads from disk: the cities (server/gazetteer), what the encoder of titles
+ * has learned (server/vocabulary), and the names of countries and languages (ISO, from their
+ * packages).
  */
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../gazetteer/', import.meta.url);
+
+export const loadTitleTable = (): TitleTable =>
+  readTitleTable(readFileSync(new URL('../../vocabulary/titles.bin', import.meta.url)));
 
 const readTable = (name: string): string => readFileSync(new URL(`${name}.tsv`, folder), 'utf8');
 

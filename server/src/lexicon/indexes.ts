@@ -1,5 +1,5 @@
 import { once } from '../platform/once.ts';
-import { loadAtlas, loadLanguageNames } from './atlas.ts';
+import { loadAtlas, loadLanguageNames, loadTitleTable } from './atlas.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
 import {
   CITY_NAMES,
@@ -33,6 +33,7 @@ import {
 } from './rules/credentials.ts';
 import { type FoldedWord, fold } from './rules/fold.ts';
 import { createLanguageIndex } from './rules/languages.ts';
+import { createNearTitles } from './rules/near-titles.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
 import { createPlaceIndex } from './rules/places.ts';
 import { parseRoles } from './rules/roles.ts';
@@ -40,6 +41,7 @@ import { createScanner } from './rules/scan.ts';
 import { createSeniorityReader } from './rules/seniority.ts';
 import { createSkillIndex } from './rules/skills.ts';
 import { stem } from './rules/stem.ts';
+import { createTitleEncoder } from './rules/title-encoder.ts';
 import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -95,6 +97,8 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
   const titleReader = once(() =>
     createTitleReader(titles(), seniority, createFunctionFinder(functions)),
   );
+  const titleEncoder = once(() => createTitleEncoder(loadTitleTable()));
+  const nearTitles = createNearTitles(titleEncoder, seniority);
   const kinds = once(() => parseKinds(ROLE_KINDS));
   const skills = once(() =>
     createSkillIndex(
@@ -128,6 +132,7 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
     functions,
     titles,
     titleReader,
+    nearTitles,
     kinds,
     skills,
     degrees,

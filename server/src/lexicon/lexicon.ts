@@ -38,7 +38,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
 
 function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
   const indexes = createLexiconIndexes(vocabularies);
-  const { seniority, functions, titles, titleReader, kinds, skills } = indexes;
+  const { seniority, functions, titles, titleReader, nearTitles, kinds, skills } = indexes;
   const { degrees, schools, fields, industries, languages, places } = indexes;
   const scanner = once(() => createLexiconScanner(indexes));
   const spellings: Spellings = {
@@ -57,6 +57,7 @@ function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
     titleLanguage: (title) => titles().languageOf(titleReader()(title).family, fold(title)),
     kindsOf: (family) => kinds().get(family) ?? [],
     readTitle: memoize(20_000, (title) => titleReader()(title)),
+    nearestTitles: memoize(20_000, nearTitles),
     readSkill: memoize(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),
     readMisspelledCity: (text) => places().readMisspelled(text),

@@ -40,6 +40,24 @@ export interface TitleReading {
   forms: readonly string[];
 }
 
+/** Something that a title may mean, and how likely. */
+export interface Near {
+  id: string;
+  /** 0 to 1; all that it may mean together weigh 1. */
+  weight: number;
+}
+
+/**
+ * What a title may mean, whether or not anybody wrote it down before: by its words and letters, the
+ * likeliest first.
+ */
+export interface NearestTitles {
+  /** Codes of ESCO occupations, e.g. `2512.4`; the digits before the point are the ISCO group. */
+  occupations: readonly Near[];
+  /** Keys of role families. */
+  families: readonly Near[];
+}
+
 export interface Skill {
   /** Key, e.g. `kubernetes`. */
   id: string;
@@ -151,6 +169,11 @@ export interface Lexicon {
    */
   stems(text: string): string[];
   readTitle(title: string): TitleReading;
+  /**
+   * The occupations and role families that a title is nearest to. Levels and employers in it do not
+   * count. Both lists are empty when no part of it is known.
+   */
+  nearestTitles(title: string): NearestTitles;
   /**
    * The name of a role family, in lower case: `software engineer`, `ingénieur logiciel`. Null for a
    * key that names no family.

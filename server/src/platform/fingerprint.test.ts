@@ -16,7 +16,7 @@ let folder: string;
 let sources: URL;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-fingerprint-'));
-  for (const part of ['src', 'gazetteer'])
+  for (const part of ['src', 'gazetteer', 'vocabulary'])
     await cp(new URL(`../../${part}`, import.meta.url), join(folder, part), { recursive: true });
   sources = pathToFileURL(`${folder}/src/`);
 });
@@ -69,6 +69,8 @@ describe('an edit that can change what the index holds discards its snapshot', (
     'lexicon/data/industries.ts',
     '../gazetteer/cities.tsv',
     '../gazetteer/names.tsv',
+    '../vocabulary/titles.bin',
+    'lexicon/rules/title-encoder.ts',
   ])('%s', async (file) => {
     expect(await isKept(file, comment)).toBe(false);
   });

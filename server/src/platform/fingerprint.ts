@@ -21,6 +21,9 @@ export interface ComputedBy {
 const EXTENSION = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const SOURCES = new URL('../', import.meta.url);
 
+/** Other files beside tables are for readers. */
+const TABLE = /\.(?:tsv|bin)$/;
+
 /** The names that an import requests from a module, or all of them. */
 type Asked = ReadonlySet<string> | 'all';
 
@@ -109,9 +112,7 @@ export function codeFingerprint(
   for (const module of modulesBehind(modules, sources))
     add(module, readFileSync(new URL(module, sources)));
   for (const folder of tables) {
-    const files = readdirSync(new URL(`${folder}/`, sources)).filter((name) =>
-      name.endsWith('.tsv'),
-    );
+    const files = readdirSync(new URL(`${folder}/`, sources)).filter((name) => TABLE.test(name));
     for (const file of files.sort()) add(file, readFileSync(new URL(`${folder}/${file}`, sources)));
   }
   const pinned = createRequire(import.meta.url)('../../package.json').dependencies as Record<

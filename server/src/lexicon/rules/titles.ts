@@ -205,7 +205,8 @@ const EVERYBODY_MARK = /[/|-]/;
 /** The start of the employer: `at Acme`, `chez Acme`, `@ Acme`, `| Acme`. */
 const EMPLOYER = /\s(?:at|chez)\s|[@|]/i;
 
-function clean(title: string): string {
+/** The title without inclusive suffixes, the mark for all genders, and the employer. */
+export function cleanTitle(title: string): string {
   const plain = blankInclusiveSuffixes(title);
   const text = EVERYBODY_MARK.test(plain)
     ? plain.replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length))
@@ -218,6 +219,8 @@ function clean(title: string): string {
 
 /** Levels whose word comes before or after the role and is not part of its name. */
 const BESIDE: ReadonlySet<Seniority> = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
+
+export const isLevelBeside = ({ level }: SeniorityHit): boolean => BESIDE.has(level);
 
 /** A role named in a title. */
 interface NamedRole {
@@ -285,7 +288,7 @@ function findFamily(
   hits: readonly SeniorityHit[],
 ): NamedRole | null {
   const words = meaningfulWords(tokens);
-  const beside = hits.filter((hit) => BESIDE.has(hit.level));
+  const beside = hits.filter(isLevelBeside);
   const apart = beside.length === 0 ? words : words.filter((word) => !isInside(word.token, beside));
   return (
     findWhole(index, words) ??
@@ -412,7 +415,7 @@ export function createTitleReader(
   functionsOf: (tokens: readonly FoldedWord[]) => readonly string[],
 ) {
   return (title: string): TitleReading => {
-    const text = clean(title);
+    const text = cleanTitle(title);
     const tokens = foldedWords(text);
     const hits = seniority.hits(tokens.map((token) => token.text));
     const reading = findFamily(index, tokens, text, hits);
