@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Preview how a prompt is interpreted
-         * @description Free; returns no talents. Shows the filters and criteria that the prompt is interpreted as, the words that were ignored or refused, and how many people match. Words about protected attributes do not make the preview fail: they are listed, and the rest of the prompt is interpreted without them.
+         * @description Free; returns no talents. Shows the filters and criteria that the prompt is interpreted as, the words that were ignored or refused, and how many people match. For each criterion, says how it is read, whether profiles can show it, and what would count as evidence. Words about protected attributes do not make the preview fail: they are listed, and the rest of the prompt is interpreted without them.
          */
         post: operations["interpretPrompt"];
         delete?: never;
@@ -1908,6 +1908,8 @@ export interface components {
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             reused: boolean;
+            /** @description How each criterion of the search is read, and what would count as evidence */
+            criterionPreviews: components["schemas"]["CriterionPreview"][];
         };
         CastingSummary: {
             castingId: string;
@@ -2140,6 +2142,28 @@ export interface components {
                 /** @description Credits charged by castings per green talent; null when there is none */
                 creditsPerGreen: number | null;
             };
+        };
+        CriterionPreview: {
+            /** @description How this part was understood, in the scoring language */
+            reading: string;
+            /**
+             * @description `condition`: understood; `words`: only the words themselves are searched; `unread`: it stays `unknown`
+             * @enum {string}
+             */
+            readAs: "condition" | "words" | "unread";
+            /**
+             * @description Whether a profile can show it
+             * @enum {string}
+             */
+            judgeable: "yes" | "partly" | "no";
+            /** @description What would count as evidence, or why profiles do not show it */
+            evidence: string;
+            /** @description The criterion as it was sent */
+            criterion: string;
+            /** @description The conditions that it is made of */
+            parts: components["schemas"]["PreviewedPart"][];
+            /** @description Why a search with it is refused: it names a protected attribute */
+            refused: string | null;
         };
         CustomStatus: {
             handle: string;
@@ -2795,6 +2819,22 @@ export interface components {
                 };
             };
         };
+        PreviewedPart: {
+            /** @description How this part was understood, in the scoring language */
+            reading: string;
+            /**
+             * @description `condition`: understood; `words`: only the words themselves are searched; `unread`: it stays `unknown`
+             * @enum {string}
+             */
+            readAs: "condition" | "words" | "unread";
+            /**
+             * @description Whether a profile can show it
+             * @enum {string}
+             */
+            judgeable: "yes" | "partly" | "no";
+            /** @description What would count as evidence, or why profiles do not show it */
+            evidence: string;
+        };
         PromptInterpretationFailedError: {
             /** @constant */
             success: false;
@@ -2854,6 +2894,8 @@ export interface components {
                 };
                 reason: string;
             }[];
+            /** @description How the criteria sent, then those of the prompt, would be judged */
+            criterionPreviews: components["schemas"]["CriterionPreview"][];
             /** @description Matches of the filters in the whole database */
             estimationCount: number;
         };
@@ -3943,7 +3985,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    prompt: string;
+                    /** @description May be left out when criteria are sent; then no filters are read */
+                    prompt?: string;
+                    /** @description Criteria of your own, to see how each would be judged */
+                    qualificationCriterias?: string[];
                     /**
                      * @description Language of the criteria and reasons; default: the key owner's language, otherwise English
                      * @enum {string}

@@ -30,7 +30,14 @@ describe('credits', () => {
       castingId,
     } = await start(client, { target: { greens: 1, maxCredits: 4 } });
     expect(status).toBe(202);
-    expect(answer.data).toEqual({ castingId, status: 'running', reused: false });
+    expect(answer.data).toEqual({
+      castingId,
+      status: 'running',
+      reused: false,
+      criterionPreviews: expect.arrayContaining([
+        expect.objectContaining({ judgeable: 'yes', readAs: 'condition', refused: null }),
+      ]),
+    });
     expect(headers.get('x-api-credits-remaining')).toBe('196');
     const casting = await ended(client, castingId);
     expect(casting).toMatchObject({

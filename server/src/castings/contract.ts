@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   criterionExplanation,
+  criterionPreview,
   criterionStatus,
   scoredCriterion,
   scoring,
@@ -70,7 +71,14 @@ export const castingStatus = z.enum(STATUSES);
 const action = z.enum(NEXT_ACTIONS);
 
 const started = z
-  .object({ castingId: z.string(), status: castingStatus, reused: z.boolean() })
+  .object({
+    castingId: z.string(),
+    status: castingStatus,
+    reused: z.boolean(),
+    criterionPreviews: z
+      .array(criterionPreview)
+      .describe('How each criterion of the search is read, and what would count as evidence'),
+  })
   .meta({ id: 'CastingStarted' });
 
 export const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });

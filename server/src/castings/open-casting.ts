@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CriterionPreview } from '../judging/contract.ts';
+import type { Judging } from '../judging/port.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -18,6 +20,8 @@ export interface Started {
   castingId: string;
   status: CastingStatus;
   reused: boolean;
+  /** How each criterion is read. */
+  criterionPreviews: CriterionPreview[];
   /** API credits of the workspace right after the request. */
   creditsAvailable: number;
 }
@@ -27,6 +31,7 @@ export interface OpenDependencies {
   waveCredits: Pick<WaveCredits, 'available'>;
   secretBox: SecretBox;
   launcher: Launcher;
+  judging: Pick<Judging, 'preview'>;
 }
 
 /** A start after validation: what to find and how to judge it. */
@@ -50,15 +55,22 @@ interface Placed {
  * Opens the casting of a checked start, or finds the existing identical one (interface, "States and
  * transitions").
  */
-export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDependencies) {
+export function createOpening({ db, waveCredits, secretBox, launcher, judging }: OpenDependencies) {
   async function place(tx: Tx, principal: Principal, start: CheckedStart): Promise<Placed> {
     const { workspaceId } = principal;
     const existing = await reusableOrLock(tx, workspaceId, start);
+    const criterionPreviews = judging.preview(
+      existing?.criterias ?? start.criterias,
+      start.request.scoringLanguage,
+    );
     if (existing && !existing.launchFailed) {
       // Reuse costs nothing and changes nothing, whatever other fields were sent.
       const creditsAvailable = await waveCredits.available(tx, workspaceId);
       const { id: castingId, status } = existing;
-      return { started: { castingId, status, reused: true, creditsAvailable }, toLaunch: null };
+      return {
+        started: { castingId, status, reused: true, criterionPreviews, creditsAvailable },
+        toLaunch: null,
+      };
     }
     const casting = existing ?? {
       id: await insert(tx, principal, start, secretBox),
@@ -73,6 +85,7 @@ export function createOpening({ db, waveCredits, secretBox, launcher }: OpenDepe
         castingId: casting.id,
         status: 'running',
         reused: existing !== null,
+        criterionPreviews,
         creditsAvailable,
       },
       toLaunch: existing ? existing.filters : start.filters,

@@ -99,6 +99,33 @@ export const criterionExplanation = z.object({
 });
 export type CriterionExplanation = z.output<typeof criterionExplanation>;
 
+const previewedPart = z
+  .object({
+    reading: z.string().describe('How this part was understood, in the scoring language'),
+    readAs: z
+      .enum(['condition', 'words', 'unread'])
+      .describe(
+        '`condition`: understood; `words`: only the words themselves are searched; `unread`: it stays `unknown`',
+      ),
+    judgeable: z.enum(['yes', 'partly', 'no']).describe('Whether a profile can show it'),
+    evidence: z.string().describe('What would count as evidence, or why profiles do not show it'),
+  })
+  .meta({ id: 'PreviewedPart' });
+export type PreviewedPart = z.output<typeof previewedPart>;
+
+/** How one criterion would be judged, before anybody is. */
+export const criterionPreview = previewedPart
+  .extend({
+    criterion: z.string().describe('The criterion as it was sent'),
+    parts: z.array(previewedPart).describe('The conditions that it is made of'),
+    refused: z
+      .string()
+      .nullable()
+      .describe('Why a search with it is refused: it names a protected attribute'),
+  })
+  .meta({ id: 'CriterionPreview' });
+export type CriterionPreview = z.output<typeof criterionPreview>;
+
 export const verdictRule = z
   .object({
     criterias: z.int(),

@@ -5,6 +5,7 @@ import { NO_USAGE } from '../platform/model.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion } from './contract.ts';
+import { createCriterionPreviews } from './criterion-previews.ts';
 import type { Judge, JudgeInput, Judgement, Judging } from './port.ts';
 import { blind } from './rules/blind.ts';
 import { explainReading, explainVerdict } from './rules/explain.ts';
@@ -18,6 +19,7 @@ import { createRules, createRulesJudge } from './rules-judge.ts';
 import { purgeJudgements } from './store.ts';
 
 export { createJudgementCache } from './cache.ts';
+export { type CriterionPreviews, createCriterionPreviews } from './criterion-previews.ts';
 export { createModelJudge } from './model-judge.ts';
 export { tryModel } from './model-trial.ts';
 
@@ -45,6 +47,7 @@ export function createJudging({
       criterias.flatMap((criterion, index) =>
         protectedIssues(criterion, [...path, index], lexicon),
       ),
+    preview: createCriterionPreviews({ lexicon }),
     meaningOf: (criterion) => meaningOf(readCriterion(criterion, lexicon)),
     async judge(input) {
       const blinded = blind(input.profile, { isOrdinaryWord });

@@ -5,6 +5,7 @@ import type { Language } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type {
   CriterionExplanation,
+  CriterionPreview,
   CriterionStatus,
   JudgeAnswer,
   Scoring,
@@ -62,6 +63,8 @@ export interface Judging {
    * empty when they may be judged. `path` is the position of the criteria in the input.
    */
   checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
+  /** How each criterion would be judged: free, and before any credit is spent. */
+  preview(criterias: readonly string[], language: Language): CriterionPreview[];
   /**
    * A text that is the same for criteria with the same meaning, in any words and either language;
    * null for a criterion that can only be described by its own words.

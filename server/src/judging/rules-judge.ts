@@ -83,7 +83,7 @@ export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
 }
 
 /** Reads a criterion, with its labels and title in the scoring language. */
-function readFor(
+export function readFor(
   criterion: string,
   language: Language,
   lexicon: Lexicon,

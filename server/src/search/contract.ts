@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criterionPreview } from '../judging/contract.ts';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
@@ -187,6 +188,9 @@ const promptReading = z
       .describe(
         'Words about protected attributes; a search by this prompt is refused until they are removed',
       ),
+    criterionPreviews: z
+      .array(criterionPreview)
+      .describe('How the criteria sent, then those of the prompt, would be judged'),
     estimationCount: z.int().describe('Matches of the filters in the whole database'),
   })
   .meta({ id: 'PromptReading' });
@@ -201,9 +205,17 @@ export const interpretPrompt = operation({
   summary: 'Preview how a prompt is interpreted',
   description:
     'Free; returns no talents. Shows the filters and criteria that the prompt is interpreted as, the words that were ignored or refused, and how many people match. ' +
+    'For each criterion, says how it is read, whether profiles can show it, and what would count as evidence. ' +
     'Words about protected attributes do not make the preview fail: they are listed, and the rest of the prompt is interpreted without them.',
   body: z.object({
-    prompt: trimmedText({ min: 1, max: 4_000 }),
+    prompt: trimmedText({ min: 1, max: 4_000 })
+      .optional()
+      .describe('May be left out when criteria are sent; then no filters are read'),
+    qualificationCriterias: z
+      .array(trimmedText({ min: 1, max: 300 }))
+      .max(10)
+      .default([])
+      .describe('Criteria of your own, to see how each would be judged'),
     scoringLanguage: z
       .enum(['en', 'fr'])
       .optional()

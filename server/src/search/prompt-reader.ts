@@ -1,3 +1,5 @@
+import type { CriterionPreview } from '../judging/contract.ts';
+import type { CriterionPreviews } from '../judging/judging.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
@@ -14,6 +16,8 @@ interface PromptReading extends Required<Interpretation> {
   language: Language;
   /** Words about protected attributes. If there are any, a search by the prompt is refused. */
   refused: RefusedWords[];
+  /** How the criteria sent, then those of the prompt, would be judged. */
+  criterionPreviews: CriterionPreview[];
   /** All matches of the filters in the database. */
   estimationCount: number;
 }
@@ -27,12 +31,20 @@ export interface PromptReaderOptions {
   interpretByModel?: ModelInterpreter;
   /** The country of a workspace, for places of one name; null without one. */
   countryOf(workspaceId: string): Promise<string | null>;
+  previewCriterias: CriterionPreviews;
   /** How long a preview may take before it answers `search_engine_timeout`. */
   timeoutMs: number;
 }
 
+const NOTHING_READ: Interpretation = { filters: [], criteria: [], ignored: [] };
+const NOTHING_SENT = {
+  path: ['prompt'],
+  message: 'Send a prompt, or criteria to preview.',
+  code: 'required',
+};
+
 export function createPromptReader(
-  { lexicon, interpretByModel, countryOf, timeoutMs }: PromptReaderOptions,
+  { lexicon, interpretByModel, countryOf, previewCriterias, timeoutMs }: PromptReaderOptions,
   plans: Pick<FilterPlans, 'count'>,
 ) {
   async function read(
@@ -66,21 +78,24 @@ export function createPromptReader(
 
     /**
      * Shows how a search would read the prompt, and how many would match, without searching: free.
-     * Throws prompt_interpretation_failed, search_engine_timeout.
+     * Without a prompt, only the criteria sent are shown. Throws validation_error,
+     * prompt_interpretation_failed, search_engine_timeout.
      */
     async preview(
       principal: Principal,
-      asked: { prompt: string; scoringLanguage?: Language },
+      asked: { prompt?: string; qualificationCriterias: string[]; scoringLanguage?: Language },
     ): Promise<PromptReading> {
+      const { prompt = '', qualificationCriterias: own } = asked;
       const language = asked.scoringLanguage ?? principal.language ?? 'en';
-      const mentions = lexicon.findProtected(asked.prompt);
-      const interpretation = await read(
-        principal.workspaceId,
-        withoutRefused(asked.prompt, mentions),
-        language,
-      );
-      const { filters } = interpretation;
-      if (filters.length === 0 && mentions.length === 0)
+      if (prompt === '' && own.length === 0)
+        throw new AppError('validation_error', { issues: [NOTHING_SENT] });
+      const mentions = lexicon.findProtected(prompt);
+      const interpretation =
+        prompt === ''
+          ? NOTHING_READ
+          : await read(principal.workspaceId, withoutRefused(prompt, mentions), language);
+      const { filters, criteria } = interpretation;
+      if (prompt !== '' && filters.length === 0 && mentions.length === 0)
         throw new AppError('prompt_interpretation_failed');
       const estimationCount =
         filters.length === 0
@@ -91,6 +106,7 @@ export function createPromptReader(
         ...interpretation,
         uncertain: interpretation.uncertain ?? [],
         refused: mentions.map((mention) => refusedWords(mention, language)),
+        criterionPreviews: previewCriterias([...new Set([...own, ...criteria])], language),
         estimationCount,
       };
     },

@@ -159,6 +159,44 @@ describe('POST /v1/search/interpret', () => {
     expect(body.data.filters).toEqual(searched.body.data.interpretedFilters);
   });
 
+  test('says of each criterion how it is read, whether profiles show it, and by what', async () => {
+    const poor = await api.newClient({ apiCredits: 0 });
+    const { status, body } = await poor.post('/v1/search/interpret', {
+      prompt: 'Backend engineer in Paris, 3+ years',
+      qualificationCriterias: [
+        'Gets along with founders',
+        'Excel and an ERP (SAP, Sage…)',
+        'Zorglub method',
+        'Under 35 years old',
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body.data.criterionPreviews).toMatchObject([
+      { criterion: 'Gets along with founders', readAs: 'unread', judgeable: 'no', refused: null },
+      {
+        reading: 'Excel and ERP or SAP or Sage',
+        readAs: 'condition',
+        judgeable: 'yes',
+        parts: [{ reading: 'Excel' }, { reading: 'ERP' }, { reading: 'SAP' }, { reading: 'Sage' }],
+      },
+      { readAs: 'words', judgeable: 'yes', evidence: expect.stringContaining('unknown') },
+      { refused: expect.stringContaining('protected') },
+      { criterion: 'At least 3 years of experience', evidence: expect.stringContaining('dates') },
+    ]);
+  });
+
+  test('previews criteria without a prompt, in the language asked; nothing at all is refused', async () => {
+    const { body } = await client.post('/v1/search/interpret', {
+      qualificationCriterias: ['Permis B'],
+      scoringLanguage: 'fr',
+    });
+    expect(body.data).toMatchObject({ filters: [], criteria: [], estimationCount: 0 });
+    expect(body.data.criterionPreviews).toMatchObject([
+      { reading: 'Permis B', evidence: expect.stringContaining('phrase d’un poste') },
+    ]);
+    expect((await client.post('/v1/search/interpret', {})).status).toBe(400);
+  });
+
   test('offers the other places of a name, and means those in the country of the workspace', async () => {
     const own = await api.newClient({ scopes: SCOPES });
     const read = async () =>

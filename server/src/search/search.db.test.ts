@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { createCredits } from '../credits/credits.ts';
 import { createIndexFeed, createSegmentEngine, type IndexFeed } from '../index/index.ts';
+import { createCriterionPreviews } from '../judging/judging.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
@@ -57,6 +58,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
     refresh,
     clock: systemClock,
     countryOf: async () => null,
+    previewCriterias: createCriterionPreviews({ lexicon }),
     timeoutMs: 5_000,
     ...options,
   });

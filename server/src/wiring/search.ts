@@ -1,6 +1,7 @@
 import { readWorkspaceCountry } from '../access/access.ts';
 import type { Core } from '../core.ts';
 import { createContactSets } from '../enrichment/contact-sets.ts';
+import { createCriterionPreviews } from '../judging/judging.ts';
 import { createModelInterpreter, createSearch } from '../search/search.ts';
 import { createSourcingSets } from '../sourcings/sourcing-sets.ts';
 import { configuredSource, createRefresh } from '../talents/talents.ts';
@@ -29,6 +30,7 @@ export function wireSearch(
       waitMs: config.profileSyncRefreshMs,
     }),
     clock,
+    previewCriterias: createCriterionPreviews({ lexicon }),
     countryOf: (workspaceId) => readWorkspaceCountry(db, workspaceId),
     interpretByModel: model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined,
     timeoutMs: config.searchTimeoutMs,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import type { components } from '../../../../client/src/types.gen.ts';
+import { useSettled } from '../../app/settled.ts';
 import { useFormat } from '../../language/format.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../language/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../language/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -16,7 +17,9 @@ import {
   type Problem,
 } from './draft.ts';
 import { useMessages } from './messages.ts';
-import { protectedWordsQuery } from './queries.ts';
+import { criterionPreviewQuery } from './queries.ts';
+
+type Preview = components['schemas']['CriterionPreview'];
 
 interface CriteriaStepProps {
   draft: Draft;
@@ -103,32 +106,34 @@ function CriterionRow({
 }: CriterionRowProps) {
   const messages = useMessages();
   const format = useFormat();
-  // Checked when the user leaves the field. Criteria of the prompt were checked with it.
-  const [left, setLeft] = useState(criterion);
-  const { data: refused = [] } = useQuery(
-    protectedWordsQuery(isFound || left !== criterion ? '' : left.trim()),
-  );
+  const language = useLanguage();
+  const settled = useSettled(criterion.trim());
   const length = lengthOf(criterion);
   const isTooLong = length > MAX_CRITERION_LENGTH;
+  const { data: preview } = useQuery(
+    criterionPreviewQuery(isTooLong || settled !== criterion.trim() ? '' : settled, language),
+  );
   const error = isTooLong
     ? messages.problems.tooLong(format.number(length))
-    : refused.length > 0 && left === criterion
-      ? messages.problems.refused(refused)
-      : undefined;
+    : (preview?.refused ?? undefined);
   return (
     <li className="flex items-start gap-2">
-      <Field label={name} hideLabel error={error} className="grow">
+      <Field
+        label={name}
+        hideLabel
+        error={error}
+        hint={preview && error === undefined && <HowJudged preview={preview} />}
+        className="grow"
+      >
         <TextInput
           value={criterion}
           placeholder={messages.criterionExample}
           // A new criterion is ready for typing.
           autoFocus={criterion === ''}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => setLeft(criterion)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            setLeft(criterion);
             if (criterion.trim() !== '') onEnter?.();
           }}
         />
@@ -140,5 +145,27 @@ function CriterionRow({
       )}
       <IconButton icon={X} label={messages.removeCriterion(name)} onClick={onRemove} />
     </li>
+  );
+}
+
+/** How the criterion is read, and what would show it; before anybody is judged. */
+function HowJudged({ preview }: { preview: Preview }) {
+  const messages = useMessages();
+  const warning =
+    preview.judgeable === 'no'
+      ? messages.notJudgeable
+      : preview.judgeable === 'partly'
+        ? messages.partlyJudgeable
+        : preview.readAs === 'words'
+          ? messages.literal
+          : null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1" aria-live="polite">
+      {warning !== null && <Badge tone="amber">{warning}</Badge>}
+      {preview.judgeable !== 'no' && (
+        <span>{messages.readAs(preview.parts.map(({ reading }) => reading))}</span>
+      )}
+      <span>{preview.evidence}</span>
+    </span>
   );
 }

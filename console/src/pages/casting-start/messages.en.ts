@@ -23,6 +23,10 @@ export const messages = {
     'Each criterion is judged by what the profile says. Ask for what a profile can show, such as “Has managed a team of at least 5 people”.',
   criterion: (n: number) => `Criterion ${n}`,
   criterionExample: 'Has worked with hospitals for at least 2 years',
+  notJudgeable: 'Profiles don’t show this',
+  partlyJudgeable: 'Profiles show only part of this',
+  literal: 'Searched word for word',
+  readAs: (parts: readonly string[]) => `Read as: ${[...new Set(parts)].join(' · ')}.`,
   addCriterion: 'Add criterion',
   removeCriterion: (name: string) => `Remove ${name}`,
   criteriaLimit: 'Up to 10 criteria of 300 characters each.',
@@ -73,8 +77,6 @@ export const messages = {
   problems: {
     none: 'Add at least one criterion.',
     tooLong: (shown: string) => `${shown} characters. The maximum is 300.`,
-    refused: (quotes: readonly string[]) =>
-      `${quotes.map((quote) => `“${quote}”`).join(', ')}: people can’t be judged by a protected attribute. Remove it.`,
     greens: 'Enter a whole number from 1 to 50.',
     maxCredits: 'Enter an even number from 2 to 300.',
     url: 'Enter an address that begins with https://',

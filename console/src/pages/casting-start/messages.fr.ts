@@ -25,6 +25,10 @@ export const messages = {
     'Chaque critère est évalué d’après le profil. Demandez ce qu’un profil peut montrer, par exemple « A encadré une équipe d’au moins 5 personnes ».',
   criterion: (n: number) => `Critère ${n}`,
   criterionExample: 'A travaillé avec des hôpitaux pendant au moins 2 ans',
+  notJudgeable: 'Les profils ne le montrent pas',
+  partlyJudgeable: 'Les profils n’en montrent qu’une partie',
+  literal: 'Recherché mot pour mot',
+  readAs: (parts: readonly string[]) => `Lu comme : ${[...new Set(parts)].join(' · ')}.`,
   addCriterion: 'Ajouter un critère',
   removeCriterion: (name: string) => `Retirer ${name}`,
   criteriaLimit: 'Jusqu’à 10 critères de 300 caractères chacun.',
@@ -75,8 +79,6 @@ export const messages = {
   problems: {
     none: 'Ajoutez au moins un critère.',
     tooLong: (shown: string) => `${shown} caractères. Le maximum est 300.`,
-    refused: (quotes: readonly string[]) =>
-      `${quotes.map((quote) => `« ${quote} »`).join(', ')} : un critère protégé ne peut pas servir à évaluer des personnes. Retirez-le.`,
     greens: 'Saisissez un nombre entier de 1 à 50.',
     maxCredits: 'Saisissez un nombre pair de 2 à 300.',
     url: 'Saisissez une adresse qui commence par https://',

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api, data } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import type { Language } from '../../language/language.ts';
 import type { StartBody } from './draft.ts';
 
 /** `forceNew`: start even when an identical casting exists. */
@@ -12,27 +12,19 @@ export async function startCasting(body: StartBody, forceNew: boolean) {
   return data(api.POST('/v1/search/talents/qualified', { body: { ...body, forceNew } }));
 }
 
-/**
- * The words of a criterion about protected attributes. The same check reads prompts and criteria
- * (decision 17), and it is free. A criterion that gives no filter has no such words.
- */
-export const protectedWordsQuery = (criterion: string) =>
+/** How a criterion would be judged, in the user's language; free. */
+export const criterionPreviewQuery = (criterion: string, language: Language) =>
   queryOptions({
-    queryKey: ['search', 'refused', criterion],
+    queryKey: ['search', 'criterion', criterion, language],
     queryFn:
       criterion === ''
         ? skipToken
         : async ({ signal }) => {
-            try {
-              const { refused } = await data(
-                api.POST('/v1/search/interpret', { body: { prompt: criterion }, signal }),
-              );
-              return refused.map(({ span }) => span.text);
-            } catch (error) {
-              if (error instanceof ApiError && error.code === 'prompt_interpretation_failed')
-                return [];
-              throw error;
-            }
+            const body = { qualificationCriterias: [criterion], scoringLanguage: language };
+            const { criterionPreviews } = await data(
+              api.POST('/v1/search/interpret', { body, signal }),
+            );
+            return criterionPreviews[0] ?? null;
           },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
+import { useSettled } from '../../app/settled.ts';
 import { nameOf } from '../../app/talents/name.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,8 +19,6 @@ interface PreviewPanelProps {
   broken: boolean;
   selected: string | undefined;
 }
-
-const SETTLE_MS = 400;
 
 /**
  * What one candidate would read and when, of the draft as it stands, by the same code that sends.
@@ -79,14 +78,4 @@ export default function PreviewPanel({
       {possible && steps && <Schedule steps={steps} selected={selected} label={messages.preview} />}
     </section>
   );
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

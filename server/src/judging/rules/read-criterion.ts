@@ -5,7 +5,7 @@ import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readParenthesis, readSuchAs } from './read-examples.ts';
 import { readLanguageClause } from './read-language.ts';
-import { withoutParentheses } from './read-list.ts';
+import { jointsOf, withoutParentheses } from './read-list.ts';
 import { readLedClause, readManagementClause } from './read-management.ts';
 import { NOT_ONLY, withoutNegation } from './read-negation.ts';
 import { withoutAmounts } from './read-number.ts';
@@ -25,7 +25,7 @@ import { readThreshold } from './read-threshold.ts';
 import { readIncludedYears, readJoinedYears, readRecent } from './read-time-parts.ts';
 import { readSeniorityClause, readTitleClause } from './read-title.ts';
 import { readYearsClause } from './read-years.ts';
-import { type CriterionReading, together, unreadable } from './reading.ts';
+import { type CriterionReading, isLiteral, together, unreadable } from './reading.ts';
 import { unreadableReason } from './unreadable.ts';
 
 /**
@@ -155,7 +155,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
     readLicence(clause, lexicon);
   if (sure !== null) return sure;
   const reason = unreadableReason(clause.plain);
-  if (reason !== null) return unreadable(reason);
+  if (reason !== null) return readPartly(clause, read) ?? unreadable(reason);
   return (
     readRecent(clause, read) ??
     readJoinedYears(clause, read) ??
@@ -202,6 +202,28 @@ function readTrade(
 /** "Ability to code in Rust" requires Rust; abilities of character do not show in a profile. */
 const ABILITY =
   /^(?:ability|able|capable|capacite|aptitude|knows how|sait|savoir)(?: to| a| de)? (?:code|program|develop|build|write|use|work|coder|programmer|developper|utiliser|travailler)(?: in| with| en| avec| sur)? /;
+
+/**
+ * "5 years of experience and motivated": the parts that a profile can show are asked for themselves;
+ * null when no part is understood for certain.
+ */
+function readPartly(
+  clause: Clause,
+  read: (part: Clause) => CriterionReading,
+): CriterionReading | null {
+  const joints = jointsOf(clause);
+  if (joints.length === 0 || joints.some(({ how }) => how === 'or')) return null;
+  const starts = [0, ...joints.map(({ end }) => end)];
+  const readings = starts.map((start, at) => read(slice(clause, start, joints[at]?.start)));
+  const isSure = (reading: CriterionReading): boolean =>
+    reading.kind !== 'unreadable' && !isLiteral(reading);
+  const isUnread = (reading: CriterionReading): boolean => reading.kind === 'unreadable';
+  return readings.some(isSure) &&
+    readings.some(isUnread) &&
+    readings.every((one) => isSure(one) || isUnread(one))
+    ? { kind: 'all', of: readings }
+    : null;
+}
 
 /** Before what somebody has done. */
 const DONE = /^(?:(?:has|have|having|a|ayant|deja|already|experience|de|in|with|en)\s)+/;

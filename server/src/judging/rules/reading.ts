@@ -142,3 +142,12 @@ export function together(
 ): CriterionReading {
   return readings.length === 1 ? readings[0]! : { kind, of: readings };
 }
+
+/** Read by its words alone: the lexicon knows no other name for them. */
+export function isLiteral(leaf: CriterionReading): boolean {
+  if (leaf.kind === 'phrase') return leaf.terms.some(({ of }) => of === 'word');
+  return leaf.kind === 'mention' && isUnknown(leaf.subject);
+}
+
+const isUnknown = ({ forms, families, functions, practices }: Subject): boolean =>
+  new Set(forms).size <= 1 && families.length === 0 && functions.length === 0 && practices === null;
