@@ -7,6 +7,7 @@ import { benchIndex } from './index.ts';
 import { benchJudging } from './judging.ts';
 import { benchLexicon } from './lexicon.ts';
 import { benchPages } from './pages.ts';
+import { benchPools } from './pools.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchRowSecurity } from './row-security.ts';
 import { benchSearch } from './search.ts';
@@ -20,6 +21,7 @@ for (const bench of [
   benchRowSecurity,
   benchLexicon,
   benchIndex,
+  benchPools,
   benchSearch,
   benchPages,
   benchPrompts,

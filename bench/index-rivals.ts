@@ -66,8 +66,9 @@ export function condition(matcher: Matcher, dialect: Dialect): string {
     case 'any':
     case 'all':
       return dialect[matcher.kind](matcher.of.map((inner) => condition(inner, dialect)));
+    case 'pool':
     case 'ids':
-      throw new Error('the mix has no sets of ids');
+      throw new Error('the mix has no sets of ids and one pool');
   }
 }
 

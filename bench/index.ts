@@ -129,7 +129,7 @@ async function build(count: number, engine: SegmentEngine, rivals: readonly Riva
   let seen = 0;
   const flush = async (): Promise<void> => {
     const startedAt = busyMs();
-    engine.install(buildSegment(documents), []);
+    engine.install([buildSegment(documents)], []);
     spent.ours += busyMs() - startedAt;
     for (const [at, rival] of rivals.entries())
       spent.rivals[at]! += await timed(() => rival.add(documents));
@@ -170,7 +170,7 @@ async function measureSnapshot(
   const next = createSegmentEngine();
   const loadMs = await timed(async () => {
     const read = await createSnapshotFolder<string>(options).read();
-    for (const segment of read!.segments) next.install(segment, []);
+    next.install(read!.segments, []);
   });
   if (next.size() !== engine.size()) throw new Error('the snapshot lost documents');
   rmSync(options.folder, { recursive: true });

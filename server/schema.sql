@@ -1475,9 +1475,10 @@ create table search_transactions (
   estimation_count integer not null,
   credits_charged integer not null,
   created_at timestamp with time zone not null default now(),
+  paid_before integer not null default 0,
   constraint search_transactions_pkey PRIMARY KEY (id),
   constraint search_transactions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint search_transactions_check CHECK (credits_charged = cardinality(talent_ids)),
+  constraint search_transactions_credits CHECK ((credits_charged + paid_before) = cardinality(talent_ids)),
   constraint search_transactions_kind_check CHECK (kind = ANY (ARRAY['filters'::text, 'prompt'::text]))
 );
 
@@ -1614,6 +1615,21 @@ create table talent_contacts (
   constraint talent_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]))
 );
 
+create table talent_records (
+  id bigint not null generated always as identity,
+  workspace_id text not null,
+  talent_id text not null,
+  import_id text,
+  is_edit boolean not null default false,
+  fields json,
+  contact_fingerprints bytea[] not null default '{}'::bytea[],
+  actor text not null,
+  received_at timestamp with time zone not null,
+  constraint talent_records_pkey PRIMARY KEY (id),
+  constraint talent_records_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table talent_refreshes (
   talent_id text not null,
   claimed_until timestamp with time zone,
@@ -1635,11 +1651,24 @@ create table talents (
   refreshed_at timestamp with time zone not null,
   erased_at timestamp with time zone,
   erased_url_fingerprint bytea,
+  workspace_id text,
+  source_id text,
+  erased_fingerprints bytea[],
+  is_removed boolean not null default false,
   constraint talents_pkey PRIMARY KEY (id),
-  constraint talents_pro_network_url_key UNIQUE (pro_network_url),
+  constraint talents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint talents_check CHECK ((profile IS NULL) = (erased_at IS NOT NULL)),
-  constraint talents_check1 CHECK (erased_at IS NULL OR pro_network_url IS NULL)
+  constraint talents_check1 CHECK (erased_at IS NULL OR pro_network_url IS NULL),
+  constraint talents_source_ids_are_own CHECK (source_id IS NULL OR workspace_id IS NOT NULL)
 ) with (toast_tuple_target=8160);
+
+create table talents_paid (
+  workspace_id text not null,
+  talent_id text not null,
+  constraint talents_paid_pkey PRIMARY KEY (workspace_id, talent_id),
+  constraint talents_paid_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talents_paid_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
 
 create table users (
   id text not null,
@@ -1789,8 +1818,16 @@ CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id
 CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
+CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
+CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (talent_id) WHERE is_edit;
+CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX talent_records_of ON public.talent_records USING btree (talent_id, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
+CREATE INDEX talents_erased_fingerprints ON public.talents USING gin (erased_fingerprints) WHERE (erased_fingerprints IS NOT NULL);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
+CREATE INDEX talents_own ON public.talents USING btree (workspace_id, imported_at DESC, id) WHERE ((workspace_id IS NOT NULL) AND (erased_at IS NULL));
+CREATE UNIQUE INDEX talents_source_ids ON public.talents USING btree (workspace_id, source_id) WHERE (source_id IS NOT NULL);
+CREATE UNIQUE INDEX talents_urls ON public.talents USING btree (pro_network_url, COALESCE(workspace_id, ''::text));
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE UNIQUE INDEX users_local_email ON public.users USING btree (local_to, local_email);
 CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
@@ -1886,5 +1923,10 @@ create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELE
 create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));
 create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
+create policy own_workspace on talent_records using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
+create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));
+create policy own_workspace on talents_paid using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspaces using ((id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -18,7 +18,11 @@ const searchedField = fc.constantFrom('currentTitle', 'pastTitle', 'skill', 'key
 const numberField = fc.constantFrom('workingSince', 'updatedDay');
 const id = fc.integer({ min: 0, max: 60 }).map((n) => `tal_${n}`);
 
+/** Most documents are shared; two workspaces have some of their own. */
+const pool = fc.constantFrom(undefined, undefined, undefined, 'ws_a', 'ws_b');
+
 const document: fc.Arbitrary<Omit<IndexDocument, 'id'>> = fc.record({
+  pool,
   quality: fc.oneof(fc.constantFrom(0, 1, 65_535), fc.integer({ min: 0, max: 65_535 })),
   terms: fc.dictionary(field, fc.array(value, { maxLength: 5 }), {
     maxKeys: 5,
@@ -48,6 +52,7 @@ const { matcher } = fc.letrec<{ matcher: Matcher }>((tie) => ({
       groups: fc.array(fc.array(word, { maxLength: 2 }), { maxLength: 3 }),
     }),
     fc.record({ kind: fc.constant('pair' as const), first: word, second: word }),
+    fc.record({ kind: fc.constant('pool' as const), own: fc.boolean() }),
     fc.record({ kind: fc.constant('ids' as const), ids: fc.array(id, { maxLength: 20 }) }),
     fc.record({ kind: fc.constant('range' as const), field: numberField, min: bound, max: bound }),
     fc.record({
@@ -64,9 +69,10 @@ const clause: fc.Arbitrary<Clause> = fc.record({
 });
 
 const plan: fc.Arbitrary<Plan> = fc
-  .record({ clauses: fc.array(clause, { maxLength: 5 }), needsOptional: fc.boolean() })
-  .map(({ clauses, needsOptional }) => ({
+  .record({ clauses: fc.array(clause, { maxLength: 5 }), needsOptional: fc.boolean(), pool })
+  .map(({ clauses, needsOptional, pool }) => ({
     clauses,
+    pool,
     needsOptional: needsOptional && clauses.every((c) => c.occurrence !== 'required'),
   }));
 

@@ -1,11 +1,20 @@
-import type { IndexDocument, IndexEngine, Matcher, Plan, TermField } from '../src/index/port.ts';
+import {
+  type IndexDocument,
+  type IndexEngine,
+  type Matcher,
+  type Plan,
+  SHARED_POOL,
+  type TermField,
+} from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
 export function createOracle(): IndexEngine {
   const documents = new Map<string, IndexDocument>();
   return {
     search(plan, { exclude, limit }) {
-      const matching = [...documents.values()].filter((document) => matchesPlan(document, plan));
+      const matching = [...documents.values()].filter(
+        (document) => isVisible(document, plan) && matchesPlan(document, plan),
+      );
       const hits = matching
         .filter((document) => !exclude.has(document.id))
         .map((document) => ({
@@ -30,6 +39,10 @@ export function createOracle(): IndexEngine {
     },
     size: () => documents.size,
   };
+}
+
+function isVisible({ pool = SHARED_POOL }: IndexDocument, plan: Plan): boolean {
+  return pool === SHARED_POOL || pool === plan.pool;
 }
 
 function matchesPlan(document: IndexDocument, plan: Plan): boolean {
@@ -81,6 +94,8 @@ function matches(document: IndexDocument, matcher: Matcher): boolean {
       return (document.texts ?? []).some((text) =>
         text.some((word, at) => word === matcher.first && text[at + 1] === matcher.second),
       );
+    case 'pool':
+      return ((document.pool ?? SHARED_POOL) !== SHARED_POOL) === matcher.own;
     case 'ids':
       return matcher.ids.includes(document.id);
     case 'range': {

@@ -25,10 +25,12 @@ export type Kind =
   | 'requestCursor'
   | 'suppression'
   | 'view'
-  | 'oauthClient';
+  | 'oauthClient'
+  /** Somebody of the workspace's own pool: unlike shared people, nobody else's. */
+  | 'talent';
 
-/** What stands in a path parameter of that name; talents are one database for all workspaces. */
-export const PARAMS: Record<string, Kind | 'global'> = {
+/** What stands in a path parameter of that name. */
+export const PARAMS: Record<string, Kind> = {
   castingId: 'casting',
   deliveryId: 'delivery',
   sourcingId: 'sourcing',
@@ -44,11 +46,11 @@ export const PARAMS: Record<string, Kind | 'global'> = {
   viewId: 'view',
   clientId: 'oauthClient',
   userId: 'user',
-  talentId: 'global',
+  talentId: 'talent',
 };
 
 /** What stands in places of queries and bodies, by operation and place. */
-export const PLACES: Record<string, Record<string, Kind | 'global'>> = {
+export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalents: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
@@ -57,7 +59,7 @@ export const PLACES: Record<string, Record<string, Kind | 'global'>> = {
   listQualifiedSearches: { cursor: 'castingListCursor' },
   listQualifiedSearchCalls: { cursor: 'callCursor' },
   listDeliveries: { cursor: 'allDeliveriesCursor' },
-  addCandidate: { talentId: 'global', castingId: 'casting' },
+  addCandidate: { talentId: 'talent', castingId: 'casting' },
   listCandidates: { statusHandle: 'status' },
   changeCandidateStatus: { statusHandle: 'status' },
   createCandidateStatus: { handle: 'status' },

@@ -46,7 +46,8 @@ const BODIES: Record<string, (own: Ids) => object> = {
   searchTalentsLegacy: () => ({ filters: ENGINEERS_IN('Paris') }),
   overrideQualifiedVerdict: () => ({ verdict: 'red', reason: 'Said by a person' }),
   updateSourcing: () => ({ name: 'Renamed' }),
-  addCandidate: () => ({ talentId: TALENTS[5] }),
+  addCandidate: ({ talent }) => ({ talentId: talent }),
+  changeTalent: () => ({ headline: 'Changed' }),
   updateCandidate: () => ({ userRating: 1 }),
   changeCandidateStatus: () => ({ statusHandle: 'NOT_RETAINED' }),
   createCandidateStatus: () => ({ handle: 'OWN_STATUS', label: 'Own' }),
@@ -153,6 +154,8 @@ async function seed(client: Client, status: string): Promise<Ids> {
   const suppression = await client.post('/v1/suppressions', {
     address: `${status.toLowerCase()}@example.org`,
   });
+  const added = await client.post('/v1/talents', { talents: [{ headline: status }] });
+  const [talent] = added.body.data.results as { talentId: string }[];
   const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
@@ -180,6 +183,7 @@ async function seed(client: Client, status: string): Promise<Ids> {
     requestCursor: text(requests.body.data.nextPageCursor),
     suppression: text(suppression.body.data.suppressionId),
     view: text(view.body.data.viewId),
+    talent: text(talent?.talentId),
     oauthClient: (await letIn(client)).clientId,
     user: await ownerOf(api, client),
   };
@@ -321,7 +325,7 @@ async function rowsOf(workspaceId: string, ids: Ids): Promise<Record<string, str
 
 const paramsOf = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-const placesOf = (id: string): [string, Kind | 'global'][] => Object.entries(PLACES[id] ?? {});
+const placesOf = (id: string): [string, Kind][] => Object.entries(PLACES[id] ?? {});
 
 describe('the matrix', () => {
   it('has a row for every place where an operation takes an id', () => {
@@ -368,19 +372,18 @@ interface Case {
  * body, with own ids everywhere else.
  */
 const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
-  const names = paramsOf(operation).filter((name) => PARAMS[name] !== 'global');
+  const names = paramsOf(operation);
   const fill = (strange: readonly string[], id: (kind: Kind) => string) =>
     Object.fromEntries(
       paramsOf(operation).map((name) => {
         const kind = PARAMS[name]!;
-        if (kind === 'global') return [name, TALENTS[0]!];
         return [name, strange.includes(name) ? id(kind) : own[kind]];
       }),
     );
   const sets =
     names.length > 1 ? [...names.map((name) => [name]), names] : names.map((name) => [name]);
   const inPath = sets.map((strange): Case => {
-    const kind = PARAMS[strange[0]!] as Kind;
+    const kind = PARAMS[strange[0]!]!;
     return {
       operation,
       what: strange.join(' and '),
@@ -388,10 +391,13 @@ const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
       attempt: (id) => ({ params: fill(strange, id), place: null }),
     };
   });
-  const elsewhere = placesOf(operation.id).flatMap(([place, kind]): Case[] =>
-    kind === 'global'
-      ? []
-      : [{ operation, what: place, kind, attempt: () => ({ params: fill([], () => ''), place }) }],
+  const elsewhere = placesOf(operation.id).map(
+    ([place, kind]): Case => ({
+      operation,
+      what: place,
+      kind,
+      attempt: () => ({ params: fill([], () => ''), place }),
+    }),
   );
   return [...inPath, ...elsewhere];
 });
@@ -435,10 +441,7 @@ it('in the console, a workspace that a person does not belong to is one that the
   const before = await rowsOf(owner.workspaceId, foreign);
   for (const operation of operations) {
     const params = Object.fromEntries(
-      paramsOf(operation).map((name) => [
-        name,
-        PARAMS[name] === 'global' ? TALENTS[0]! : foreign[PARAMS[name] as Kind],
-      ]),
+      paramsOf(operation).map((name) => [name, foreign[PARAMS[name]!]]),
     );
     const asked = async (workspaceId: string) => {
       visitor.headers['x-workspace-id'] = workspaceId;

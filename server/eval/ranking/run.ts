@@ -8,7 +8,7 @@ import { createFilterPlans } from '../../src/search/filter-plans.ts';
 import type { Filter } from '../../src/search/rules/filter.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import { validateFilters } from '../../src/search/rules/validate.ts';
-import type { TalentProfile } from '../../src/talents/profile.ts';
+import type { TalentVersion } from '../../src/talents/talents.ts';
 import { type Figures, figuresOf, ndcgOf, type QueryResult } from './measure.ts';
 import { strangersWorld } from './strangers-world.ts';
 import { vocabularyWorlds } from './vocabulary-worlds.ts';
@@ -43,7 +43,11 @@ function indexed(people: readonly GradedPerson[]): SegmentEngine {
   const engine = createSegmentEngine();
   for (let at = 0; at < people.length; at += BATCH)
     engine.install(
-      buildSegment(people.slice(at, at + BATCH).map(({ profile }) => read(profile, AS_OF, AS_OF))),
+      [
+        buildSegment(
+          people.slice(at, at + BATCH).map(({ profile }) => read(profile, AS_OF, AS_OF)),
+        ),
+      ],
       [],
     );
   return engine;
@@ -59,12 +63,10 @@ function plansOver(engine: SegmentEngine, people: ReadonlyMap<string, GradedPers
       canonicalUrl: () => null,
       loadWithVersion: async (ids) =>
         new Map(
-          ids.map(
-            (id): [string, { profile: TalentProfile; version: number; refreshedAt: Date }] => [
-              id,
-              { profile: people.get(id)!.profile, version: 1, refreshedAt: AS_OF },
-            ],
-          ),
+          ids.map((id): [string, TalentVersion] => [
+            id,
+            { profile: people.get(id)!.profile, version: 1, refreshedAt: AS_OF, isOwn: false },
+          ]),
         ),
     },
     workspaceSets: {

@@ -151,7 +151,12 @@ async function setUp(balance: number): Promise<Real> {
         new Map(
           ids.map((id) => [
             id,
-            { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) },
+            {
+              profile: { id } as TalentProfile,
+              version: 1,
+              refreshedAt: new Date(0),
+              isOwn: false,
+            },
           ]),
         ),
     },

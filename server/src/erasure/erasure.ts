@@ -17,7 +17,7 @@ import type { Talents } from '../talents/talents.ts';
 
 export interface ErasureDependencies {
   db: Database;
-  talents: Pick<Talents, 'eraseTalent'>;
+  talents: Pick<Talents, 'eraseTalent' | 'isOwn' | 'allowAgain'>;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
   /** Where this machine stores the index between starts. */
@@ -33,6 +33,7 @@ export type EraseRequest =
 const TOUCHED = [
   'talents',
   'talent_contacts',
+  'talent_records',
   'candidates',
   'casting_verdicts',
   'casting_overrides',
@@ -68,8 +69,9 @@ export function createErasure({
   async function forget(
     tx: Tx,
     talentId: string,
+    workspaceId: string | null,
   ): Promise<{ erasedAt: Date; removed: Removed } | null> {
-    const talent = await talents.eraseTalent(tx, talentId);
+    const talent = await talents.eraseTalent(tx, talentId, workspaceId);
     if (!talent) return null;
     const { erasedAt, ...own } = talent;
     const removed: Removed = {
@@ -92,7 +94,7 @@ export function createErasure({
     { actor, workspaceId }: EraseRequest,
   ): Promise<ErasureReceipt | null> {
     const forgotten = await db.transaction().execute(async (tx) => {
-      const found = await forget(tx, talentId);
+      const found = await forget(tx, talentId, workspaceId);
       if (!found) return null;
       const entry = {
         actor,
@@ -110,9 +112,40 @@ export function createErasure({
     return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
   }
 
+  /** Each one as an erasure does, but they may be brought again. */
+  async function removeOwn(
+    tx: Tx,
+    talentIds: readonly string[],
+    { actor, workspaceId }: { actor: string; workspaceId: string },
+  ): Promise<void> {
+    for (const talentId of talentIds) {
+      await forget(tx, talentId, workspaceId);
+      const entry = { actor, action: 'talent.deleted', subject: talentId, details: {} };
+      await recordAudit(tx, { ...entry, chain: workspaceId });
+    }
+    await talents.allowAgain(tx, workspaceId, talentIds);
+  }
+
+  async function remove(
+    talentId: string,
+    request: { actor: string; workspaceId: string },
+  ): Promise<boolean> {
+    const isKnown = await db.transaction().execute(async (tx) => {
+      if (!(await talents.isOwn(tx, request.workspaceId, talentId))) return false;
+      await removeOwn(tx, [talentId], request);
+      return true;
+    });
+    if (isKnown) await removeSnapshot(snapshotFolder);
+    return isKnown;
+  }
+
   return {
+    /** Deletes one of the workspace's own people; false for anybody else. */
+    remove: (talentId: string, request: { actor: string; workspaceId: string }): Promise<boolean> =>
+      runUnscoped(() => remove(talentId, request)),
+
     /**
-     * Null for a talent that never existed. A person who is already erased is erased again: data
+     * Null for a talent that never existed, or is in the pool of another workspace. A person who is already erased is erased again: data
      * that came meanwhile is deleted, and the receipt counts it.
      */
     erase: (

@@ -6,6 +6,7 @@ import {
   type IndexDocument,
   NUMBER_FIELDS,
   type NumberedTexts,
+  SHARED_POOL,
   TERM_FIELDS,
   type TermField,
 } from './port.ts';
@@ -25,7 +26,8 @@ interface Gathered {
 }
 
 /**
- * Builds one segment of up to 65,536 documents, added one by one. Each must have a different id.
+ * Builds one segment of up to 65,536 documents of one pool, added one by one. Each must have a
+ * different id.
  */
 export interface SegmentBuilder {
   /** The number of a keyword in this segment, for texts passed as numbers. */
@@ -35,14 +37,17 @@ export interface SegmentBuilder {
   build(): SharedArrayBuffer;
 }
 
-export function buildSegment(documents: Iterable<IndexDocument>): SharedArrayBuffer {
-  const builder = createSegmentBuilder();
+export function buildSegment(
+  documents: Iterable<IndexDocument>,
+  pool: string = SHARED_POOL,
+): SharedArrayBuffer {
+  const builder = createSegmentBuilder(pool);
   for (const document of documents) builder.add(document);
   return builder.build();
 }
 
 /** Numbers values as they arrive, so that the documents themselves need not be stored. */
-export function createSegmentBuilder(): SegmentBuilder {
+export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder {
   const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
   const keywords = fields.get('keyword')!;
   const terms = createTextList();
@@ -118,7 +123,7 @@ export function createSegmentBuilder(): SegmentBuilder {
     });
   }
 
-  const build = () => packSegment(partsOf({ gathered, occurrences, terms, pairs }));
+  const build = () => packSegment({ pool, ...partsOf({ gathered, occurrences, terms, pairs }) });
 
   return { keyword, add, build };
 }
@@ -132,7 +137,12 @@ interface GatheredDocuments {
 }
 
 /** The parts of the segment, with documents sorted by quality, then by id. */
-function partsOf({ gathered, occurrences, terms, pairs }: GatheredDocuments): SegmentParts {
+function partsOf({
+  gathered,
+  occurrences,
+  terms,
+  pairs,
+}: GatheredDocuments): Omit<SegmentParts, 'pool'> {
   const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
   const sorted = sortTexts(terms);
   const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);

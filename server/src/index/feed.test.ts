@@ -70,7 +70,7 @@ async function read(changes: readonly FeedChange[]) {
     .filter((change) => !isBroken(change))
     .map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} }));
   return {
-    segment: buildSegment(documents),
+    segments: [buildSegment(documents)],
     failed: changes.filter(isBroken).map(({ id }) => ({ id, error: new Error('cannot be read') })),
   };
 }

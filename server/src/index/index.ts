@@ -3,15 +3,16 @@ export { createSegmentBuilder } from './build.ts';
 export type { FeedChange, IndexFeed, ReadProfiles, ReadRange } from './feed/port.ts';
 export { createIndexFeed } from './feed.ts';
 export { createMerger } from './merge-threads.ts';
-export type {
-  Clause,
-  IndexDocument,
-  IndexEngine,
-  Matcher,
-  NumberField,
-  Plan,
-  TermField,
-  Tier,
+export {
+  type Clause,
+  type IndexDocument,
+  type IndexEngine,
+  type Matcher,
+  type NumberField,
+  type Plan,
+  SHARED_POOL,
+  type TermField,
+  type Tier,
 } from './port.ts';
 export { followRebuilds, requestRebuild } from './rebuild-requests.ts';
 export { createRebuildableIndex } from './rebuildable.ts';

@@ -11,7 +11,7 @@ import type { ClauseCache, RememberedClause } from './clause-cache.ts';
 import { setGaps } from './gaps.ts';
 import { baseOf, readPair, readTerm } from './lists.ts';
 import { findPair, findSorted } from './pairs.ts';
-import { type Matcher, NUMBER_FIELDS } from './port.ts';
+import { type Matcher, NUMBER_FIELDS, SHARED_POOL } from './port.ts';
 import { ABSENT, absentIn, type Column, type Segment, termKey } from './segment.ts';
 import { findText, type TextKey, textCount } from './texts.ts';
 
@@ -20,6 +20,7 @@ export type ResolvedMatcher =
   | { kind: 'values'; keys: readonly TextKey[] }
   | { kind: 'words'; groups: readonly (readonly ResolvedWord[])[] }
   | { kind: 'pair'; first: TextKey; second: TextKey }
+  | { kind: 'pool'; own: boolean }
   | { kind: 'ids'; offsets: ReadonlyMap<Segment, Uint16Array> }
   | { kind: 'range'; column: number; min: number; max: number }
   | { kind: 'any' | 'all'; of: readonly ResolvedMatcher[] }
@@ -53,6 +54,8 @@ function resolveMatcher(matcher: Matcher, idsBySegment: IdsBySegment): ResolvedM
         first: termKey('keyword', matcher.first),
         second: termKey('keyword', matcher.second),
       };
+    case 'pool':
+      return matcher;
     case 'ids':
       return { kind: 'ids', offsets: idsBySegment(matcher.ids) };
     case 'range':
@@ -87,6 +90,11 @@ function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
       return withTerms(segment, valuesWithGroups(segment, matcher.groups));
     case 'pair':
       return withPair(segment, matcher.first, matcher.second);
+    case 'pool':
+      // Of the segments searched, those of another pool than the shared one are the searcher's own.
+      return (segment.pool !== SHARED_POOL) === matcher.own
+        ? fullBitset(segment.size)
+        : emptyBitset(segment.size);
     case 'ids': {
       const bits = emptyBitset(segment.size);
       for (const offset of matcher.offsets.get(segment) ?? []) setBit(bits, offset);

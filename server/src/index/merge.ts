@@ -56,6 +56,8 @@ export function mergeParts(given: readonly MergePart[]): Merged {
     (origin) => segments[origin >>> 16]!.quality[origin & 0xffff]!,
   );
   const buffer = packSegment({
+    // Segments of two pools are never merged (`nextToMerge`).
+    pool: segments[0]!.pool,
     ids: idsOf(segments, origins),
     quality,
     numbers: numbersOf(segments, origins),

@@ -51,8 +51,16 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
+/**
+ * The pool of documents that everybody may find. Every other pool is named by its workspace, and
+ * only searches of that workspace see it.
+ */
+export const SHARED_POOL = '';
+
 export interface IndexDocument {
   id: string;
+  /** The workspace that it belongs to; absent for a document of the shared pool. */
+  pool?: string;
   /** Static quality, 0 to 65,535: completeness and freshness. Breaks ties between equal scores. */
   quality: number;
   /** Folded values per field; the words of a value are split at single spaces. */
@@ -84,6 +92,8 @@ export type Matcher =
   | { kind: 'words'; field: TermField; groups: readonly (readonly string[])[] }
   /** These two keywords are side by side, in this order, in one of the texts. */
   | { kind: 'pair'; first: string; second: string }
+  /** The documents of the searching workspace's own pool, or those of the shared one. */
+  | { kind: 'pool'; own: boolean }
   /** One of these documents, regardless of their contents. */
   | { kind: 'ids'; ids: readonly string[] }
   /**
@@ -113,6 +123,11 @@ export interface Plan {
   clauses: readonly Clause[];
   /** True when nothing is required: then at least one optional clause must match (decision 15). */
   needsOptional: boolean;
+  /**
+   * The workspace that searches: its own documents are searched beside the shared ones. Without it,
+   * only the shared pool is, so a plan that forgets it shows too little, never too much.
+   */
+  pool?: string;
 }
 
 export interface SearchResult {

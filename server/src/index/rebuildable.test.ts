@@ -22,9 +22,11 @@ function setUp() {
       return { changes: read, mark: from + read.length, more: from + read.length < changes.length };
     },
     read: async (read) => ({
-      segment: buildSegment(
-        read.map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} })),
-      ),
+      segments: [
+        buildSegment(
+          read.map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} })),
+        ),
+      ],
       failed: [],
     }),
     snapshot: {

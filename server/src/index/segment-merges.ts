@@ -79,19 +79,20 @@ export function frozenParts(segments: readonly Segment[]): MergePart[] {
 }
 
 /**
- * The numbers of the segments to merge next: one that is half empty, or a group of one size class
- * that fits together. Null when no merge is due or all are in progress.
+ * The numbers of the segments to merge next: one that is half empty, or a group of one pool and
+ * size class that fits together. Null when no merge is due or all are in progress.
  */
 function nextToMerge(
   segments: ReadonlyMap<number, Segment>,
   underWay: ReadonlyMap<number, unknown>,
 ): number[] | null {
-  const levels = new Map<number, number[]>();
+  const levels = new Map<string, number[]>();
   for (const [number, segment] of segments) {
     if (underWay.has(number)) continue;
     if (segment.live < segment.size * LIVE_SHARE) return [number];
     const level = Math.floor(Math.log(segment.size) / Math.log(MERGE_FACTOR));
-    levels.set(level, [...(levels.get(level) ?? []), number]);
+    const group = `${level} ${segment.pool}`;
+    levels.set(group, [...(levels.get(group) ?? []), number]);
   }
   for (const level of levels.values()) {
     if (level.length < MERGE_FACTOR) continue;

@@ -1,23 +1,31 @@
 import { hashOfId, type Ids, packIds } from './ids.ts';
 import { createLocations, MAX_SEGMENTS } from './locations.ts';
 import type { Merged } from './merge.ts';
+import { SHARED_POOL } from './port.ts';
 import { markDeleted, openSegment, type Segment } from './segment.ts';
 
 /** The segments of an index, and the location of each document. */
 export interface SegmentSet {
   /** By number; a number is reused once its segment is removed. */
   segments: ReadonlyMap<number, Segment>;
+  /** The segments that a search of this workspace reads: the shared pool and its own. */
+  visibleTo(workspaceId: string | undefined): Iterable<Segment>;
+  /** Marks the documents with these ids as deleted. */
+  remove(ids: readonly string[]): void;
   /**
-   * Adds a segment. Marks the older versions of its documents, and those in `removed`, as deleted.
-   * Returns false for a segment without documents, which is not added.
+   * Adds a segment, and marks the older versions of its documents as deleted. A segment without
+   * documents is not added.
    */
-  install(buffer: SharedArrayBuffer, removed: readonly string[]): boolean;
+  install(buffer: SharedArrayBuffer): void;
   /**
    * Replaces the parts with the merged segment. Documents that were deleted or replaced during the
    * merge are deleted in the new segment too.
    */
   replace(parts: readonly number[], merged: Merged): void;
-  /** The offsets of the documents with these ids, without the ids that do not exist. */
+  /**
+   * The offsets of the documents with these ids, without the ids that do not exist. A segment
+   * without any of them is absent.
+   */
   offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): ReadonlyMap<Segment, Uint16Array>;
   /** Live documents. */
   size(): number;
@@ -28,6 +36,7 @@ export interface SegmentSet {
 /** `onGone` receives each replaced segment. */
 export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet {
   const segments = new Map<number, Segment>();
+  const pools = new Map<string, Set<Segment>>();
   /** The ids of each segment, by segment number. */
   const idsOf: (Ids | undefined)[] = [];
   const locations = createLocations(idsOf);
@@ -35,6 +44,8 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
 
   function add(number: number, segment: Segment): void {
     segments.set(number, segment);
+    const pool = pools.get(segment.pool) ?? new Set();
+    pools.set(segment.pool, pool.add(segment));
     bytes += segment.buffer.byteLength;
     idsOf[number] = segment.ids;
   }
@@ -50,10 +61,9 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
     }
   }
 
-  function install(buffer: SharedArrayBuffer, removed: readonly string[]): boolean {
-    remove(removed);
+  function install(buffer: SharedArrayBuffer): void {
     const segment = openSegment(buffer);
-    if (segment.size === 0) return false;
+    if (segment.size === 0) return;
     const number = freeNumber(segments);
     // Added before its documents are located: two ids of the segment may have the same hash.
     add(number, segment);
@@ -68,7 +78,6 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
         locations.move(place, { segment: number, offset });
       }
     }
-    return true;
   }
 
   function replace(parts: readonly number[], { buffer, origins }: Merged): void {
@@ -85,6 +94,9 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
     }
     for (const gone of parts) {
       const segment = segments.get(gone)!;
+      const pool = pools.get(segment.pool)!;
+      pool.delete(segment);
+      if (pool.size === 0) pools.delete(segment.pool);
       bytes -= segment.buffer.byteLength;
       onGone(segment);
       segments.delete(gone);
@@ -93,8 +105,16 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
     if (merged.size > 0) add(number, merged);
   }
 
+  function visibleTo(workspaceId: string | undefined): Iterable<Segment> {
+    const shared = pools.get(SHARED_POOL) ?? [];
+    const own = workspaceId === undefined ? undefined : pools.get(workspaceId);
+    return own ? [...shared, ...own] : shared;
+  }
+
   return {
     segments,
+    visibleTo,
+    remove,
     install,
     replace,
     offsetsBySegment: (ids) => bySegment(segments, locations.locate(ids), idsOf.length),
@@ -118,10 +138,13 @@ function bySegment(
 ): Map<Segment, Uint16Array> {
   const counts = new Uint32Array(count);
   for (let at = 0; at < located.length; at++) counts[located[at]! >>> 16]!++;
-  const offsets = Array.from(counts, (size) => new Uint16Array(size));
+  // Only of the segments that are hit: there may be thousands of small ones of other pools.
+  const offsets = new Map<number, Uint16Array>();
   for (let at = 0; at < located.length; at++) {
     const number = located[at]! >>> 16;
-    offsets[number]![--counts[number]!] = located[at]! & 0xffff;
+    const list = offsets.get(number) ?? new Uint16Array(counts[number]!);
+    offsets.set(number, list);
+    list[--counts[number]!] = located[at]! & 0xffff;
   }
-  return new Map([...segments].map(([number, segment]) => [segment, offsets[number]!]));
+  return new Map([...offsets].map(([number, list]) => [segments.get(number)!, list]));
 }

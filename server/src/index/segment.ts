@@ -2,7 +2,7 @@ import { type Bitset, emptyBitset, hasBit, setBit } from './bitset.ts';
 import type { Ids } from './ids.ts';
 import type { Lists, PackedLists } from './lists.ts';
 import type { SortedPairs } from './pairs.ts';
-import { NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
+import { NUMBER_FIELDS, SHARED_POOL, TERM_FIELDS, type TermField } from './port.ts';
 import { type TextKey, type TextTable, textKey } from './texts.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,6 +27,8 @@ export type Column = Int16Array | Int32Array;
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
+  /** All its documents are of this pool. */
+  pool: string;
   ids: Ids;
   quality: Uint16Array;
   /** One column for each of NUMBER_FIELDS. */
@@ -71,6 +73,7 @@ export function fieldByte(field: TermField): number {
 
 /** The contents of a segment: documents in its order, lists in the order of terms, then pairs. */
 export interface SegmentParts {
+  pool: string;
   ids: Ids;
   quality: Uint16Array;
   /** One column for each of NUMBER_FIELDS, one after another. */
@@ -82,6 +85,7 @@ export interface SegmentParts {
 
 /** The order of the sections in the buffer. Each section starts on a cache line. */
 const SECTIONS = [
+  'pool',
   'ids',
   'idStarts',
   'quality',
@@ -112,6 +116,7 @@ function aligned(bytes: number): number {
 
 /** Packs a segment into one shared buffer. */
 export function packSegment({
+  pool,
   ids,
   quality,
   numbers,
@@ -121,6 +126,7 @@ export function packSegment({
 }: SegmentParts): SharedArrayBuffer {
   const words = wordsOf(terms);
   const sections: Record<Section, Uint8Array | Uint16Array | Uint32Array | Column> = {
+    pool: Buffer.from(pool),
     ids: ids.words,
     idStarts: ids.starts,
     quality,
@@ -196,6 +202,7 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
   ]);
   return {
     buffer,
+    pool: at.pool[1] === 0 ? SHARED_POOL : bytes('pool').toString(),
     size,
     ids: {
       words: words32('ids'),

@@ -8,7 +8,7 @@ import { createSegmentEngine, type SegmentEngine } from './segments.ts';
 
 async function restart(engine: SegmentEngine): Promise<SegmentEngine> {
   const next = createSegmentEngine();
-  for (const segment of await engine.save()) next.install(segment, []);
+  next.install(await engine.save(), []);
   return next;
 }
 

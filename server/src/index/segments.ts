@@ -3,7 +3,7 @@ import { buildSegment } from './build.ts';
 import { createClauseCache } from './clause-cache.ts';
 import { mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
-import type { IndexDocument, IndexEngine } from './port.ts';
+import { type IndexDocument, type IndexEngine, SHARED_POOL } from './port.ts';
 import { rank } from './rank.ts';
 import { MAX_SEGMENT_DOCUMENTS } from './segment.ts';
 import { createSegmentMerges, frozenParts, type SegmentMergeOptions } from './segment-merges.ts';
@@ -24,10 +24,10 @@ export interface SegmentEngineOptions extends SegmentMergeOptions {
 
 export interface SegmentEngine extends IndexEngine {
   /**
-   * Adds a segment that was built elsewhere. Removes the older versions of its documents, and those
-   * in `removed`.
+   * Adds segments that were built elsewhere. Removes the older versions of their documents, and
+   * those in `removed`.
    */
-  install(segment: SharedArrayBuffer, removed: readonly string[]): void;
+  install(segments: readonly SharedArrayBuffer[], removed: readonly string[]): void;
   /**
    * The contents of the index at the time of the call, in segments without any trace of documents
    * deleted by then.
@@ -41,7 +41,9 @@ export interface SegmentEngine extends IndexEngine {
 
 /**
  * The engine that runs inside the process, made of immutable segments. Each addition is a new
- * segment, and marks the old versions of its documents as deleted. Small segments are merged into
+ * segment, and marks the old versions of its documents as deleted. A segment holds documents of one
+ * pool, so a search opens the shared segments and those of its workspace only, and costs the same
+ * however many other workspaces have people of their own. Small segments of a pool are merged into
  * larger ones of up to 65,536 documents, synchronously or, with `mergeElsewhere`, in another
  * thread.
  */
@@ -58,8 +60,10 @@ export function createSegmentEngine({
   const { segments, offsetsBySegment } = set;
   const { tidy, settled } = createSegmentMerges(set, mergeOptions);
 
-  function install(buffer: SharedArrayBuffer, removed: readonly string[]): void {
-    if (set.install(buffer, removed)) tidy();
+  function install(built: readonly SharedArrayBuffer[], removed: readonly string[]): void {
+    set.remove(removed);
+    for (const buffer of built) set.install(buffer);
+    tidy();
   }
 
   return {
@@ -69,7 +73,7 @@ export function createSegmentEngine({
       const top = createTopList(limit);
       let count = 0;
       let total = 0;
-      for (const segment of segments.values()) {
+      for (const segment of set.visibleTo(plan.pool)) {
         const found = matchPlan(segment, prepared);
         let here = countBits(found);
         total += here;
@@ -90,10 +94,14 @@ export function createSegmentEngine({
         changes.map((change) => [change.id, change.document]),
       );
       const added = [...newest.values()].filter((document) => document !== null);
-      install(buildSegment(added.slice(0, MAX_SEGMENT_DOCUMENTS)), [...newest.keys()]);
-      for (let at = MAX_SEGMENT_DOCUMENTS; at < added.length; at += MAX_SEGMENT_DOCUMENTS) {
-        install(buildSegment(added.slice(at, at + MAX_SEGMENT_DOCUMENTS)), []);
-      }
+      const built = [...Map.groupBy(added, ({ pool = SHARED_POOL }) => pool)].flatMap(
+        ([pool, documents]) =>
+          Array.from({ length: Math.ceil(documents.length / MAX_SEGMENT_DOCUMENTS) }, (_, n) => {
+            const from = n * MAX_SEGMENT_DOCUMENTS;
+            return buildSegment(documents.slice(from, from + MAX_SEGMENT_DOCUMENTS), pool);
+          }),
+      );
+      install(built, [...newest.keys()]);
     },
 
     install,

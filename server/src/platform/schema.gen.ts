@@ -576,6 +576,7 @@ export interface SearchTransactions {
   id: string;
   key_id: string | null;
   kind: string;
+  paid_before: Generated<number>;
   request: unknown;
   talent_ids: string[];
   workspace_id: string;
@@ -676,6 +677,18 @@ export interface TalentContacts {
   value_sealed: Buffer;
 }
 
+export interface TalentRecords {
+  actor: string;
+  contact_fingerprints: Generated<ArrayType<Buffer>>;
+  fields: unknown | null;
+  id: Generated<number>;
+  import_id: string | null;
+  is_edit: Generated<boolean>;
+  received_at: Timestamp;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface TalentRefreshes {
   claimed_until: Timestamp | null;
   failures: Generated<number>;
@@ -687,13 +700,22 @@ export interface TalentRefreshes {
 export interface Talents {
   changed_xid: Generated<string>;
   erased_at: Timestamp | null;
+  erased_fingerprints: ArrayType<Buffer> | null;
   erased_url_fingerprint: Buffer | null;
   id: string;
   imported_at: Timestamp;
+  is_removed: Generated<boolean>;
   pro_network_url: string | null;
   profile: unknown | null;
   refreshed_at: Timestamp;
+  source_id: string | null;
   version: Generated<number>;
+  workspace_id: string | null;
+}
+
+export interface TalentsPaid {
+  talent_id: string;
+  workspace_id: string;
 }
 
 export interface Users {
@@ -807,8 +829,10 @@ export interface DB {
   socket_failures: SocketFailures;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
+  talent_records: TalentRecords;
   talent_refreshes: TalentRefreshes;
   talents: Talents;
+  talents_paid: TalentsPaid;
   users: Users;
   vocabularies: Vocabularies;
   workers: Workers;

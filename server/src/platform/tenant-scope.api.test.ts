@@ -31,13 +31,16 @@ const OF_NO_WORKSPACE = [
   'sign_in_attempts',
   'sign_in_links',
   'socket_failures',
-  'talent_contacts',
-  'talent_refreshes',
-  'talents',
   'users',
   'vocabularies',
   'workers',
 ];
+
+/**
+ * Tables whose rows of the shared pool are seen by every workspace, and the others by their own
+ * only.
+ */
+const OF_POOLS = ['talent_contacts', 'talent_refreshes', 'talents'];
 
 interface Table {
   name: string;
@@ -136,6 +139,7 @@ describe('row-level security', () => {
   it('shows a statement that forgets the workspace the rows of its own only, in every table', async () => {
     const filled: string[] = [];
     for (const { name, workspaceColumn } of scoped()) {
+      if (OF_POOLS.includes(name)) continue;
       const all = await countAll(name);
       const [ofA, ofB] = [
         await runInWorkspace(a.workspaceId, () => countAll(name)),

@@ -10,7 +10,7 @@ import type { FilterPlans } from './filter-plans.ts';
 import { createFreshPages, type FreshPagesOptions } from './fresh-page.ts';
 import type { Filter } from './rules/filter.ts';
 import { type Match, matchesOf } from './rules/matched.ts';
-import { insertTransaction, readReturnedTalents } from './store.ts';
+import { insertTransaction, readReturnedTalents, withPaid } from './store.ts';
 import { within } from './time-limit.ts';
 
 /** Interface: "at most 10 ready profiles per request". */
@@ -21,8 +21,17 @@ const MAX_RELATED_TRANSACTIONS = 100;
 /** A talent, and the words that each filter matched. */
 export type FoundTalent = TalentProfile & { matched: Match[] };
 
+/** A page before its charge: what is shown, and which of it is of the workspace's own pool. */
+interface FoundPage {
+  talents: FoundTalent[];
+  ownIds: readonly string[];
+}
+
 export interface SearchPage {
-  /** Best match first. One credit each. */
+  /**
+   * Best match first. One credit each; one of the workspace's own people only the first time
+   * (docs/decisions/0085).
+   */
   talents: FoundTalent[];
   /** All matches in the database, including those already seen. */
   estimationCount: number;
@@ -63,17 +72,15 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
     );
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
-      const talentIds = found.map((talent) => talent.id);
-      const charged = await insertTransaction(
-        tx,
-        principal.workspaceId,
-        { id, keyId: principal.keyId, kind, request, talentIds, estimationCount },
-        credits,
+      const talentIds = found.talents.map((talent) => talent.id);
+      const row = { id, keyId: principal.keyId, kind, request, talentIds, estimationCount };
+      const shown = await withPaid(tx, principal.workspaceId, found.ownIds, (paidIds) =>
+        insertTransaction(tx, principal.workspaceId, { ...row, paidIds }, credits),
       );
-      if (charged === null)
+      if (shown === null)
         throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
       const page: SearchPage = {
-        talents: found.slice(0, charged),
+        talents: found.talents.filter((talent) => shown.has(talent.id)),
         estimationCount,
         searchTransactionId: id,
         pendingRefreshCount,
@@ -82,8 +89,9 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
       return page;
     };
     // Outside the time limit: once the charge begins, the answer follows. A charge without its
-    // answer would be worse than a late one. Without a record it is one statement.
-    return record ? db.transaction().execute(charge) : charge(db);
+    // answer would be worse than a late one. It is one statement, unless it is recorded or has
+    // people of the workspace's own.
+    return record || found.ownIds.length > 0 ? db.transaction().execute(charge) : charge(db);
   };
 }
 
@@ -104,12 +112,13 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
       { asked, plan },
       exclude,
     );
-    const found = people.map(({ profile, refreshedAt }): FoundTalent => {
-      const talent = { profile, updatedAt: refreshedAt };
+    const talents = people.map(({ profile, refreshedAt, isOwn }): FoundTalent => {
+      const talent = { profile, updatedAt: refreshedAt, isOwn };
       const matched = matchesOf(talent, filters, plan.clauses, clock.now(), readers);
       return { ...profile, matched };
     });
-    return { found, estimationCount, pendingRefreshCount };
+    const ownIds = people.flatMap(({ profile, isOwn }) => (isOwn ? profile.id : []));
+    return { found: { talents, ownIds } satisfies FoundPage, estimationCount, pendingRefreshCount };
   };
 }
 

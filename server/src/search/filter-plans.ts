@@ -39,7 +39,7 @@ export function createFilterPlans({
   async function askedBy(workspaceId: string, filters: readonly Filter[]): Promise<Asked> {
     const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
     return {
-      plan: compile(filters, { lexicon, today: dayOf(clock.now()), membersOf }),
+      plan: compile(filters, { lexicon, today: dayOf(clock.now()), workspaceId, membersOf }),
       phrases: longPhrases(filters, lexicon),
     };
   }

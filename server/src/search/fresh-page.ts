@@ -13,7 +13,7 @@ import { type Asked, createPhraseProof } from './prove-phrases.ts';
 
 export interface FreshPage {
   /** In the order of the ranking. */
-  people: { profile: TalentProfile; refreshedAt: Date }[];
+  people: { profile: TalentProfile; refreshedAt: Date; isOwn: boolean }[];
   /** Everyone who matches, including those excluded. */
   estimationCount: number;
   /** Left out because they are being refreshed. */
@@ -80,8 +80,8 @@ function createReadiness(options: FreshPagesOptions) {
     waitMs: number,
   ): Promise<{ people: TalentVersion[]; pending: number }> => {
     const stored = await talents.loadWithVersion(ids);
-    const stale = [...stored].flatMap(([id, { profile, refreshedAt }]) =>
-      refresh.isStale(refreshedAt) ? [{ id, profileUrl: profile.proNetworkUrl }] : [],
+    const stale = [...stored].flatMap(([id, { profile, refreshedAt, isOwn }]) =>
+      !isOwn && refresh.isStale(refreshedAt) ? [{ id, profileUrl: profile.proNetworkUrl }] : [],
     );
     const states =
       stale.length === 0 ? new Map() : await refresh.ensureFresh(workspaceId, stale, waitMs);
@@ -120,7 +120,7 @@ async function stillMatching(
     updatedAt: refreshedAt,
   }));
   const own = createSegmentEngine();
-  own.install((await read(changes)).segment, []);
+  own.install((await read(changes)).segments, []);
   const loadWithVersion = async (ids: readonly string[]) =>
     new Map(ids.map((id) => [id, people.get(id)!]));
   const all = { exclude: new Set<string>(), limit: people.size };

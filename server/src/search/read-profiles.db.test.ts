@@ -67,7 +67,7 @@ test('a thread reads a range as it would be read here, page by page, and names t
   );
   expect(range.erased).toEqual([ERASED]);
   expect(idsIn(range)).toHaveLength(TALENTS - 1);
-  expect(Buffer.from(there.segment).equals(Buffer.from(here.segment))).toBe(true);
+  expect(Buffer.from(there.segments[0]!).equals(Buffer.from(here.segments[0]!))).toBe(true);
 });
 
 test('threads know the words of imported vocabularies', async () => {
@@ -90,7 +90,7 @@ test('a range that is stopped rejects, and small changes are read while one is u
 });
 
 /** Who is in the segment, with that title where one is given. */
-function idsIn({ segment }: ReadProfiles, title?: string): string[] {
+function idsIn({ segments }: ReadProfiles, title?: string): string[] {
   const lexicon = createLexicon([VOCABULARY]);
   const read =
     title === undefined
@@ -98,7 +98,7 @@ function idsIn({ segment }: ReadProfiles, title?: string): string[] {
       : validateFilters([{ filterType: 'JOB_TITLE', value: title }], lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const engine = createSegmentEngine();
-  engine.install(segment, []);
+  engine.install(segments, []);
   return engine.search(compile(read.filters, { lexicon, today: dayOf(new Date()) }), {
     exclude: new Set(),
     limit: 2 * TALENTS,

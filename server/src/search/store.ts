@@ -10,34 +10,67 @@ export interface SearchTransaction {
   request: unknown;
   /** Best first. */
   talentIds: readonly string[];
+  /** Those of them that cost nothing. */
+  paidIds: readonly string[];
   estimationCount: number;
 }
 
 /**
- * Stores an answered search and charges one credit per talent, as far as the balance allows: the
- * remaining talents are left out. Returns the number charged. When the balance is empty, stores
- * nothing and returns null, whatever was found.
+ * Stores an answered search and charges one credit per talent that is not paid for, as far as the
+ * balance allows: the remaining talents are left out. Returns those that are shown. When the
+ * balance is empty and nobody is paid for, stores nothing and returns null, whatever was found.
  */
 export async function insertTransaction(
   tx: Tx,
   workspaceId: string,
   row: SearchTransaction,
   credits: Pick<Credits, 'spendingUpTo'>,
-): Promise<number | null> {
+): Promise<ReadonlySet<string> | null> {
+  const charged = row.talentIds.filter((id) => !row.paidIds.includes(id));
   const charge = credits.spendingUpTo(workspaceId, {
     account: 'api',
-    amount: row.talentIds.length,
+    amount: charged.length,
     key: row.id,
     reason: 'search',
     reference: row.id,
   });
-  const { rows } = await sql<{ charged: number }>`
-    insert into search_transactions (id, workspace_id, key_id, kind, request, talent_ids, estimation_count, credits_charged)
-    select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, (${row.talentIds}::text[])[1:charge.spent],
-      ${row.estimationCount}::integer, charge.spent
-    from ${charge} charge where charge.spent > 0 or charge.available > 0
-    returning credits_charged as charged`.execute(tx);
-  return rows[0]?.charged ?? null;
+  const shown =
+    row.paidIds.length === 0
+      ? sql`(${charged}::text[])[1:charge.spent]`
+      : sql`array(select id from unnest(${row.talentIds}::text[]) with ordinality as found (id, place)
+          where id = any(${row.paidIds}::text[]) or id = any((${charged}::text[])[1:charge.spent]) order by place)`;
+  const { rows } = await sql<{ shown: string[] }>`
+    insert into search_transactions (id, workspace_id, key_id, kind, request, talent_ids, estimation_count, credits_charged, paid_before)
+    select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, ${shown},
+      ${row.estimationCount}::integer, charge.spent, ${row.paidIds.length}::integer
+    from ${charge} charge where charge.spent > 0 or charge.available > 0 or ${row.paidIds.length > 0}
+    returning talent_ids as shown`.execute(tx);
+  return rows[0] ? new Set(rows[0].shown) : null;
+}
+
+/**
+ * Lets `charge` leave out the workspace's own people who were paid for before, and remembers those
+ * who are shown now.
+ */
+export async function withPaid(
+  tx: Tx,
+  workspaceId: string,
+  ownIds: readonly string[],
+  charge: (paidIds: readonly string[]) => Promise<ReadonlySet<string> | null>,
+): Promise<ReadonlySet<string> | null> {
+  if (ownIds.length === 0) return charge([]);
+  const { rows } = await sql<{ id: string }>`
+    select talent_id as id from talents_paid where workspace_id = ${workspaceId} and talent_id = any(${ownIds}::text[])`.execute(
+    tx,
+  );
+  const shown = await charge(rows.map(({ id }) => id));
+  const seen = ownIds.filter((id) => shown?.has(id));
+  if (seen.length > 0)
+    await sql`
+      insert into talents_paid (workspace_id, talent_id) select ${workspaceId}, unnest(${seen}::text[]) on conflict do nothing`.execute(
+      tx,
+    );
+  return shown;
 }
 
 /**

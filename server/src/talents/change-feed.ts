@@ -10,6 +10,8 @@ export interface TalentChange {
    * Null when the talent was erased.
    */
   profile: string | null;
+  /** The workspace whose own talent it is; null for the shared pool. */
+  pool: string | null;
   updatedAt: Date;
 }
 
@@ -94,7 +96,12 @@ function changesOf(
 ): TalentChanges {
   const last = rows.at(-1);
   return {
-    changes: rows.map((row) => ({ id: row.id, profile: row.profile, updatedAt: row.updated_at })),
+    changes: rows.map((row) => ({
+      id: row.id,
+      profile: row.profile,
+      pool: row.workspace_id,
+      updatedAt: row.updated_at,
+    })),
     mark: writeMark(last ? { xid: last.changed_xid, id: last.id } : after),
     more: rows.length === limit,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
+import { ownTalentOperations } from './own-contract.ts';
 
 const removed = z
   .object({
@@ -87,4 +88,4 @@ export const findPeople = operation({
   errors: ['plan_upgrade_required'],
 });
 
-export const talentOperations = [findPeople, eraseTalent];
+export const talentOperations = [...ownTalentOperations, findPeople, eraseTalent];

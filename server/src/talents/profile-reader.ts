@@ -10,6 +10,8 @@ export interface TalentVersion {
   version: number;
   /** The last import or refresh, even if it changed nothing. */
   refreshedAt: Date;
+  /** Of the workspace's own pool. */
+  isOwn: boolean;
 }
 
 export interface TalentContact {
@@ -41,7 +43,12 @@ export function createProfileReader({ db, secretBox, profileHosts }: ProfileRead
       return new Map(
         rows.map((row) => [
           row.id,
-          { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at },
+          {
+            profile: row.profile,
+            version: row.version,
+            refreshedAt: row.refreshed_at,
+            isOwn: row.is_own,
+          },
         ]),
       );
     },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
 /**
- * Talents belong to the whole installation, and so do their refreshes. No function here takes a
- * workspace.
+ * Talents of the shared pool belong to the whole installation, and so do their refreshes: no
+ * function here takes a workspace. What a workspace brought, no source changes.
  */
 
 export type RefreshOutcome = 'refreshed' | 'unknown' | 'refused' | 'failed';
@@ -26,7 +26,7 @@ export async function claimRefreshes(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ talent_id: string; failures: number }>`
     insert into talent_refreshes as r (talent_id, claimed_until)
-    select id, ${until} from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id
+    select id, ${until} from talents where id = any(${[...ids]}::text[]) and erased_at is null and workspace_id is null order by id
     on conflict (talent_id) do update set claimed_until = excluded.claimed_until
       where (r.next_at <= ${at} or ${outOfTurn}) and (r.claimed_until is null or r.claimed_until < ${at})
     returning talent_id, failures`.execute(tx);
@@ -62,7 +62,7 @@ export async function readRefreshedBefore(
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from talents where refreshed_at < ${before} and erased_at is null and id > ${after} order by id limit ${limit}`.execute(
+    select id from talents where refreshed_at < ${before} and erased_at is null and workspace_id is null and id > ${after} order by id limit ${limit}`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
@@ -70,7 +70,7 @@ export async function readRefreshedBefore(
 
 export async function countRefreshedBefore(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from talents where refreshed_at < ${before} and erased_at is null`.execute(
+    select count(*)::integer as n from talents where refreshed_at < ${before} and erased_at is null and workspace_id is null`.execute(
     tx,
   );
   return rows[0]!.n;

@@ -2,9 +2,10 @@ import { actorOf } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
 import { type ErasureReceipt, eraseTalent, findPeople, type KnownPerson } from './contract.ts';
+import { type OwnTalentRoutesDependencies, ownTalentRoutes } from './own-routes.ts';
 import { receiptWords } from './rules/receipt-words.ts';
 
-export interface TalentRoutesDependencies {
+export interface TalentRoutesDependencies extends OwnTalentRoutesDependencies {
   requireCapability(principal: Principal, capability: 'erase_talents'): void;
   /** The people that a talent id, a profile URL or a name can mean. */
   find(workspaceId: string, person: string): Promise<KnownPerson[]>;
@@ -19,8 +20,10 @@ export function talentRoutes({
   requireCapability,
   find,
   erase,
+  ...own
 }: TalentRoutesDependencies): Route[] {
   return [
+    ...ownTalentRoutes(own),
     route(findPeople, async ({ principal, body }) => {
       requireCapability(principal, 'erase_talents');
       return { data: { people: await find(principal.workspaceId, body.person) } };

@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import { DATABASE_HISTORY } from '../platform/database-history.ts';
 import type { Tx } from '../platform/db.ts';
+import { currentWorkspace } from '../platform/tenant-scope.ts';
 import type { TalentProfile } from './profile.ts';
 import type { FeedPlace } from './rules/feed-mark.ts';
 
 /**
- * Talents are one database for the whole installation (decision 13), so these functions take no
- * workspace.
+ * The shared pool is one database for the whole installation (decision 13), so these functions take
+ * no workspace. What they read inside a workspace has its own pool too (`visible`). The statements
+ * of own pools are in own-store.ts.
  */
+
+/** Row-level security says the same; this holds where its role could not be created. */
+const visible = () => {
+  const workspaceId = currentWorkspace();
+  return workspaceId === null
+    ? sql`true`
+    : sql`(talents.workspace_id is null or talents.workspace_id = ${workspaceId})`;
+};
 
 /**
  * Serializes imports: two batches with the same people would otherwise deadlock or hit each other's
@@ -36,6 +46,8 @@ export interface KnownTalent {
   pro_network_url: string | null;
   erased: boolean;
   erased_url_fingerprint: Buffer | null;
+  /** Whether the id is that of somebody's own talent. */
+  is_own: boolean;
 }
 
 /**
@@ -47,9 +59,10 @@ export async function findKnown(
   by: { ids: string[]; urls: string[]; urlFingerprints: Buffer[] },
 ): Promise<KnownTalent[]> {
   const { rows } = await sql<KnownTalent>`
-    select id, pro_network_url, erased_at is not null as erased, erased_url_fingerprint
+    select id, pro_network_url, erased_at is not null as erased, erased_url_fingerprint, workspace_id is not null as is_own
     from talents
-    where id = any(${by.ids}::text[]) or pro_network_url = any(${by.urls}::text[]) or erased_url_fingerprint = any(${by.urlFingerprints}::bytea[])
+    where id = any(${by.ids}::text[])
+      or workspace_id is null and (pro_network_url = any(${by.urls}::text[]) or erased_url_fingerprint = any(${by.urlFingerprints}::bytea[]))
     order by id
     for update`.execute(tx);
   return rows;
@@ -90,7 +103,9 @@ export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
       refreshed_at = ${at},
       changed_xid = pg_current_xact_id()
     from (values ${given(rows)}) as given (id, url, profile)
-    where talents.id = given.id and talents.erased_at is null`.execute(tx);
+    where talents.id = given.id and talents.erased_at is null and talents.workspace_id is null`.execute(
+    tx,
+  );
 }
 
 export interface ContactWrite {
@@ -146,19 +161,21 @@ export interface StoredTalent {
   profile: TalentProfile;
   version: number;
   refreshed_at: Date;
+  is_own: boolean;
 }
 
 export async function readTalents(tx: Tx, ids: readonly string[]): Promise<StoredTalent[]> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at from talents where id = any(${ids}::text[]) and erased_at is null`.execute(
-    tx,
-  );
+    select id, profile, version, refreshed_at, workspace_id is not null as is_own
+    from talents where id = any(${ids}::text[]) and erased_at is null and ${visible()}`.execute(tx);
   return rows;
 }
 
+/** The workspace's own talent comes before the shared one. */
 export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | null> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at from talents where pro_network_url = ${url}`.execute(
+    select id, profile, version, refreshed_at, workspace_id is not null as is_own from talents
+    where pro_network_url = ${url} and ${visible()} order by workspace_id nulls last limit 1`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -177,6 +194,8 @@ export interface ChangedTalent {
   changed_xid: string;
   /** A TalentProfile as JSON. */
   profile: string | null;
+  /** The workspace whose own talent it is. */
+  workspace_id: string | null;
   updated_at: Date;
 }
 
@@ -191,7 +210,7 @@ const HORIZON = sql`coalesce(
     order by running.xid limit 1),
   pg_snapshot_xmax(pg_current_snapshot()))`;
 
-const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at`;
+const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, workspace_id, coalesce(erased_at, refreshed_at) as updated_at`;
 
 /**
  * Changes after a place in the feed, oldest first, only from transactions below the horizon. No
@@ -280,7 +299,7 @@ export async function readEndsOfRanges(
  */
 export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from talents where id = ${id} and erased_at is null for key share`.execute(
+    await sql`select 1 from talents where id = ${id} and erased_at is null and ${visible()} for key share`.execute(
       tx,
     );
   return rows.length > 0;
@@ -289,19 +308,24 @@ export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
 /** Like holdTalent, for many talents. Returns those that are held, in the order of ids. */
 export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id for key share`.execute(
+    select id from talents where id = any(${[...ids]}::text[]) and erased_at is null and ${visible()} order by id for key share`.execute(
     tx,
   );
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks the talent before any of its other rows. Undefined when it never existed. */
+/**
+ * Locks the talent before any of its other rows. Undefined when it never existed, or is another
+ * workspace's own. Without a workspace, any talent.
+ */
 export async function lockForErasure(
   tx: Tx,
   id: string,
+  workspaceId: string | null,
 ): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
   const { rows } = await sql<{ url: string | null; erasedAt: Date | null }>`
-    select pro_network_url as url, erased_at as "erasedAt" from talents where id = ${id} for update`.execute(
+    select pro_network_url as url, erased_at as "erasedAt" from talents
+    where id = ${id} and (workspace_id is null or ${workspaceId}::text is null or workspace_id = ${workspaceId}) for update`.execute(
     tx,
   );
   return rows[0];
@@ -314,14 +338,29 @@ export async function deleteContacts(tx: Tx, id: string): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
+export interface Erasure {
+  at: Date;
+  /** Keyed hash of the canonical URL. */
+  urlFingerprint: Buffer | null;
+  /** Keyed hash of the id that the workspace's own system gave the person. */
+  fingerprintOf(sourceId: string): Buffer;
+}
+
+/** Call it before the contacts are deleted: their keyed hashes stay, so that no import returns. */
 export async function eraseTalent(
   tx: Tx,
   id: string,
-  urlFingerprint: Buffer | null,
-  at: Date,
+  { at, urlFingerprint, fingerprintOf }: Erasure,
 ): Promise<void> {
+  const { rows } = await sql<{ source_id: string | null }>`
+    select source_id from talents where id = ${id}`.execute(tx);
+  const sourceId = rows[0]?.source_id ?? null;
+  const ids = sourceId === null ? [] : [fingerprintOf(sourceId)];
+  await sql`delete from talent_records where talent_id = ${id}`.execute(tx);
   await sql`
-    update talents set profile = null, pro_network_url = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
+    update talents set profile = null, pro_network_url = null, source_id = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
+      erased_fingerprints = nullif(${ids}::bytea[] || coalesce(
+        (select array_agg(value_fingerprint) from talent_contacts where talent_id = ${id}), '{}'), '{}'),
       version = version + 1, changed_xid = pg_current_xact_id()
     where id = ${id}`.execute(tx);
 }

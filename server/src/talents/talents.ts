@@ -3,8 +3,10 @@ import type { Database, Tx } from '../platform/db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { createGenerate } from './generate.ts';
+import { createOwnTalents } from './own-talents.ts';
 import { createProfileImport } from './profile-import.ts';
 import { createProfileReader } from './profile-reader.ts';
+import { sourceIdKey } from './rules/own-identity.ts';
 import { DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
 import * as store from './store.ts';
 
@@ -43,6 +45,7 @@ export function createTalents({
   return {
     ...createProfileImport({ ...dependencies, profileHosts }),
     ...createGenerate(dependencies),
+    ...createOwnTalents({ ...dependencies, profileHosts }),
     ...createProfileReader({ ...dependencies, profileHosts }),
     ...createChangeFeed(db),
 
@@ -56,24 +59,29 @@ export function createTalents({
     holdAll: (tx: Tx, ids: readonly string[]): Promise<Set<string>> => store.holdTalents(tx, ids),
 
     /**
-     * Erases a person. Profile, URL and contacts are deleted; the id and a keyed hash of the URL
-     * stay, so that no import brings them back. Null for a person who never existed. It locks the
-     * talent, so it comes first in an erasure; other slices erase their data in the same
-     * transaction.
+     * Erases a person. Profile, URL and contacts are deleted; the id and keyed hashes of what
+     * identifies them stay, so that no import brings them back. Null for a person who never
+     * existed, or who is in the pool of another workspace than this one. It locks the talent, so it
+     * comes first in an erasure; other slices erase their data in the same transaction.
      */
-    async eraseTalent(tx: Tx, id: string): Promise<TalentErasure | null> {
-      const talent = await store.lockForErasure(tx, id);
+    async eraseTalent(
+      tx: Tx,
+      id: string,
+      workspaceId: string | null = null,
+    ): Promise<TalentErasure | null> {
+      const talent = await store.lockForErasure(tx, id, workspaceId);
       if (!talent) return null;
-      const contacts = await store.deleteContacts(tx, id);
-      if (talent.erasedAt) return { erasedAt: talent.erasedAt, profiles: 0, contacts };
+      if (talent.erasedAt) {
+        const contacts = await store.deleteContacts(tx, id);
+        return { erasedAt: talent.erasedAt, profiles: 0, contacts };
+      }
       const erasedAt = clock.now();
-      await store.eraseTalent(
-        tx,
-        id,
-        talent.url === null ? null : secretBox.fingerprint(talent.url),
-        erasedAt,
-      );
-      return { erasedAt, profiles: 1, contacts };
+      await store.eraseTalent(tx, id, {
+        at: erasedAt,
+        urlFingerprint: talent.url === null ? null : secretBox.fingerprint(talent.url),
+        fingerprintOf: (sourceId) => secretBox.fingerprint(sourceIdKey(sourceId)),
+      });
+      return { erasedAt, profiles: 1, contacts: await store.deleteContacts(tx, id) };
     },
 
     /**

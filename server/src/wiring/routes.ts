@@ -29,7 +29,7 @@ export interface RoutedServices
   extends Core,
     Outreach,
     WorkspaceServices,
-    Pick<Platform, 'model'>,
+    Pick<Platform, 'db' | 'model'>,
     Pick<Qualification, 'castings'>,
     Pick<SignInServices, 'oauth'> {
   search: Search;
@@ -48,6 +48,9 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
       requireCapability: access.requireCapability,
       find: createFindPerson({ talents, search }),
       erase: services.erasure.erase,
+      db: services.db,
+      talents,
+      remove: services.erasure.remove,
     }),
     ...peopleRoutes(services.people),
     ...accessRoutes(access, services.workspace),

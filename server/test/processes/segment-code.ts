@@ -23,7 +23,7 @@ const parts = people.map((batch) => {
   const segment = reader(asOf);
   for (const profile of batch)
     segment.add({ id: profile.id, profile: JSON.stringify(profile), updatedAt: asOf });
-  return openSegment(segment.end().segment);
+  return openSegment(segment.end().segments[0]!);
 });
 mergeParts(parts);
 

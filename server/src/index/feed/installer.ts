@@ -21,7 +21,7 @@ export function createInstaller<Mark>(
       // One bad record must not block all the others.
       for (const { id, error } of done.failed)
         log.error({ err: error, talentId: id }, 'a talent could not be indexed');
-      engine.install(done.segment, [...done.erased, ...done.failed.map(({ id }) => id)]);
+      engine.install(done.segments, [...done.erased, ...done.failed.map(({ id }) => id)]);
       snapshots.noteChange();
       if (done.erased.length > 0) await snapshots.drop();
     }

@@ -10,13 +10,15 @@ export interface FeedChange {
   id: string;
   /** JSON, as stored. */
   profile: string | null;
+  /** The workspace whose own talent it is; absent or null for one of the shared pool. */
+  pool?: string | null;
   updatedAt: Date;
 }
 
 /** The result of reading profiles. */
 export interface ReadProfiles {
-  /** A segment of the profiles that could be read. */
-  segment: SharedArrayBuffer;
+  /** Segments of the profiles that could be read, one for each pool. */
+  segments: readonly SharedArrayBuffer[];
   failed: readonly { id: string; error: unknown }[];
 }
 

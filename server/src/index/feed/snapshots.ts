@@ -29,7 +29,7 @@ export function createFeedSnapshots<Mark>(
   async function restore(): Promise<Mark | null> {
     const saved = await snapshot?.read();
     if (!saved || !(await history.resume(saved.mark, saved.history))) return null;
-    for (const segment of saved.segments) engine.install(segment, []);
+    engine.install(saved.segments, []);
     return saved.mark;
   }
 

@@ -27,7 +27,11 @@ export function compile(filters: readonly Filter[], context: CompileContext): Pl
   const clauses = filters.map((filter) => clauseOf(filter, context));
   const occurs = (occurrence: Clause['occurrence']): boolean =>
     clauses.some((clause) => clause.occurrence === occurrence);
-  return { clauses, needsOptional: !occurs('required') && occurs('optional') };
+  return {
+    clauses,
+    needsOptional: !occurs('required') && occurs('optional'),
+    ...(context.workspaceId !== undefined && { pool: context.workspaceId }),
+  };
 }
 
 function clauseOf(filter: Filter, context: CompileContext): Clause {
@@ -159,6 +163,7 @@ const COMPILERS: Record<FilterType, Compile> = {
       ? []
       : [{ matcher: valuesOf('proNetworkUrl', slug), weight: WEIGHTS.text.exact }];
   },
+  POOL: (value) => [{ matcher: { kind: 'pool', own: value === 'own' }, weight: WEIGHTS.ownData }],
   IN_SOURCING: (value, _, context) => {
     if (value !== 'true' && value !== 'false')
       return [{ matcher: members(context, 'IN_SOURCING', value), weight: WEIGHTS.ownData }];

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import { CONTACT_KINDS, FILTER_TYPES, type FilterType, type FilterValue } from './filter.ts';
+import { CONTACT_KINDS, FILTER_TYPES, type FilterType, type FilterValue, POOLS } from './filter.ts';
 import { FILTER_TYPE_INFO, TYPE_ALIASES, type ValueKind } from './filter-types.ts';
 
 /** What a caller must know to use a filter type. */
@@ -61,6 +61,7 @@ const FORMATS: Record<ValueKind, Words> = {
     en: 'The id of a sourcing, an array of ids, or true or false',
     fr: "L'identifiant d'un sourcing, un tableau d'identifiants, ou true ou false",
   },
+  pool: LISTED,
   profileUrl: {
     en: 'A public profile URL, or an array of them',
     fr: "L'URL d'un profil public, ou un tableau d'URL",
@@ -76,6 +77,7 @@ export function describeFilterTypes(
     function: closedLists.functions.map((known) => known.id),
     companySize: closedLists.companySizes,
     contact: CONTACT_KINDS,
+    pool: POOLS,
   };
   return FILTER_TYPES.map((filterType) => {
     const info = FILTER_TYPE_INFO[filterType];

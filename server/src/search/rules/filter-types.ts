@@ -20,7 +20,8 @@ export type ValueKind =
   | 'contact'
   /** True, false, or ids of sourcings, which only the search service can check. */
   | 'sourcing'
-  | 'profileUrl';
+  | 'profileUrl'
+  | 'pool';
 
 export interface FilterTypeInfo {
   kind: ValueKind;
@@ -276,5 +277,14 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
       fr: "Candidat de ce sourcing de votre espace de travail, quel que soit son statut ; `true` pour n'importe lequel de ses sourcings, `false` pour aucun.",
     },
     examples: [false, true],
+  },
+  POOL: {
+    kind: 'pool',
+    label: { en: 'Pool', fr: 'Vivier' },
+    description: {
+      en: '`own`: people that your workspace brought, whom no other workspace sees. `shared`: people of the pool that all workspaces search.',
+      fr: "`own` : les personnes apportées par votre espace de travail, qu'aucun autre ne voit. `shared` : celles du vivier commun à tous les espaces.",
+    },
+    examples: ['own', 'shared'],
   },
 };

@@ -28,6 +28,7 @@ export const FILTER_TYPES = [
   'LAST_NAME',
   'PRO_NETWORK_URL',
   'IN_SOURCING',
+  'POOL',
 ] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
@@ -36,6 +37,9 @@ export type History = (typeof HISTORIES)[number];
 
 /** What HAS_CONTACT asks for. */
 export const CONTACT_KINDS = ['email', 'phone', 'any'] as const;
+
+/** What POOL asks for: the people that the workspace brought, or those that all workspaces share. */
+export const POOLS = ['own', 'shared'] as const;
 
 export type FilterValue =
   | string

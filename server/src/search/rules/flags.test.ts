@@ -22,7 +22,11 @@ const importedAt = (n: number) => new Date(n % 2 === 0 ? '2026-06-01' : '2025-01
 engine.apply(
   PEOPLE.map((profile, n) => ({
     id: profile.id,
-    document: toDocument(profile, importedAt(n), asOf),
+    // Every tenth is the workspace's own.
+    document: {
+      ...toDocument(profile, importedAt(n), asOf),
+      ...(n % 10 === 0 && { pool: 'ws_own' }),
+    },
   })),
 );
 
@@ -65,6 +69,7 @@ const VALUES: Record<FilterType, [FilterValue, FilterValue]> = {
   LAST_NAME: [ana.lastname!, PEOPLE[1]!.lastname!],
   PRO_NETWORK_URL: [ana.proNetworkUrl!, PEOPLE[1]!.proNetworkUrl!],
   IN_SOURCING: ['src_a', 'src_b'],
+  POOL: ['own', 'shared'],
 };
 
 /** The sets of a workspace: by the place of people in the list. */
@@ -74,7 +79,12 @@ const membersOf = (_: string, value: string) =>
 function search(...asked: object[]): string[] {
   const read = validateFilters(asked, lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  const plan = compile(read.filters, { lexicon, today: dayOf(asOf), membersOf });
+  const plan = compile(read.filters, {
+    lexicon,
+    today: dayOf(asOf),
+    workspaceId: 'ws_own',
+    membersOf,
+  });
   const { ids, count } = engine.search(plan, { exclude: new Set(), limit: 1_000 });
   expect(count).toBe(ids.length);
   return ids;

@@ -31,7 +31,13 @@ const planOf = (filters: readonly Filter[]) =>
 
 function explain(profile: TalentProfile, asked: readonly Asked[]): Match[] {
   const filters = filtersOf(asked);
-  return matchesOf({ profile, updatedAt }, filters, planOf(filters).clauses, asOf, readers);
+  return matchesOf(
+    { profile, updatedAt, isOwn: false },
+    filters,
+    planOf(filters).clauses,
+    asOf,
+    readers,
+  );
 }
 
 /** What stands at a JSON pointer. */
@@ -253,7 +259,13 @@ describe('exactly the people that the index finds for a filter have matching wor
     plan: Plan,
   ): string[] {
     return people.flatMap((profile) => {
-      const matched = matchesOf({ profile, updatedAt }, filters, plan.clauses, asOf, readers);
+      const matched = matchesOf(
+        { profile, updatedAt, isOwn: false },
+        filters,
+        plan.clauses,
+        asOf,
+        readers,
+      );
       const who = `${JSON.stringify(one)} of ${profile.id}`;
       const hasWords = one.filterType !== 'UPDATED_WITHIN';
       return [

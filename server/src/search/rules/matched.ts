@@ -27,6 +27,8 @@ export interface Match {
 export interface Found {
   profile: TalentProfile;
   updatedAt: Date;
+  /** Of the searching workspace's own pool. */
+  isOwn: boolean;
 }
 
 /** More words than this add no proof. */
@@ -38,7 +40,7 @@ const MAX_QUOTES = 5;
  * filters, in the same order.
  */
 export function matchesOf(
-  { profile, updatedAt }: Found,
+  { profile, updatedAt, isOwn }: Found,
   filters: readonly Filter[],
   clauses: readonly Clause[],
   asOf: Date,
@@ -47,7 +49,7 @@ export function matchesOf(
   const evidence = createEvidence(profile, asOf, readers);
   return filters.flatMap(({ filterType, isExcluded, isRequired }, filter): Match[] => {
     if (isExcluded) return [];
-    const quotes = bestQuotes(clauses[filter]!, { evidence, updatedAt });
+    const quotes = bestQuotes(clauses[filter]!, { evidence, updatedAt, isOwn });
     // Required filters matched when the index answered, even if the profile has changed since.
     if (quotes === null && !isRequired) return [];
     if (!quotes?.length) return [{ filter, filterType, path: null, text: null }];
@@ -60,6 +62,7 @@ export function matchesOf(
 interface Person {
   evidence: Evidence;
   updatedAt: Date;
+  isOwn: boolean;
 }
 
 /** Words that satisfy the heaviest satisfied tier; null when no tier is satisfied. */
@@ -90,6 +93,8 @@ function quotesFor(matcher: Matcher, person: Person): Reference[] | null {
     }
     case 'pair':
       return quotesOfRow(person, [matcher.first, matcher.second]);
+    case 'pool':
+      return matcher.own === person.isOwn ? [] : null;
     case 'ids':
       return matcher.ids.includes(person.evidence.profile.id) ? [] : null;
     case 'range':

@@ -52,6 +52,7 @@ export function suspectsOf(plan: Plan, phrase: Phrase): Plan {
     tiers: [{ matcher: neighbours(phrase.terms), weight: 1 }],
   };
   return {
+    ...plan,
     clauses: [
       pairs,
       ...plan.clauses.filter(({ tiers }) => !tiers.some(({ matcher }) => asksFor(matcher, phrase))),

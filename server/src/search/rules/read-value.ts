@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
 import { isProfileAddress } from '../document/terms.ts';
 import { readCompanySize } from './company-size.ts';
-import { CONTACT_KINDS, type FilterValue } from './filter.ts';
+import { CONTACT_KINDS, type FilterValue, POOLS } from './filter.ts';
 import type { ValueKind } from './filter-types.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
 import { LEVEL_NAMES, readLevel, splitLanguage } from './language.ts';
@@ -60,7 +60,7 @@ function usualItem(item: Item | Range, kind: ValueKind): Item {
 
 function usualText(text: string, kind: ValueKind): string {
   if (kind === 'companySize') return readCompanySize(text)!;
-  return kind === 'contact' ? text.trim().toLowerCase() : text.trim();
+  return kind === 'contact' || kind === 'pool' ? text.trim().toLowerCase() : text.trim();
 }
 
 const isItem = (item: unknown): item is Item =>
@@ -121,10 +121,17 @@ function ofShortList(
     function: functions.map(({ id }) => id),
     companySize: COMPANY_SIZES,
     contact: CONTACT_KINDS,
+    pool: POOLS,
   };
   const accepted = lists[kind];
   return accepted ? `: ${accepted.join(', ')}` : '';
 }
+
+/** Kinds with a handful of values that never change. */
+const FEW_WORDS = {
+  contact: { what: 'kind of contact', accepted: CONTACT_KINDS as readonly string[] },
+  pool: { what: 'pool', accepted: POOLS as readonly string[] },
+};
 
 function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Problem | null {
   const { seniorities, functions, spellings } = lexicon.closedLists;
@@ -177,9 +184,10 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
     case 'companySize':
       return readCompanySize(text) ? null : unknownOf('company size', text, COMPANY_SIZES);
     case 'contact':
-      return (CONTACT_KINDS as readonly string[]).includes(lexicon.fold(text))
-        ? null
-        : unknownOf('kind of contact', text, CONTACT_KINDS);
+    case 'pool': {
+      const { what, accepted } = FEW_WORDS[kind];
+      return accepted.includes(lexicon.fold(text)) ? null : unknownOf(what, text, accepted);
+    }
     case 'profileUrl':
       return isProfileAddress(text)
         ? null

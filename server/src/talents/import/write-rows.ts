@@ -65,7 +65,7 @@ async function readIdentities(
     urls,
     urlFingerprints: [...fingerprints.values()],
   });
-  const live = stored.filter((talent) => !talent.erased);
+  const live = stored.filter((talent) => !talent.erased && !talent.is_own);
   const erasedUrls = new Set(
     stored.flatMap((talent) => talent.erased_url_fingerprint?.toString('hex') ?? []),
   );
@@ -76,6 +76,7 @@ async function readIdentities(
         talent.pro_network_url === null ? [] : [[talent.pro_network_url, talent.id]],
       ),
     ),
+    takenIds: new Set(stored.filter((talent) => talent.is_own).map((talent) => talent.id)),
     erasedIds: new Set(stored.filter((talent) => talent.erased).map((talent) => talent.id)),
     isErasedUrl: (url) =>
       erasedUrls.size > 0 && erasedUrls.has(fingerprints.get(url)?.toString('hex') ?? ''),

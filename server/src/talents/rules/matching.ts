@@ -14,6 +14,8 @@ export interface KnownIdentities {
   /** Live talents: canonical URL to id. */
   idOf: ReadonlyMap<string, string>;
   erasedIds: ReadonlySet<string>;
+  /** Ids of people in the pool of a workspace, whom no file of the operator changes. */
+  takenIds?: ReadonlySet<string>;
   /** Whether a person with this canonical URL was erased. */
   isErasedUrl(url: string): boolean;
 }
@@ -60,6 +62,8 @@ function place<T extends RowIdentity>(
   const { id, url } = row;
   if (id !== null && known.erasedIds.has(id))
     plan.rejects.push({ row, reason: 'this talent was erased' });
+  else if (id !== null && known.takenIds?.has(id))
+    plan.rejects.push({ row, reason: 'this id belongs to the own pool of a workspace' });
   else if (url !== null && owner === undefined && known.isErasedUrl(url))
     plan.rejects.push({ row, reason: 'the person at this proNetworkUrl was erased' });
   else if (id !== null && owner !== undefined && owner !== id)

@@ -7,6 +7,11 @@ export interface CompileContext {
    * until it.
    */
   today: number;
+  /**
+   * The workspace that searches: its own people are found beside the shared ones. Without it, only
+   * the shared ones are.
+   */
+  workspaceId?: string;
   /** Needed only by HAS_CONTACT and IN_SOURCING: the caller's workspace provides the data. */
   membersOf?: MembersOf;
 }

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+import { talentProfile } from './profile.ts';
+
+/** Routes for the people that a workspace brings: its own pool. */
+
+const person = z
+  .record(z.string(), z.unknown())
+  .describe(
+    'The fields of TalentProfile, each optional, and `contacts` { `personalEmails`, `phones` }. `id`: one of your people, or the id in your own system',
+  );
+
+const issue = z.object({
+  path: z.array(z.union([z.string(), z.number()])).describe('The field within the person'),
+  message: z.string().describe('What is wrong, and what to send instead'),
+});
+
+export const importOutcome = z.enum(['created', 'updated', 'merged', 'rejected']);
+
+export const addTalents = operation({
+  id: 'addTalents',
+  method: 'POST',
+  path: '/v1/talents',
+  scope: 'spend',
+  effects: { idempotent: true },
+  tag: 'Talents',
+  summary: 'Add or update your own people',
+  description:
+    'Adds 1 to 100 people to the own pool of the workspace: nobody else finds or sees them. A person who is there already is updated: the one with this `id`, else with this ' +
+    'profile URL, else with this email or phone and the same first name (`merged`). Of each field the newest value wins; what `PATCH /v1/talents/{talentId}` set stays. Each person has ' +
+    'an outcome of its own; one that is `rejected` does not stop the others. Free.',
+  body: z.object({
+    talents: z.array(person).min(1).max(100),
+    pool: z
+      .literal('own')
+      .optional()
+      .describe('Only the operator adds people to the shared pool, with the command line'),
+  }),
+  data: z
+    .object({
+      results: z.array(
+        z.object({
+          index: z.int().describe('Its place in `talents`, from 0'),
+          outcome: importOutcome,
+          talentId: z.string().optional(),
+          issues: z.array(issue).optional().describe('Why it was rejected'),
+        }),
+      ),
+    })
+    .meta({ id: 'AddedTalents' }),
+  answers: { 200: 'The outcome of each person, in the order sent' },
+  errors: [],
+});
+
+const ownTalent = z
+  .object({
+    talent: talentProfile,
+    contacts: z.array(
+      z.object({
+        kind: z.enum(['email', 'phone']),
+        value: z.string(),
+        provider: z.string().describe('`import`: it came with the person'),
+        foundAt: z.string(),
+      }),
+    ),
+    sourceId: z.string().nullable().describe('The id in your own system'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    sources: z
+      .array(
+        z.object({
+          importId: z.string().nullable(),
+          isEdit: z.boolean().describe('Set by `PATCH /v1/talents/{talentId}`'),
+          actor: z.string().describe('The key, the user or `operator`'),
+          at: z.string(),
+        }),
+      )
+      .describe('Who brought or changed the person, newest first, at most 100'),
+  })
+  .meta({ id: 'OwnTalent' });
+export type OwnTalentData = z.output<typeof ownTalent>;
+
+const params = z.object({ talentId: z.string() });
+
+export const getTalent = operation({
+  id: 'getTalent',
+  method: 'GET',
+  path: '/v1/talents/{talentId}',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'Read one of your own people',
+  description:
+    'The profile, contacts and sources of a person of the own pool. Free. A person of the shared pool answers 404: searches show those.',
+  params,
+  data: ownTalent,
+  answers: { 200: 'The person' },
+  errors: ['not_found'],
+});
+
+export const changeTalent = operation({
+  id: 'changeTalent',
+  method: 'PATCH',
+  path: '/v1/talents/{talentId}',
+  scope: 'spend',
+  tag: 'Talents',
+  summary: 'Change one of your own people',
+  description:
+    'Sets the fields sent; null or an empty list empties one. They win over every import, also a later one. `contacts` are added.',
+  params,
+  body: talentProfile
+    .omit({ id: true })
+    .partial()
+    .extend({
+      contacts: z
+        .object({ personalEmails: z.array(z.string()), phones: z.array(z.string()) })
+        .partial(),
+    })
+    .partial()
+    .strict(),
+  data: ownTalent,
+  answers: { 200: 'The person as changed' },
+  errors: ['not_found'],
+});
+
+export const deleteTalent = operation({
+  id: 'deleteTalent',
+  method: 'DELETE',
+  path: '/v1/talents/{talentId}',
+  scope: 'spend',
+  tag: 'Talents',
+  summary: 'Delete one of your own people',
+  description:
+    'Deletes the person with everything that the workspace holds of them: contacts, notes, texts of verdicts, messages. Counts and the credit ledger stay. The person may be added ' +
+    'again; `POST /v1/talents/{talentId}/erase` prevents that.',
+  params,
+  data: z.object({ talentId: z.string(), deleted: z.literal(true) }).meta({ id: 'DeletedTalent' }),
+  answers: { 200: 'Deleted' },
+  errors: ['not_found'],
+});
+
+export const ownTalentOperations = [addTalents, getTalent, changeTalent, deleteTalent];

@@ -1,0 +1,58 @@
+import { actorOf } from '../platform/audit.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { type Route, route } from '../platform/operation.ts';
+import {
+  addTalents,
+  changeTalent,
+  deleteTalent,
+  getTalent,
+  type OwnTalentData,
+} from './own-contract.ts';
+import type { OwnTalent } from './own-talents.ts';
+import type { Talents } from './talents.ts';
+
+export interface OwnTalentRoutesDependencies {
+  db: Database;
+  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'editOwn'>;
+  /** Deletes one of the workspace's own people everywhere; false for anybody else. */
+  remove(talentId: string, by: { actor: string; workspaceId: string }): Promise<boolean>;
+}
+
+export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependencies): Route[] {
+  return [
+    route(addTalents, async ({ principal, body, recorder }) => {
+      const write = talents.prepareOwn(body.talents);
+      const data = await db.transaction().execute(async (tx) => {
+        const results = await write(tx, principal.workspaceId, { actor: actorOf(principal) });
+        await recorder.record(tx, { data: { results } });
+        return { results };
+      });
+      return { data };
+    }),
+    route(getTalent, async ({ principal, params }) => ({
+      data: shown(await talents.readOwn(principal.workspaceId, params.talentId)),
+    })),
+    route(changeTalent, async ({ principal, params, body }) => {
+      const actor = actorOf(principal);
+      await talents.editOwn(principal.workspaceId, params.talentId, { fields: body, actor });
+      return { data: shown(await talents.readOwn(principal.workspaceId, params.talentId)) };
+    }),
+    route(deleteTalent, async ({ principal, params }) => {
+      const { workspaceId } = principal;
+      const deleted = await remove(params.talentId, { actor: actorOf(principal), workspaceId });
+      if (!deleted) throw new AppError('not_found');
+      return { data: { talentId: params.talentId, deleted } };
+    }),
+  ];
+}
+
+function shown({ contacts, createdAt, updatedAt, sources, ...own }: OwnTalent): OwnTalentData {
+  return {
+    ...own,
+    contacts: contacts.map((one) => ({ ...one, foundAt: one.foundAt.toISOString() })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    sources: sources.map((one) => ({ ...one, at: one.at.toISOString() })),
+  };
+}

@@ -1,0 +1,249 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { TalentProfile } from './profile.ts';
+import type { ProfileFields } from './rules/own-profile.ts';
+
+/**
+ * Batches of one workspace take turns, so that two of them never add the same person twice. Other
+ * workspaces, and the imports of the operator, do not wait.
+ */
+export async function beginOwnBatch(tx: Tx, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('talents.own'), hashtext(${workspaceId}))`.execute(
+    tx,
+  );
+}
+
+export interface StoredOwn {
+  id: string;
+  source_id: string | null;
+  url: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  /** The contacts by which it was found. */
+  fingerprints: Buffer[];
+}
+
+/** The live talents of the workspace's own pool with one of these identities. */
+export async function findOwn(
+  tx: Tx,
+  workspaceId: string,
+  by: { ids: readonly string[]; urls: readonly string[]; contacts: readonly Buffer[] },
+): Promise<StoredOwn[]> {
+  const { rows } = await sql<StoredOwn>`
+    with by_contact as (
+      select c.talent_id, array_agg(c.value_fingerprint) as fingerprints
+      from talent_contacts c join talents t on t.id = c.talent_id and t.workspace_id = ${workspaceId}
+      where c.value_fingerprint = any(${by.contacts}::bytea[])
+      group by c.talent_id),
+    found as (
+      select id from talents where workspace_id = ${workspaceId} and id = any(${by.ids}::text[])
+      union select id from talents where workspace_id = ${workspaceId} and source_id = any(${by.ids}::text[])
+      union select id from talents where pro_network_url = any(${by.urls}::text[]) and workspace_id = ${workspaceId}
+      union select talent_id from by_contact)
+    select t.id, t.source_id, t.pro_network_url as url, t.profile->>'firstname' as firstname, t.profile->>'lastname' as lastname,
+      coalesce(b.fingerprints, '{}') as fingerprints
+    from found join talents t using (id) left join by_contact b on b.talent_id = t.id
+    where t.erased_at is null order by t.id`.execute(tx);
+  return rows;
+}
+
+/** Which of these keyed hashes are those of a person who was erased here or for everybody. */
+export async function findErased(
+  tx: Tx,
+  workspaceId: string,
+  fingerprints: readonly Buffer[],
+): Promise<Buffer[]> {
+  if (fingerprints.length === 0) return [];
+  const { rows } = await sql<{ fingerprint: Buffer }>`
+    select erased_url_fingerprint as fingerprint from talents
+      where erased_url_fingerprint = any(${fingerprints}::bytea[]) and (workspace_id is null or workspace_id = ${workspaceId})
+    union all select unnest(erased_fingerprints) from talents
+      where erased_fingerprints && ${fingerprints}::bytea[] and (workspace_id is null or workspace_id = ${workspaceId})`.execute(
+    tx,
+  );
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
+export interface OwnWrite {
+  id: string;
+  sourceId: string | null;
+  url: string | null;
+  /** A TalentProfile as JSON. */
+  profile: string;
+}
+
+const given = (rows: readonly OwnWrite[]) =>
+  sql.join(
+    rows.map(
+      ({ id, sourceId, url, profile }) =>
+        sql`(${id}::text, ${sourceId}::text, ${url}::text, ${profile}::json)`,
+    ),
+  );
+
+export async function insertOwn(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly OwnWrite[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into talents (id, workspace_id, source_id, pro_network_url, profile, imported_at, refreshed_at)
+    select id, ${workspaceId}, source_id, url, profile, ${at}::timestamptz, ${at}::timestamptz
+    from (values ${given(rows)}) as given (id, source_id, url, profile)`.execute(tx);
+}
+
+export async function updateOwn(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly OwnWrite[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update talents set
+      source_id = given.source_id,
+      pro_network_url = given.url,
+      profile = case when talents.profile::text = given.profile::text then talents.profile else given.profile end,
+      version = talents.version + (talents.profile::text is distinct from given.profile::text)::int,
+      refreshed_at = ${at},
+      changed_xid = pg_current_xact_id()
+    from (values ${given(rows)}) as given (id, source_id, url, profile)
+    where talents.id = given.id and talents.workspace_id = ${workspaceId} and talents.erased_at is null`.execute(
+    tx,
+  );
+}
+
+export interface StoredRecord {
+  talent_id: string;
+  is_edit: boolean;
+  fields: Partial<ProfileFields>;
+}
+
+/**
+ * The records of these talents, oldest first. One that was the only record of its talent gets the
+ * fields that it gave, so read them before the talents are changed.
+ */
+export async function readRecords(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<Map<string, StoredRecord[]>> {
+  await sql`
+    update talent_records r set fields = t.profile from talents t
+    where r.workspace_id = ${workspaceId} and r.talent_id = any(${talentIds}::text[]) and r.fields is null and t.id = r.talent_id`.execute(
+    tx,
+  );
+  const { rows } = await sql<StoredRecord>`
+    select talent_id, is_edit, fields from talent_records
+    where workspace_id = ${workspaceId} and talent_id = any(${talentIds}::text[]) order by id`.execute(
+    tx,
+  );
+  return Map.groupBy(rows, (row) => row.talent_id);
+}
+
+export interface RecordWrite {
+  talentId: string;
+  /** JSON of the fields that it gives; null for the first record of a new talent. */
+  fields: string | null;
+  contacts: readonly Buffer[];
+}
+
+export async function insertRecords(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly RecordWrite[],
+  { importId, actor, at }: { importId: string | null; actor: string; at: Date },
+): Promise<void> {
+  const values = rows.map(
+    ({ talentId, fields, contacts }) =>
+      sql`(${workspaceId}, ${talentId}, ${importId}, ${fields}::json, ${[...contacts]}::bytea[], ${actor}, ${at}::timestamptz)`,
+  );
+  await sql`
+    insert into talent_records (workspace_id, talent_id, import_id, fields, contact_fingerprints, actor, received_at)
+    values ${sql.join(values)}`.execute(tx);
+}
+
+/** Adds edited fields to the edit of the talent. */
+export async function writeEdit(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  { fields, actor, at }: { fields: Partial<ProfileFields>; actor: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into talent_records as r (workspace_id, talent_id, is_edit, fields, actor, received_at)
+    values (${workspaceId}, ${talentId}, true, ${JSON.stringify(fields)}::json, ${actor}, ${at})
+    on conflict (talent_id) where is_edit do update set
+      fields = (r.fields::jsonb || excluded.fields::jsonb)::json, actor = excluded.actor, received_at = excluded.received_at`.execute(
+    tx,
+  );
+}
+
+/** Which of these contacts the talents do not have yet. */
+export async function unknownContacts(
+  tx: Tx,
+  contacts: readonly { talentId: string; fingerprint: Buffer }[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select given.talent_id || encode(given.fingerprint, 'hex') as key
+    from unnest(${contacts.map((one) => one.talentId)}::text[], ${contacts.map((one) => one.fingerprint)}::bytea[]) as given (talent_id, fingerprint)
+    where not exists (select from talent_contacts c where c.talent_id = given.talent_id and c.value_fingerprint = given.fingerprint)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+export interface OwnTalent {
+  profile: TalentProfile;
+  source_id: string | null;
+  imported_at: Date;
+  refreshed_at: Date;
+}
+
+/** The live own talent of the workspace. */
+export async function readOwn(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  { forUpdate = false } = {},
+): Promise<OwnTalent | null> {
+  const { rows } = await sql<OwnTalent>`
+    select profile, source_id, imported_at, refreshed_at from talents
+    where id = ${id} and workspace_id = ${workspaceId} and erased_at is null ${forUpdate ? sql`for update` : sql``}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** When and by whom the talent was brought and changed, newest first. */
+export async function readHistory(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<{ import_id: string | null; is_edit: boolean; actor: string; received_at: Date }[]> {
+  const { rows } = await sql<{
+    import_id: string | null;
+    is_edit: boolean;
+    actor: string;
+    received_at: Date;
+  }>`
+    select import_id, is_edit, actor, received_at from talent_records
+    where workspace_id = ${workspaceId} and talent_id = ${id} order by received_at desc, id desc limit 100`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * Marks erased talents as removed: their keyed hashes go too, so that they may be brought again.
+ */
+export async function markRemoved(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update talents set is_removed = true, erased_url_fingerprint = null, erased_fingerprints = null
+    where workspace_id = ${workspaceId} and id = any(${ids}::text[]) and erased_at is not null`.execute(
+    tx,
+  );
+}

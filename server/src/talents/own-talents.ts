@@ -1,0 +1,119 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import * as own from './own-store.ts';
+import {
+  editOwn,
+  type IndexedOwnRow,
+  type OwnBatchOptions,
+  type OwnResult,
+  writeOwn,
+} from './own-writer.ts';
+import type { TalentProfile } from './profile.ts';
+import type { TalentContact } from './profile-reader.ts';
+import { normalizeRow } from './rules/normalize-row.ts';
+import { issueOf, type ProfileFields } from './rules/own-profile.ts';
+import { readContacts } from './store.ts';
+
+export interface OwnTalent {
+  talent: TalentProfile;
+  contacts: TalentContact[];
+  sourceId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Newest first. */
+  sources: { importId: string | null; isEdit: boolean; actor: string; at: Date }[];
+}
+
+export interface OwnTalentsDependencies {
+  db: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  /** Hosts of profile URLs without `www.`. */
+  profileHosts: readonly string[];
+}
+
+/** The people of one workspace: its own pool (docs/decisions/0085). */
+export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTalentsDependencies) {
+  /** Reads a batch now. Returns the function that writes it in the caller's transaction. */
+  function prepareOwn(rows: readonly unknown[]) {
+    const at = clock.now();
+    const good: IndexedOwnRow[] = [];
+    const rejected: OwnResult[] = [];
+    for (const [index, raw] of rows.entries()) {
+      const read = normalizeRow(raw, { profileHosts, asOf: at });
+      if (read.ok) good.push({ ...read.row, index });
+      else rejected.push({ index, outcome: 'rejected', issues: [issueOf(read.reason)] });
+    }
+    return async (tx: Tx, workspaceId: string, options: OwnBatchOptions): Promise<OwnResult[]> => {
+      const batch = { tx, workspaceId, secretBox, at, ...options };
+      const written = good.length === 0 ? [] : await writeOwn(batch, good);
+      return [...rejected, ...written].sort((a, b) => a.index - b.index);
+    };
+  }
+
+  /** Throws not_found, also for a talent of the shared pool or of another workspace. */
+  async function readOwn(workspaceId: string, id: string): Promise<OwnTalent> {
+    const stored = await own.readOwn(db, workspaceId, id);
+    if (!stored) throw new AppError('not_found');
+    const contacts = await readContacts(db, id);
+    const history = await own.readHistory(db, workspaceId, id);
+    return {
+      talent: stored.profile,
+      contacts: contacts.map((row) => ({
+        kind: row.kind,
+        value: secretBox.open(row.value_sealed),
+        provider: row.provider,
+        foundAt: row.found_at,
+      })),
+      sourceId: stored.source_id,
+      createdAt: stored.imported_at,
+      updatedAt: stored.refreshed_at,
+      sources: history.map((one) => ({
+        importId: one.import_id,
+        isEdit: one.is_edit,
+        actor: one.actor,
+        at: one.received_at,
+      })),
+    };
+  }
+
+  return {
+    prepareOwn,
+    readOwn,
+
+    /**
+     * Sets fields of an own talent; null or an empty list empties one. They win over every source
+     * from then on. Contacts are added. Throws not_found, validation_error.
+     */
+    async editOwn(
+      workspaceId: string,
+      id: string,
+      { fields, actor }: { fields: Record<string, unknown>; actor: string },
+    ): Promise<void> {
+      const at = clock.now();
+      await db.transaction().execute(async (tx) => {
+        await own.beginOwnBatch(tx, workspaceId);
+        const stored = await own.readOwn(tx, workspaceId, id, { forUpdate: true });
+        if (!stored) throw new AppError('not_found');
+        const raw = { ...stored.profile, ...fields, id: null };
+        const read = normalizeRow(raw, { profileHosts, asOf: at });
+        if (!read.ok) throw new AppError('validation_error', { issues: [issueOf(read.reason)] });
+        const edited = Object.fromEntries(
+          Object.entries(read.row.profile).filter(([name]) => Object.hasOwn(fields, name)),
+        ) as Partial<ProfileFields>;
+        const batch = { tx, workspaceId, secretBox, actor, at };
+        await editOwn(batch, { id, row: read.row, edited });
+      });
+    },
+
+    /** Whether it is a live talent of the workspace's own pool. */
+    isOwn: async (tx: Tx, workspaceId: string, id: string): Promise<boolean> =>
+      (await own.readOwn(tx, workspaceId, id)) !== null,
+
+    /** After an erasure that may be taken back: the people may be brought again. */
+    allowAgain: (tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> =>
+      own.markRemoved(tx, workspaceId, ids),
+  };
+}

@@ -1,0 +1,260 @@
+import type { Tx } from '../platform/db.ts';
+import { AppError, type Issue } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import * as own from './own-store.ts';
+import type { TalentProfile } from './profile.ts';
+import type { NormalRow } from './rules/normalize-row.ts';
+import { contactKey } from './rules/own-identity.ts';
+import {
+  type KnownOwn,
+  type KnownPool,
+  keysOf,
+  type OwnPlan,
+  planOwnBatch,
+} from './rules/own-matching.ts';
+import {
+  composeProfile,
+  issueOf,
+  type ProfileFields,
+  type ProfileRecord,
+} from './rules/own-profile.ts';
+import { type ContactWrite, insertContacts } from './store.ts';
+
+export type OwnOutcome = 'created' | 'updated' | 'merged' | 'rejected';
+
+export interface OwnResult {
+  /** The row's index in the batch, from 0. */
+  index: number;
+  outcome: OwnOutcome;
+  talentId?: string;
+  /** Why it was rejected: the path within the row, and what to do. */
+  issues?: Issue[];
+}
+
+export interface OwnBatchOptions {
+  /** A key, a person or the operator. */
+  actor: string;
+  importId?: string;
+  /** Finds out what would happen; writes nothing. */
+  dryRun?: boolean;
+}
+
+export interface IndexedOwnRow extends NormalRow {
+  index: number;
+}
+
+/** A batch in the transaction that writes it. */
+interface OwnBatch extends OwnBatchOptions {
+  tx: Tx;
+  workspaceId: string;
+  secretBox: SecretBox;
+  at: Date;
+}
+
+/** The provider recorded for contacts that came with a person. */
+const IMPORT_PROVIDER = 'import';
+
+/** Writes rows in a few statements. A person who appears twice is written twice, in order. */
+export async function writeOwn(
+  batch: OwnBatch,
+  rows: readonly IndexedOwnRow[],
+): Promise<OwnResult[]> {
+  const { tx, workspaceId, dryRun } = batch;
+  const results: OwnResult[] = [];
+  if (!dryRun) await own.beginOwnBatch(tx, workspaceId);
+  for (let pending = rows; pending.length > 0; ) {
+    const plan = planOwnBatch(pending, await readPool(batch, pending));
+    const ids = dryRun ? [] : await insertAll(batch, plan.inserts);
+    if (!dryRun) await updateAll(batch, plan.updates);
+    results.push(...resultsOf(plan, ids));
+    // In a dry run nothing is written, so that nobody would be found again.
+    if (dryRun)
+      results.push(...plan.deferred.map(({ index }) => ({ index, outcome: 'updated' as const })));
+    pending = dryRun ? [] : plan.deferred;
+  }
+  return results;
+}
+
+/** Edits one talent, which the caller has locked. Throws validation_error. */
+export async function editOwn(
+  batch: OwnBatch,
+  { id, row, edited }: { id: string; row: NormalRow; edited: Partial<ProfileFields> },
+): Promise<void> {
+  const { tx, workspaceId, actor, at } = batch;
+  const other = row.url === null ? undefined : (await readPool(batch, [row])).byUrl.get(row.url);
+  if (other && other.id !== id)
+    throw new AppError('validation_error', {
+      issues: [
+        { path: ['proNetworkUrl'], message: `belongs to another of your people (${other.id})` },
+      ],
+    });
+  const before = (await readRecordsOf(batch, [id])).get(id) ?? [];
+  // A field that was edited before stays edited.
+  const profile = composeProfile([...before, { isEdit: true, fields: edited }]);
+  const sourceId = (await own.readOwn(tx, workspaceId, id))?.source_id ?? null;
+  const write = { id, sourceId, url: row.url, profile: profileJson(id, profile, null) };
+  await own.updateOwn(tx, workspaceId, [write], at);
+  if (Object.keys(edited).length > 0)
+    await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, at });
+  await addContacts(batch, contactsOf(batch, row, id));
+}
+
+const contactsOf = (
+  { secretBox }: Pick<OwnBatch, 'secretBox'>,
+  row: NormalRow,
+  talentId: string,
+): ContactWrite[] =>
+  row.contacts.map((contact) => ({
+    talentId,
+    kind: contact.kind,
+    sealed: secretBox.seal(contact.value),
+    fingerprint: secretBox.fingerprint(contactKey(contact)),
+  }));
+
+async function addContacts({ tx, at }: OwnBatch, contacts: readonly ContactWrite[]): Promise<void> {
+  if (contacts.length > 0) await insertContacts(tx, contacts, IMPORT_PROVIDER, at);
+}
+
+async function readPool(
+  { tx, workspaceId, secretBox }: OwnBatch,
+  rows: readonly NormalRow[],
+): Promise<KnownPool> {
+  const keys = [...new Set(rows.flatMap(keysOf))];
+  const prints = new Map(keys.map((key) => [key, secretBox.fingerprint(key)]));
+  const bytes = [...prints.values()];
+  const stored = await own.findOwn(tx, workspaceId, {
+    ids: rows.flatMap((row) => row.id ?? []),
+    urls: rows.flatMap((row) => row.url ?? []),
+    contacts: bytes,
+  });
+  const erased = new Set((await own.findErased(tx, workspaceId, bytes)).map(hexOf));
+  return poolOf(stored, new Map([...prints].map(([key, print]) => [key, hexOf(print)])), erased);
+}
+
+async function readRecordsOf(
+  { tx, workspaceId }: OwnBatch,
+  ids: readonly string[],
+): Promise<Map<string, ProfileRecord[]>> {
+  const records = await own.readRecords(tx, workspaceId, ids);
+  return new Map(
+    [...records].map(([id, rows]) => [
+      id,
+      rows.map(({ is_edit, fields }) => ({ isEdit: is_edit, fields })),
+    ]),
+  );
+}
+
+async function insertAll(
+  batch: OwnBatch,
+  inserts: OwnPlan<IndexedOwnRow>['inserts'],
+): Promise<string[]> {
+  if (inserts.length === 0) return [];
+  const { tx, workspaceId, importId = null, actor, at } = batch;
+  const created = inserts.map(({ row, sourceId }) => {
+    const id = newId('talent');
+    const contacts = contactsOf(batch, row, id);
+    return { id, sourceId, url: row.url, profile: profileJson(id, row.profile, row.url), contacts };
+  });
+  await own.insertOwn(tx, workspaceId, created, at);
+  const records = created.map(({ id, contacts }) => ({
+    talentId: id,
+    fields: null,
+    contacts: contacts.map(({ fingerprint }) => fingerprint),
+  }));
+  await own.insertRecords(tx, workspaceId, records, { importId, actor, at });
+  await addContacts(
+    batch,
+    created.flatMap(({ contacts }) => contacts),
+  );
+  return created.map(({ id }) => id);
+}
+
+async function updateAll(
+  batch: OwnBatch,
+  updates: OwnPlan<IndexedOwnRow>['updates'],
+): Promise<void> {
+  if (updates.length === 0) return;
+  const { tx, workspaceId, importId = null, actor, at } = batch;
+  const records = await readRecordsOf(
+    batch,
+    updates.map(({ id }) => id),
+  );
+  const changed = updates.map(({ row, id, url, sourceId }) => {
+    const before = records.get(id) ?? [];
+    const last = before.findLast(({ isEdit }) => !isEdit);
+    const isNew = JSON.stringify(withoutId(last?.fields)) !== JSON.stringify(row.profile);
+    const profile = composeProfile([...before, { isEdit: false, fields: row.profile }]);
+    const contacts = contactsOf(batch, row, id);
+    return { id, url, sourceId, row, isNew, contacts, profile: profileJson(id, profile, url) };
+  });
+  await own.updateOwn(tx, workspaceId, changed, at);
+  const contacts = changed.flatMap((one) => one.contacts);
+  const unknown = await own.unknownContacts(tx, contacts);
+  const isUnknown = ({ talentId, fingerprint }: ContactWrite): boolean =>
+    unknown.has(talentId + hexOf(fingerprint));
+  // A file that comes again as it was adds nothing.
+  const added = changed
+    .filter((one) => one.isNew || one.contacts.some(isUnknown))
+    .map(({ id, row, contacts: own }) => ({
+      talentId: id,
+      fields: JSON.stringify(row.profile),
+      contacts: own.filter(isUnknown).map(({ fingerprint }) => fingerprint),
+    }));
+  if (added.length > 0) await own.insertRecords(tx, workspaceId, added, { importId, actor, at });
+  await addContacts(batch, contacts);
+}
+
+function resultsOf(plan: OwnPlan<IndexedOwnRow>, created: readonly string[]): OwnResult[] {
+  return [
+    ...plan.inserts.map(({ row }, at): OwnResult => {
+      const talentId = created[at];
+      return { index: row.index, outcome: 'created', ...(talentId && { talentId }) };
+    }),
+    ...plan.updates.map(({ row, id, isMerged }): OwnResult => {
+      return { index: row.index, outcome: isMerged ? 'merged' : 'updated', talentId: id };
+    }),
+    ...plan.rejects.map(({ row, reason }): OwnResult => {
+      return { index: row.index, outcome: 'rejected', issues: [issueOf(reason)] };
+    }),
+  ];
+}
+
+const hexOf = (print: Buffer): string => print.toString('hex');
+
+function poolOf(
+  stored: readonly own.StoredOwn[],
+  prints: ReadonlyMap<string, string>,
+  erased: ReadonlySet<string>,
+): KnownPool {
+  const known = stored.map((row) => ({
+    own: { ...row, sourceId: row.source_id } satisfies KnownOwn,
+    prints: new Set(row.fingerprints.map(hexOf)),
+  }));
+  const by = (key: (one: KnownOwn) => string | null) =>
+    new Map(known.flatMap(({ own: one }) => (key(one) === null ? [] : [[key(one)!, one]])));
+  const byContact = new Map(
+    [...prints].map(([key, print]) => [
+      key,
+      known.filter((one) => one.prints.has(print)).map((one) => one.own),
+    ]),
+  );
+  return {
+    byId: by(({ id }) => id),
+    bySourceId: by(({ sourceId }) => sourceId),
+    byUrl: by(({ url }) => url),
+    byContact,
+    isErased: (key) => erased.has(prints.get(key) ?? ''),
+  };
+}
+
+/** The id comes first, as in the interface. */
+export function profileJson(id: string, fields: ProfileFields, url: string | null): string {
+  return JSON.stringify({ id, ...fields, proNetworkUrl: fields.proNetworkUrl ?? url });
+}
+
+/** The fields of a record that was read from the profile, without its id. */
+function withoutId(fields: Partial<TalentProfile> = {}): Partial<ProfileFields> {
+  const { id: _, ...rest } = fields;
+  return rest;
+}
