@@ -161,27 +161,33 @@ const MONTHS = new Set(
   ),
 );
 
+const WEEKDAYS = new Set(
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'.split(
+    '|',
+  ),
+);
+
 /** Words before the name of a month: "from January", "week of 14 March", "début mars". */
 const BEFORE_MONTH = new Set(
-  'in|from|by|until|till|of|since|starting|start|mid|early|late|end|begin|beginning|en|des|de|d|partir|debut|fin|courant|pour|jusqu|avant|depuis|mois|au|le|the|on|th|st|nd|rd|er'.split(
+  'in|from|by|until|till|of|since|starting|start|starts|next|this|commence|commencer|demarrage|mid|early|late|end|begin|beginning|en|des|de|d|partir|debut|fin|courant|pour|jusqu|avant|depuis|mois|au|le|the|on|th|st|nd|rd|er'.split(
     '|',
   ),
 );
 
 const STARTS = new Set(
-  'from|in|by|until|starting|start|of|week|semaine|mid|early|late|end|beginning|a|partir|des|debut|fin|courant|le|la|the|on|du|de|d|au|mois'.split(
+  'from|in|by|until|starting|start|starts|next|this|commence|commencer|demarrage|of|week|semaine|mid|early|late|end|beginning|a|partir|des|debut|fin|courant|le|la|the|on|du|de|d|au|mois'.split(
     '|',
   ),
 );
 
-/** "from January", "week of 14 March 2026": when the work begins is not in a profile. */
+/** "from January", "week of 14 March 2026", "start Monday": when the work begins is not in a profile. */
 export function readDate(state: State, at: number): number | null {
   const { tokens } = state.text;
   let to = at;
   while (to - at < 6 && (STARTS.has(tokens[to]?.word ?? '') || tokens[to]?.kind === 'number')) to++;
   const before = tokens[to - 1];
   const isDate =
-    MONTHS.has(tokens[to]?.word ?? '') &&
+    (MONTHS.has(tokens[to]?.word ?? '') || WEEKDAYS.has(tokens[to]?.word ?? '')) &&
     (before?.kind === 'number' || BEFORE_MONTH.has(before?.word ?? ''));
   if (!isDate || (to > at && tokens[at]?.kind === 'number' && to - at > 1)) return null;
   const end =

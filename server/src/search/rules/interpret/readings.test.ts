@@ -305,3 +305,15 @@ it.each([
 ])('"%s" is a search', (prompt) => {
   expect(filtersOf(prompt).length).toBeGreaterThan(1);
 });
+
+it.each([
+  'Bricklayers. Basingstoke. Start monday.',
+  'nurses, Leeds, start next Monday',
+  'Maçon à Lyon, démarrage lundi',
+])('when the work begins is told, not searched or judged: %s', (prompt) => {
+  const language = lexicon.guessLanguage(prompt) ?? 'en';
+  const { filters, criteria, ignored } = interpretPrompt(prompt, lexicon, language);
+  expect(filters.map(({ filterType }) => filterType).sort()).toEqual(['JOB_TITLE', 'LOCATION']);
+  expect(criteria).toEqual([]);
+  expect(ignored.map(({ text }) => text).join()).toMatch(/monday|lundi/i);
+});
