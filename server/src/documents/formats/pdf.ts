@@ -87,7 +87,7 @@ async function readPage(page: PdfPage, links: string[]): Promise<Segment[]> {
     );
     return [
       {
-        text: item.str,
+        text: withoutLetterSpacing(item.str),
         bold: isBold(item.fontName),
         size,
         href: anchor?.url ?? null,
@@ -97,6 +97,12 @@ async function readPage(page: PdfPage, links: string[]): Promise<Segment[]> {
     ];
   });
 }
+
+/** "P R E S E N T" is one word; two spaces or more are the space between words. */
+const withoutLetterSpacing = (text: string): string =>
+  text.replace(/(?<!\S)[\p{L}\d](?: [\p{L}\d]){1,}(?!\S)/gu, (run) =>
+    /^(?:\p{Lu} )+\p{Lu}$/u.test(run) ? run.replaceAll(' ', '') : run,
+  );
 
 async function readLinks(page: PdfPage, height: number) {
   const annotations = (await page.getAnnotations().catch(() => [])) as Annotation[];

@@ -1,4 +1,4 @@
-import { findPeriods } from './dates.ts';
+import { findPeriods, isDuration } from './dates.ts';
 import { isSectionName } from './section-names.ts';
 import { makeLine, type Segment, type TextLine, union } from './text-line.ts';
 
@@ -184,15 +184,18 @@ function areColumns(rows: readonly Row[], gutter: number): boolean {
   const headings = (side: Segment[][]): number =>
     side.filter((line) => isSectionName(textOf(line))).length;
   const [inLeft, inRight] = [headings(left), headings(right)];
+  const isMargin = (side: Segment[][], own: number, other: number): boolean => {
+    const notes = side.filter((line) => isMarginNote(textOf(line))).length;
+    // Dates, or the labels of sections with what they are about on the other side.
+    return notes >= side.length * 0.5 || (other === 0 && notes + own >= side.length * 0.6);
+  };
+  if (isMargin(left, inLeft, inRight) || isMargin(right, inRight, inLeft)) return false;
   if (inLeft > 0 && inRight > 0) return true;
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   const beside = both / small.length;
-  const notes = small.filter((line) => isMarginNote(textOf(line))).length / small.length;
-  if (notes >= 0.5) return false;
-  // Labels of sections at the left, what they are about at the right.
-  if (inLeft >= left.length * 0.5 && inRight === 0) return false;
-  const hasHeading = inLeft + inRight > 0;
-  return hasHeading || beside < 0.8 || small.length >= large.length * 0.6;
+  // Cards in a grid below the headings of one side: the next heading ends the grid.
+  if (inLeft + inRight > 0) return beside < 0.5;
+  return beside < 0.8 || small.length >= large.length * 0.6;
 }
 
 function overlap(left: Segment[][], right: Segment[][], ends: readonly Row[]): boolean {
@@ -212,7 +215,8 @@ const MAX_NOTE_WORDS = 4;
 
 /** A date, or a few words that begin no sentence and no list: a place, a length of time. */
 function isMarginNote(text: string): boolean {
-  if (findPeriods(text).length > 0) return true;
+  if (findPeriods(text).length > 0 || isDuration(text)) return true;
+  if (/^\W*(?:present|now|current|today|aujourd['’]hui|to)\W*$/i.test(text)) return true;
   const words = text.trim().split(/\s+/);
   return words.length <= MAX_NOTE_WORDS && /,/.test(text) && !/[;:|]/.test(text);
 }

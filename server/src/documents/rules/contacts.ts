@@ -30,6 +30,8 @@ export function findContacts(line: TextLine): FoundContact[] {
   take(PHONE, 'phone', isPhone);
   for (const { href } of line.segments) {
     const linked = href === null ? null : fromLink(href, line);
+    // Where the page shows an address, its link holds the same or hides it from robots.
+    if (linked?.kind !== 'url' && found.some(({ kind }) => kind === linked?.kind)) continue;
     if (linked && !found.some(({ kind, value }) => kind === linked.kind && value === linked.value))
       found.push(linked);
   }
@@ -40,6 +42,21 @@ function contactValue(kind: FoundContact['kind'], text: string): string {
   if (kind === 'email') return text.toLowerCase().replace(/^[.']+/, '');
   if (kind === 'phone') return text.trim().replace(/\s+/g, ' ');
   return text.replace(/[.:]+$/, '');
+}
+
+/** An address that a narrow column breaks over two lines. */
+export function findBrokenEmail(line: TextLine, next: TextLine): FoundContact | null {
+  const start = line.text.split(/\s/).at(-1)!;
+  const rest = next.text.split(/\s/)[0]!;
+  const [email] = (start + rest).match(EMAIL) ?? [];
+  if (
+    !email ||
+    next.segments.length > 1 ||
+    email.length <= start.length ||
+    !/^[\p{L}\d@.]/u.test(rest)
+  )
+    return null;
+  return { kind: 'email', value: email.toLowerCase(), text: start + rest, line };
 }
 
 /** A link that says more than the text above it: `mailto:`, `tel:`, a web address. */

@@ -2,12 +2,12 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import type { Education, Experience } from '../../talents/profile.ts';
 import type { FileProblem, ReadContacts, ReadPerson, ReadProfile, SourceSpan } from '../port.ts';
 import { readCertifications } from './certifications.ts';
-import { type FoundContact, findContacts, withoutContacts } from './contacts.ts';
-import { type Period, timestampOf } from './dates.ts';
+import { type FoundContact, findBrokenEmail, findContacts, withoutContacts } from './contacts.ts';
+import { findPeriods, type Period, timestampOf } from './dates.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { readHeader } from './header.ts';
 import { namesLanguage, readInterests, readLanguages, readSkills } from './lists.ts';
-import type { Part } from './parts.ts';
+import { type Part, readHeadLine } from './parts.ts';
 import { nameInTitle, readPersonName, splitName } from './person-name.ts';
 import { problem } from './problems.ts';
 import { readJobHeads } from './roles-of-parts.ts';
@@ -15,6 +15,7 @@ import type { SectionKind } from './section-names.ts';
 import { readSections, type Section } from './sections.ts';
 import { readStudyHeads } from './studies.ts';
 import { type DocumentText, type TextLine, union } from './text-line.ts';
+import { titleScore } from './title-like.ts';
 
 /* Reads one person's CV out of its lines. Everything that is read stands in a line. */
 
@@ -80,7 +81,10 @@ export function readCv(document: DocumentText, lexicon: Lexicon): ReadPerson {
   const spans = new Spans();
   const person = emptyPerson();
   const { profile } = person;
-  const sections = readSections(document.lines, (text) => namesLanguage(text, lexicon));
+  const sections = readSections(document.lines, {
+    isSpokenLanguage: (text) => namesLanguage(text, lexicon),
+    isSkill: (text) => lexicon.readSkill(text) !== null,
+  });
   const of = (kind: SectionKind): Section[] => sections.filter((one) => one.kind === kind);
   const linesOf = (kind: SectionKind): TextLine[] => of(kind).flatMap(({ lines }) => lines);
 
@@ -97,6 +101,8 @@ export function readCv(document: DocumentText, lexicon: Lexicon): ReadPerson {
     spans.add('/lastname', name.lastname, name.lines);
   }
   addJobs(profile, spans, of('jobs'), lexicon);
+  if (profile.experiences.length === 0)
+    addJobs(profile, spans, unnamedJobs(sections, lexicon), lexicon);
   addStudies(profile, spans, of('studies'), lexicon);
   addLists(profile, spans, linesOf, lexicon);
   addHeader(profile, spans, { sections, nameLines: name?.lines ?? [], lexicon });
@@ -136,6 +142,10 @@ function contactsOf(document: DocumentText, sections: readonly Section[]): Found
     .flatMap(({ lines }) => lines)
     .filter((line) => !own.includes(line));
   const all = [...own, ...elsewhere].flatMap(findContacts);
+  if (!all.some(({ kind }) => kind === 'email')) {
+    const broken = own.slice(1).map((next, index) => findBrokenEmail(own[index]!, next));
+    all.push(...broken.filter((one) => one !== null));
+  }
   const inOwn = new Set(own);
   const hasOwn = (kind: FoundContact['kind']): boolean =>
     all.some((one) => one.kind === kind && inOwn.has(one.line));
@@ -238,6 +248,22 @@ function addJobs(
   profile.jobTitle = current.title;
   if (current.organizationName)
     profile.currentOrganization = { id: null, name: current.organizationName, logoUrl: null };
+}
+
+/** Jobs below the contacts, without the name of a section above them. */
+function unnamedJobs(sections: readonly Section[], lexicon: Lexicon): Section[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== null && section.kind !== 'profile') return [];
+    const { lines } = section;
+    const dated = lines.findIndex(
+      (line) => line.text.length < 140 && findPeriods(line.text).some((one) => !one.isSingle),
+    );
+    if (dated === -1) return [];
+    const isTitle = (line: TextLine | undefined): boolean =>
+      line !== undefined && titleScore(readHeadLine(line).parts[0]?.text ?? '', lexicon) > 0;
+    const start = isTitle(lines[dated]) ? dated : isTitle(lines[dated - 1]) ? dated - 1 : -1;
+    return start === -1 ? [] : [{ ...section, lines: lines.slice(start) }];
+  });
 }
 
 interface JobParts {

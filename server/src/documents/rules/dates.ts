@@ -85,7 +85,7 @@ const DATE = [
   `${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?:T[\\d:.]+Z?)?`,
   `\\d{1,2}[-/.]\\d{1,2}[-/.]${YEAR}`,
   `\\d{1,2}\\s?[-/.]\\s?${YEAR}`,
-  `${YEAR}\\s+${MONTH}\\.?`,
+  `${YEAR}[\\s-]+${MONTH}\\.?(?!\\p{L})`,
   YEAR,
 ].join('|');
 const ONGOING =
@@ -205,6 +205,9 @@ export const timestampOf = ({ year, month, day }: ReadDate): string =>
 /** Lengths of time that stand beside dates: "(2 yrs 3 mos)", "· 1 an 2 mois". */
 const DURATION =
   /[(·•|,]?\s*(?:about\s+|environ\s+)?\d{1,2}\+?\s*(?:years?|yrs?|ans?|années?|months?|mos?|mois|jahre?|monate?|años?|meses)(?:[,\s]+(?:and |et |und |y )?\d{1,2}\s*(?:months?|mos?|mois|monate?|meses))?\s*\)?/giu;
+
+export const isDuration = (text: string): boolean =>
+  /^[\s(·•|,-]*$/.test(text.replace(DURATION, ''));
 
 /** What a line says beside its dates. */
 export function withoutPeriods(text: string, periods: readonly Period[]): string {

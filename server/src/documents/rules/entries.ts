@@ -1,4 +1,4 @@
-import type { Period } from './dates.ts';
+import { findPeriods, type Period } from './dates.ts';
 import { type HeadLine, isProse, readHeadLine } from './parts.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -18,6 +18,8 @@ export interface Entry {
 
 const MAX_ABOVE = 4;
 const MAX_BELOW = 3;
+/** More words below a date, in plain letters, begin the description. */
+const MAX_PLAIN_WORDS = 8;
 
 interface Row {
   line: TextLine;
@@ -29,21 +31,71 @@ interface Row {
 }
 
 export function readEntries(lines: readonly TextLine[]): Entry[] {
-  const rows = joinDates(lines.map(rowOf));
+  const rows = joinDates(withoutListMarks(lines).map(rowOf));
   const anchors = anchorsOf(rows);
   if (anchors.length === 0) return undated(rows);
   const starts = startsOf(rows, anchors);
-  return anchors.map((anchor, index) => {
+  return anchors.flatMap((anchor, index) => {
     const start = starts[index]!;
     const end = starts[index + 1] ?? rows.length;
-    return entryOf(rows, { start, anchor, end, isFirst: index === 0 });
+    const next = undatedAfter(rows, { start, anchor, end });
+    return [
+      entryOf(rows, { start, anchor, end: next[0] ?? end, isFirst: index === 0 }),
+      ...next.flatMap((from, at) => undated(rows.slice(from, next[at + 1] ?? end))),
+    ];
   });
+}
+
+/** Entries without a date, known by the look of their first line: that of the entry before. */
+function undatedAfter(
+  rows: readonly Row[],
+  { start, anchor, end }: { start: number; anchor: number; end: number },
+): number[] {
+  const top = rows[start]!;
+  const isSetOff = top.line.heading > 0 || top.line.segments[0]?.bold === true;
+  if (!isSetOff || start === anchor) return [];
+  return range(anchor + 2, end - 1).filter((index) => {
+    const row = rows[index]!;
+    return !row.prose && row.head.parts.length > 0 && styleOf(row) === styleOf(top);
+  });
+}
+
+/**
+ * Some layouts write the entries themselves as a list: their headings are marked like the points of
+ * a description, and stand at the dates.
+ */
+function withoutListMarks(lines: readonly TextLine[]): readonly TextLine[] {
+  const dated = lines.flatMap((line, index) =>
+    line.text.length < 90 &&
+    (bareOngoing(line) || findPeriods(line.text).some((one) => !one.isSingle))
+      ? [index]
+      : [],
+  );
+  const marked = dated.filter(
+    (index) =>
+      lines[index]!.bullet || (lines[index - 1]?.bullet && lines[index - 1]!.text.length < 90),
+  );
+  const bullets = lines.filter(({ bullet }) => bullet).length;
+  const isStructure = marked.length > dated.length / 2 && bullets <= dated.length * 2 + 1;
+  return isStructure ? lines.map((line) => ({ ...line, bullet: false })) : lines;
 }
 
 function rowOf(line: TextLine): Row {
   const head = readHeadLine(line);
-  const [first] = head.periods;
-  return { line, head, period: first ?? null, prose: isProseRow(line, head), joined: false };
+  const first = head.periods[0] ?? bareOngoing(line);
+  const prose = isProseRow(line, head) && (head.periods.length > 0 || first === null);
+  return { line, head, period: first, prose, joined: false };
+}
+
+const ONGOING_ONLY =
+  /^[\s–—-]*(?:present|current|now|today|aujourd['’]hui|à ce jour|en cours|actuel(?:lement)?|heute)[\s)]*$/i;
+
+/** "– Present" where no start is written. */
+function bareOngoing(line: TextLine): Period | null {
+  const isBare = line.segments.some(({ text }) => ONGOING_ONLY.test(text));
+  return isBare
+    ? { start: 0, end: line.text.length, from: null, to: null, isOngoing: true, isSingle: false }
+    : null;
 }
 
 /** A date at the edge of a long line makes it a heading; one inside a sentence does not. */
@@ -55,7 +107,8 @@ function isProseRow(line: TextLine, { periods }: HeadLine): boolean {
   const after = line.text.slice(period.end).trim();
   const rest = Math.min(before.length, after.length);
   const isEdge = rest <= 3;
-  return !(isEdge && !period.isSingle && (!line.bullet || before.length + after.length < 110));
+  const length = before.length + after.length;
+  return !(isEdge && length < (period.isSingle ? 40 : line.bullet ? 110 : 220));
 }
 
 /** "Dec 2013", "–", "Present" on lines or in pieces of their own are one period. */
@@ -65,10 +118,7 @@ function joinDates(rows: readonly Row[]): Row[] {
     const last = joined.at(-1);
     const merged = mergeWithin(row);
     const isBare = merged.head.parts.length === 0;
-    const isOngoing =
-      /^[\s–—-]*(?:present|current|now|today|aujourd['’]hui|à ce jour|en cours|actuel(?:lement)?|heute)[\s)]*$/i.test(
-        merged.line.text,
-      );
+    const isOngoing = ONGOING_ONLY.test(merged.line.text);
     const opens = last?.period?.isSingle && last.head.parts.length === 0 && !last.joined;
     if (last && opens && (isOngoing || (isBare && merged.period?.isSingle))) {
       const from = last.period!;
@@ -81,10 +131,19 @@ function joinDates(rows: readonly Row[]): Row[] {
       joined.push({ ...merged, period: null, joined: true, head: { ...merged.head, parts: [] } });
       continue;
     }
-    joined.push(merged);
+    // Layouts for wide and narrow screens write the same dates twice.
+    const isRepeat =
+      isBare &&
+      merged.period !== null &&
+      joined.slice(-4).some((one) => one.period && isSamePeriod(one.period, merged.period!));
+    joined.push(isRepeat ? { ...merged, period: null, joined: true } : merged);
   }
   return joined;
 }
+
+const isSamePeriod = (a: Period, b: Period): boolean =>
+  a.from !== null &&
+  JSON.stringify([a.from, a.to, a.isOngoing]) === JSON.stringify([b.from, b.to, b.isOngoing]);
 
 /** Two single dates in one line are the ends of a period. */
 function mergeWithin(row: Row): Row {
@@ -172,13 +231,14 @@ function entryOf(
   const lost = isFirst ? rows.slice(0, start) : [];
   const head: Row[] = rows.slice(start, anchor + 1);
   let next = anchor + 1;
-  while (next < end && head.length < MAX_ABOVE + MAX_BELOW) {
+  const above = head.length;
+  while (next < end && head.length - above < MAX_BELOW) {
     const row = rows[next]!;
     if (row.joined) {
       next += 1;
       continue;
     }
-    if (row.prose || next - anchor > MAX_BELOW || isNewBlock(head, row)) break;
+    if (row.prose || isNewBlock(head, row)) break;
     head.push(row);
     next += 1;
   }
@@ -201,7 +261,11 @@ function isNewBlock(head: readonly Row[], row: Row): boolean {
   )
     return true;
   if (row.line.text.endsWith(':')) return true;
-  if (row.line.full && !row.line.bold && row.line.text.length > 60) return true;
+  const { line } = row;
+  const isPlain = !line.bold && line.heading === 0 && !row.period;
+  if (isPlain && line.full && line.text.length > 60) return true;
+  if (isPlain && line.text.split(/\s+/).length > MAX_PLAIN_WORDS && !/[|·•–—]/.test(line.text))
+    return true;
   return parts >= 2 && row.line.gap > 1.2;
 }
 

@@ -93,7 +93,8 @@ function mergeWrapped(lines: readonly TextLine[]): TextLine[] {
       !line.bold &&
       line.heading === 0 &&
       line.page === last.page &&
-      (/[,;&/]$/.test(last.text) ||
+      (isRestOfItem(last, line) ||
+        /[,;&/]$/.test(last.text) ||
         (last.full && /[,;]/.test(last.text) && /[,;]|^\p{Ll}/u.test(line.text)));
     if (last && goesOn) {
       const text = `${last.text} ${line.text}`;
@@ -107,6 +108,13 @@ function mergeWrapped(lines: readonly TextLine[]): TextLine[] {
   }
   return merged;
 }
+
+/** "Prospection" / "téléphonique": the second line of an item stands closer than the next item. */
+const isRestOfItem = (last: TextLine, line: TextLine): boolean =>
+  line.box !== null &&
+  /^\p{Ll}/u.test(line.text) &&
+  /^\p{Lu}/u.test(last.text) &&
+  line.gap < last.gap - 0.15;
 
 function cleanItem(raw: string): string {
   return raw
@@ -146,12 +154,8 @@ export function readLanguages(lines: readonly TextLine[], lexicon: Lexicon): Lan
 
 /** Pieces that hold at most one language each. */
 function languagePieces(line: TextLine): string[] {
-  return line.text
-    .split(/[,;|·•●▪/]|\s+(?:and|et|und|y)\s+/)
-    .flatMap((piece) => {
-      const pairs = piece.split(/(?<=\))\s+|\s{2,}/);
-      return pairs;
-    })
+  return piecesApart(line)
+    .flatMap((text) => text.split(/[,;|·•●▪/]|\s+(?:and|et|und|y)\s+|(?<=\))\s+/))
     .map((piece) => piece.trim())
     .filter(Boolean);
 }

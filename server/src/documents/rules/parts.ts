@@ -1,5 +1,5 @@
 import { findContacts, withoutContacts } from './contacts.ts';
-import { findPeriods, type Period, withoutPeriods } from './dates.ts';
+import { findPeriods, isDuration, type Period, withoutPeriods } from './dates.ts';
 import type { TextLine } from './text-line.ts';
 
 /* The heading lines of a job or a course, cut into the pieces that each say one thing. */
@@ -24,7 +24,7 @@ export interface HeadLine {
 const STRONG = /\s*(?:\||·|•|●|◦|∙|–|—|―|→|\t|;)\s*|\s+-\s+|\s+\/\/\s+/;
 const AT = /\s+(?:at|@|chez|bei|en)\s+(?=[\p{Lu}\d])|\s*@\s*(?=\p{L})/u;
 const NOISE =
-  /^(?:[\s,.:;()[\]|/–—-]|location|lieu|dates?|period|company|employer|entreprise|to|from|in|at|à|de|du)+$/i;
+  /^(?:[\s,.:;()[\]|/–—-]|location|lieu|dates?|invalid date|period|company|employer|entreprise|to|from|in|at|à|de|du)+$/i;
 const LABEL =
   /^(?:company|employer|organi[sz]ation|entreprise|employeur|soci[ée]t[ée]|position|title|role|job title|poste|fonction|location|lieu|ville|school|[ée]cole|degree|dipl[ôo]me|dates?|period|p[ée]riode|duration)\s*:\s*/i;
 
@@ -40,7 +40,7 @@ export function readHeadLine(line: TextLine): HeadLine {
       const [first = '', ...others] = piece.split(AT);
       [first, ...others].forEach((text, at) => {
         const trimmed = trimmedPart(text);
-        if (trimmed === '' || NOISE.test(trimmed)) return;
+        if (trimmed === '' || NOISE.test(trimmed) || isDuration(trimmed)) return;
         parts.push({
           text: trimmed,
           line,
@@ -52,12 +52,11 @@ export function readHeadLine(line: TextLine): HeadLine {
       });
     }
   }
-  return { line, parts: withoutSplitDates(parts, periods), periods };
+  return { line, parts: withoutOngoing(parts), periods };
 }
 
-/** A period whose two dates stand in different pieces leaves its dashes behind. */
-function withoutSplitDates(parts: readonly Part[], periods: readonly Period[]): Part[] {
-  if (periods.length === 0) return [...parts];
+/** "Present" in a piece of its own belongs to a date in another. */
+function withoutOngoing(parts: readonly Part[]): Part[] {
   return parts.filter(
     ({ text }) =>
       !/^(?:present|current|now|today|aujourd['’]hui|en cours|ce jour|actuel(?:lement)?|heute)$/i.test(
@@ -70,6 +69,10 @@ function trimmedPart(text: string): string {
   const trimmed = text
     .replace(LABEL, '')
     .replace(/^[\s,.:;|/–—-]+|[\s,:;|/–—-]+$/g, '')
+    // A full stop ends a line of some layouts; that of "Inc." belongs to the name.
+    .replace(/(?<=\p{L}{5}|[\p{Ll}\d)])\.$/u, (stop, at: number, whole: string) =>
+      /\b\p{L}{1,4}$/u.test(whole.slice(0, at)) ? stop : '',
+    )
     .trim();
   const isWrapped = /^\(([^()]*)\)$/.exec(trimmed) ?? /^\[([^[\]]*)\]$/.exec(trimmed);
   const inner = isWrapped ? isWrapped[1]!.trim() : trimmed;

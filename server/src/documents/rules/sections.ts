@@ -1,5 +1,5 @@
 import { readSectionName, type SectionKind } from './section-names.ts';
-import type { TextLine } from './text-line.ts';
+import { type TextLine, union } from './text-line.ts';
 
 export interface Section {
   /** Null before the first heading of a column. */
@@ -20,10 +20,16 @@ interface Candidate {
  * Cuts the lines of a CV at the names of its sections. A name in a weaker style than the section it
  * stands in is a label of that section: "Languages" among the skills of a programmer.
  */
+export interface Vocabularies {
+  isSpokenLanguage(text: string): boolean;
+  isSkill(text: string): boolean;
+}
+
 export function readSections(
-  lines: readonly TextLine[],
-  isSpokenLanguage: (text: string) => boolean,
+  given: readonly TextLine[],
+  { isSpokenLanguage, isSkill }: Vocabularies,
 ): Section[] {
+  const lines = given.flatMap(splitHeading);
   const body = usualSize(lines);
   const candidates = new Map<TextLine, Candidate>();
   for (const line of lines) {
@@ -39,6 +45,11 @@ export function readSections(
       candidate !== undefined &&
       (certain.has(candidate.style) ||
         beginsSection(candidate, current, lines.slice(index + 1, index + 4), isSpokenLanguage));
+    if (!isHeading && beginsList(lines, index, { certain, current, body, isSkill })) {
+      current = { line, kind: 'skills', style: styleOf(line, body).style, rank: 0 };
+      sections.push({ kind: 'skills', heading: line, lines: [] });
+      return;
+    }
     if (isHeading) {
       current = candidate;
       const named = headingWithText(line);
@@ -48,6 +59,37 @@ export function readSections(
     sections.at(-1)!.lines.push(line);
   });
   return sections;
+}
+
+/** The name of a section in the margin, and beside it the first line of the section. */
+function splitHeading(line: TextLine): TextLine[] {
+  const [first, second] = line.segments;
+  if (!first || !second?.apart || line.bullet || !readSectionName(first.text)) return [line];
+  const isSetOff = first.bold || first.size > second.size || isCapitals(first.text);
+  if (!isSetOff && line.heading === 0) return [line];
+  const rest = line.segments.slice(1);
+  const text = rest.map((one) => one.text).join(' ');
+  return [
+    {
+      ...line,
+      segments: [first],
+      text: first.text,
+      bold: first.bold,
+      size: first.size,
+      box: first.box,
+      full: false,
+    },
+    {
+      ...line,
+      segments: rest,
+      text,
+      heading: 0,
+      bold: rest.every(({ bold }) => bold),
+      size: Math.max(...rest.map(({ size }) => size)),
+      box: union(rest.map(({ box }) => box)),
+      gap: 0,
+    },
+  ];
 }
 
 /** The size of most letters. */
@@ -66,14 +108,48 @@ function candidateOf(line: TextLine, body: number): Candidate | null {
   const name = labelOf(line);
   const kind = name === null ? null : readSectionName(name);
   if (kind === null || line.bullet) return null;
+  return { line, kind, ...styleOf(line, body) };
+}
+
+function styleOf(line: TextLine, body: number): Pick<Candidate, 'style' | 'rank'> {
   const size = Math.round(line.size * 2) / 2;
-  const capitals = isCapitals(name!);
+  const capitals = isCapitals(labelOf(line) ?? line.text);
   const rank =
     (line.heading > 0 ? 7 - line.heading : 0) +
     (size > body * 1.05 ? (size / body) * 2 : 0) +
     (capitals ? 1 : 0) +
     (line.bold ? 1 : 0);
-  return { line, kind, style: [line.heading, size, capitals, line.bold].join(' '), rank };
+  return { style: [line.heading, size, capitals, line.bold].join(' '), rank };
+}
+
+const MAX_ITEM_LENGTH = 40;
+
+/** A heading that names a group of skills itself, in the style of sections: "Web development". */
+function beginsList(
+  lines: readonly TextLine[],
+  index: number,
+  {
+    certain,
+    current,
+    body,
+    isSkill,
+  }: {
+    certain: ReadonlySet<string>;
+    current: Candidate | null;
+    body: number;
+    isSkill: Vocabularies['isSkill'];
+  },
+): boolean {
+  const line = lines[index]!;
+  if (current === null || ENTRIES.has(current.kind) || current.kind === 'studies') return false;
+  const { style, rank } = styleOf(line, body);
+  if (!certain.has(style) || rank === 0 || line.bullet) return false;
+  const items: string[] = [];
+  for (const next of lines.slice(index + 1, index + 9)) {
+    if (styleOf(next, body).style === style || next.text.length > MAX_ITEM_LENGTH) break;
+    items.push(next.text);
+  }
+  return items.length > 1 && items.some(isSkill);
 }
 
 /** "Skills:" and "LANGUAGES: English, French" name a section; the text after it is its first line. */

@@ -117,18 +117,21 @@ function assign(
   return { school: school?.part ?? null, degrees, majors, others };
 }
 
+/** "Bachelor of Science" is a degree, "Bachelor of Information Technology" names a subject. */
+const FIXED_DEGREE =
+  /^(?<degree>(?:bachelor|master|associate|doctor)(?:['’]?s)?\s+(?:of|in)\s+(?:applied\s+)?(?:sciences?|arts?|fine arts|engineering|laws?|education|business administration|commerce|technology|philosophy|medicine)(?:\s+\([^)]*\))?)(?:\s*[,:–—-]\s*|\s+in\s+|\s+|$)(?<major>.*)$/i;
+
 /** "Bachelor of Science in Physics", "Master – Finance", "Licence d'informatique" */
 function splitDegree(text: string, lexicon: Lexicon): { degree: string; major: string | null } {
+  const fixed = FIXED_DEGREE.exec(text)?.groups;
+  if (fixed?.degree) return { degree: fixed.degree.trim(), major: fixed.major || null };
   const match =
     /^(?<degree>.{2,60}?)\s*(?:\s(?:in|en|of|specialit[ée]|spécialité|mention|option|major(?:ing)? in)\s|[,:(]\s*)(?<major>[^)]{2,80})\)?$/i.exec(
       text,
     );
   const { degree, major } = match?.groups ?? {};
   if (degree && major && DEGREE.test(degree) && !DEGREE.test(major)) {
-    // "Bachelor of Science" is a degree, "Bachelor of Information Technology" names a subject.
-    const isFixed =
-      /\s(?:of|de)\s+(?:science|sciences|arts|engineering|laws?|education|business administration|commerce|technology|philosophy|fine arts)$/i;
-    if (!isFixed.test(text)) return { degree: degree.trim(), major: major.trim() };
+    return { degree: degree.trim(), major: major.trim() };
   }
   const inside = /^(?<degree>.*?\b(?:of|de)\s+\p{L}+)\s+(?:in|en|-|,)\s+(?<major>.+)$/iu.exec(
     text,
