@@ -61,9 +61,10 @@ export function withEmployersPlace(state: State): Element[] {
   const isPlace = (element: Element): boolean =>
     element.type === 'item' && element.item.meaning.kind === 'place';
   if (elements.some(isPlace)) return elements;
+  const numbers = new Map(elements.map((one, at) => [one.from, at]));
   for (const { role, from, to } of text.structure.blocks) {
-    const at = elements.findIndex((one) => one.from === from && one.to === to);
-    if (role !== 'about' || at < 0) continue;
+    const at = numbers.get(from) ?? -1;
+    if (role !== 'about' || elements[at]?.to !== to) continue;
     const opened: State = { ...state, elements: [] };
     readEmployerAside(opened, from, to);
     if (opened.elements.some(isPlace)) return elements.toSpliced(at, 1, ...opened.elements);

@@ -166,6 +166,8 @@ export interface ShortPlace {
 export interface Text extends ReaderText {
   /** Which sentences ask for a person, and which tell of the work, the company or other people. */
   structure: Structure;
+  /** The words are in English; neither this nor `french` when they do not tell. */
+  english: boolean;
   /** The short names that are places ("in or", "dfw"), keyed by first token. */
   shortPlaces?: ReadonlyMap<number, ShortPlace>;
   /** The country of the workspace (ISO 3166-1 alpha-2); it decides between namesakes. */

@@ -39,11 +39,8 @@ function readLevel({ text, lexicon }: State, at: number): Reading | null {
 }
 
 /** "people in finance": a job function by its everyday name, right after "in". */
-function readFunctionIn({ text, lexicon, elements }: State, at: number): Reading | null {
+function readFunctionIn({ text, lexicon, titled }: State, at: number): Reading | null {
   const token = text.tokens[at];
-  const titled = elements.some(
-    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
-  );
   const called = !titled && ['in', 'en', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
   const job =
     called && token?.kind === 'word' && token.word.length > 3

@@ -75,8 +75,7 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
       : joins &&
         text.mentions[at - 2]?.mention.kind === 'skill' &&
         text.tokens[at - 2]?.kind === 'number';
-  if (!/^\d{5}$/.test(digits) || isPartOfNumber || lexicon.guessLanguage(text.prompt) === 'en')
-    return null;
+  if (!/^\d{5}$/.test(digits) || isPartOfNumber || text.english) return null;
   const department = departmentOf(text, lexicon, at);
   if (!department) return null;
   const city = CITY_POST_CODES[digits.slice(0, 2)] ?? CITY_POST_CODES[digits.slice(0, 3)];
@@ -114,11 +113,17 @@ function numberBefore(text: Text, at: number): number | null {
   return before >= 0 && isDepartmentNumber(text, before) ? before : null;
 }
 
+/** Longer rows of numbers are a table. */
+const MAX_ROW = 20;
+
 /** The words before the first of a row of numbers: "Secteur : 44, 49 et 85". */
 function callOf(text: Text, at: number): string {
   let first = at;
-  for (let before = numberBefore(text, first); before !== null; before = numberBefore(text, first))
+  for (let steps = 0; steps < MAX_ROW; steps++) {
+    const before = numberBefore(text, first);
+    if (before === null) break;
     first = before;
+  }
   const { tokens } = text;
   return tokens[first - 1]?.word === ':'
     ? (tokens[first - 2]?.word ?? '')
@@ -138,13 +143,7 @@ function isEdge({ tokens }: Text, at: number): boolean {
  * or in brackets, at the end after a title.
  */
 export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
-  if (
-    at === 0 ||
-    !isDepartmentNumber(text, at) ||
-    isCounted(text, at) ||
-    lexicon.guessLanguage(text.prompt) === 'en'
-  )
-    return null;
+  if (at === 0 || !isDepartmentNumber(text, at) || isCounted(text, at) || text.english) return null;
   const call = callOf(text, at);
   const within =
     call === 'le' && text.tokens.slice(Math.max(0, at - 8), at).some(({ word }) => word === 'dans');

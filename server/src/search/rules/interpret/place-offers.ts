@@ -1,5 +1,12 @@
 import type { Lexicon, Place } from '../../../lexicon/types.ts';
-import { type Element, type MeaningOf, type Possible, type Text, textOf } from './elements.ts';
+import {
+  type Element,
+  type MeaningOf,
+  type Possible,
+  type ShortPlace,
+  type Text,
+  textOf,
+} from './elements.ts';
 
 /*
  * A name that several places share ("Georgia", "San Jose") means the likeliest, all of those that
@@ -117,15 +124,15 @@ function apart(lexicon: Lexicon, possible: readonly Possible[]): Possible[] {
   return kept;
 }
 
-/** The countries of the other places of the prompt. */
-function otherCountries(elements: readonly Element[], except: Element): Set<string> {
-  return new Set(
-    elements.flatMap((element) =>
-      element !== except && element.type === 'item' && element.item.meaning.kind === 'place'
-        ? (element.item.meaning.countryCode ?? [])
-        : [],
-    ),
-  );
+/** The countries of the places of the prompt, and how many places are in each. */
+function countriesOf(elements: readonly Element[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const element of elements) {
+    if (element.type !== 'item' || element.item.meaning.kind !== 'place') continue;
+    const { countryCode } = element.item.meaning;
+    if (countryCode !== null) counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** "Valencia, Spain": the prompt itself states where the place is. */
@@ -140,6 +147,14 @@ function isToldWhere(lexicon: Lexicon, typed: string, value: string): boolean {
   );
 }
 
+function shortPlaceIn({ shortPlaces }: Text, from: number, to: number): ShortPlace | undefined {
+  for (let at = from; at < to; at++) {
+    const short = shortPlaces?.get(at);
+    if (short && short.to <= to) return short;
+  }
+  return undefined;
+}
+
 /** What the words of a place may mean, in context; null when there is nothing to choose. */
 function choicesOf(
   text: Text,
@@ -149,9 +164,7 @@ function choicesOf(
   others: ReadonlySet<string>,
 ): Possible[] | null {
   const { from, to } = element.item;
-  const short = [...(text.shortPlaces ?? [])].find(
-    ([at, { to: end }]) => at >= from && end <= to,
-  )?.[1];
+  const short = shortPlaceIn(text, from, to);
   const [current] = lexicon.readPlaces(meaning.value);
   if (!current || isToldWhere(lexicon, textOf(text, from, to), meaning.value)) return null;
   // "joliet il": the code only says where the town is.
@@ -212,10 +225,14 @@ function withChoice(
 
 /** Decides what each shared name means, and keeps what else it may mean as offers. */
 export function withOffers(elements: readonly Element[], text: Text, lexicon: Lexicon): Element[] {
+  const countries = countriesOf(elements);
   return elements.map((element) => {
     if (element.type !== 'item' || element.item.meaning.kind !== 'place') return element;
     const { meaning } = element.item;
-    const choices = choicesOf(text, lexicon, element, meaning, otherCountries(elements, element));
+    const own = meaning.countryCode ?? '';
+    const others = new Set(countries.keys());
+    if (countries.get(own) === 1) others.delete(own);
+    const choices = choicesOf(text, lexicon, element, meaning, others);
     return choices
       ? { ...element, item: { ...element.item, meaning: withChoice(lexicon, meaning, choices) } }
       : element;

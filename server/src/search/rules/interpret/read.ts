@@ -186,6 +186,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null
     lexicon,
     elements: [],
     hiring: false,
+    titled: false,
     history: 'CURRENT_AND_PAST',
     inSkills: false,
   };

@@ -32,21 +32,12 @@ function isSlashed({ mention }: Located): boolean {
   return mention.kind === 'place' && mention.quote.includes('/');
 }
 
-/**
- * Whether the prompt is in French, judging by its words, or by its title alone when it has few
- * words: "aide soignante ehpad 62".
- */
-function isFrench(
-  prompt: string,
-  mentions: readonly (Located | undefined)[],
-  lexicon: Lexicon,
-): boolean {
-  const guess = lexicon.guessLanguage(prompt);
-  if (guess !== null) return guess === 'fr';
-  const titles = mentions
-    .filter((found) => found?.mention.kind === 'title')
-    .map((found) => found?.mention.quote ?? '');
-  return titles.length > 0 && titles.every((title) => lexicon.titleLanguage(title) === 'fr');
+/** Whether every title is French: "aide soignante ehpad 62" has few other words. */
+function isTitledInFrench(mentions: readonly (Located | undefined)[], lexicon: Lexicon): boolean {
+  const titles = new Set(
+    mentions.flatMap((found) => (found?.mention.kind === 'title' ? [found.mention.quote] : [])),
+  );
+  return titles.size > 0 && [...titles].every((title) => lexicon.titleLanguage(title) === 'fr');
 }
 
 /** The prompt in tokens, with what the lexicon finds in it. */
@@ -56,8 +47,11 @@ export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
   const mentions = found.map((one) =>
     one && (takesYears(tokens, one) || isSlashed(one) || isVerbHave(tokens, one)) ? undefined : one,
   );
-  const french = isFrench(prompt, found, lexicon);
-  return { prompt, tokens, mentions, inside: [], french, structure: readStructure(tokens) };
+  const guess = lexicon.guessLanguage(prompt);
+  const french = guess === null ? isTitledInFrench(found, lexicon) : guess === 'fr';
+  const english = guess === 'en';
+  const structure = readStructure(tokens);
+  return { prompt, tokens, mentions, inside: [], french, english, structure };
 }
 
 /** What the prompt's cues and short titles tell the reader. */

@@ -345,11 +345,24 @@ export const FEATURES: readonly { name: string; holds: (subject: Subject) => boo
   },
 ];
 
+/** So much of a prompt says which language it is in. */
+const MAX_JUDGED = 800;
+
 /** Whether a French prompt is French by its other words alone. */
-export function isFrenchWithout({ prompt }: Text, lexicon: Lexicon, others: string): boolean {
+export function isFrenchWithout(
+  { prompt, english }: Text,
+  lexicon: Lexicon,
+  others: string,
+): boolean {
   const guess = lexicon.guessLanguage(others);
-  return guess === 'fr' || (guess === null && lexicon.guessLanguage(prompt) === null);
+  return (
+    guess === 'fr' ||
+    (guess === null && !english && lexicon.guessLanguage(prompt.slice(0, MAX_JUDGED)) === null)
+  );
 }
+
+/** How far around a short name the language of its words is judged. */
+const LANGUAGE_WINDOW = 400;
 
 /**
  * What the features look at. The letters themselves do not make a prompt French: "senior ma
@@ -364,7 +377,9 @@ function subjectOf(
   if (!text.french || !candidate.name.uses.french) return { text, lexicon, candidate, shortNameAt };
   const { start } = text.tokens[candidate.from]!;
   const { end } = text.tokens[candidate.to - 1]!;
-  const others = `${text.prompt.slice(0, start)} ${text.prompt.slice(end)}`;
+  // A window, so that a long text of short names is read in linear time.
+  const before = text.prompt.slice(Math.max(0, start - LANGUAGE_WINDOW), start);
+  const others = `${before} ${text.prompt.slice(end, end + LANGUAGE_WINDOW)}`;
   const french = isFrenchWithout(text, lexicon, others);
   return { text: { ...text, french }, lexicon, candidate, shortNameAt };
 }

@@ -51,10 +51,7 @@ export function readCompetence(state: State, found: Located): Meaning {
   const asked = kind === 'skill' && listed;
   const industry = lexicon.readIndustry(quote);
   const job = asked || quote.length === 1 ? null : lexicon.readFunction(quote);
-  const titled = state.elements.some(
-    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
-  );
-  if (industry && job && titled && !WORK_FIRST.has(quote.toLowerCase()))
+  if (industry && job && state.titled && !WORK_FIRST.has(quote.toLowerCase()))
     return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };
   const other =

@@ -16,6 +16,8 @@ export interface State {
   lexicon: Lexicon;
   elements: Element[];
   hiring: boolean;
+  /** A title was read. */
+  titled: boolean;
   /** The history of the next title: "former", "currently". */
   history: History;
   /** A technology list is being read: unknown names are skills. */
@@ -64,6 +66,7 @@ export function pushItems(state: State, reading: Reading): number {
   for (const one of reading.items) {
     pushGap(state, read, one.from);
     state.elements.push({ from: one.from, to: one.to, type: 'item', item: one });
+    state.titled ||= one.meaning.kind === 'title';
     read = Math.max(read, one.to);
   }
   return reading.to;
