@@ -58,11 +58,11 @@ export function createLookup({
     const open = enrichment.kinds.flatMap(({ kind, state }) => (state === 'open' ? [kind] : []));
     const calls = await readCalls(db, id);
     const providers = inTurn(await readProviders(db, workspaceId), calls);
-    const steps = [
+    const offers = [
       { provider: IMPORTED, kinds: open },
       ...providers.map(({ type, kinds }) => ({ provider: type as string, kinds })),
     ];
-    const next = nextStep(steps, calls, open, clock.now());
+    const next = nextStep(offers, calls, open, clock.now());
     if (next.action === 'wait') return { wakeAt: next.until };
     if (next.action === 'end')
       return afterCommit(await commit(step, async () => {}, { exhausted: true }));

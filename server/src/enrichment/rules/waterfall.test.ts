@@ -7,8 +7,8 @@ import {
   type FailureKind,
   inOrder,
   nextStep,
+  type ProviderOffer,
   retryDelayMs,
-  type Step,
 } from './waterfall.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -23,7 +23,7 @@ const call = (provider: string, more: Partial<Call> = {}): Call => ({
   giveUpAt: null,
   ...more,
 });
-const steps: Step[] = [
+const offers: ProviderOffer[] = [
   { provider: 'import', kinds: ['email', 'phone'] },
   { provider: 'hunter', kinds: ['email'] },
   { provider: 'full_enrich', kinds: ['email', 'phone'] },
@@ -48,17 +48,17 @@ describe('the order of providers', () => {
 
 describe('the next step', () => {
   it('asks the first provider that has not ended for the kinds that are open, and only for those', () => {
-    expect(nextStep(steps, [], ['phone'], NOW)).toEqual({
+    expect(nextStep(offers, [], ['phone'], NOW)).toEqual({
       action: 'ask',
       provider: 'import',
       kinds: ['phone'],
     });
-    expect(nextStep(steps, [call('import')], ['phone'], NOW)).toEqual({
+    expect(nextStep(offers, [call('import')], ['phone'], NOW)).toEqual({
       action: 'ask',
       provider: 'full_enrich',
       kinds: ['phone'],
     });
-    expect(nextStep(steps, [call('import')], ['email', 'phone'], NOW)).toEqual({
+    expect(nextStep(offers, [call('import')], ['email', 'phone'], NOW)).toEqual({
       action: 'ask',
       provider: 'hunter',
       kinds: ['email'],
@@ -67,7 +67,7 @@ describe('the next step', () => {
 
   it('waits for a provider that asked for it, polls one that works, and reckons with a call whose worker died', () => {
     const of = (more: Partial<Call>) =>
-      nextStep(steps, [call('import'), call('hunter', more)], ['email'], NOW);
+      nextStep(offers, [call('import'), call('hunter', more)], ['email'], NOW);
     expect(of({ state: 'retrying', dueAt: later(5) })).toEqual({ action: 'wait', until: later(5) });
     expect(of({ state: 'retrying' })).toEqual({
       action: 'ask',
@@ -88,13 +88,13 @@ describe('the next step', () => {
   it('ends when nobody is left, when nothing is open, and past a provider that was removed', () => {
     expect(
       nextStep(
-        steps,
-        steps.map(({ provider }) => call(provider)),
+        offers,
+        offers.map(({ provider }) => call(provider)),
         ['email'],
         NOW,
       ),
     ).toEqual({ action: 'end' });
-    expect(nextStep(steps, [], [], NOW)).toEqual({ action: 'end' });
+    expect(nextStep(offers, [], [], NOW)).toEqual({ action: 'end' });
     expect(nextStep([], [call('hunter', { state: 'waiting' })], ['email'], NOW)).toEqual({
       action: 'end',
     });
@@ -142,7 +142,7 @@ function runRequest(
   let now = NOW;
   for (let turn = 0; turn < 100; turn++) {
     const open = [...state].flatMap(([kind, is]) => (is === 'open' ? [kind] : []));
-    const next = nextStep(steps, [...calls.values()], open, now);
+    const next = nextStep(offers, [...calls.values()], open, now);
     if (next.action === 'end') return { state, calls: [...calls.values()] };
     if (next.action === 'wait') now = next.until;
     else if (next.action === 'ask') {

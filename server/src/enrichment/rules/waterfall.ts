@@ -19,7 +19,8 @@ import type { ReasonCode } from './reasons.ts';
 /** The name of the built-in provider, which serves the contacts imported with a talent. */
 export const IMPORTED = 'import';
 
-export interface Step {
+/** A provider, and the kinds of contacts to ask it for. */
+export interface ProviderOffer {
   /** A provider type, or IMPORTED. */
   provider: string;
   kinds: readonly ContactKind[];
@@ -64,17 +65,17 @@ export function inOrder<P extends Ordered>(providers: readonly P[]): P[] {
 }
 
 /**
- * Returns the next action. A call whose provider is no longer among the steps stays as it is and is
+ * Returns the next action. A call whose provider is no longer among the offers stays as it is and is
  * never resumed.
  */
 export function nextStep(
-  steps: readonly Step[],
+  offers: readonly ProviderOffer[],
   calls: readonly Call[],
   open: readonly ContactKind[],
   now: Date,
 ): NextStep {
   const byProvider = new Map(calls.map((call) => [call.provider, call]));
-  for (const { provider, kinds } of steps) {
+  for (const { provider, kinds } of offers) {
     const call = byProvider.get(provider);
     const wanted = open.filter((kind) => (call?.kinds ?? kinds).includes(kind));
     if (call?.state === 'ended' || wanted.length === 0) continue;
