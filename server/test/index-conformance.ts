@@ -7,6 +7,7 @@ import type {
   IndexEngine,
   Matcher,
   Plan,
+  Tier,
 } from '../src/index/port.ts';
 import { createOracle } from './index-oracle.ts';
 
@@ -32,6 +33,7 @@ const document: fc.Arbitrary<Omit<IndexDocument, 'id'>> = fc.record({
     maxKeys: 2,
     noNullPrototype: true,
   }),
+  personKey: fc.option(fc.constantFrom('anna', 'boris', 'chloe', 'dora', 'emil')),
   texts: fc.array(fc.array(fc.oneof({ weight: 3, arbitrary: word }, value), { maxLength: 6 }), {
     maxLength: 3,
   }),
@@ -63,14 +65,36 @@ const { matcher } = fc.letrec<{ matcher: Matcher }>((tie) => ({
   ),
 }));
 
+const weight = fc.integer({ min: 1, max: 9 });
+/** A tier, and sometimes a heavier one for a part of its documents. */
+const tiers = fc
+  .array(fc.record({ matcher, weight, finer: fc.option(matcher) }), { maxLength: 4 })
+  .map((all) =>
+    all.flatMap(({ matcher, weight, finer }): Tier[] =>
+      finer === null
+        ? [{ matcher, weight }]
+        : [
+            { matcher: { kind: 'all', of: [matcher, finer] }, weight: weight + 1, refines: true },
+            { matcher, weight },
+          ],
+    ),
+  );
+
 const clause: fc.Arbitrary<Clause> = fc.record({
   occurrence: fc.constantFrom('required', 'optional', 'optional', 'excluded'),
-  tiers: fc.array(fc.record({ matcher, weight: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }),
+  tiers,
 });
 
 const plan: fc.Arbitrary<Plan> = fc
-  .record({ clauses: fc.array(clause, { maxLength: 5 }), needsOptional: fc.boolean(), pool })
-  .map(({ clauses, needsOptional, pool }) => ({
+  .record({
+    clauses: fc.array(clause, { maxLength: 5 }),
+    needsOptional: fc.boolean(),
+    preferences: fc.option(fc.array(fc.record({ tiers }), { maxLength: 2 }), { nil: undefined }),
+    start: fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 0xffff_ffff })),
+    pool,
+  })
+  .map(({ clauses, needsOptional, pool, ...order }) => ({
+    ...order,
     clauses,
     pool,
     needsOptional: needsOptional && clauses.every((c) => c.occurrence !== 'required'),

@@ -1,3 +1,4 @@
+import { packIds, placeOfId } from '../src/index/ids.ts';
 import {
   type IndexDocument,
   type IndexEngine,
@@ -5,24 +6,43 @@ import {
   type Plan,
   SHARED_POOL,
   type TermField,
+  type Tier,
 } from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
 export function createOracle(): IndexEngine {
   const documents = new Map<string, IndexDocument>();
   return {
-    search(plan, { exclude, limit }) {
-      const matching = [...documents.values()].filter(
+    search(asked, { exclude, limit }) {
+      const people = peopleOf([...documents.values()]);
+      const shownFor = (id: string): string => people.get(id)?.id ?? id;
+      const plan: Plan = {
+        ...asked,
+        clauses: asked.clauses.map(({ occurrence, tiers }) => ({
+          occurrence,
+          tiers: shownIn(tiers, shownFor),
+        })),
+        preferences: asked.preferences?.map(({ tiers }) => ({ tiers: shownIn(tiers, shownFor) })),
+      };
+      const matching = [...new Set(people.values())].filter(
         (document) => isVisible(document, plan) && matchesPlan(document, plan),
       );
+      const excluded = new Set([...exclude].map(shownFor));
       const hits = matching
-        .filter((document) => !exclude.has(document.id))
+        .filter((document) => !excluded.has(document.id))
         .map((document) => ({
           id: document.id,
           quality: document.quality,
+          place: placeOfId(packIds([document.id]), 0, plan.start ?? 0),
           score: score(document, plan),
         }))
-        .sort((a, b) => b.score - a.score || b.quality - a.quality || (a.id < b.id ? -1 : 1));
+        .sort(
+          (a, b) =>
+            b.score - a.score ||
+            b.quality - a.quality ||
+            a.place - b.place ||
+            (a.id < b.id ? -1 : 1),
+        );
       const best = hits.slice(0, limit);
       return {
         ids: best.map((hit) => hit.id),
@@ -45,6 +65,38 @@ function isVisible({ pool = SHARED_POOL }: IndexDocument, plan: Plan): boolean {
   return pool === SHARED_POOL || pool === plan.pool;
 }
 
+/** For each document, the one that is shown of its person in its pool. */
+function peopleOf(documents: readonly IndexDocument[]): Map<string, IndexDocument> {
+  const placeOf = ({ id }: IndexDocument): number => placeOfId(packIds([id]), 0, 0);
+  const dayOf = ({ numbers }: IndexDocument): number => numbers.updatedDay ?? -1;
+  const byPerson = Map.groupBy(documents, ({ id, personKey, pool = SHARED_POOL }) =>
+    JSON.stringify(personKey == null ? [id] : [pool, personKey]),
+  );
+  return new Map(
+    [...byPerson.values()].flatMap((rows) => {
+      const [shown] = rows.toSorted(
+        (a, b) =>
+          b.quality - a.quality ||
+          dayOf(b) - dayOf(a) ||
+          placeOf(a) - placeOf(b) ||
+          (a.id < b.id ? -1 : 1),
+      );
+      return rows.map(({ id }): [string, IndexDocument] => [id, shown!]);
+    }),
+  );
+}
+
+/** The tiers with the ids of shown documents in place of their copies. */
+function shownIn(tiers: readonly Tier[], shownFor: (id: string) => string): Tier[] {
+  const shown = (matcher: Matcher): Matcher => {
+    if (matcher.kind === 'ids') return { ...matcher, ids: matcher.ids.map(shownFor) };
+    if (matcher.kind === 'any' || matcher.kind === 'all')
+      return { ...matcher, of: matcher.of.map(shown) };
+    return matcher.kind === 'not' ? { ...matcher, of: shown(matcher.of) } : matcher;
+  };
+  return tiers.map(({ matcher, weight }) => ({ matcher: shown(matcher), weight }));
+}
+
 function matchesPlan(document: IndexDocument, plan: Plan): boolean {
   const anyTier = (clause: Plan['clauses'][number]): boolean =>
     clause.tiers.some((tier) => matches(document, tier.matcher));
@@ -58,17 +110,18 @@ function matchesPlan(document: IndexDocument, plan: Plan): boolean {
 }
 
 function score(document: IndexDocument, plan: Plan): number {
-  return plan.clauses
-    .filter((clause) => clause.occurrence !== 'excluded')
-    .reduce(
-      (sum, { tiers }) =>
-        sum +
-        Math.max(
-          0,
-          ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight),
-        ),
-      0,
-    );
+  return [
+    ...plan.clauses.filter((clause) => clause.occurrence !== 'excluded'),
+    ...(plan.preferences ?? []),
+  ].reduce(
+    (sum, { tiers }) =>
+      sum +
+      Math.max(
+        0,
+        ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight),
+      ),
+    0,
+  );
 }
 
 function valuesOf(document: IndexDocument, field: TermField): readonly string[] {

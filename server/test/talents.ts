@@ -1,6 +1,6 @@
 /**
- * Engineers of Paris, all alike but for their number: talents that a test's filters find, in the
- * order of their ids.
+ * Engineers of Paris, all alike but for their number: talents that a test's filters find, in an
+ * order that nobody can predict.
  */
 export function engineers(
   count: number,

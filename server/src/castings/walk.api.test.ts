@@ -68,24 +68,31 @@ it('a walk continues in rank order in another process, including people added me
   const first = await serviceWith(() => 'not_met');
   await first.api.importTalents(people);
   const { workspaceId, apiKey, ...client } = await first.api.newClient();
+  const { search } = first.api.services;
+  const ranked = await search.pool(workspaceId, await search.parseFilters(workspaceId, filters), {
+    exclude: new Set(),
+    limit: PEOPLE,
+  });
   const { castingId } = await start(
     { ...client, workspaceId, apiKey },
     { filters, target: { greens: 10, maxCredits: 60 } },
   );
   expect((await ended({ ...client, workspaceId, apiKey }, castingId)).status).toBe('can_continue');
   await first.api.close();
-  expect(first.asked).toEqual(idsOf(people.slice(0, 30)));
+  expect(ranked.ids.toSorted()).toEqual(idsOf(people));
+  expect(first.asked).toEqual(ranked.ids.slice(0, 30));
 
   const second = await serviceWith(() => 'not_met');
   const better = engineers(1, { city: 'Nantes' }).map((row) => ({
     ...row,
     id: 'eng-nantes-new',
+    firstname: 'Somebody',
     summary: 'Complete.',
   }));
   await second.api.importTalents(better);
   const again = second.api.clientOf(workspaceId, apiKey);
   expect((await goOn(again, castingId, WIDE)).status).toBe(202);
   expect((await ended(again, castingId)).status).toBe('pool_exhausted');
-  expect(second.asked).toEqual(['eng-nantes-new', ...idsOf(people.slice(30))]);
+  expect(second.asked).toEqual(['eng-nantes-new', ...ranked.ids.slice(30)]);
   await second.api.close();
 });

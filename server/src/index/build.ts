@@ -1,6 +1,7 @@
-import { packIds } from './ids.ts';
+import { lotOfId, packIds } from './ids.ts';
 import { createListWriter } from './lists.ts';
 import { createPairCollector, eachPair } from './pairs.ts';
+import { numbersOfKey } from './person-keys.ts';
 import {
   END_OF_TEXT,
   type IndexDocument,
@@ -21,6 +22,7 @@ interface Gathered {
   id: string;
   quality: number;
   numbers: readonly number[];
+  personKey: readonly [low: number, high: number];
   from: number;
   to: number;
 }
@@ -104,7 +106,7 @@ export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder
   }
 
   function add(
-    { id, quality, terms: values, numbers, texts = [] }: IndexDocument,
+    { id, quality, terms: values, numbers, personKey = null, texts = [] }: IndexDocument,
     numbered?: NumberedTexts,
   ): void {
     const from = end;
@@ -118,6 +120,7 @@ export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder
       id,
       quality,
       numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT),
+      personKey: numbersOfKey(personKey),
       from,
       to: end,
     });
@@ -136,14 +139,14 @@ interface GatheredDocuments {
   pairs: ReturnType<typeof createPairCollector>;
 }
 
-/** The parts of the segment, with documents sorted by quality, then by id. */
+/** The parts of the segment, with its documents in order. */
 function partsOf({
   gathered,
   occurrences,
   terms,
   pairs,
 }: GatheredDocuments): Omit<SegmentParts, 'pool'> {
-  const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
+  const ordered = inOrder(gathered);
   const sorted = sortTexts(terms);
   const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);
   const termCount = terms.count();
@@ -164,10 +167,23 @@ function partsOf({
     numbers: Int32Array.from(
       NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)),
     ),
+    personKeys: Uint32Array.from(ordered.flatMap(({ personKey }) => personKey)),
     terms: sorted.table,
     pairs: sortedPairs,
     lists: lists.packed(),
   };
+}
+
+/** By quality descending, then by lot, then by id. */
+function inOrder(gathered: readonly Gathered[]): Gathered[] {
+  const ids = packIds(gathered.map(({ id }) => id));
+  const lots = Uint32Array.from(gathered, (_, number) => lotOfId(ids, number));
+  const byRank = (a: number, b: number): number => {
+    const [one, other] = [gathered[a]!, gathered[b]!];
+    return other.quality - one.quality || lots[a]! - lots[b]! || (one.id < other.id ? -1 : 1);
+  };
+  const numbers = Uint32Array.from(gathered, (_, number) => number).sort(byRank);
+  return Array.from(numbers, (number) => gathered[number]!);
 }
 
 /**

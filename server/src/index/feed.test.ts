@@ -367,8 +367,9 @@ describe('the index feed', () => {
     await second.feed.start();
     expect(reads).toEqual([5]);
     expect(
-      second.engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 })
-        .ids,
+      second.engine
+        .search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 })
+        .ids.toSorted(),
     ).toEqual(['c', 'd']);
     await second.feed.stop();
   });

@@ -67,6 +67,25 @@ export function hashOfId(ids: Ids, number: number): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
+/**
+ * The order of equal documents: 32 bits that show nothing of the id, as `hashOfId` does for ids
+ * that follow one another. (The last step of MurmurHash3.)
+ */
+export function lotOfId(ids: Ids, number: number): number {
+  let lot = hashOfId(ids, number);
+  lot = Math.imul(lot ^ (lot >>> 16), 0x85ebca6b);
+  lot = Math.imul(lot ^ (lot >>> 13), 0xc2b2ae35);
+  return (lot ^ (lot >>> 16)) >>> 0;
+}
+
+/**
+ * The place of an id in the order of equal documents: lots are on a ring that begins at `start`. So
+ * each person comes first in some searches, and always in the same ones.
+ */
+export function placeOfId(ids: Ids, number: number, start: number): number {
+  return (lotOfId(ids, number) - start) >>> 0;
+}
+
 export function isSameId(ids: Ids, number: number, others: Ids, other: number): boolean {
   const to = startOf(ids, number + 1);
   let at = startOf(ids, number);

@@ -10,6 +10,7 @@ export {
   type Matcher,
   type NumberField,
   type Plan,
+  type Preference,
   SHARED_POOL,
   type TermField,
   type Tier,

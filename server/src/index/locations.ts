@@ -39,8 +39,8 @@ export interface Locations {
 
 const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
 
-/** Hashes and locations in one open-addressed array that grows. */
-function createLocationTable() {
+/** Hashes and locations in one open-addressed array that grows; several may have one hash. */
+export function createLocationTable() {
   /**
    * Entry n has its hash at 2n and its location at 2n + 1, so that one memory access reads both.
    */

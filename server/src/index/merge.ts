@@ -1,5 +1,5 @@
 import { hasBit, readBits } from './bitset.ts';
-import { compareIds, type Ids, idAt, packIds } from './ids.ts';
+import { compareIds, type Ids, idAt, lotOfId, packIds } from './ids.ts';
 import { baseOf, createListWriter, type ListWriter, readPair, readTerm } from './lists.ts';
 import { createPairList, type SortedPairs } from './pairs.ts';
 import { NUMBER_FIELDS } from './port.ts';
@@ -15,7 +15,7 @@ import {
 
 /*
  * Everything in a segment has an order that does not depend on other segments: documents by quality
- * and id, terms by hash, pairs by the order of their terms. So several segments merge in a single
+ * and lot, terms by hash, pairs by the order of their terms. So several segments merge in a single
  * pass over each, always taking the first of the remaining items.
  */
 
@@ -61,6 +61,7 @@ export function mergeParts(given: readonly MergePart[]): Merged {
     ids: idsOf(segments, origins),
     quality,
     numbers: numbersOf(segments, origins),
+    personKeys: personKeysOf(segments, origins),
     terms,
     pairs,
     lists: lists.packed(),
@@ -95,8 +96,11 @@ function nextLive({ size, deleted }: Segment, from: number): number {
 }
 
 function isBefore(a: Segment, offset: number, b: Segment, other: number): boolean {
-  const ahead = b.quality[other]! - a.quality[offset]!;
-  return ahead === 0 ? compareIds(a.ids, offset, b.ids, other) < 0 : ahead < 0;
+  const ahead =
+    b.quality[other]! - a.quality[offset]! ||
+    lotOfId(a.ids, offset) - lotOfId(b.ids, other) ||
+    compareIds(a.ids, offset, b.ids, other);
+  return ahead < 0;
 }
 
 function idsOf(segments: readonly Segment[], origins: Uint32Array): Ids {
@@ -125,6 +129,17 @@ function numbersOf(segments: readonly Segment[], origins: Uint32Array): Int32Arr
     }
   }
   return numbers;
+}
+
+function personKeysOf(segments: readonly Segment[], origins: Uint32Array): Uint32Array {
+  const keys = new Uint32Array(2 * origins.length);
+  for (let offset = 0; offset < origins.length; offset++) {
+    const from = segments[origins[offset]! >>> 16]!.personKeys;
+    const at = 2 * (origins[offset]! & 0xffff);
+    keys[2 * offset] = from[at]!;
+    keys[2 * offset + 1] = from[at + 1]!;
+  }
+  return keys;
 }
 
 /** A segment that is being merged into a larger one. */

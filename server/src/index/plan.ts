@@ -1,14 +1,28 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
 import type { ClauseCache, RememberedClause } from './clause-cache.ts';
-import { cachedMatches, type IdsBySegment, prepareMatcher, remember } from './match.ts';
-import type { Clause, Plan } from './port.ts';
+import {
+  cachedMatches,
+  type IdsBySegment,
+  type PreparedMatcher,
+  prepareMatcher,
+  remember,
+} from './match.ts';
+import type { Clause, Plan, Tier } from './port.ts';
 import { type Ranking, rankingOf, type WeightedClause } from './rank.ts';
 import type { Segment } from './segment.ts';
 
 /** A clause that is ready to be evaluated in every segment. */
 interface PreparedClause extends WeightedClause {
+  /** Those of its tiers that decide who matches. */
+  matching: readonly PreparedMatcher[];
   /** The cached result of all its tiers together; null when caching is not worthwhile. */
   remembered: RememberedClause | null;
+}
+
+interface PreparedTier {
+  matcher: PreparedMatcher;
+  weight: number;
+  refines: boolean;
 }
 
 /** A plan whose values are ready to be found in every segment. */
@@ -31,12 +45,21 @@ export function preparePlan(
       .map((clause) => prepareClause(clause, idsBySegment, cache));
   const required = of('required');
   const optional = of('optional');
+  const preferences = (plan.preferences ?? []).map(
+    ({ tiers }): WeightedClause => ({
+      tiers: prepareTiers(tiers, idsBySegment, cache),
+    }),
+  );
   return {
     required,
     excluded: of('excluded'),
     optional,
     needsOptional: plan.needsOptional,
-    ranking: rankingOf({ required, optional }),
+    ranking: rankingOf({
+      required,
+      optional: [...optional, ...preferences],
+      start: plan.start ?? 0,
+    }),
   };
 }
 
@@ -45,18 +68,30 @@ function prepareClause(
   idsBySegment: IdsBySegment,
   cache: ClauseCache,
 ): PreparedClause {
-  const prepared = tiers
-    .map(({ matcher, weight }) => ({
-      matcher: prepareMatcher(matcher, idsBySegment, cache),
-      weight,
-    }))
-    .sort((a, b) => b.weight - a.weight);
-  const key = joinedKey(prepared.map(({ matcher }) => matcher.key));
-  // A clause with one tier is cached under its matcher.
+  const prepared = prepareTiers(tiers, idsBySegment, cache);
+  const matching = prepared.flatMap(({ matcher, refines }) => (refines ? [] : matcher));
+  const key = joinedKey(matching.map((matcher) => matcher.key));
+  // A clause with one matcher is cached under it.
   return {
     tiers: prepared,
-    remembered: key === null || prepared.length === 1 ? null : cache.find(key),
+    matching,
+    remembered: key === null || matching.length === 1 ? null : cache.find(key),
   };
+}
+
+/** From heaviest to lightest. */
+function prepareTiers(
+  tiers: readonly Tier[],
+  idsBySegment: IdsBySegment,
+  cache: ClauseCache,
+): PreparedTier[] {
+  return tiers
+    .map(({ matcher, weight, refines = false }) => ({
+      matcher: prepareMatcher(matcher, idsBySegment, cache),
+      weight,
+      refines,
+    }))
+    .sort((a, b) => b.weight - a.weight);
 }
 
 const joinedKey = (keys: readonly (string | null)[]): string | null =>
@@ -74,15 +109,16 @@ export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {
     intersect(found, some);
   }
   if (segment.live < segment.size) subtract(found, segment.deleted);
+  if (segment.copyCount > 0) subtract(found, segment.copies);
   return found;
 }
 
 /** The documents that match any tier of the clause. The result may be shared: never write to it. */
-function clauseMatches(segment: Segment, { tiers, remembered }: PreparedClause): Bitset {
-  if (tiers.length === 1) return cachedMatches(segment, tiers[0]!.matcher);
+function clauseMatches(segment: Segment, { matching, remembered }: PreparedClause): Bitset {
+  if (matching.length === 1) return cachedMatches(segment, matching[0]!);
   return remember(segment, remembered, () => {
     const bits = emptyBitset(segment.size);
-    for (const { matcher } of tiers) unite(bits, cachedMatches(segment, matcher));
+    for (const matcher of matching) unite(bits, cachedMatches(segment, matcher));
     return bits;
   });
 }

@@ -11,6 +11,7 @@
 export const TERM_FIELDS = [
   'currentTitle',
   'pastTitle',
+  'lastTitle',
   'seniority',
   'jobFunction',
   'skill',
@@ -61,11 +62,17 @@ export interface IndexDocument {
   id: string;
   /** The workspace that it belongs to; absent for a document of the shared pool. */
   pool?: string;
-  /** Static quality, 0 to 65,535: completeness and freshness. Breaks ties between equal scores. */
+  /** Static quality, 0 to 65,535: completeness. Breaks ties between equal scores. */
   quality: number;
   /** Folded values per field; the words of a value are split at single spaces. */
   terms: Partial<Record<TermField, readonly string[]>>;
   numbers: Partial<Record<NumberField, number>>;
+  /**
+   * Equal in all documents of one person. Of those in one pool only one is found and counted: the one of the
+   * highest quality, then the newest by `updatedDay`. An id of another one means this one. Absent:
+   * a person of their own.
+   */
+  personKey?: string | null;
   /**
    * The texts of the document, each as its words in order. They are the only values of the field
    * `keyword`.
@@ -111,6 +118,13 @@ export type Matcher =
 export interface Tier {
   matcher: Matcher;
   weight: number;
+  /** All its documents are also in a lighter tier of the clause, so it matters to the order only. */
+  refines?: boolean;
+}
+
+/** What raises the score of matches, and decides about none. */
+export interface Preference {
+  tiers: readonly Tier[];
 }
 
 /** A compiled filter. It matches when any of its tiers does. */
@@ -128,10 +142,18 @@ export interface Plan {
    * only the shared pool is, so a plan that forgets it shows too little, never too much.
    */
   pool?: string;
+  preferences?: readonly Preference[];
+  /**
+   * Where the order of equal documents begins (`placeOfId`): 32 bits that differ between searches
+   * and stay the same for all pages of one. Default: 0.
+   */
+  start?: number;
 }
 
 export interface SearchResult {
-  /** Best first: score, then quality, both descending, then id ascending. */
+  /**
+   * Best first: score, then quality, both descending, then `placeOfId` ascending.
+   */
   ids: string[];
   scores: number[];
   /** The exact number of documents that match the plan, without the excluded ids. */

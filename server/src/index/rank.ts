@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.ts';
-import { idAt } from './ids.ts';
+import { idAt, lotOfId, placeOfId } from './ids.ts';
 import { cachedMatches, type PreparedMatcher } from './match.ts';
 import type { Segment } from './segment.ts';
 import type { TopList } from './top-list.ts';
@@ -10,7 +10,8 @@ import type { TopList } from './top-list.ts';
  * into those of its heaviest tier, of the next one, and so on. The part with the highest possible
  * score is always processed next. This reaches the best leaf after a few set operations, and parts
  * that cannot beat the worst hit so far are never scored. Inside a leaf all scores are equal and
- * offsets are in order of quality, so its first documents are its best.
+ * offsets are in order of quality, so its first documents are its best. Documents of one quality
+ * are a ring, in order of their lots (`lotOfId`). Each search enters the ring somewhere else.
  */
 
 /** A clause with its tiers sorted from heaviest to lightest. */
@@ -33,14 +34,18 @@ export interface Ranking {
   floor: number;
   levels: readonly Level[];
   reach: readonly number[];
+  /** Where the ring of equal documents begins. */
+  start: number;
 }
 
 export function rankingOf({
   required,
   optional,
+  start,
 }: {
   required: readonly WeightedClause[];
   optional: readonly WeightedClause[];
+  start: number;
 }): Ranking {
   // Every match gets at least the lightest tier of a required clause.
   const lightest = ({ tiers }: WeightedClause): number => tiers.at(-1)?.weight ?? 0;
@@ -58,7 +63,8 @@ export function rankingOf({
     .sort((a, b) => most(b) - most(a));
   const reach = [0];
   for (const level of levels.toReversed()) reach.unshift(reach[0]! + most(level));
-  return { floor: required.reduce((sum, clause) => sum + lightest(clause), 0), levels, reach };
+  const floor = required.reduce((sum, clause) => sum + lightest(clause), 0);
+  return { floor, levels, reach, start };
 }
 
 /**
@@ -82,10 +88,11 @@ export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: Top
     const part = takeBest(open, ranking);
     if (!part) return;
     const best = bound(part, ranking);
-    if (top.refuses(best, 0xffff)) return;
+    if (top.refuses(best, 0xffff, 0)) return;
     part.words = Math.min(part.words, wordsToEnter(segment, best, top));
     if (part.words === 0) continue;
-    if (part.level === ranking.levels.length) offer(segment, part, best, top);
+    if (part.level === ranking.levels.length)
+      offer(segment, part, { score: best, start: ranking.start }, top);
     else open.push(...divide(segment, part, ranking.levels[part.level]!));
   }
 }
@@ -145,35 +152,97 @@ function divide(segment: Segment, part: Part, { options }: Level): Part[] {
  * quality. Quality falls as the offset rises.
  */
 function wordsToEnter({ quality, size }: Segment, score: number, top: TopList): number {
-  if (!top.refuses(score, 0)) return (size + 31) >>> 5;
+  if (!top.refuses(score, 0, 0)) return (size + 31) >>> 5;
   let low = 0;
   let high = size;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (top.refuses(score, quality[middle]!)) high = middle;
+    if (top.refuses(score, quality[middle]!, 0)) high = middle;
     else low = middle + 1;
   }
   return (low + 31) >>> 5;
 }
 
-function offer(
-  { quality, ids }: Segment,
-  { documents, words }: Part,
-  score: number,
-  top: TopList,
-): void {
-  for (let word = 0; word < words; word++) {
-    let rest = documents[word]!;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      const offset = (word << 5) | (31 - Math.clz32(lowest));
-      rest ^= lowest;
-      // Later documents are no better.
-      if (
-        top.refuses(score, quality[offset]!) ||
-        !top.add(score, quality[offset]!, idAt(ids, offset))
-      )
-        return;
-    }
+/** A leaf: its documents have this score, and its rings begin at `start`. */
+interface Leaf {
+  score: number;
+  start: number;
+}
+
+/** Offers the rings of the leaf, the one of the highest quality first, until one is refused. */
+function offer(segment: Segment, { documents, words }: Part, leaf: Leaf, top: TopList): void {
+  const { quality } = segment;
+  const end = Math.min(words << 5, quality.length);
+  for (let from = nextBit(documents, 0, end); from < end; ) {
+    if (top.refuses(leaf.score, quality[from]!, 0)) return;
+    const to = Math.min(endOfRing(quality, from), end);
+    const first = firstInRing(segment, from, to, leaf.start);
+    const isOpen =
+      offerSome(segment, documents, { from: first, to }, leaf, top) &&
+      offerSome(segment, documents, { from, to: first }, leaf, top);
+    // Later documents are no better.
+    if (!isOpen) return;
+    from = nextBit(documents, to, end);
   }
+}
+
+/** Offers documents of one quality in the order of the ring; false when one was refused. */
+function offerSome(
+  { quality, ids }: Segment,
+  documents: Bitset,
+  { from, to }: { from: number; to: number },
+  { score, start }: Leaf,
+  top: TopList,
+): boolean {
+  for (let offset = nextBit(documents, from, to); offset < to; ) {
+    const place = placeOfId(ids, offset, start);
+    if (top.refuses(score, quality[offset]!, place)) return false;
+    if (!top.add(score, quality[offset]!, place, idAt(ids, offset))) return false;
+    offset = nextBit(documents, offset + 1, to);
+  }
+  return true;
+}
+
+/** The first offset at or after `from` that is in the set, or `end`. */
+function nextBit(documents: Bitset, from: number, end: number): number {
+  if (from >= end) return end;
+  let word = from >>> 5;
+  let rest = documents[word]! & (0xffffffff << (from & 31));
+  const last = (end - 1) >>> 5;
+  while (rest === 0) {
+    if (word === last) return end;
+    rest = documents[++word]!;
+  }
+  return Math.min((word << 5) | (31 - Math.clz32(rest & -rest)), end);
+}
+
+/** The offset after the last document of the same quality. */
+function endOfRing(quality: Uint16Array, from: number): number {
+  const wanted = quality[from]!;
+  let low = from + 1;
+  let step = 1;
+  while (low < quality.length && quality[low] === wanted) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low, quality.length);
+  low = Math.max(from + 1, low - (step >>> 1));
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (quality[middle] === wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first offset of the ring whose lot is at least `start`, or `to`. */
+function firstInRing({ ids }: Segment, from: number, to: number, start: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (lotOfId(ids, middle) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

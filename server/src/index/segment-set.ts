@@ -1,3 +1,4 @@
+import { createCopies } from './copies.ts';
 import { hashOfId, type Ids, packIds } from './ids.ts';
 import { createLocations, MAX_SEGMENTS } from './locations.ts';
 import type { Merged } from './merge.ts';
@@ -23,8 +24,8 @@ export interface SegmentSet {
    */
   replace(parts: readonly number[], merged: Merged): void;
   /**
-   * The offsets of the documents with these ids, without the ids that do not exist. A segment
-   * without any of them is absent.
+   * The offsets of the documents with these ids, without the ids that do not exist. A copy stands
+   * for the document that is shown in its place. A segment without any of them is absent.
    */
   offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): ReadonlyMap<Segment, Uint16Array>;
   /** Live documents. */
@@ -36,18 +37,23 @@ export interface SegmentSet {
 /** `onGone` receives each replaced segment. */
 export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet {
   const segments = new Map<number, Segment>();
-  const pools = new Map<string, Set<Segment>>();
+  const pools = createPools();
   /** The ids of each segment, by segment number. */
   const idsOf: (Ids | undefined)[] = [];
   const locations = createLocations(idsOf);
+  const copies = createCopies(segments);
   let bytes = 0;
 
   function add(number: number, segment: Segment): void {
     segments.set(number, segment);
-    const pool = pools.get(segment.pool) ?? new Set();
-    pools.set(segment.pool, pool.add(segment));
+    pools.add(segment);
     bytes += segment.buffer.byteLength;
     idsOf[number] = segment.ids;
+  }
+
+  function drop(number: number, offset: number): void {
+    copies.leave(number * 65_536 + offset);
+    markDeleted(segments.get(number)!, offset);
   }
 
   function remove(gone: readonly string[]): void {
@@ -56,7 +62,7 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
       const place = locations.find(hashOfId(ids, n), ids, n);
       if (place < 0) continue;
       const { segment, offset } = locations.at(place);
-      markDeleted(segments.get(segment)!, offset);
+      drop(segment, offset);
       locations.remove(place);
     }
   }
@@ -74,52 +80,69 @@ export function createSegmentSet(onGone: (segment: Segment) => void): SegmentSet
         locations.insert(hash, { segment: number, offset });
       } else {
         const old = locations.at(place);
-        markDeleted(segments.get(old.segment)!, old.offset);
+        drop(old.segment, old.offset);
         locations.move(place, { segment: number, offset });
       }
+      copies.enter(number * 65_536 + offset);
     }
   }
 
   function replace(parts: readonly number[], { buffer, origins }: Merged): void {
     const merged = openSegment(buffer);
     const number = freeNumber(segments);
+    if (merged.size > 0) add(number, merged);
     for (let offset = 0; offset < merged.size; offset++) {
       const origin = origins[offset]!;
-      const place = locations.findAt(hashOfId(merged.ids, offset), {
-        segment: parts[origin >>> 16]!,
-        offset: origin & 0xffff,
-      });
-      if (place < 0) markDeleted(merged, offset);
-      else locations.move(place, { segment: number, offset });
+      const old = { segment: parts[origin >>> 16]!, offset: origin & 0xffff };
+      const place = locations.findAt(hashOfId(merged.ids, offset), old);
+      if (place < 0) {
+        markDeleted(merged, offset);
+        continue;
+      }
+      locations.move(place, { segment: number, offset });
+      copies.move(old.segment * 65_536 + old.offset, number * 65_536 + offset);
     }
     for (const gone of parts) {
       const segment = segments.get(gone)!;
-      const pool = pools.get(segment.pool)!;
-      pool.delete(segment);
-      if (pool.size === 0) pools.delete(segment.pool);
+      pools.remove(segment);
       bytes -= segment.buffer.byteLength;
       onGone(segment);
       segments.delete(gone);
       idsOf[gone] = undefined;
     }
-    if (merged.size > 0) add(number, merged);
-  }
-
-  function visibleTo(workspaceId: string | undefined): Iterable<Segment> {
-    const shared = pools.get(SHARED_POOL) ?? [];
-    const own = workspaceId === undefined ? undefined : pools.get(workspaceId);
-    return own ? [...shared, ...own] : shared;
   }
 
   return {
     segments,
-    visibleTo,
+    visibleTo: pools.visibleTo,
     remove,
     install,
     replace,
-    offsetsBySegment: (ids) => bySegment(segments, locations.locate(ids), idsOf.length),
+    offsetsBySegment: (ids) =>
+      bySegment(segments, copies.show(locations.locate(ids)), idsOf.length),
     size: locations.size,
     bytes: () => bytes,
+  };
+}
+
+/** The segments of each pool. */
+function createPools() {
+  const pools = new Map<string, Set<Segment>>();
+  return {
+    add(segment: Segment): void {
+      const pool = pools.get(segment.pool) ?? new Set();
+      pools.set(segment.pool, pool.add(segment));
+    },
+    remove(segment: Segment): void {
+      const pool = pools.get(segment.pool)!;
+      pool.delete(segment);
+      if (pool.size === 0) pools.delete(segment.pool);
+    },
+    visibleTo(workspaceId: string | undefined): Iterable<Segment> {
+      const shared = pools.get(SHARED_POOL) ?? [];
+      const own = workspaceId === undefined ? undefined : pools.get(workspaceId);
+      return own ? [...shared, ...own] : shared;
+    },
   };
 }
 

@@ -20,10 +20,10 @@ export type Column = Int16Array | Int32Array;
 
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then
- * id ascending. That is the order of equally good matches, so the first documents of any result are
- * the best ones. A segment has its own vocabulary, so it can be searched without anything else. All
- * of it is one buffer, which threads share and files store unchanged. Only `deleted` and `live`
- * change.
+ * by lot (`lotOfId`). So the first documents of equally good matches are the best ones, and
+ * those of one quality are a ring that a search may enter anywhere. A segment has its own vocabulary, so it can be searched without anything else. All
+ * of it is one buffer, which threads share and files store unchanged. Only `deleted`, `live`,
+ * `copies` and `copyCount` change.
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
@@ -50,9 +50,14 @@ export interface Segment extends Lists {
    * terms.
    */
   pairs: SortedPairs;
+  /** The numbers of the person keys, two words for each document. */
+  personKeys: Uint32Array;
   deleted: Bitset;
   /** Documents that are not deleted. */
   live: number;
+  /** Documents of people who are shown by another document, here or in another segment. */
+  copies: Bitset;
+  copyCount: number;
 }
 
 export function markDeleted(segment: Segment, offset: number): void {
@@ -78,6 +83,7 @@ export interface SegmentParts {
   quality: Uint16Array;
   /** One column for each of NUMBER_FIELDS, one after another. */
   numbers: Int32Array;
+  personKeys: Uint32Array;
   terms: TextTable;
   pairs: SortedPairs;
   lists: PackedLists;
@@ -90,6 +96,7 @@ const SECTIONS = [
   'idStarts',
   'quality',
   'numbers',
+  'personKeys',
   'termBytes',
   'termStarts',
   'termBuckets',
@@ -120,6 +127,7 @@ export function packSegment({
   ids,
   quality,
   numbers,
+  personKeys,
   terms,
   pairs,
   lists,
@@ -131,6 +139,7 @@ export function packSegment({
     idStarts: ids.starts,
     quality,
     numbers: narrowed(numbers),
+    personKeys,
     termBytes: terms.bytes,
     termStarts: terms.starts,
     termBuckets: terms.buckets,
@@ -231,8 +240,11 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
     starts: words32('starts'),
     postings: new Uint8Array(buffer, ...at.postings),
     heavy: new Map(heavy),
+    personKeys: words32('personKeys'),
     deleted: emptyBitset(size),
     live: size,
+    copies: emptyBitset(size),
+    copyCount: 0,
   };
 }
 

@@ -1,25 +1,28 @@
 interface Hit {
   score: number;
   quality: number;
+  /** On the ring of the search: lower is better. */
+  place: number;
   id: string;
 }
 
 /**
- * Whether the first hit ranks lower: lower score, then lower quality, then later id. Ids compare by
- * UTF-16 code unit, the same on every machine.
+ * Whether the first hit ranks lower: lower score, then lower quality, then later place. Only two
+ * ids of one lot have the same place. They compare by UTF-16 code unit, the same on every machine.
  */
 function isWorse(a: Hit, b: Hit): boolean {
   if (a.score !== b.score) return a.score < b.score;
   if (a.quality !== b.quality) return a.quality < b.quality;
+  if (a.place !== b.place) return a.place > b.place;
   return a.id > b.id;
 }
 
 /** The best `limit` hits offered so far, in a binary heap with the worst at the root. */
 export interface TopList {
-  /** True when no hit with this score and quality can enter, so the caller need not read its id. */
-  refuses(score: number, quality: number): boolean;
+  /** True when no such hit can enter, so the caller need not read its id. */
+  refuses(score: number, quality: number, place: number): boolean;
   /** Returns false when the hit did not enter. */
-  add(score: number, quality: number, id: string): boolean;
+  add(score: number, quality: number, place: number, id: string): boolean;
   /** Best first. */
   sorted(): Hit[];
 }
@@ -57,14 +60,16 @@ export function createTopList(limit: number): TopList {
   }
 
   return {
-    refuses(score, quality) {
+    refuses(score, quality, place) {
       if (heap.length < limit) return false;
       if (limit === 0) return true;
       const worst = heap[0]!;
-      return score < worst.score || (score === worst.score && quality < worst.quality);
+      if (score !== worst.score) return score < worst.score;
+      if (quality !== worst.quality) return quality < worst.quality;
+      return place > worst.place;
     },
-    add(score, quality, id) {
-      const hit = { score, quality, id };
+    add(score, quality, place, id) {
+      const hit = { score, quality, place, id };
       if (heap.length < limit) {
         heap.push(hit);
         siftUp();

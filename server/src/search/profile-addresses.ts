@@ -1,8 +1,8 @@
 import type { Issue } from '../platform/errors.ts';
 import type { Talents } from '../talents/talents.ts';
 import { profileAddress } from './document/terms.ts';
-import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
+import { itemsOf } from './rules/items.ts';
 
 /**
  * An issue for each profile address on a site that this installation does not know: a profile here

@@ -255,6 +255,7 @@ describe('pages', () => {
       const come = engineers(1, { city: 'Nantes' }).map((row) => ({
         ...row,
         id: `eng-nantes-new-${page}`,
+        firstname: `Newcomer ${page}`,
       }));
       const importing = page % 3 === 0 ? importNow([...moved, ...come]) : null;
       const before = statements();
@@ -406,6 +407,7 @@ describe('a phrase of three words', () => {
     engineers(count, { city: 'Dijon' }).map((row, at) => ({
       ...row,
       id: `${kind}-${at}`,
+      firstname: kind,
       summary,
     }));
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../platform/errors.ts';
 import type { MembersOf } from './rules/compile/context.ts';
-import { itemsOf } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
+import { itemsOf } from './rules/items.ts';
 
 /**
  * Talent data that belongs to one workspace. The slices that store it are above this one, so

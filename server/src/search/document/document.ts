@@ -4,6 +4,7 @@ import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { createTextWalk, fieldsOf } from '../../talents/profile-fields.ts';
 import { rememberShortTexts } from '../rules/remember.ts';
 import { createKeywordReader } from './keyword-reader.ts';
+import { personKeyOf } from './person-key.ts';
 import {
   type AddTerms,
   createProfileSource,
@@ -14,7 +15,6 @@ import {
 import { skillTerm } from './terms.ts';
 import { createTextReader, industriesOf, type SkillTerms, type TextReader } from './text-terms.ts';
 import { type Job, numbersOf } from './work.ts';
-import { dayOf } from './years.ts';
 
 /**
  * Turns a profile into its index document: everything that a filter can use, and nothing about
@@ -49,7 +49,8 @@ export function readDocument(
   addScanned(terms, source);
   return {
     id: profile.id,
-    quality: quality(profile, updatedAt),
+    quality: quality(profile),
+    personKey: personKeyOf(source),
     terms,
     numbers: numbersOf(source.work, updatedAt, asOf),
   };
@@ -69,6 +70,7 @@ function noTerms(): Terms {
   return {
     currentTitle: NONE,
     pastTitle: NONE,
+    lastTitle: NONE,
     seniority: NONE,
     jobFunction: NONE,
     skill: NONE,
@@ -171,18 +173,10 @@ export function textsOf(profile: TalentProfile): string[] {
 }
 
 /**
- * Completeness weighs four times as much as freshness. Quality breaks ties, and an empty profile is
- * useless however fresh it is.
+ * Completeness. When a row was written says nothing about the person, so it has no part in the
+ * order; whoever wants fresh profiles wishes for UPDATED_WITHIN.
  */
-const COMPLETENESS_SHARE = 0.8;
-/**
- * Freshness depends on the date itself, over twenty years, and not on the age at some moment. So it
- * never has to be recomputed.
- */
-const FRESHNESS_FROM_DAY = dayOf(new Date('2020-01-01'));
-const FRESHNESS_DAYS = 20 * 365;
-
-function quality(profile: TalentProfile, updatedAt: Date): number {
+function quality(profile: TalentProfile): number {
   const present = [
     profile.jobTitle,
     profile.headline,
@@ -198,6 +192,5 @@ function quality(profile: TalentProfile, updatedAt: Date): number {
   const complete =
     (present.filter(Boolean).length + Math.min(profile.skills.length, 10) / 5) /
     (present.length + 2);
-  const fresh = Math.min(Math.max((dayOf(updatedAt) - FRESHNESS_FROM_DAY) / FRESHNESS_DAYS, 0), 1);
-  return Math.round(65_535 * (COMPLETENESS_SHARE * complete + (1 - COMPLETENESS_SHARE) * fresh));
+  return Math.round(65_535 * complete);
 }

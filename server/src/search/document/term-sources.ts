@@ -85,6 +85,8 @@ export type ScannedField = 'recentSkill' | 'currentIndustry' | 'pastIndustry';
 export const TERM_SOURCES: Record<Exclude<TermField, 'keyword' | ScannedField>, TermSource> = {
   currentTitle: (source, add) => eachCurrentTitle(source, titleTerms(source, add)),
   pastTitle: (source, add) => eachTitle(source.work.past, titleTerms(source, add)),
+  // The job that began last among those that ended.
+  lastTitle: (source, add) => eachTitle(source.work.past.slice(0, 1), titleTerms(source, add)),
   seniority: addSeniority,
   jobFunction(source, add) {
     for (const { functions, text, field, at } of source.levelTitles())

@@ -15,8 +15,12 @@
  * - A required yes-or-no filter adds no information, since every result meets it. As a wish it is
  *   worth about as much as a listed skill.
  *
- * Between equal scores the more complete and fresher profile comes first (`quality` of the
- * document), then the smaller id.
+ * - A past title counts more in the last job than in an older one, and a skill more in a job that
+ *   goes on (`recency`). Both are smaller than a step between kinds of title matches.
+ * - A title that states a level orders its matches by it (`level`), again by less than a step.
+ *
+ * Between equal scores the more complete profile comes first (`quality` of the document). Between
+ * equally complete ones a hash decides, never the age of a row.
  */
 export const WEIGHTS = {
   title: {
@@ -34,6 +38,9 @@ export const WEIGHTS = {
   companySize: 2,
   industry: { current: 4, past: 3, /** Named somewhere in the profile. */ named: 1 },
   place: { /** In the place itself. */ inside: 4, /** Within the radius around it. */ near: 3 },
+  recency: 1,
+  /** Of a title asked for: stated, suggested by the years, or one level up or down. */
+  level: { stated: 3, likely: 2, beside: 1 },
   /** The level that the title states, or that the years of experience suggest. */
   seniority: { stated: 4, likely: 1 },
   jobFunction: 4,

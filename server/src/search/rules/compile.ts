@@ -1,5 +1,4 @@
-import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
-import type { Seniority } from '../../lexicon/types.ts';
+import type { Clause, Matcher, Plan, TermField, Tier } from '../../index/index.ts';
 import {
   languageLevelTerm,
   profileSlug,
@@ -7,7 +6,6 @@ import {
   UNSTATED_SENIORITY,
 } from '../document/terms.ts';
 import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from '../document/weights.ts';
-import { fewestDays } from '../document/years.ts';
 import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
 import type { CompileContext, MembersOf } from './compile/context.ts';
@@ -18,9 +16,12 @@ import { compileCountry, compileLocation } from './compile/place.ts';
 import { compileSkill } from './compile/skill.ts';
 import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
 import { compileTitle } from './compile/title.ts';
+import { experience, LIKELY_YEARS, since } from './compile/years.ts';
 import type { Filter, FilterType } from './filter.ts';
+import { itemsOf } from './items.ts';
 import { readLevel, splitLanguage } from './language.ts';
-import { type Range, rangeText, readRange } from './range.ts';
+import { levelPreferences, skillPreferences, startOf, withRecency } from './order.ts';
+import { type Range, readRange } from './range.ts';
 
 /** Compiles validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {
@@ -31,14 +32,16 @@ export function compile(filters: readonly Filter[], context: CompileContext): Pl
     clauses,
     needsOptional: !occurs('required') && occurs('optional'),
     ...(context.workspaceId !== undefined && { pool: context.workspaceId }),
+    preferences: [...levelPreferences(filters, context), ...skillPreferences(clauses)],
+    start: startOf(filters),
   };
 }
 
 function clauseOf(filter: Filter, context: CompileContext): Clause {
   const occurrence = occurrenceOf(filter);
-  const tiers = tiersOf(filter, context).map(({ matcher, weight }) => ({
-    matcher,
-    weight: weight * OCCURRENCE_FACTORS[occurrence],
+  const tiers = withRecency(tiersOf(filter, context)).map((tier) => ({
+    ...tier,
+    weight: tier.weight * OCCURRENCE_FACTORS[occurrence],
   }));
   return { occurrence, tiers };
 }
@@ -66,35 +69,6 @@ const years =
     const range = readRange(value, Number.MAX_SAFE_INTEGER);
     return range ? [{ matcher: lasting(range, today), weight: WEIGHTS.years }] : [];
   };
-
-/** Current work that has lasted this many whole years, bounds included. */
-const since =
-  (field: NumberField) =>
-  ({ min = 0, max }: Range, today: number): Matcher => ({
-    kind: 'range',
-    field,
-    max: today - fewestDays(min),
-    ...(max !== undefined && { min: today - fewestDays(max + 1) + 1 }),
-  });
-
-/** Current or past work of this many whole years. */
-function experience(range: Range, today: number): Matcher {
-  const { min = 0, max } = range;
-  const over: Matcher = {
-    kind: 'range',
-    field: 'daysWorked',
-    min: fewestDays(min),
-    ...(max !== undefined && { max: fewestDays(max + 1) - 1 }),
-  };
-  return { kind: 'any', of: [since('workingSince')(range, today), over] };
-}
-
-/** Usual limits in job adverts: under two years junior, from six on senior. */
-const LIKELY_YEARS: Partial<Record<Seniority, Range>> = {
-  junior: { max: 1 },
-  mid: { min: 2, max: 5 },
-  senior: { min: 6 },
-};
 
 const COMPILERS: Record<FilterType, Compile> = {
   JOB_TITLE: compileTitle,
@@ -216,13 +190,6 @@ function united(tiers: readonly Tier[]): Tier[] {
       ? { matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!), weight }
       : tier;
   });
-}
-
-/** Every value as text; a range object as the text that `readRange` reads. */
-export function itemsOf(value: Filter['value']): string[] {
-  if (Array.isArray(value)) return value.map(String);
-  if (typeof value !== 'object') return [String(value)];
-  return [rangeText(value)];
 }
 
 function eachWord(matcher: Matcher): Matcher {

@@ -67,7 +67,8 @@ interface Person {
 
 /** Words that satisfy the heaviest satisfied tier; null when no tier is satisfied. */
 function bestQuotes({ tiers }: Clause, person: Person): Reference[] | null {
-  for (const { matcher } of [...tiers].sort((a, b) => b.weight - a.weight)) {
+  for (const { matcher, refines } of [...tiers].sort((a, b) => b.weight - a.weight)) {
+    if (refines) continue;
     const quotes = quotesFor(matcher, person);
     if (quotes !== null) return quotes;
   }

@@ -263,7 +263,7 @@ describe('places', () => {
   test('a city called by two letters is not the state of that code', () => {
     const [la] = validated({ filterType: 'LOCATION', value: 'LA' });
     const [named] = validated({ filterType: 'LOCATION', value: 'Los Angeles' });
-    expect(planOf([la!])).toEqual(planOf([named!]));
+    expect(planOf([la!]).clauses).toEqual(planOf([named!]).clauses);
   });
 
   test('who lives in the place itself comes before who lives around it', () => {
@@ -482,15 +482,13 @@ test('a document says nothing of gender or photo', () => {
   expect(JSON.stringify(document)).not.toContain('zz');
 });
 
-test('the more complete and the fresher profile has the higher quality', () => {
+test('the more complete profile has the higher quality, whenever its row was written', () => {
   const quality = (parts: ProfileParts, at: string) =>
     toDocument(profileOf({ id: 'x', ...parts }), new Date(at), asOf).quality;
   expect(quality(PEOPLE.amelie!, '2024-01-01')).toBeGreaterThan(
     quality({ jobTitle: 'Nurse' }, '2026-01-01'),
   );
-  expect(quality(PEOPLE.amelie!, '2026-01-01')).toBeGreaterThan(
-    quality(PEOPLE.amelie!, '2024-01-01'),
-  );
+  expect(quality(PEOPLE.amelie!, '2026-01-01')).toBe(quality(PEOPLE.amelie!, '2024-01-01'));
 });
 
 test('reading a profile again gives the same document', () => {

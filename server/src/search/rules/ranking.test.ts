@@ -70,6 +70,29 @@ function worked(
   };
 }
 
+/** The same person between two jobs. */
+const ended = (parts: ProfileParts): ProfileParts => ({
+  ...parts,
+  experiences: parts.experiences!.map((job, at) =>
+    at === 0 ? { ...job, isCurrent: false, endDate: '2026-01-01' } : job,
+  ),
+});
+
+/** The same person with an older job. */
+const longAgo = (parts: ProfileParts, title: string): ProfileParts => ({
+  ...parts,
+  experiences: [
+    ...parts.experiences!,
+    {
+      title,
+      organizationName: 'Initech',
+      startDate: '2009-01-01',
+      endDate: '2018-01-01',
+      isCurrent: false,
+    },
+  ],
+});
+
 const TITLE = { filterType: 'JOB_TITLE', value: 'Data engineer' };
 const wish = (filterType: string, value: unknown): Asked => ({
   filterType,
@@ -97,6 +120,33 @@ describe('each list is in the order that a recruiter would sign', () => {
       [
         { ...worked({ description: 'Streams with Kafka.' }), skills: ['Kafka'] },
         { ...worked({ description: 'Streams with care.' }), skills: ['Kafka'] },
+      ],
+    ],
+    [
+      'a skill: in a job that goes on, in the last one that ended, then listed',
+      [{ filterType: 'SKILL', value: 'Kafka' }],
+      [
+        { ...worked({ description: 'Streams with Kafka.' }), skills: ['Kafka'] },
+        { ...ended(worked({ description: 'Streams with Kafka.' })), skills: ['Kafka'] },
+        { ...worked({ description: 'Streams with care.' }), skills: ['Kafka'] },
+      ],
+    ],
+    [
+      'a past title: of the last job, then of an older one',
+      [TITLE],
+      [
+        longAgo(worked({}, { title: 'Data Engineer' }), 'Advisor'),
+        longAgo(worked({}, { title: 'Advisor' }), 'Data Engineer'),
+      ],
+    ],
+    [
+      'a level in a wished title: stated, likely by the years, one step away, far away',
+      [{ filterType: 'COUNTRY', value: 'France' }, wish('JOB_TITLE', 'Senior Data Engineer')],
+      [
+        { ...worked({ title: 'Senior Accountant' }), country: 'France' },
+        { ...longAgo(worked({ title: 'Accountant' }), 'Accountant'), country: 'France' },
+        { ...worked({ title: 'Lead Accountant' }), country: 'France' },
+        { ...worked({ title: 'Accounting Intern' }), country: 'France' },
       ],
     ],
     [
@@ -233,11 +283,46 @@ describe('each list is in the order that a recruiter would sign', () => {
     expect(ranked(asked, people)).toEqual(people.map((_, place) => place));
   });
 
-  test('the same match and completeness: the fresher profile, then the smaller id', () => {
-    const people = Array(3).fill(worked({ title: 'Data Engineer' }));
-    const months = ['2026-06-01', '2026-01-01', '2025-06-01'];
-    expect(ranked([TITLE], people, (place) => new Date(months[place]!))).toEqual([0, 1, 2]);
-    expect(ranked([TITLE], people)).toEqual([2, 1, 0]);
+  describe('the same match and completeness', () => {
+    const people = Array(100).fill(worked({ title: 'Data Engineer' }));
+    const order = ranked([TITLE], people);
+    /** How well two orders agree: 1 when they are the same, -1 when one is the other reversed. */
+    const agreement = (one: readonly number[], other: readonly number[]): number => {
+      const middle = (one.length - 1) / 2;
+      const spread = one.reduce((sum, place) => sum + (place - middle) ** 2, 0);
+      return (
+        one.reduce((sum, place, at) => sum + (place - middle) * (other[at]! - middle), 0) / spread
+      );
+    };
+
+    test('neither the ids nor the days of the rows decide', () => {
+      expect(order.toSorted((a, b) => a - b)).toEqual(people.map((_, place) => place));
+      expect(
+        Math.abs(
+          agreement(
+            order,
+            people.map((_, place) => place),
+          ),
+        ),
+      ).toBeLessThan(0.2);
+      const aged = (place: number): Date => new Date(asOf.getTime() - place * 20 * 86_400_000);
+      expect(ranked([TITLE], people, aged)).toEqual(order);
+    });
+
+    test('the same search, asked again or in other words, answers in the same order', () => {
+      expect(ranked([TITLE], people)).toEqual(order);
+      const two = [TITLE, wish('SKILL', ['Kafka', 'SQL', 'Kafka'])];
+      expect(ranked(two, people)).toEqual(
+        ranked([{ ...wish('SKILL', ['Kafka', 'SQL']), isExcluded: false }, TITLE], people),
+      );
+    });
+
+    test('another search begins with other people', () => {
+      const firsts = ['Kafka', 'SQL', 'Excel', 'Java', 'Rust', 'Go', 'PHP', 'C++'].map(
+        (skill) => ranked([TITLE, wish('SKILL', skill)], people)[0],
+      );
+      expect(new Set(firsts).size).toBeGreaterThanOrEqual(6);
+    });
   });
 });
 
