@@ -24,6 +24,8 @@ export function keywordTerm(lexicon: Lexicon, word: string): string {
 export const unplacedTerm = (folded: string): string => `unplaced:${folded.replaceAll(' ', '_')}`;
 
 export const roleTerm = (family: string): string => `role:${family}`;
+/** An ESCO occupation that a title is nearest to. */
+export const occupationTerm = (code: string): string => `occupation:${code}`;
 export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;
 /** For a person whose title states no seniority: the years suggest one. */
 export const UNSTATED_SENIORITY = 'seniority:unstated';

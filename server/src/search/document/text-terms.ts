@@ -8,6 +8,7 @@ import {
   fieldTerm,
   languageLevelTerm,
   nameWords,
+  occupationTerm,
   roleTerm,
   schoolTerm,
   searchWords,
@@ -175,7 +176,21 @@ function titleTerms(title: string, lexicon: Lexicon): TitleTerms | null {
   const words = [...searchWords(lexicon, folded)];
   if (family !== null) words.push(roleTerm(family));
   if (seniority !== null) words.push(seniorityTerm(seniority));
+  for (const code of occupationsOf(title, lexicon)) words.push(occupationTerm(code));
   return { terms: [exactTerm(folded), words.join(' ')], seniority, functions };
+}
+
+/** Another occupation counts only when it is at least this likely, compared with the likeliest. */
+const MIN_SECOND_SHARE = 0.7;
+/** A title that says less than this of its occupation has none. */
+const MIN_WEIGHT = 0.1;
+
+/** The occupation that a title is nearest to, or two that are about as near. */
+function occupationsOf(title: string, lexicon: Lexicon): string[] {
+  const [first, second] = lexicon.nearestTitles(title).occupations;
+  if (!first || first.weight < MIN_WEIGHT) return [];
+  const isClose = second && second.weight >= first.weight * MIN_SECOND_SHARE;
+  return isClose ? [first.id, second.id] : [first.id];
 }
 
 function skillTerms({ words }: TextTerms, skill: string, lexicon: Lexicon): SkillTerms {

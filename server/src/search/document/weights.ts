@@ -6,9 +6,10 @@
  * - A title says most about a person, a current one more than a past one: people are found for what
  *   they do now, so the weakest match of a current title is worth more than the best of a past one.
  * - The title asked for, word for word, is better than another name of the same role, which is
- *   better than a title that merely contains the words. Each of these steps (4 and more) is larger
- *   than anything that a place, a company, an industry, a level or a language can add by being met
- *   better (3 at most).
+ *   better than a title that merely contains the words. For a title that names no known role, the
+ *   occupation that its words are nearest to comes next, then others that it may mean. Each of these
+ *   steps (4 and more) is larger than anything that a place, a company, an industry, a level or a
+ *   language can add by being met better (3 at most).
  * - A skill named in the current or last job was used; a listed one may be old or hoped for.
  * - A required filter counts twice as much as a wish: no single wish makes up for a worse title,
  *   but two may.
@@ -24,8 +25,8 @@
  */
 export const WEIGHTS = {
   title: {
-    current: { exact: 24, alias: 20, words: 16 },
-    past: { exact: 12, alias: 8, words: 4 },
+    current: { exact: 36, alias: 32, words: 28, nearest: 24, near: 20 },
+    past: { exact: 16, alias: 12, words: 8, nearest: 4 },
     /** The searched title is the name of a job function, and the current role belongs to it. */
     function: 4,
   },

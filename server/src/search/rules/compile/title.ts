@@ -4,6 +4,7 @@ import { roleTerm, searchWords, seniorityTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
 import type { Filter } from '../filter.ts';
 import type { CompileContext } from './context.ts';
+import { nearTitleTiers } from './near-title.ts';
 import { exactTier, valuesOf } from './text.ts';
 
 type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
@@ -11,11 +12,12 @@ type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 /**
  * A title matches word for word; as another name of the same role ("développeuse logiciel" for
  * "software engineer"); or by its words, all in one title. That same title must also contain the
- * filter's seniority words, in any of their spellings.
+ * filter's seniority words, in any of their spellings. A title that is no name of a role also
+ * matches by the occupation that it is nearest to.
  */
 export function compileTitle(
   title: string,
-  { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter,
+  { isExactMatch, isExcluded, history = 'CURRENT_AND_PAST' }: Filter,
   { lexicon }: CompileContext,
 ): Tier[] {
   const sides = [
@@ -29,6 +31,11 @@ export function compileTitle(
       const exact = exactTier(field, title, lexicon, weights.exact);
       if (isExactMatch) return [exact];
       const { alias, kinds, words } = titleGroups(title, lexicon);
+      // Leaving a title out leaves out what it names, not what it is near.
+      const near =
+        isExcluded || isNameOfRole(title, lexicon)
+          ? []
+          : nearTitleTiers(title, field, weights, lexicon);
       const others = [
         ...tier(field, ledInFrench(title, lexicon), weights.words),
         ...(side === 'current' ? functionTier(title, lexicon) : []),
@@ -38,9 +45,21 @@ export function compileTitle(
         ...tier(field, alias, weights.alias),
         ...tier(field, kinds, weights.words),
         ...tier(field, words, weights.words),
+        ...near,
         ...others,
       ];
     });
+}
+
+/**
+ * Whether a title is a name of a role and at most a level. Any other is known in part or not at
+ * all, so it also matches by what its words together are nearest to.
+ */
+function isNameOfRole(title: string, lexicon: Lexicon): boolean {
+  const { family, forms } = lexicon.readTitle(title);
+  const name = family === null ? null : lexicon.roleName(family);
+  // The forms of a name with other words beside it all have those words.
+  return name !== null && forms.includes(lexicon.fold(name.en));
 }
 
 /**
