@@ -26,8 +26,9 @@ const ROWS = {
   // Licences and registrations
   driving_licence: {
     words:
-      "(?:full |clean |valid |uk |eu )*driv(?:ing|er'?s?) licen[cs]es?|permis (?:de conduire|vl|voiture|be?)(?: [a-e]\\b)?(?:(?: et|,) be)?(?: valide)?|licen[cs]e to drive|category b licen[cs]e",
-    shown: 'permis (?:c|ce|ec|pl|d|poids lourds?)',
+      "(?:full |clean |valid |uk |eu )*driv(?:ing|er'?s?) licen[cs]es?|permis (?:de conduire|vl|voiture|be?)(?: [a-e]\\b)?(?:(?: et|,) be)?(?: valide)?|licen[cs]e to drive|(?:clean|full uk) licen[cs]e|category b licen[cs]e",
+    shown:
+      'permis (?:c|ce|ec|pl|d|poids lourds?)|licen[cs]e c\\+e|(?:hgv|lgv)(?: class [12])? (?:driver|licen[cs]e)',
   },
   heavy_goods_licence: {
     words:
@@ -61,6 +62,32 @@ const ROWS = {
     words:
       'security clear(?:ed|ance)|sc clear(?:ed|ance)|dv clear(?:ed|ance)|ts\\/sci|top secret|secret clearance|habilitations? (?:secret|confidentiel|defense)(?:[- ]defense)?|clearance',
   },
+  teaching_licence: {
+    words:
+      'qts|pgce|qualified teacher(?: status)?|teaching (?:licen[cs]e|certificate|qualification|credential)',
+  },
+  teaching_contest: { words: 'capes|capet|caplp|agreg(?:ation|ee?)|crpe' },
+  good_manufacturing: {
+    words: 'c?gmp|bpf|bonnes pratiques de fabrication|good manufacturing practices?|gxp',
+  },
+  regulator: { words: '(?:inspections? )?(?:fda|ansm|ema|mhra)(?: inspections?)?' },
+  // What somebody is open to; only a profile that says so shows it
+  relocation: {
+    words:
+      "(?:open|willing|ready|happy|able|prepared) to (?:relocat\\w+|move|bouger|travel anywhere)|relocation (?:ok|possible|welcome)|mobilite (?:geographique|nationale|internationale|totale)|mobile (?:partout|(?:sur|dans) (?:toute )?(?:la |l'|le )?(?:france|europe|region)|geographiquement|nationalement)|geographically mobile|geographiquement mobile|prete? a (?:bouger|demenager|s'installer)|demenagement .{0,30}envisageable|me deplace dans toute",
+  },
+  interim: {
+    words:
+      'interim|missions? de transition|fixed[- ]term|short contracts?|contract (?:work|tester|roles?|basis)|cdd|temporary (?:work|roles?|contracts?)',
+  },
+  recruitment_agency: {
+    words:
+      "recruit(?:ment|ing) agenc(?:y|ies)|staffing (?:agenc(?:y|ies)|firms?)|cabinets? de recrutement|agences? d'interim|executive search|chasse de tetes|headhunt\\w+",
+  },
+  opening: {
+    words:
+      'opened|openings? of|opening|ouvert(?:e|s|es|ure|ures)?|cree(?:e|s|es)?|creation|set up|founded|fonde(?:e|r)?|started (?:a|the|up)|from scratch',
+  },
   // Work with people and money
   budget: { words: 'budgets?|budgetaires?|budgetary|spend' },
   profit_and_loss: {
@@ -79,7 +106,7 @@ const ROWS = {
     shown:
       '(?:exceed|surpass|overachiev|over-achiev|depass|outperform)\\w*|(?:1\\d\\d|[2-9]\\d\\d) ?%',
   },
-  negotiation: { words: 'negoti\\w+|negoci\\w+|bargain\\w*' },
+  negotiation: { words: 'negoti\\w+|negoci\\w+|bargain\\w*|nao' },
   unions: {
     words:
       '(?:trade |labou?r )?unions?|syndica\\w+|organisations syndicales|partenaires sociaux|collective (?:bargaining|agreements?)|irp|instances representatives(?: du personnel)?|works councils?|dialogue social|relations sociales',

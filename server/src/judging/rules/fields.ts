@@ -138,6 +138,12 @@ const FIELDS: readonly Field[] = [
     skills: [],
   },
   { names: ['audit', 'auditing'], families: ['auditor'], skills: [] },
+  {
+    names: ['teaching', 'enseignement'],
+    families: ['teacher', 'secondary-teacher', 'university-professor', 'trainer'],
+    skills: [],
+  },
+  { names: ['training', 'formation'], families: ['trainer'], skills: [] },
 ];
 
 interface NamedField {

@@ -81,6 +81,8 @@ function asked(reading: CriterionReading): string {
   }
 }
 
+const BIG_FOUR = 'any(Audit, any(ever at Deloitte, ever at PwC, ever at EY, ever at KPMG))';
+
 describe('a criterion', () => {
   it.each([
     ['At least 5 years of experience', 'Au moins 5 ans d’expérience', 'total 5..'],
@@ -237,7 +239,11 @@ describe('a criterion', () => {
     ['Team player', 'Esprit d’équipe', '? soft_skill'],
     ['Available immediately', 'Disponible immédiatement', '? availability'],
     ['Salary below 50k€', 'Salaire inférieur à 50 k€', '? salary'],
-    ['Willing to relocate', 'Mobilité nationale', '? mobility'],
+    ['Willing to relocate', 'Mobilité nationale', 'any(? mobility, says relocation)'],
+    ['Audit or Big Four trained', 'Audit ou Big Four', BIG_FOUR],
+    ['QTS or PGCE', 'QTS ou PGCE', 'any(says teaching_licence, says teaching_licence)'],
+    ['Brittany / Normandy', 'Bretagne / Normandie', 'any(state:fr-bre, state:fr-nor)'],
+    ['Valid CACES', 'CACES en cours de validité', 'certified CACES'],
     ['Motivated', 'Motivé', '? motivation'],
   ])('reads alike in English and French: %j, %j', (en, fr, expected) => {
     expect(asked(read(en))).toBe(expected);
@@ -270,6 +276,10 @@ describe('a criterion', () => {
       'any(HEC Paris, ESSEC Business School, ESCP Business School)',
     ],
     ['Excel avancé (TCD)', 'Excel'],
+    ['Xero/QuickBooks/Sage, any of them', '1 of(Xero, QuickBooks, Sage)'],
+    ['WMS (Reflex, Manhattan)', 'any(Warehouse Management, Reflex, Manhattan)'],
+    ['Vue.js + React (les deux)', 'all(Vue.js, React)'],
+    ['Has run a site, hotel or store', '? other'],
     ['Mentored junior developers', 'says training + junior + developers'],
     ['Line manager of 7', 'manages 7..'],
     ['Manager of 3 stores', 'sites 3..'],

@@ -5,7 +5,7 @@ import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readParenthesis, readSuchAs } from './read-examples.ts';
 import { readLanguageClause } from './read-language.ts';
-import { jointsOf, withoutParentheses } from './read-list.ts';
+import { jointsOf, readItems, withoutParentheses } from './read-list.ts';
 import { readLedClause, readManagementClause } from './read-management.ts';
 import { NOT_ONLY, withoutNegation } from './read-negation.ts';
 import { withoutAmounts } from './read-number.ts';
@@ -15,6 +15,7 @@ import {
   readDuty,
   readKnownPhrase,
   readLicence,
+  readOpenness,
 } from './read-phrase.ts';
 import { placeFrame, readPlaceClause } from './read-place.ts';
 import { readScaleClause } from './read-scale.ts';
@@ -37,6 +38,8 @@ export function readCriterion(text: string, lexicon: Lexicon): CriterionReading 
     text
       .replace(GENDER_MARKS, '')
       .replace(READ_WRITTEN_SPOKEN, '')
+      .replace(ALL_OF_THEM, '')
+      .replace(ANY_OF_THEM, 'at least 1 of: $1')
       .replace(EITHER_OF_TWO, '$1 ou ')
       .replace(LIST_MARK, ''),
   );
@@ -53,6 +56,12 @@ const GENDER_MARKS =
 const READ_WRITTEN_SPOKEN =
   /^(?:spoken|written|oral|verbal) and (?:written|spoken|oral|verbal) |,?[ (]+(?:lue?,? (?:[ée]crite?),?(?: et)? parl[ée]e?|lue? et parl[ée]e?|parl[ée]e?,?(?: et)? [ée]crite?|(?:à l'|a l')?[ée]crit et (?:à l'|a l')?oral|(?:read,? )?written(?:,| and|,? and) spoken|(?:spoken|oral|verbal) and written|written and (?:oral|verbal))\)?/i;
 
+/** "Vue.js + React + Angular (les trois)" says "and" once more. */
+const ALL_OF_THEM =
+  /\s*\((?:les (?:deux|trois|quatre)|tous|toutes|all(?: of them| two| three| four)?|both)\)/gi;
+/** "Xero, QuickBooks, Sage, any of them". */
+const ANY_OF_THEM =
+  /^(.*?),? \(?(?:any(?: one)?(?: of (?:them|these))?|l'un(?:e)? (?:ou l'autre|d'(?:eux|entre eux|elles))|au choix)\)?$/i;
 /** "Soit Salesforce, soit HubSpot" is "Salesforce ou HubSpot". */
 const EITHER_OF_TWO = /\bsoit\s+([^,;]+?),?\s+soit\s+/gi;
 /** Words that announce a list whose conjunction says the rest. */
@@ -67,7 +76,7 @@ const ASKS_NOTHING =
 const LEAD =
   /^(?:(?:the |this |le |la |un |une )?(?:candidate|candidat|candidate|person|talent|profile|profil|personne|applicant)s?(?=[\s:,])(?: (?:must|should|has to|needs to|doit|devra|ait|qui|who|that|avec|with))*|must(?: have| be)?|should(?: have| be)?|needs?(?: to)?(?: have| be)?|required?|requires|requis|mandatory|obligatoire(?:ment)?|imperatif|imperativement|ideally|idealement|nice to have|preferably|de preference|souhaite|doit(?: avoir| etre)?|il faut|il doit|elle doit|we want|we need|looking for|on cherche|nous cherchons|recherche|a minima|please|they|he|she|il|elle|who|qui|candidate?)(?:\s*:\s*|\s+|$)/;
 const TAIL =
-  /[\s(,]+(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
+  /[\s(,]+(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|,? tous postes confondus|toutes experiences confondues|all roles combined|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
 
 /** Words that start a new statement after "and" or "or". */
 const STATEMENT =
@@ -155,7 +164,12 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
     readLicence(clause, lexicon);
   if (sure !== null) return sure;
   const reason = unreadableReason(clause.plain);
-  if (reason !== null) return readPartly(clause, read) ?? unreadable(reason);
+  if (reason !== null) {
+    const asked = readOpenness(clause);
+    return asked === null
+      ? (readPartly(clause, read) ?? unreadable(reason))
+      : { kind: 'any', of: [unreadable(reason), asked] };
+  }
   return (
     readRecent(clause, read) ??
     readJoinedYears(clause, read) ??
@@ -171,6 +185,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
     readDuty(stripStart(clause, DONE), lexicon) ??
     readTrade(clause, lexicon, read) ??
     readPlaceClause(clause, lexicon) ??
+    readParts(clause, lexicon, read) ??
     readCompound(clause, lexicon) ??
     readMentions(clause, lexicon, 0, read) ??
     readAnyPhrase(clause, lexicon) ??
@@ -202,6 +217,25 @@ function readTrade(
 /** "Ability to code in Rust" requires Rust; abilities of character do not show in a profile. */
 const ABILITY =
   /^(?:ability|able|capable|capacite|aptitude|knows how|sait|savoir)(?: to| a| de)? (?:code|program|develop|build|write|use|work|coder|programmer|developper|utiliser|travailler)(?: in| with| en| avec| sur)? /;
+
+/** "Audit or Big Four": conditions of different kinds, each understood for itself. */
+function readParts(
+  clause: Clause,
+  lexicon: Lexicon,
+  read: (part: Clause) => CriterionReading,
+): CriterionReading | null {
+  if (jointsOf(clause).length === 0) return null;
+  return readItems(
+    clause,
+    (item) => isKnownSubject(item, lexicon),
+    (item) => {
+      if (item.plain.length === clause.plain.length) return null;
+      const reading = read(item);
+      const isPhrase = reading.kind === 'phrase';
+      return reading.kind === 'unreadable' || (isLiteral(reading) && !isPhrase) ? null : reading;
+    },
+  );
+}
 
 /**
  * "5 years of experience and motivated": the parts that a profile can show are asked for themselves;

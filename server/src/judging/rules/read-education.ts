@@ -25,7 +25,7 @@ const HIGHER_END =
 const CERTIFIED =
   /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$/;
 const CERTIFICATION_WORDS =
-  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|qualified|required|by|par)\b\s*/g;
+  /\b(?:(?:en cours de|still|toujours) (?:validite|valide?)|a jour|up to date|is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|qualified|required|by|par)\b\s*/g;
 
 export function readCertificationClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   if (!CERTIFIED.test(clause.plain)) return null;

@@ -90,8 +90,9 @@ function explained(found: Parenthesis, lexicon: Lexicon, read: ReadStatement): C
   const { inside, outside } = found;
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = read(outside);
+  const isCategoryOf = outer.kind === 'mention' && jointsOf(inside).length > 0;
   const list = readItems(inside, isOne, (item) =>
-    isOne(item) ? mention(item, 'anywhere', lexicon) : null,
+    isOne(item) || (isCategoryOf && isProduct(item)) ? mention(item, 'anywhere', lexicon) : null,
   );
   const more = list ?? read(inside);
   const choices = choicesOf(more);
@@ -102,6 +103,10 @@ function explained(found: Parenthesis, lexicon: Lexicon, read: ReadStatement): C
   if (isName || isRemark(more, outer)) return outer;
   return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
 }
+
+/** Among the examples of a category even "Manhattan" is a product. */
+const isProduct = ({ raw, plain }: Clause): boolean =>
+  /^\p{Lu}/u.test(raw) && plain.split(' ').length <= PHRASE_WORDS;
 
 /** "Cloud (AWS or GCP)", "at least two frameworks (...)", "certified project manager (PMP, PRINCE2)". */
 function choiceAmong(

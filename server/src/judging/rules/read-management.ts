@@ -14,5 +14,7 @@ export function readLedClause(clause: Clause): CriterionReading | null {
  */
 export function readManagementClause(clause: Clause): CriterionReading | null {
   const team = readTeam(clause);
-  return isManagement(clause.plain) ? { kind: 'management', teamSize: team?.bound ?? null } : null;
+  // "D'un poste technique vers l'encadrement": the article is no number of people.
+  const size = team?.bound.min === 1 && team.bound.max === null ? null : team?.bound;
+  return isManagement(clause.plain) ? { kind: 'management', teamSize: size ?? null } : null;
 }

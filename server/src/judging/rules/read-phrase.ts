@@ -14,7 +14,7 @@ import type { CriterionReading, PhraseTerm, Subject } from './reading.ts';
 /** Words that say only that the person has done or can do it. */
 const DOING = new Set(
   (
-    'least most two three four five deux trois quatre cinq moins written wrote ecrit management read reads reading well times time lire lit travail travaux metier activite activites can could able ability capable used use using uses accustomed comfortable familiar exposure experience experiences experienced worked work works working did done doing does practice practices ' +
+    'sous under vient venant comes coming come issu issue provenant least most two three four five deux trois quatre cinq moins written wrote ecrit management read reads reading well times time lire lit travail travaux metier activite activites can could able ability capable used use using uses accustomed comfortable familiar exposure experience experiences experienced worked work works working did done doing does practice practices ' +
     'managed manage manages managing handled handling handles ran run runs running responsible charge charged owned owning owner ownership led lead leading carried performed performing conducted conducting delivered delivering overseen oversaw overseeing ' +
     'accept accepts willing ready happy open likes proven demonstrated strong solid good significant several many some any own first hands track record environment environments setting settings context contexts role roles position positions duties duty job jobs field background knowledge skills ' +
     'have had been being was were be is are their his her they them it its this that these those into within across through over under on at by from as per via while when where which who ' +
@@ -97,7 +97,7 @@ export function readKnownPhrase(clause: Clause, lexicon: Lexicon): CriterionRead
   if (conceptsIn(clause.plain).length === 0) return null;
   return readItems(
     clause,
-    (item) => termsOf(item, lexicon).unknown === 0 && !/,/.test(item.plain),
+    () => false,
     (item) => {
       const { terms, unknown } = termsOf(item, lexicon);
       const hasConcept = terms.some(({ of }) => of === 'concept');
@@ -106,7 +106,7 @@ export function readKnownPhrase(clause: Clause, lexicon: Lexicon): CriterionRead
   );
 }
 
-/** Licences are neither skills nor trades: "Permis B" is more than being able to drive. */
+/** Licences and some employers are neither skills nor trades: "Permis B" is more than being able to drive. */
 const LICENCES: ReadonlySet<ConceptId> = new Set([
   'driving_licence',
   'heavy_goods_licence',
@@ -114,6 +114,9 @@ const LICENCES: ReadonlySet<ConceptId> = new Set([
   'professional_order',
   'electrical_authorisation',
   'security_clearance',
+  'teaching_licence',
+  'teaching_contest',
+  'recruitment_agency',
 ]);
 
 export function readLicence(clause: Clause, lexicon: Lexicon): CriterionReading | null {
@@ -161,6 +164,17 @@ export function readDuty(clause: Clause, lexicon: Lexicon): CriterionReading | n
   const first = conceptsIn(clause.plain)[0];
   if (first?.start !== 0 || !DUTIES.has(first.id)) return null;
   return readKnownPhrase(clause, lexicon) ?? readAnyPhrase(clause, lexicon);
+}
+
+/** What profiles seldom say; somebody who says it meets the criterion all the same. */
+const OPEN_TO: ReadonlySet<ConceptId> = new Set(['relocation', 'interim']);
+
+/** "Willing to relocate": asked of the person, unless the profile says it. */
+export function readOpenness(clause: Clause): CriterionReading | null {
+  const found = conceptsIn(clause.plain).find(({ id }) => OPEN_TO.has(id));
+  return found === undefined
+    ? null
+    : { kind: 'phrase', label: clause.raw, terms: [{ of: 'concept', concept: found.id }] };
 }
 
 /** A phrase of a few words, some of them known only as words: each must be in the sentence. */

@@ -47,7 +47,7 @@ export function readPlaceClause(clause: Clause, lexicon: Lexicon): CriterionRead
   const isFramed = framed !== null || km !== null;
   return readItems(
     named,
-    (item) => !/\s(?:or|ou|et|and)\s/.test(item.plain) && placesOf(item, lexicon).length > 0,
+    (item) => !/\s(?:or|ou|et|and|\/)\s/.test(item.plain) && placesOf(item, lexicon).length > 0,
     (item) =>
       isFramed || short !== null || reach !== null
         ? readPlace(item, reach, isFramed, lexicon)

@@ -1,17 +1,24 @@
 import type { Lexicon, Mention } from '../../lexicon/types.ts';
 import { type Clause, clauseOf, stripEnd, stripStart } from './clause.ts';
+import { readGroup } from './read-company.ts';
 import { readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
 import { readItems, splitItems } from './read-list.ts';
 import { readBarePlace } from './read-place.ts';
 import { bareSubject, readSubject } from './read-subject.ts';
 import { type ReadStatement, readSeniorityClause, readTitleClause } from './read-title.ts';
-import { type CriterionReading, type MentionDepth, together } from './reading.ts';
+import {
+  type CriterionReading,
+  isLiteral,
+  type MentionDepth,
+  together,
+  unreadable,
+} from './reading.ts';
 
 /** Things that one can know, use or work in, named or searched as written. */
 
 export const KNOWS =
-  /^(?:(?:has|have|having|knows?|uses?|used|masters?|mastering|maitris\w+|connait|connaitre|connaissant|utilise|utilisant|pratique|possede|a|avec|with|is|est|familiar|comfortable|at ease|a l'aise|worked|works?|working|travaille|developed|developpe|developing|programming|programmation|coding|codes|able to|capable de|ayant|deja|already|skills?|competences?|technologies|stack|tools?|outils?)\s*:?\s+)+/;
+  /^(?:(?:has|have|having|knows?|uses?|used|masters?|mastering|maitris\w+|connait|connaitre|connaissant|utilise|utilisant|pratique|possede|a|avec|with|is|est|familiar|comfortable|at ease|a l'aise|worked|works?|working|travaille|developed|developpe|developing|programming|programmation|coding|codes|able to|capable de|ayant|deja|already|skills?|competences?|technologies|stack|tools?|outils?|vient|venant|issue?|provenant|comes?|coming|from|pratique d'une?)\s*:?\s+)+/;
 
 /**
  * Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with",
@@ -28,6 +35,8 @@ export function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionRead
   const isBesideKnown = splitItems(subject, isSubject).items.some(isSubject);
   return readItems(subject, isSubject, (item) => {
     const bare = withoutSector(bareSubject(item));
+    const group = readGroup(bare, lexicon);
+    if (group !== null) return group;
     if (isSubject(item)) return mention(bare, 'anywhere', lexicon);
     if (lexicon.readLanguage(bare.raw) !== null) return readLanguageClause(bare, lexicon);
     return isBesideKnown && isShortName(bare, lexicon) ? mention(bare, 'lists', lexicon) : null;
@@ -94,7 +103,7 @@ export function readLiteral(clause: Clause, lexicon: Lexicon): CriterionReading 
   const isUsed = USED.test(clause.plain);
   const isShort = (item: Clause): boolean =>
     item.plain.split(/\s+/).length <= PHRASE_WORDS && /\p{L}/u.test(item.plain);
-  return readItems(
+  const read = readItems(
     bare,
     () => false,
     (item) => {
@@ -108,6 +117,18 @@ export function readLiteral(clause: Clause, lexicon: Lexicon): CriterionReading 
       );
     },
   );
+  return read !== null && isTorn(read) ? unreadable('other') : read;
+}
+
+/**
+ * "Has run a site, hotel or store with 100 people": the words of the first item belong to the others
+ * too, so none of them can be searched alone.
+ */
+function isTorn(reading: CriterionReading): boolean {
+  if (reading.kind !== 'all' && reading.kind !== 'any') return false;
+  const isPhrase = (one: CriterionReading): boolean =>
+    one.kind === 'mention' && isLiteral(one) && /\s/.test(one.subject.written);
+  return reading.of.some(isPhrase) && !reading.of.every(isPhrase);
 }
 
 /** After these words comes something that one can use, not a place. */

@@ -78,7 +78,7 @@ const PROMOTED =
 
 /** "Promoted several times": two are several. */
 const REPEATEDLY =
-  / (?:(?:several|multiple|many|two or more|at least (?:2|two)|more than one) times?|twice|repeatedly|plusieurs fois|(?:au moins )?(?:2|deux) fois|a plusieurs reprises)(?= |$)/;
+  / (?:(?:several|multiple|many|two or more|at least (?:2|two)|more than one) times?|(?:at least )?twice|repeatedly|plusieurs fois|(?:au moins )?(?:2|deux) fois|a plusieurs reprises)(?= |$)/;
 
 /** No time without a job: "no gap of more than 6 months", "pas de trou dans le CV". */
 const NO_GAP =
