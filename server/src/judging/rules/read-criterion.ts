@@ -18,6 +18,7 @@ import {
   readOpenness,
 } from './read-phrase.ts';
 import { placeFrame, readPlaceClause } from './read-place.ts';
+import { readProgressClause } from './read-progress.ts';
 import { readScaleClause } from './read-scale.ts';
 import { readKnownSkills, readLiteral, readMentions } from './read-skills.ts';
 import { bareSubject, isKnownSubject } from './read-subject.ts';
@@ -157,6 +158,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return read(craft);
   const sure =
     readTenureClause(clause) ??
+    readProgressClause(clause, lexicon) ??
     readLedClause(clause) ??
     readScaleClause(clause) ??
     readCompanyKindClause(clause) ??

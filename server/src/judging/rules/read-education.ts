@@ -23,7 +23,7 @@ const OR_HIGHER =
 const HIGHER_END =
   /[\s(]+(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
 const CERTIFIED =
-  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$/;
+  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$|^(?:has an? |holds an? |valid )*(?!bts|dut)[a-z]{2,5} licence$|\blicence (?:de |d')(?:pilote|soudage|soudure|vol|transport|taxi)/;
 const CERTIFICATION_WORDS =
   /\b(?:(?:en cours de|still|toujours) (?:validite|valide?)|a jour|up to date|is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|qualified|required|by|par)\b\s*/g;
 
@@ -212,7 +212,7 @@ function readDetails(rest: Clause, lexicon: Lexicon): CriterionReading[] | null 
   return school === null ? [fieldReading(named, lexicon)] : [school];
 }
 
-function schoolReading(name: Clause, lexicon: Lexicon): CriterionReading | null {
+export function schoolReading(name: Clause, lexicon: Lexicon): CriterionReading | null {
   const school = lexicon.readSchool(name.raw);
   if (school === null && !/\p{Lu}/u.test(name.raw)) return null;
   return {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
+import { schoolReading } from './read-education.ts';
 import { type Joint, jointsOf, readItems } from './read-list.ts';
 import { NUMBER, numberOf, readAmount } from './read-number.ts';
 import { KNOWS, mention, PHRASE_WORDS } from './read-skills.ts';
@@ -88,6 +89,8 @@ const kindOf = ({ how }: Joint): 'all' | 'any' => (how === 'or' ? 'any' : 'all')
 /** A choice, another name or a remark. */
 function explained(found: Parenthesis, lexicon: Lexicon, read: ReadStatement): CriterionReading {
   const { inside, outside } = found;
+  const schools = schoolsIn(found, lexicon, read);
+  if (schools !== null) return schools;
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = read(outside);
   const isCategoryOf = outer.kind === 'mention' && jointsOf(inside).length > 0;
@@ -157,6 +160,28 @@ function isRemark(more: CriterionReading, outer: CriterionReading): boolean {
     default:
       return false;
   }
+}
+
+const OF_SCHOOLS =
+  /\s?(?:(?:degree|diploma|graduate|diplomee?|issue?) )?(?:(?:from|at|of|d'|de|du)\s*)?(?:(?:an?|une?|the|la) )*(?:[\p{L}-]+ ){0,2}(?:school|university|universities|schools|college|ecole|ecoles|universite)s?(?: (?:de|d'|du) ?[\p{L}' ]{2,24})?$/u;
+
+/** "MBA from a top school (INSEAD, LBS)": the schools of a tier are named, and one of them counts. */
+function schoolsIn(
+  { inside, outside }: Parenthesis,
+  lexicon: Lexicon,
+  read: ReadStatement,
+): CriterionReading | null {
+  const tier = OF_SCHOOLS.exec(outside.plain);
+  if (tier === null || jointsOf(inside).length === 0) return null;
+  const schools = readItems(
+    inside,
+    () => false,
+    (item) => schoolReading(item, lexicon),
+  );
+  if (schools === null || !('of' in schools) || !Array.isArray(schools.of)) return null;
+  const named: CriterionReading = { kind: 'any', of: schools.of };
+  const degree = read(slice(outside, 0, tier.index));
+  return degree.kind === 'degree' ? together('all', [degree, named]) : named;
 }
 
 /** Readings of a category that its examples replace: "business school (HEC, ESSEC)". */

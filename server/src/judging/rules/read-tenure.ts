@@ -7,7 +7,7 @@ import type { CriterionReading, YearsScope } from './reading.ts';
 const EMPLOYER =
   '(?:company|companies|employers?|organi[sz]ations?|firms?|entreprises?|employeurs?|societes?|structures?)';
 const ONE = new RegExp(
-  `\\b(?:same|one|a single|any one|meme|un seul|une seule|un meme|une meme) ${EMPLOYER}\\b`,
+  `\\b(?:same|one|an|a single|any one|meme|un seul|une seule|un meme|une meme) ${EMPLOYER}\\b`,
 );
 const EACH = new RegExp(
   `\\b(?:(?:each|every|all|chaque|chacun(?:e)? (?:de ses|des)|toutes? (?:ses|les)|tous (?:ses|les))(?: (?:of )?(?:his|her|their|the|previous|past))* (?:${EMPLOYER}|jobs?|positions?|postes?)|(?:per|par) (?:${EMPLOYER}|job|position|poste))\\b`,
@@ -48,7 +48,7 @@ const HOPPING =
 const NOT =
   /^(?:(?:has |is |est |a )?(?:no|not an?|not|without|avoids?|never an?|pas de|pas d'|pas un|n'est pas un|sans|aucun|ne fait pas de|not a lot of|few)) /;
 const STABLE =
-  /^(?:(?:has |is |est |a |an |un |une |profil |parcours |carriere |career |profile |with |good |bonne |professional |job |employment |certaine |history |de |work |great )*)(?:stab(?:le|ility|ilite)|loyal(?:ty)?|fidele|fidelite)(?: (?:career|profile|employment|work history|job history|history|tenure|track record|professionnelle?|dans (?:l'emploi|ses (?:postes|emplois|experiences))|parcours|in (?:their|his|her) (?:jobs|roles|career)|a ses employeurs|a l'employeur|to (?:their|his|her) employers?))*$/;
+  /^(?:(?:has |is |est |a |an |un |une |profil |parcours |carriere |career |profile |with |good |bonne |professional |job |employment |certaine |history |de |work |great )*)(?:stab(?:le|ility|ilite)|loyal(?:ty)?|fidele|fidelite)(?: (?:career|profile|employment|work history|job history|history|tenure|track record|professionnelle?|dans (?:l'emploi|ses (?:postes|emplois|experiences))|parcours|in (?:their|his|her) (?:jobs|roles|career)|a ses employeurs|a l'employeur|to (?:(?:their|his|her) )?employers?))*$/;
 
 /** Two years a stay on average: under that recruiters speak of job hopping. */
 const STABLE_YEARS = 2;
@@ -59,8 +59,8 @@ const STABLE_YEARS = 2;
  */
 export function readNegative(clause: Clause): CriterionReading | null {
   const { plain } = clause;
-  const gap = readGap(clause);
-  if (gap !== null) return gap;
+  const sure = readGap(clause) ?? readChanges(clause);
+  if (sure !== null) return sure;
   if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };
   const affirmed = plain.replace(NOT, '');
   const isHopping = HOPPING.test(affirmed);
@@ -93,6 +93,28 @@ function readGap(clause: Clause): CriterionReading | null {
   if (amount === null && found.groups?.amount !== undefined && /\d/.test(found.groups.amount))
     return null;
   return { kind: 'gap', maxMonths: amount === null ? USUAL_GAP_MONTHS : amount * 12 };
+}
+
+/** "No more than one job change in 5 years" is at most two employers. */
+const CHANGES =
+  /^(?:(?:has|had|a|with|avec) )*(?<no>no|not|never|pas|sans|aucun|has not|n'a pas)?(?: more than| plus d(?:e|'))? ?(?<count>one|a single|two|three|un|une|deux|trois|\d)?(?: (?:job|company|employer)[ -]changes?| changements? (?:de poste|d'(?:emploi|employeur|entreprise))| ?chang(?:ed|e) (?:of )?(?:jobs?|employers?|compan(?:y|ies)|d'(?:employeur|emploi|entreprise)))(?= |$)/;
+const COUNTS: Record<string, number> = {
+  one: 1,
+  'a single': 1,
+  un: 1,
+  une: 1,
+  two: 2,
+  deux: 2,
+  three: 3,
+  trois: 3,
+};
+
+function readChanges(clause: Clause): CriterionReading | null {
+  const { no, count } = CHANGES.exec(clause.plain)?.groups ?? {};
+  const years = no === undefined ? null : readDuration(clause);
+  if (years === null) return null;
+  const changes = count === undefined ? 0 : (COUNTS[count] ?? Number(count));
+  return { kind: 'employers', bound: { min: null, max: changes + 1, strict: false }, years };
 }
 
 export function readTenureClause(clause: Clause): CriterionReading | null {

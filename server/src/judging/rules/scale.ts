@@ -36,6 +36,8 @@ const ROWS = {
     isMoney: false,
   },
   countries: { words: 'countries|markets|pays', isMoney: false },
+  customers: { words: 'clients?|customers?|accounts|comptes', isMoney: false },
+  covers: { words: 'covers|couverts|rooms|chambres', isMoney: false },
   beds: { words: 'beds?|lits', isMoney: false },
 } as const satisfies Record<string, ThingRow>;
 
