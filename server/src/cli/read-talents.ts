@@ -1,51 +1,69 @@
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { FileResult, ReadPerson } from '../documents/port.ts';
-import { answerWith, examples } from './command.ts';
+import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { counted } from './output.ts';
 
 export function addRead(talents: Command): void {
   const command = talents
     .command('read')
-    .description('read the people in CVs and print them; nothing is stored')
+    .description('read the people in CVs, tables and exports, and print them; nothing is stored')
     .argument('<file...>', 'files to read, in this order')
     .addHelpText(
       'after',
       `
-It reads CVs in PDF, DOCX, HTML and text, and ZIP archives of them. Each file is read with limits: 10 seconds, 256 MB of memory, 50 MB, 100 pages.
-With --json it prints one object for each person, and one without a profile for each file that could not be read.
-The command fails (exit code 1) when nobody was found.
-${examples('greenroom talents read cv.pdf', 'greenroom talents read cvs.zip --json')}`,
+It reads CVs in PDF, DOCX, ODT, RTF, HTML and text; tables in CSV and XLSX; JSONL, JSON Resume, vCard, HR Open and Europass
+XML; exports of applicant tracking systems; and ZIP archives of them. A file gets at most 10 seconds, 256 MB of memory, 50 MB and 100 pages.
+With --json it prints a list with one object for each person, and one without a profile for each file that could not be read.
+${examples('greenroom talents read cv.pdf', 'greenroom talents read cvs.zip export.csv --json')}`,
     );
-  answerWith(command, async (_options, files) => {
-    for (const file of files) {
+  command.action(async () => {
+    const { json } = command.optsWithGlobals<GlobalOptions>();
+    for (const file of command.args) {
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
     }
-    const results = await readAll(files);
-    const people = results.reduce((sum, { people }) => sum + people.length, 0);
-    if (people === 0) {
-      const reasons = results.flatMap(({ file, problems }) =>
-        problems.map(({ message }) => `${file}: ${message.en}`),
-      );
-      throw new CommandFailure('Nobody was found.', ...reasons);
-    }
-    return {
-      data: results.flatMap(rowsOf),
-      text: `${results.flatMap(summaryOf).join('\n\n')}\n\n${counted(people, 'person', 'people')} read`,
-    };
+    if (json) await printRows(command.args);
+    else await printSummaries(command.args);
   });
 }
 
-async function readAll(files: readonly string[]): Promise<FileResult[]> {
+/** One result at a time, so that an archive of any size needs little memory. */
+async function* readAll(files: readonly string[]): AsyncGenerator<FileResult> {
   // Loaded here, so that help and usage errors do not wait for it.
   const { createFileReader } = await import('../documents/documents.ts');
   const reader = createFileReader();
-  const results: FileResult[] = [];
-  for (const file of files)
-    for await (const result of reader.readEach({ name: file, path: file })) results.push(result);
-  return results;
+  for (const file of files) yield* reader.readEach({ name: file, path: file });
+}
+
+async function printRows(files: readonly string[]): Promise<void> {
+  let mark = '[';
+  for await (const result of readAll(files)) {
+    for (const row of rowsOf(result)) {
+      await print(`${mark}${JSON.stringify(row)}`);
+      mark = ',\n';
+    }
+  }
+  await print(mark === '[' ? '[]\n' : ']\n');
+}
+
+async function printSummaries(files: readonly string[]): Promise<void> {
+  let people = 0;
+  for await (const result of readAll(files)) {
+    people += result.people.length;
+    for (const summary of summaryOf(result)) await print(`${summary}\n\n`);
+  }
+  await print(`${counted(people, 'person', 'people')} read\n`);
+}
+
+/** Waits until the reader of a pipe has taken what was printed, or has gone. */
+async function print(text: string): Promise<void> {
+  const { stdout } = process;
+  if (stdout.destroyed || stdout.write(text)) return;
+  await new Promise<void>((resolve) => {
+    stdout.once('drain', resolve).once('close', resolve);
+  });
 }
 
 /** The rows of `--json`: one for each person. */

@@ -4,8 +4,10 @@ import type { FileProblem, ReadContacts, ReadPerson, ReadProfile, SourceSpan } f
 import { readCertifications } from './certifications.ts';
 import { type FoundContact, findBrokenEmail, findContacts, withoutContacts } from './contacts.ts';
 import { findPeriods, type Period, timestampOf } from './dates.ts';
+import { emptyPerson } from './empty-person.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { readHeader } from './header.ts';
+import { LEVELS } from './levels.ts';
 import { namesLanguage, readInterests, readLanguages, readSkills } from './lists.ts';
 import { type Part, readHeadLine } from './parts.ts';
 import { nameInTitle, readPersonName, splitName } from './person-name.ts';
@@ -18,46 +20,6 @@ import { type DocumentText, type TextLine, union } from './text-line.ts';
 import { titleScore } from './title-like.ts';
 
 /* Reads one person's CV out of its lines. Everything that is read stands in a line. */
-
-const LEVELS = [
-  null,
-  'elementary',
-  'limited_working',
-  'professional_working',
-  'full_professional',
-  'native_or_bilingual',
-] as const;
-
-export const emptyProfile = (): ReadProfile => ({
-  firstname: null,
-  lastname: null,
-  gender: null,
-  city: null,
-  country: null,
-  jobTitle: null,
-  summary: null,
-  state: null,
-  headline: null,
-  photoUrl: null,
-  proNetworkUrl: null,
-  currentOrganization: null,
-  experiences: [],
-  educations: [],
-  skills: [],
-  interests: [],
-  languages: [],
-  certifications: [],
-});
-
-export const emptyPerson = (): ReadPerson => ({
-  externalId: null,
-  profile: emptyProfile(),
-  contacts: { emails: [], phones: [], urls: [] },
-  spans: [],
-  problems: [],
-  notes: [],
-  applications: [],
-});
 
 /** Notes where each field stood. */
 class Spans {
