@@ -18,6 +18,12 @@ export interface Dossier {
   skills(): readonly Passage[];
   /** Headline and summary: the person's own claims, which no job supports. */
   claims(): readonly Passage[];
+  /** Certificates, as listed. */
+  certifications(): readonly Passage[];
+  /** Headline, summary and the descriptions of jobs: texts that tell of the person in sentences. */
+  sentences(): readonly Passage[];
+  /** A title of the person is of technology, where "Go" is a language. */
+  isTechnical(): boolean;
   passage(path: string, text: string): Passage;
   title(text: string): HeldTitle;
 }
@@ -45,6 +51,8 @@ export type Dossiers = (profile: TalentProfile, asOf: number) => Dossier;
 const REMEMBERED_WORDS = 60_000;
 const REMEMBERED_TITLES = 20_000;
 
+const TECHNICAL_FUNCTIONS: ReadonlySet<string> = new Set(['engineering', 'data', 'it']);
+
 export function createDossiers(lexicon: Lexicon): Dossiers {
   const fold: WordFold = memoize(REMEMBERED_WORDS, (word) => lexicon.fold(word));
   const title = memoize(
@@ -60,21 +68,38 @@ export function createDossiers(lexicon: Lexicon): Dossiers {
     const jobs = profile.experiences.map((experience, index) =>
       jobOf(experience, index, asOf, passage),
     );
+    const claims = once(() =>
+      present([
+        passageAt('/headline', profile.headline, passage),
+        passageAt('/summary', profile.summary, passage),
+      ]),
+    );
     return {
       profile,
       asOf,
       jobs,
       title,
       passage,
+      claims,
+      sentences: once(() => [
+        ...jobs.flatMap((job) => job.passages().filter(({ path }) => !path.endsWith('/title'))),
+        ...claims(),
+      ]),
+      certifications: once(() =>
+        profile.certifications.map(({ name }, at) =>
+          passage(pointerTo('/certifications/*/name', at), name),
+        ),
+      ),
+      isTechnical: once(() =>
+        [profile.jobTitle, ...jobs.map((job) => job.title)].some(
+          (held) =>
+            filled(held) !== null &&
+            title(held!).reading.functions.some((id) => TECHNICAL_FUNCTIONS.has(id)),
+        ),
+      ),
       currentTitles: once(() => currentTitles(profile, jobs, passage)),
       skills: once(() =>
         profile.skills.map((skill, at) => passage(pointerTo('/skills/*', at), skill)),
-      ),
-      claims: once(() =>
-        present([
-          passageAt('/headline', profile.headline, passage),
-          passageAt('/summary', profile.summary, passage),
-        ]),
       ),
     };
   };

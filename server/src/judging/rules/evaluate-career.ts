@@ -8,12 +8,13 @@ import {
   titleReference,
 } from './dossier.ts';
 import { type Bound, totalYears } from './durations.ts';
-import { holdsRole } from './evaluate-mention.ts';
+import { fromTold, holdsRole } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { fitsLevel } from './ladder.ts';
-import { managementIn, unitIn } from './management.ts';
+import { managementIn, managementsIn, managementTopics, unitIn } from './management.ts';
 import { findAny, type Passage } from './passage.ts';
 import type { CriterionReading, Role, When } from './reading.ts';
+import { strongest, type Told, toldAt } from './told.ts';
 
 /** Titles, companies, seniority and people management. */
 
@@ -195,7 +196,8 @@ function teamStatus(size: number, { min, max, strict }: Bound): CriterionStatus 
 }
 const NEAR_TEAM = 0.7;
 
-export function evaluateManagement(teamSize: Bound | null, { dossier, words }: Question): Finding {
+export function evaluateManagement(teamSize: Bound | null, question: Question): Finding {
+  const { dossier, words } = question;
   let best: { reference: Reference; size: number } | null = null;
   let text: Reference | null = null;
   for (const job of dossier.jobs) {
@@ -217,7 +219,7 @@ export function evaluateManagement(teamSize: Bound | null, { dossier, words }: Q
   if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
   if (titled !== undefined)
     return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
-  return claimedManagement(dossier.claims(), words.managementText, words.silentOn('management'));
+  return toldManagement(question);
 }
 
 /**
@@ -234,16 +236,25 @@ function managementInJob(
   return unit !== null && unit.size > (mention?.size ?? 0) ? unit : mention;
 }
 
-/** A summary that mentions managing, without a job that shows it, is a partial answer. */
-function claimedManagement(
-  claims: readonly Passage[],
-  say: (quote: string) => string,
-  silent: string,
-): Finding {
-  for (const { path, text } of claims) {
-    const found = managementIn(text);
-    if (found !== null)
-      return finding('partially_met', say(found.quote), [{ path, quote: found.quote }]);
+/**
+ * A summary that mentions managing, without a job that shows it, is a partial answer. A sentence
+ * that denies it is an answer too.
+ */
+function toldManagement(question: Question): Finding {
+  const { dossier, words } = question;
+  let told: Told | null = null;
+  for (const passage of dossier.sentences()) {
+    const isClaim = !passage.path.startsWith('/experiences');
+    for (const mention of managementsIn(passage.text)) {
+      const one = toldAt(passage, mention, {});
+      if (one.standing === 'asserted' && isClaim)
+        return finding('partially_met', words.managementText(mention.quote), [one.reference]);
+      told = strongest([told, one]);
+    }
+    for (const topic of managementTopics(passage.text)) {
+      const one = toldAt(passage, topic, {});
+      if (one.standing === 'denied') told = strongest([told, one]);
+    }
   }
-  return unknown(silent);
+  return fromTold(told, words.silentOn('management'), question);
 }

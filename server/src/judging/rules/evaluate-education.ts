@@ -1,9 +1,13 @@
+import { plainOf } from '../../lexicon/lexicon.ts';
 import type { Degree } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
+import { fromTold, isListed } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { findAny } from './passage.ts';
 import type { CriterionReading } from './reading.ts';
+import { strongest, type Told, tellOf, toldAt } from './told.ts';
+import type { FoundIn } from './wording.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
@@ -121,29 +125,38 @@ function studied({ profile }: Dossier): Reference[] {
 /** Certifications are seldom listed in full, so a missing one does not contradict the criterion. */
 export function evaluateCertification(
   reading: Extract<CriterionReading, { kind: 'certification' }>,
-  { dossier, lexicon, words }: Question,
+  question: Question,
 ): Finding {
-  for (const [index, { name }] of dossier.profile.certifications.entries()) {
-    const path = `/certifications/${index}/name`;
-    const own = lexicon.stems(name);
-    const isNamed = findAny([dossier.passage(path, name)], reading.forms) !== null;
-    if (
-      isNamed ||
-      (reading.stems.length > 0 && reading.stems.every((stem) => own.includes(stem)))
-    ) {
-      return finding('met', words.mentionFound(reading.label, name, 'certification', null), [
-        { path, quote: name },
-      ]);
-    }
+  const { dossier, lexicon, words } = question;
+  const context = { isCredential: true, isTechnical: true };
+  const found = (quote: string, where: FoundIn): string =>
+    words.mentionFound(reading.label, quote, where, null);
+  let pending: Told | null = null;
+  for (const passage of dossier.certifications()) {
+    const told = tellOf([passage], reading.forms, context);
+    const own = lexicon.stems(passage.text);
+    const hasStems = reading.stems.length > 0 && reading.stems.every((stem) => own.includes(stem));
+    if (told === null && !hasStems) continue;
+    const whole = toldAt(passage, { start: 0, end: passage.text.length }, context);
+    const entry = told ?? whole;
+    if (isListed(entry))
+      return finding('met', found(passage.text, 'certification'), [whole.reference]);
+    pending = strongest([pending, entry]);
   }
-  const elsewhere = findAny([...dossier.skills(), ...dossier.claims()], reading.forms);
-  if (elsewhere !== null) {
-    const where = elsewhere.path.startsWith('/skills') ? 'skills' : 'claim';
+  const told = strongest([pending, tellOf(dossier.sentences(), reading.forms, context)]);
+  if (told?.standing === 'asserted' && HELD.test(plainOf(told.sentence.quote)))
+    return finding('met', found(told.reference.quote, 'claim'), [told.sentence]);
+  const listed = tellOf(dossier.skills(), reading.forms, context);
+  const named = [listed, told].find((one) => one?.standing === 'asserted');
+  if (named)
     return finding(
       'partially_met',
-      words.mentionFound(reading.label, elsewhere.quote, where, null),
-      [elsewhere],
+      found(named.reference.quote, named === listed ? 'skills' : 'claim'),
+      [named.reference],
     );
-  }
-  return unknown(words.silent(reading.label));
+  return fromTold(told, words.silent(reading.label), question);
 }
+
+/** Words that say that a certificate is held, not only that it exists. */
+const HELD =
+  /\b(?:certified|certifie|certifiee|holds?|holder|held|holding|obtained|obtenue?|passed|earned|qualified|licen[cs]ed|registered|chartered|accredited|titulaire|possede|detient|detenteur|detentrice|habilite|habilitee|diplomee?|permis|caces|since|depuis|valid|valide|valable|a jour|up to date|current|renewed|renouvele|renouvelee)\b/;

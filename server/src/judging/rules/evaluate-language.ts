@@ -1,9 +1,12 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
 import type { LanguageName, Lexicon } from '../../lexicon/types.ts';
+import type { Standing } from '../../reader/facts/facts.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
+import { fromTold } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { CriterionReading } from './reading.ts';
+import { isStronger, type Told, toldAt } from './told.ts';
 
 type LanguageReading = Extract<CriterionReading, { kind: 'language' }>;
 type Listed = TalentProfile['languages'][number];
@@ -20,13 +23,8 @@ export function evaluateLanguage(reading: LanguageReading, question: Question): 
     (language) => languageOf(language.name, lexicon)?.code === reading.code,
   );
   if (index >= 0) return atLevel(languages[index]!, index, reading, question);
-  const claim = claimed(reading, question);
-  if (claim !== null)
-    return finding(
-      reading.level === null || claim.hasLevel ? 'met' : 'partially_met',
-      words.mentionFound(name, claim.reference.quote, 'claim', null),
-      [claim.reference],
-    );
+  const told = toldOf(reading, question);
+  if (told !== null && told.standing !== 'planned') return fromSentence(told, reading, question);
   const references = languages
     .slice(0, 6)
     .map((language, at): Reference => ({ path: `/languages/${at}/name`, quote: language.name }));
@@ -112,25 +110,49 @@ export function evaluateLanguages(
  */
 const NEARBY = 40;
 const SPEAKING =
-  /\b(?:speak|fluent|bilingu|native|language|langue|parl|courant|maternelle|level|niveau|mother tongue)/;
-const HIGH = /\b(?:fluent|bilingu|native|courant|maternelle|mother tongue|c1|c2)/;
+  /\b(?:speak|spoke|fluen|bilingu|trilingu|native|langu|parl|courant|matern|level|niveau|mother tongue|[abc][12]\b|toeic|toefl|ielts|conversation|lu\b|ecrit|written|notion|mots|words of)/;
+const HIGH =
+  /\b(?:fluent|fluency|bilingu|trilingu|native|courant|couramment|matern|mother tongue|c1|c2)/;
 
-function claimed(
-  reading: LanguageReading,
-  { dossier, lexicon }: Question,
-): { reference: Reference; hasLevel: boolean } | null {
+/** What the sentences say of the language; null where its name means something else. */
+function toldOf(reading: LanguageReading, { dossier, lexicon }: Question): LanguageTold | null {
   const names = [reading.names.en, reading.names.fr].map((name) => lexicon.fold(name));
-  for (const passage of dossier.claims()) {
-    for (const name of names) {
-      const quote = passage.find(name);
-      if (quote === null) continue;
-      const at = passage.text.indexOf(quote);
+  let best: LanguageTold | null = null;
+  for (const passage of dossier.sentences()) {
+    for (const span of names.flatMap((name) => passage.findAll(name))) {
+      const told = toldAt(passage, span, {});
       const around = plainOf(
-        passage.text.slice(Math.max(0, at - NEARBY), at + quote.length + NEARBY),
+        passage.text.slice(Math.max(0, span.start - NEARBY), span.end + NEARBY),
       );
-      if (SPEAKING.test(around))
-        return { reference: { path: passage.path, quote }, hasLevel: HIGH.test(around) };
+      const isSaid = SPEAKING.test(around) || endsClause(passage.text, span.end);
+      const counts = told.standing === 'asserted' ? SPEAKING.test(around) : isSaid;
+      if (!counts || !ANSWERS.has(told.standing)) continue;
+      if (best === null || isStronger(told.standing, best.standing))
+        best = { ...told, hasLevel: HIGH.test(around) };
     }
   }
-  return null;
+  return best;
+}
+
+type LanguageTold = Told & { hasLevel: boolean };
+
+const ANSWERS: ReadonlySet<Standing> = new Set(['asserted', 'slight', 'denied', 'planned']);
+
+/** "No German." is about the language, "no German clients" is not. */
+const endsClause = (text: string, end: number): boolean =>
+  /^\s*(?:[.,;:!)]|$)/.test(text.slice(end));
+
+function fromSentence(told: LanguageTold, reading: LanguageReading, question: Question): Finding {
+  const { words } = question;
+  if (told.standing !== 'asserted') {
+    const isFar = told.standing === 'slight' && (reading.level ?? SPEAKS) > SPEAKS + 1;
+    return isFar
+      ? finding('not_met', words.told('slight', told.sentence.quote), [told.sentence])
+      : fromTold(told, '', question);
+  }
+  return finding(
+    reading.level === null || told.hasLevel ? 'met' : 'partially_met',
+    words.mentionFound(words.languageName(reading.names), told.reference.quote, 'claim', null),
+    [told.reference],
+  );
 }

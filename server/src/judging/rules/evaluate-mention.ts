@@ -4,20 +4,23 @@ import { familiesOf } from './fields.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
 import { findAny, type Passage } from './passage.ts';
 import type { MentionDepth, Role, Subject } from './reading.ts';
+import { type Told, tellOf } from './told.ts';
 import type { FoundIn } from './wording.ts';
 
 /**
  * Whether a person knows, uses or works in something. A job that shows it counts more than a list,
  * and a list more than a claim. A single word that the lexicon does not know may mean anything in
- * running text; a phrase found there word for word is reliable.
+ * running text; a phrase found there word for word is reliable. Running text counts only where it
+ * asserts: a denial is an answer too, a plan or another person's skill is none.
  */
 export function evaluateMention(
   subject: Subject,
   depth: MentionDepth,
-  { dossier, words }: Question,
+  question: Question,
 ): Finding {
-  const shownBy =
-    depth === 'lists' && !/\s/.test(subject.written) ? null : jobEvidence(subject, dossier);
+  const { dossier, words } = question;
+  const isPlainWord = depth === 'lists' && !/\s/.test(subject.written);
+  const shownBy = isPlainWord ? null : jobEvidence(subject, question);
   if (shownBy !== null) {
     const { job, reference } = shownBy;
     const where: FoundIn = reference.path.endsWith('/title') ? 'title' : 'job';
@@ -28,13 +31,15 @@ export function evaluateMention(
       listed === null ? [reference] : [reference, listed],
     );
   }
-  for (const [where, passages] of depth === 'job' ? [] : elsewhere(dossier, depth)) {
-    const reference = findAny(passages(), subject.forms) ?? titleEvidence(subject, where, dossier);
-    if (reference !== null)
-      return finding('met', words.mentionFound(subject.label, reference.quote, where, null), [
-        reference,
-      ]);
+  const told = tellOfSubject(dossier.sentences(), subject, question);
+  for (const [where, passages] of depth === 'job' ? [] : listsOf(dossier, depth)) {
+    const reference = listedIn(passages(), subject.forms) ?? titleEvidence(subject, where, dossier);
+    if (reference !== null) return listedAs(subject, where, reference, told, question);
   }
+  if (depth === 'anywhere' && told?.standing === 'asserted')
+    return finding('met', words.mentionFound(subject.label, told.reference.quote, 'claim', null), [
+      told.reference,
+    ]);
   const listed = depth === 'job' ? findAny(dossier.skills(), subject.forms) : null;
   if (listed !== null)
     return finding(
@@ -42,24 +47,71 @@ export function evaluateMention(
       words.mentionFound(subject.label, listed.quote, 'skills', null),
       [listed],
     );
-  return unknown(words.silent(subject.label));
+  return fromTold(told, words.silent(subject.label), question);
 }
 
-function elsewhere(dossier: Dossier, depth: MentionDepth): [FoundIn, () => readonly Passage[]][] {
+/** A list shows it, unless a sentence of the person denies it: then the two contradict each other. */
+function listedAs(
+  subject: Subject,
+  where: FoundIn,
+  reference: Reference,
+  told: Told | null,
+  { words }: Question,
+): Finding {
+  const result = words.mentionFound(subject.label, reference.quote, where, null);
+  if (told?.standing === 'denied')
+    return finding('partially_met', `${result} ${words.told('denied', told.sentence.quote)}`, [
+      reference,
+      told.sentence,
+    ]);
+  return finding('met', result, [reference]);
+}
+
+/** What sentences say that do not assert: a denial is an answer, the rest leaves it open. */
+export function fromTold(told: Told | null, silent: string, { words }: Question): Finding {
+  if (told === null || told.standing === 'asserted') return unknown(silent);
+  const { standing, sentence } = told;
+  const result = words.told(standing, sentence.quote);
+  if (standing === 'denied' || standing === 'failed') return finding('not_met', result, [sentence]);
+  if (standing === 'slight' || standing === 'former')
+    return finding('partially_met', result, [sentence]);
+  return unknown(result);
+}
+
+/** An industry is where one works: what the employer does counts. */
+const ofIndustry = ({ written }: Subject, { lexicon }: Question): boolean =>
+  lexicon.readIndustry(written) !== null && lexicon.readSkill(written) === null;
+
+export function tellOfSubject(
+  passages: readonly Passage[],
+  subject: Subject,
+  question: Question,
+): Told | null {
+  const isTechnical = question.dossier.isTechnical();
+  const told = tellOf(passages, subject.forms, { isTechnical });
+  return told?.standing === 'employer' && ofIndustry(subject, question)
+    ? { ...told, standing: 'asserted' }
+    : told;
+}
+
+/** An entry of a list, unless it says itself that it is not there yet: "PMP (in progress)". */
+function listedIn(passages: readonly Passage[], forms: readonly string[]): Reference | null {
+  const told = tellOf(passages, forms, { isTechnical: true, isCredential: true });
+  return told !== null && isListed(told) ? told.reference : null;
+}
+
+/** An entry names no other person: only what it says of itself counts against it. */
+export const isListed = ({ standing }: Told): boolean =>
+  ['asserted', 'others', 'employer', 'aside'].includes(standing);
+
+function listsOf(dossier: Dossier, depth: MentionDepth): [FoundIn, () => readonly Passage[]][] {
   const { profile, passage } = dossier;
   const places: [FoundIn, () => readonly Passage[]][] = [
     ['skills', dossier.skills],
     ['title', dossier.currentTitles],
-    [
-      'certification',
-      () =>
-        profile.certifications.map((held, index) =>
-          passage(`/certifications/${index}/name`, held.name),
-        ),
-    ],
+    ['certification', dossier.certifications],
   ];
   if (depth === 'anywhere') {
-    places.push(['claim', dossier.claims]);
     places.push([
       'company',
       () =>
@@ -91,15 +143,16 @@ function titleEvidence(subject: Subject, where: FoundIn, dossier: Dossier): Refe
  */
 export function jobEvidence(
   subject: Subject,
-  dossier: Dossier,
+  question: Question,
 ): { job: Job; reference: Reference } | null {
+  const { dossier } = question;
   for (const byTitle of [true, false]) {
     for (const job of dossier.jobs) {
       const reference = byTitle
         ? titleOfJob(job, subject, dossier)
         : subject.isRole
           ? null
-          : (findAny(job.passages(), subject.forms) ?? practiceIn(job, subject));
+          : toldIn(job, subject, question);
       if (reference !== null) return { job, reference };
     }
   }
@@ -111,12 +164,19 @@ function titleOfJob(job: Job, subject: Subject, dossier: Dossier): Reference | n
   return { path: `/experiences/${job.index}/title`, quote: job.title };
 }
 
-function practiceIn(job: Job, { practices }: Subject): Reference | null {
+/** Words of the job that assert the subject, or a skill that is only practised in it. */
+function toldIn(job: Job, subject: Subject, question: Question): Reference | null {
+  const told = tellOfSubject(job.passages(), subject, question);
+  return told?.standing === 'asserted' ? told.reference : practiceIn(job, subject, question);
+}
+
+function practiceIn(job: Job, { practices }: Subject, { dossier }: Question): Reference | null {
   if (practices === null) return null;
+  const isTechnical = dossier.isTechnical();
   for (const passage of job.passages()) {
     const practice = practices.exec(passage.folded())?.[1];
-    const quote = practice === undefined ? null : passage.find(practice);
-    if (quote !== null) return { path: passage.path, quote };
+    const told = practice === undefined ? null : tellOf([passage], [practice], { isTechnical });
+    if (told?.standing === 'asserted') return told.reference;
   }
   return null;
 }
@@ -125,14 +185,19 @@ function practiceIn(job: Job, { practices }: Subject): Reference | null {
  * The evidence that one job shows the subject. For a job function, only the title counts: "worked
  * with the marketing team" is not a marketing job.
  */
-export function evidenceIn(job: Job, subject: Subject, dossier: Dossier): Reference | null {
-  const byTitle = titleOfJob(job, subject, dossier);
+export function evidenceIn(job: Job, subject: Subject, question: Question): Reference | null {
+  const byTitle = titleOfJob(job, subject, question.dossier);
   if (byTitle !== null || subject.isRole || subject.functions.length > 0) return byTitle;
-  return findAny(job.passages(), subject.forms) ?? practiceIn(job, subject);
+  return toldIn(job, subject, question);
 }
+
+/** "Aspiring data analyst": the title is hoped for. */
+const HOPED_FOR =
+  /^ (?:aspiring|future|wannabe|looking|seeking|futur|future|aspirante?|en recherche|a la recherche|recherche|candidate?) /;
 
 function titleShows(title: string, subject: Subject, dossier: Dossier): boolean {
   const { reading, folded, stems } = dossier.title(title);
+  if (HOPED_FOR.test(folded)) return false;
   if (reading.family !== null && subject.families.includes(reading.family)) return true;
   if (subject.functions.some((id) => reading.functions.includes(id))) return true;
   if (subject.forms.some((form) => folded.includes(` ${form} `))) return true;
@@ -142,6 +207,7 @@ function titleShows(title: string, subject: Subject, dossier: Dossier): boolean 
 /** Whether a held title names the role: the same family, one of its names, or all of its words. */
 export function holdsRole(title: string, role: Role, dossier: Dossier): boolean {
   const { reading, folded, stems } = dossier.title(title);
+  if (HOPED_FOR.test(folded)) return false;
   if (
     role.family !== null &&
     reading.family !== null &&

@@ -10,12 +10,12 @@ import {
 import { type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { managerTitle } from './evaluate-career.ts';
 import { kindEvidence } from './evaluate-company-kind.ts';
-import { evidenceIn, jobEvidence } from './evaluate-mention.ts';
+import { evidenceIn, fromTold, jobEvidence, tellOfSubject } from './evaluate-mention.ts';
 import { averageStay, decidingStay } from './evaluate-tenure.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
 import { fitsLevel } from './ladder.ts';
 import { managementIn } from './management.ts';
-import { findAny } from './passage.ts';
+import { findAny, type Passage } from './passage.ts';
 import type { CriterionReading, Subject } from './reading.ts';
 
 type YearsReading = Extract<CriterionReading, { kind: 'years' }>;
@@ -159,14 +159,13 @@ function judgedOrNone(reading: YearsReading, jobs: readonly Job[], question: Que
 function subjectYears(reading: YearsReading, subject: Subject, question: Question): Finding {
   const { dossier, words } = question;
   const counted = dossier.jobs.flatMap((job) => {
-    const evidence = evidenceIn(job, subject, dossier);
+    const evidence = evidenceIn(job, subject, question);
     return evidence === null ? [] : [{ job, evidence }];
   });
   const listed =
     findAny(dossier.skills(), subject.forms) ??
-    findAny(dossier.claims(), subject.forms) ??
-    jobEvidence(subject, dossier)?.reference ??
-    null;
+    jobEvidence(subject, question)?.reference ??
+    assertedIn(dossier.claims(), subject, question);
   if (counted.length > 0) return withSilentJobs(reading, subject, counted, listed, question);
   const whole = totalYears(dossier.jobs, dossier.asOf);
   const isTooShort =
@@ -190,8 +189,18 @@ function subjectYears(reading: YearsReading, subject: Subject, question: Questio
     reading.bound.min !== null
   )
     return judged(reading, [], titled, question);
-  return unknown(words.silent(subject.label));
+  const told = tellOfSubject(dossier.sentences(), subject, question);
+  return fromTold(told, words.silent(subject.label), question);
 }
+
+const assertedIn = (
+  passages: readonly Passage[],
+  subject: Subject,
+  question: Question,
+): Reference | null => {
+  const told = tellOfSubject(passages, subject, question);
+  return told?.standing === 'asserted' ? told.reference : null;
+};
 
 /**
  * A job without a description may still have used the skill, so it raises the upper end of the

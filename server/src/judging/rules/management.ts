@@ -1,6 +1,8 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
+import { factAt } from '../../reader/facts/facts.ts';
 import { PEOPLE_OF_A_TRADE } from '../../reader/quantities/people.ts';
 import { clauseOf } from './clause.ts';
+import type { Span } from './passage.ts';
 import { readTeam } from './read-number.ts';
 
 /** How criteria ask for managing people. */
@@ -41,7 +43,7 @@ const LEADS_PEOPLE = new RegExp(
 
 /** Another person leads: "Reported to the head of the team", "sous la direction d'une équipe". */
 const LED_BY_OTHERS =
-  /\b(?:reporting to|reported to|report to|assist(?:ed|ing)? |support(?:ed|ing)? (?:the |a )|help(?:ed|ing)? (?:the |to )?|under|by|no|not|without|never|sous|par|sans|pas de|aupres d[eu']|rattachee? a)(?: the| a| an| la| le| l'| une?)?\s*$/;
+  /\b(?:reporting to|reported to|report to|assist(?:ed|ing)? |support(?:ed|ing)? (?:the |a )|help(?:ed|ing)? (?:the |to )?|under|by|sous|par|aupres d[eu']|rattachee? a)(?: the| a| an| la| le| l'| une?)?\s*$/;
 
 /** The maximum distance, in characters, of a team's size after the words that introduce it. */
 const TAIL = 60;
@@ -55,19 +57,20 @@ const HINT = new RegExp(
   'i',
 );
 
-interface ManagementMention {
+interface ManagementMention extends Span {
   quote: string;
   /** The number of people led; null when the text states no number. */
   size: number | null;
 }
 
 /**
- * The exact slice of a profile's text that describes leading people; null when there is none. Being
- * a member of a team does not count.
+ * The exact slices of a profile's text that tell of leading people, whoever does. Being a member of
+ * a team does not count.
  */
-export function managementIn(text: string): ManagementMention | null {
-  if (!HINT.test(text)) return null;
+export function managementsIn(text: string): ManagementMention[] {
+  if (!HINT.test(text)) return [];
   const plain = plainOf(text);
+  const mentions: ManagementMention[] = [];
   for (const found of plain.matchAll(LEADS_PEOPLE)) {
     const before = plain.slice(Math.max(0, found.index - TAIL), found.index);
     if (/[.;\n!?:]/.test(found[0]) || BELONGING.test(found[0]) || LED_BY_OTHERS.test(before))
@@ -75,12 +78,33 @@ export function managementIn(text: string): ManagementMention | null {
     const end = found.index + found[0].length;
     const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
     const passage = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
-    return {
+    mentions.push({
+      start: found.index,
+      end,
       quote: text.slice(found.index, end),
       size: largestIn(passage) ?? teamSizeIn(passage) ?? numberIn(found[0]),
-    };
+    });
   }
-  return null;
+  return mentions;
+}
+
+/** The first slice that tells of the person leading people; null when none does. */
+export function managementIn(text: string): ManagementMention | null {
+  const asserts = ({ start, end }: Span): boolean =>
+    factAt(text, start, end).standing === 'asserted';
+  return managementsIn(text).find(asserts) ?? null;
+}
+
+/** Words that speak of leading people, without saying whom: "no line management", "jamais managé". */
+const TOPIC =
+  /(?<!(?:project|product|time|account|risk|change|stock|waste|data|de|case|portfolio|office|key|content|community|self|quality|programme|program|supply chain|wealth|asset|energy|contract|event|events) )\b(?:(?:line |people |team |staff )?management(?! (?:accounts?|accounting|consult|system|software|team|committee|tool|studies|control))|managed (?:people|anyone|anybody|others|staff|a team|teams)|manage (?:people|anyone|anybody|others|staff|a team|teams)|manager (?:d'equipes?|une equipe|des equipes)|manage (?:d'equipes?|une equipe|des equipes|personne)|encadre|encadrement|encadrer|direct reports?|(?:line|people) manager|responsabilites? (?:hierarchiques?|manageriales?|d'equipe)|fonctions? manageriales?|experience manageriale|supervised|supervisory|led (?:people|anyone|anybody|others|a team|teams)|lead (?:people|anyone|anybody|others|a team)|equipe a (?:charge|encadrer|manager)|diriges? (?:d'equipes?|une equipe)|subordinates|subordonnes)\b/g;
+
+/** Where a text speaks of leading people at all. */
+export function managementTopics(text: string): Span[] {
+  return [...plainOf(text).matchAll(TOPIC)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
 }
 
 function teamSizeIn(told: string): number | null {

@@ -9,6 +9,7 @@ import {
   type NamedJob,
   shown,
   type Topic,
+  type Untold,
   type Wording,
 } from './wording.ts';
 
@@ -312,6 +313,17 @@ const STATUS = {
   unknown: 'not shown in the profile',
 };
 
+const TOLD: Record<Untold, string> = {
+  denied: 'The profile says otherwise',
+  failed: 'Failed or expired',
+  slight: 'Only a little',
+  former: 'No longer',
+  planned: 'Only planned or wished for',
+  others: 'Said of somebody else',
+  employer: 'Said of an employer, not of the person',
+  aside: 'Only named, not said of the person',
+};
+
 export const english: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
@@ -333,6 +345,7 @@ export const english: Wording = {
     `${label} is mentioned in the profile, but no dated job shows it, so the years cannot be counted.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
+  told: (standing, quote) => `${TOLD[standing]}: ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>
     `The profile does not mention ${list(

@@ -9,6 +9,7 @@ import {
   type NamedJob,
   shown,
   type Topic,
+  type Untold,
   type Wording,
 } from './wording.ts';
 
@@ -320,6 +321,17 @@ const STATUS = {
 };
 const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
 
+const TOLD: Record<Untold, string> = {
+  denied: 'Le profil dit le contraire',
+  failed: 'Échoué ou expiré',
+  slight: 'Seulement un peu',
+  former: 'Plus aujourd’hui',
+  planned: 'Seulement prévu ou souhaité',
+  others: 'Dit de quelqu’un d’autre',
+  employer: 'Dit d’un employeur, pas de la personne',
+  aside: 'Seulement cité, pas dit de la personne',
+};
+
 export const french: Wording = {
   title,
   yearsFound(range, { bound: asked, scope }, jobs, standing) {
@@ -341,6 +353,7 @@ export const french: Wording = {
     `Le profil en fait mention (${label}), mais aucun poste daté ne le montre : impossible de compter les années.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
+  told: (standing, quote) => `${TOLD[standing]} : ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>
     `${listed(

@@ -1,5 +1,6 @@
 import type { CompanyKind, Lexicon } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
+import type { Standing } from '../../reader/facts/facts.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { CriterionReading, PlaceReading, UnreadableReason } from './reading.ts';
@@ -23,6 +24,8 @@ export type Topic =
   | 'schools'
   | 'fields'
   | 'languages';
+
+export type Untold = Exclude<Standing, 'asserted'>;
 
 /** Where a mention was found. */
 export type FoundIn =
@@ -59,6 +62,8 @@ export interface Wording {
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
+  /** A sentence that names the thing without asserting it of the person. */
+  told(standing: Untold, quote: string): string;
   /** The profile mentions none of these. */
   silent(...labels: string[]): string;
   /** The profile has no entry of that kind. */

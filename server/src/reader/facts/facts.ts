@@ -1,0 +1,138 @@
+import { promptTokens, type Token } from '../tokens.ts';
+import { afterwards } from './afterwards.ts';
+import { cueBefore } from './cues-before.ts';
+import type { Named } from './named.ts';
+import { isNamesake } from './namesakes.ts';
+import { sentenceAround } from './profile-sentences.ts';
+import {
+  attributedTo,
+  opensWithOrganisation,
+  relativeOf,
+  subjectOf,
+  THIRD_PERSON,
+  type Who,
+} from './subjects.ts';
+import { clauseStart, topicOfWork } from './topics.ts';
+
+/*
+ * What the text of a profile tells of a thing that it names: a fact about the person, or only a
+ * mention. A sentence gives a fact when its subject is the person and it is asserted. Pure; a
+ * sentence is read only when somebody asks about a thing in it.
+ */
+
+export type Standing =
+  | 'asserted'
+  /** A little: "notions de", "took a course in". */
+  | 'slight'
+  /** No longer. */
+  | 'former'
+  | 'denied'
+  /** A certificate that was failed, or has lapsed. */
+  | 'failed'
+  /** A wish, a plan, something under way. */
+  | 'planned'
+  /** Somebody else, a customer. */
+  | 'others'
+  /** What an employer is or does. */
+  | 'employer'
+  /** A question, a course on offer, a job advert, a namesake, something set aside. */
+  | 'aside';
+
+export interface Fact {
+  standing: Standing;
+  /** The sentence: UTF-16 offsets of the text. */
+  start: number;
+  end: number;
+}
+
+export interface FactContext {
+  /** The thing is a certificate, a licence or an exam. */
+  isCredential?: boolean;
+  /** The person works in technology, so that "Go" is the language. */
+  isTechnical?: boolean;
+}
+
+/** What the text tells of the thing named from `start` to `end`. */
+export function factAt(text: string, start: number, end: number, context: FactContext = {}): Fact {
+  const sentence = sentenceAround(text, start, end);
+  const tokens = promptTokens(text.slice(sentence.start, sentence.end));
+  const from = tokens.findIndex((token) => token.end > start - sentence.start);
+  const last = tokens.findLastIndex((token) => token.start < end - sentence.start);
+  if (from < 0 || last < from) return { standing: 'asserted', ...sentence };
+  const named: Named = { text, sentence, tokens, from, to: last + 1 };
+  return { standing: standingOf(named, context), start: sentence.start, end: sentence.end };
+}
+
+function standingOf(named: Named, context: FactContext): Standing {
+  const { tokens, from, to, sentence } = named;
+  if (isNamesake(named, context.isTechnical === true)) return 'aside';
+  const before = cueBefore(tokens, from, context.isCredential === true);
+  const after = afterwards(tokens, from, to, context.isCredential === true);
+  // "The licence is not renewed": what is said last of a thing is what holds.
+  if (before === 'affirms') return 'asserted';
+  if (after !== null) return after;
+  if (before === 'denies') return 'denied';
+  const who = aboutWhom(named);
+  if (before === 'plans') return who === 'others' || who === 'employer' ? who : 'planned';
+  if (before === 'aside') return 'aside';
+  if (who === 'others' || who === 'employer') return who;
+  if (sentence.isQuestion || isQuiz(tokens)) return 'aside';
+  const topic = topicOfWork(tokens, from, to);
+  if (topic !== null) return topic;
+  if (before === 'slight' || before === 'former') return before;
+  return 'asserted';
+}
+
+const QUIZ = new Set('quiz|quizz|quizzes|qcm|trivia|puzzle|questionnaire'.split('|'));
+
+const isQuiz = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => QUIZ.has(word));
+
+/** The subject of the clause, else of the clause before it in the sentence. */
+function aboutWhom(named: Named): Who {
+  const { text, sentence, tokens, from } = named;
+  let start = clauseStart(tokens, from);
+  const inner = inClause(named, start);
+  if (inner !== null) return inner;
+  if (start === 0 && opensWithOrganisation(tokens)) return 'employer';
+  for (;;) {
+    if (THIRD_PERSON.has(tokens[start]?.word ?? ''))
+      return tellsOfOthers(text, sentence.start) ? 'others' : 'person';
+    // After a colon begins a clause of its own, unless a heading stands before it.
+    const isApart = tokens[start - 1]?.word === ':' && start - 1 > MAX_HEADING;
+    const end = start - 1;
+    if (end <= 0 || isApart) return 'person';
+    start = clauseStart(tokens, end);
+    const who = subjectOf(tokens.slice(start, end), start === 0);
+    if (who !== null) return who;
+  }
+}
+
+/** Whom the clause of the thing itself is about; null when it does not say. */
+function inClause({ tokens, from, to }: Named, start: number): Who | null {
+  const upTo = tokens.slice(start, from);
+  const clause = tokens.slice(start, to);
+  const relative = relativeOf(upTo) ?? attributedTo(upTo);
+  return relative ?? subjectOf(clause, start === 0) ?? wholeClause(clause, tokens, to, start);
+}
+
+const MAX_HEADING = 8;
+
+/** "Customers trust", where the thing named stands inside the subject. */
+function wholeClause(
+  clause: readonly Token[],
+  tokens: readonly Token[],
+  to: number,
+  start: number,
+): Who | null {
+  const next = tokens.slice(to, to + 3);
+  const isSubject = clause.length <= 5 && next.length > 0;
+  const who = isSubject ? subjectOf([...clause, ...next], start === 0) : null;
+  return who === 'others' ? who : null;
+}
+
+const NAMES_OTHERS =
+  /\b(?:my|our|mon|ma|notre|le|la|the) (?:manager|boss|director|colleague|friend|wife|husband|brother|sister|mentor|partner|chef|cheffe|patron|directeur|directrice|coll[eè]gue|amie?|femme|mari|associ[eé]e?|DRH|DSI|CEO|CTO|CFO)\b/i;
+
+/** Whether the sentence before names somebody whom "she" or "il" then means. */
+const tellsOfOthers = (text: string, start: number): boolean =>
+  NAMES_OTHERS.test(text.slice(Math.max(0, start - 160), start));
