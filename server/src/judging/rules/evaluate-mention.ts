@@ -19,7 +19,8 @@ export function evaluateMention(
   question: Question,
 ): Finding {
   const { dossier, words } = question;
-  const isPlainWord = depth === 'lists' && !/\s/.test(subject.written);
+  const isPlainWord =
+    depth === 'lists' && !/\s/.test(subject.written) && !ACRONYM.test(subject.written);
   const shownBy = isPlainWord ? null : jobEvidence(subject, question);
   if (shownBy !== null) {
     const { job, reference } = shownBy;
@@ -36,7 +37,7 @@ export function evaluateMention(
     const reference = listedIn(passages(), subject.forms) ?? titleEvidence(subject, where, dossier);
     if (reference !== null) return listedAs(subject, where, reference, told, question);
   }
-  if (depth === 'anywhere' && told?.standing === 'asserted')
+  if (!isPlainWord && depth !== 'job' && told?.standing === 'asserted')
     return finding('met', words.mentionFound(subject.label, told.reference.quote, 'claim', null), [
       told.reference,
     ]);
@@ -49,6 +50,9 @@ export function evaluateMention(
     );
   return fromTold(told, words.silent(subject.label), question);
 }
+
+/** Letters that mean one thing wherever they stand: "CISSP". */
+const ACRONYM = /^[A-Z][A-Z0-9]{2,}$/;
 
 /** A list shows it, unless a sentence of the person denies it: then the two contradict each other. */
 function listedAs(
@@ -88,7 +92,9 @@ export function tellOfSubject(
   question: Question,
 ): Told | null {
   const isTechnical = question.dossier.isTechnical();
-  const told = tellOf(passages, subject.forms, { isTechnical });
+  const isCredential =
+    ACRONYM.test(subject.written) && question.lexicon.readSkill(subject.written) === null;
+  const told = tellOf(passages, subject.forms, { isTechnical, isCredential });
   return told?.standing === 'employer' && ofIndustry(subject, question)
     ? { ...told, standing: 'asserted' }
     : told;

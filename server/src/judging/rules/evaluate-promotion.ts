@@ -1,4 +1,5 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
+import { factAt } from '../../reader/facts/facts.ts';
 import type { Reference } from '../contract.ts';
 import { type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
@@ -15,7 +16,7 @@ const PROMOTION =
 export function evaluatePromotion(times: number, { dossier, lexicon, words }: Question): Finding {
   for (const job of dossier.jobs) {
     const mention = job.description === null ? null : PROMOTION.exec(plainOf(job.description));
-    if (mention) {
+    if (mention && asserts(job.description!, mention)) {
       const quote = job.description!.slice(mention.index, mention.index + mention[0].length);
       return finding(times > 1 ? 'partially_met' : 'met', words.promotionMentioned(quote), [
         { path: `/experiences/${job.index}/description`, quote },
@@ -42,6 +43,9 @@ export function evaluatePromotion(times: number, { dossier, lexicon, words }: Qu
     return unknown(words.promotionSilent());
   return finding('not_met', words.notPromoted(), titled.slice(0, 6).flatMap(titleReference));
 }
+
+const asserts = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+  factAt(text, index, index + found.length).standing === 'asserted';
 
 interface Step {
   from: Job;

@@ -37,7 +37,7 @@ const LEADING_FR =
 const LEADS_PEOPLE = new RegExp(
   `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${PEOPLE_OF_A_TRADE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
     `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${PEOPLE_OF_A_TRADE}|${PEOPLE})(?: de \\w+)?|` +
-    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
+    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|(?:answers?|reports?|reporting) (?:directly )?to me|under my (?:management|supervision|leadership|lead|direction|responsibility)|sous ma (?:responsabilite|direction|supervision|houlette)|(?:dirige|encadre|manage|supervise)(?:r|ait|ais)? (?:un |une |le |la )?(?:[a-z-]+ )?(?:de |d')?\\d{1,3} (?!clients|projets|comptes|sites|dossiers|pays|magasins|stocks|lits|ans|mois|heures)[a-z-]+s(?![a-z])|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
   'g',
 );
 
@@ -53,7 +53,7 @@ const TAIL = 60;
  * search rules them out.
  */
 const HINT = new RegExp(
-  `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
+  `to me|under my|sous ma|dirig|team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
   'i',
 );
 

@@ -61,7 +61,8 @@ export function passageOf(path: string, text: string, fold: WordFold): Passage {
     },
     factAt({ start, end }, context) {
       facts ??= new Map();
-      const key = `${start} ${end} ${context.isCredential === true} ${context.isTechnical === true}`;
+      const { isCredential = false, isTechnical = false, isWillingness = false } = context;
+      const key = `${start} ${end} ${isCredential} ${isTechnical} ${isWillingness}`;
       const known = facts.get(key);
       if (known !== undefined) return known;
       const fact = factAt(text, start, end, context);

@@ -41,8 +41,16 @@ const LATER = phraseBook<After>([
     "handled by|managed by|run by|done by|led by|owned by|maintained by|operated by|delivered by|provided by|covered by|carried out by|taken care of by|performed by|looked after by|built by|written by|outsourced to|entrusted to|delegated to|left to|gere par|geree par|geres par|gerees par|assure par|assuree par|traite par|traitee par|pilote par|pilotee par|mene par|menee par|menes par|menees par|tenu par|tenue par|realise par|realisee par|realises par|effectue par|effectuee par|confie a|confiee a|confies a|confiees a|confie au|confiee au|delegue a|deleguee a|encadre par|encadree par|dirige par|dirigee par|externalise|externalisee|sous traite|sous traitee|is a colleague's|is my colleague's",
   ],
   [
+    'denied',
+    "i have never|i've never|i never|i have not|i haven't|i do not|i don't|i cannot|i can't|i did not|i didn't|i had no|i avoid|i refuse|i hate|is not for me|isn't for me|are not for me|aren't for me|not my thing|not my field|not my area|not my job|je n ai jamais|je n ai pas|je ne connais|je ne fais|je ne sais|je ne pratique|je ne parle|je ne travaille|je n utilise|je n y|connais pas|tres peu pour moi|n est pas pour moi|ne sont pas pour moi|pas mon domaine|pas mon rayon|pas mon metier|hors de mon",
+  ],
+  [
+    'others',
+    "not me|pas moi|not mine|pas le mien|pas la mienne|someone else's|somebody else's|s en charge|s en chargent|s en occupe|s en occupent|takes care of it|take care of it|handles it|handle it|looks after it|deals with it|does it for|do it for|c est mon collegue|c est ma collegue|c est mon chef|c est le daf|c est la compta",
+  ],
+  [
     'failed',
-    "without passing|without success|did not pass|didn't pass|failed the|failed it|not passed|not renewed|have not renewed|haven't renewed|never renewed|never passed|let it lapse|let it expire|lapsed|expired|non repasse|non renouvele|non renouvelee|pas renouvele|pas renouvelee|jamais renouvele|jamais obtenu|jamais obtenue|pas obtenu|pas obtenue|sans succes|sans l obtenir|sans le valider|sans la valider|sans reussite|recale|recalee|ajourne|ajournee|echoue|expire depuis|expiree depuis|perime|perimee",
+    "not enough|narrowly missed|just missed|attempted|non retenu|non retenue|pas retenu|pas retenue|refuse|refusee|non admis|non admise|recalee|sans etre admis|pas suffi|insuffisant|lost my|without passing|without success|did not pass|didn't pass|failed the|failed it|not passed|not renewed|have not renewed|haven't renewed|never renewed|never passed|let it lapse|let it expire|lapsed|expired|non repasse|non renouvele|non renouvelee|pas renouvele|pas renouvelee|jamais renouvele|jamais obtenu|jamais obtenue|pas obtenu|pas obtenue|sans succes|sans l obtenir|sans le valider|sans la valider|sans reussite|recale|recalee|ajourne|ajournee|echoue|expire depuis|expiree depuis|perime|perimee",
   ],
 ]);
 
@@ -60,33 +68,54 @@ const MAX_NOUN = 3;
 const EXAM_FAILED =
   /\b(?:failed|fail|flunked|did not pass|didn't pass|echec|echoue|rate|recale|ajourne|sans obtenir|sans valider|expired|lapsed|perime|expire)\b/;
 
+function laterOn(tokens: readonly Token[], to: number, isCredential: boolean): After | null {
+  for (let at = to; at < Math.min(tokens.length, to + MAX_AFTER); at++) {
+    const { word } = tokens[at]!;
+    if (word !== ',' && word !== '(' && word !== 'only')
+      if (CLAUSE_MARKS.has(word) || TURNS.has(word)) return null;
+    const found = LATER.match(tokens, at);
+    if (found !== null && speaksOf(tokens, to, at, { ...found, isCredential }))
+      return found.meaning;
+  }
+  return null;
+}
+
+/** Whether a phrase further on speaks of the thing, and not of the person or of something between. */
+function speaksOf(
+  tokens: readonly Token[],
+  to: number,
+  at: number,
+  found: { meaning: After; to: number; isCredential: boolean },
+): boolean {
+  if (found.meaning === 'denied') return isBareObject(tokens, to, at);
+  if (found.meaning === 'failed')
+    return found.isCredential && !isKept(tokens, at) && !isPassed(tokens, to);
+  if (found.meaning !== 'others') return true;
+  return !/^(?:me|myself|moi|us|nous|my)$/.test(tokens[found.to]?.word ?? '');
+}
+
+const isPassed = (tokens: readonly Token[], to: number): boolean =>
+  PASSED.test(
+    tokens
+      .slice(to)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+
+/** "Failed once, passed it the year after". */
+const PASSED =
+  /(?<!(?:not|never|without|pas|jamais|sans|non|not been|n ai pas|have not|haven't) )\b(?:passed|obtained|renewed|succeeded|reussi|obtenu|obtenue|repasse|renouvele|decroche)\b/;
+
 export function afterwards(
   tokens: readonly Token[],
   from: number,
   to: number,
   isCredential: boolean,
 ): After | null {
-  const rest = tokens.slice(to, to + MAX_AFTER);
   const near = rightAfter(tokens, from, to, isCredential);
   if (near !== null) return near;
-  for (let at = to; at < to + rest.length; at++) {
-    const { word } = tokens[at]!;
-    if (
-      word !== ',' &&
-      word !== '(' &&
-      (CLAUSE_MARKS.has(word) || (TURNS.has(word) && word !== 'only'))
-    )
-      break;
-    const found = LATER.match(tokens, at);
-    if (found === null) continue;
-    if (found.meaning === 'failed' && (!isCredential || isKept(tokens, at))) continue;
-    if (
-      found.meaning === 'others' &&
-      /^(?:me|myself|moi|us|nous|my)$/.test(tokens[found.to]?.word ?? '')
-    )
-      continue;
-    return found.meaning;
-  }
+  const later = laterOn(tokens, to, isCredential);
+  if (later !== null) return later;
   const said = tokens
     .slice(to)
     .map(({ word }) => word)
@@ -97,10 +126,16 @@ export function afterwards(
     .slice(Math.max(0, from - 8), from)
     .map(({ word }) => word)
     .join(' ');
+  if (PASSED.test(said)) return null;
   return isCredential && EXAM_FAILED.test(before) && !/\b(?:never|jamais|not|pas)\b/.test(before)
     ? 'failed'
     : null;
 }
+
+/** "Children are the one group I have never nursed": nothing else stands between that is denied. */
+const isBareObject = (tokens: readonly Token[], to: number, at: number): boolean =>
+  at - to <= 7 &&
+  !tokens.slice(to, at).some(({ word }) => word === ',' || word === 'and' || word === 'et');
 
 /** "Sans jamais l'avoir laissé expirer", "never lapsed". */
 const isKept = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { CLAUSE_MARKS, CUES, type Cue, HEADINGS, LEARNING_FIELDS, OWN, TURNS } from './cues.ts';
+import type { FactContext } from './named.ts';
 
 /*
  * Which small words before a thing reach it. Two denials cancel: "not a year without negotiating".
@@ -21,30 +22,36 @@ const EXAM =
 const ACTS =
   /^(?:led|ran|built|managed|used|designed|deployed|migrated|developed|created|wrote|shipped|delivered|won|grew|knows?|speaks?|encadre|gere|pilote|dirige|utilise|maitrise|deploye|developpe|cree|mis|mene)$/;
 
+const PLANS: ReadonlySet<Cue> = new Set(['plans', 'studies', 'willing']);
+
 interface FoundCue {
   cue: Cue;
   from: number;
   to: number;
 }
 
+type Effect = 'denies' | 'plans' | 'former' | 'slight' | 'aside' | 'affirms';
+
 /** What the cues before token `at` do to it; null when none reaches it. */
 export function cueBefore(
   tokens: readonly Token[],
   at: number,
-  isCredential: boolean,
-): Exclude<Cue, 'neutral' | 'lacks' | 'studies'> | 'affirms' | null {
+  { isCredential = false, isWillingness = false }: FactContext,
+): Effect | null {
   const all = cuesOf(tokens, at, isCredential);
   const cues = all.filter((cue) => reaches(tokens, cue, at));
   const denials = cues.filter(({ cue }) => cue === 'denies' || cue === 'lacks').length;
   const isDenied = denials % 2 === 1;
   if (isRhetorical(tokens, all, at) || (denials > 0 && !isDenied)) return 'affirms';
-  if (cues.some(({ cue }) => cue === 'plans' || cue === 'studies')) {
+  const isFormer = endedBefore(tokens, at) || cues.some(({ cue }) => cue === 'former');
+  if (isWillingness && (isFormer || isDenied)) return 'denies';
+  if (cues.some(({ cue }) => PLANS.has(cue))) {
     // "No plans to learn Rust" is no plan, and no fact either.
-    return 'plans';
+    if (!isWillingness) return 'plans';
   }
-  if (isFormer(tokens, at)) return 'former';
+  if (isFormer) return 'former';
   if (isDenied) return 'denies';
-  for (const kind of ['aside', 'former', 'slight'] as const)
+  for (const kind of ['aside', 'slight'] as const)
     if (cues.some(({ cue }) => cue === kind)) return kind;
   return headingBefore(tokens, at);
 }
@@ -133,12 +140,19 @@ const EXPERIENCE = new Set(
   ),
 );
 
+const PUTS_TO_USE = new Set(
+  'use|apply|bring|leverage|exploit|deploy|share|profit|valoriser|exploiter|apporter|partager|utiliser'.split(
+    '|',
+  ),
+);
+
 /** "Looking to use my ten years of SAP": the years are there. */
 const isOwnExperience = (tokens: readonly Token[], own: number, at: number): boolean =>
-  at - own <= 2 || tokens.slice(own, at).some(({ word }) => EXPERIENCE.has(word));
+  PUTS_TO_USE.has(tokens[own - 1]?.word ?? '') ||
+  tokens.slice(own, at + 4).some(({ word }) => EXPERIENCE.has(word));
 
 /** "Je n'utilise plus", "je ne souhaite plus": no longer, where "plus de 5 ans" is not. */
-function isFormer(tokens: readonly Token[], at: number): boolean {
+function endedBefore(tokens: readonly Token[], at: number): boolean {
   const plus = tokens.findLastIndex(({ word }, index) => index < at && word === 'plus');
   if (plus < 0 || at - plus > MAX_REACH) return false;
   const denied = tokens

@@ -1,10 +1,11 @@
 import { promptTokens, type Token } from '../tokens.ts';
 import { afterwards } from './afterwards.ts';
 import { cueBefore } from './cues-before.ts';
-import type { Named } from './named.ts';
+import type { FactContext, Named } from './named.ts';
 import { isNamesake } from './namesakes.ts';
 import { sentenceAround } from './profile-sentences.ts';
 import {
+  appositionOf,
   attributedTo,
   opensWithOrganisation,
   relativeOf,
@@ -45,13 +46,6 @@ export interface Fact {
   end: number;
 }
 
-export interface FactContext {
-  /** The thing is a certificate, a licence or an exam. */
-  isCredential?: boolean;
-  /** The person works in technology, so that "Go" is the language. */
-  isTechnical?: boolean;
-}
-
 /** What the text tells of the thing named from `start` to `end`. */
 export function factAt(text: string, start: number, end: number, context: FactContext = {}): Fact {
   const sentence = sentenceAround(text, start, end);
@@ -66,7 +60,7 @@ export function factAt(text: string, start: number, end: number, context: FactCo
 function standingOf(named: Named, context: FactContext): Standing {
   const { tokens, from, to, sentence } = named;
   if (isNamesake(named, context.isTechnical === true)) return 'aside';
-  const before = cueBefore(tokens, from, context.isCredential === true);
+  const before = cueBefore(tokens, from, context);
   const after = afterwards(tokens, from, to, context.isCredential === true);
   // "The licence is not renewed": what is said last of a thing is what holds.
   if (before === 'affirms') return 'asserted';
@@ -101,8 +95,10 @@ function aboutWhom(named: Named): Who {
     const isApart = tokens[start - 1]?.word === ':' && start - 1 > MAX_HEADING;
     const end = start - 1;
     if (end <= 0 || isApart) return 'person';
+    const opener = tokens[start];
     start = clauseStart(tokens, end);
-    const who = subjectOf(tokens.slice(start, end), start === 0);
+    const before = tokens.slice(start, end);
+    const who = appositionOf(before, opener) ?? subjectOf(before, start === 0);
     if (who !== null) return who;
   }
 }
@@ -136,3 +132,5 @@ const NAMES_OTHERS =
 /** Whether the sentence before names somebody whom "she" or "il" then means. */
 const tellsOfOthers = (text: string, start: number): boolean =>
   NAMES_OTHERS.test(text.slice(Math.max(0, start - 160), start));
+
+export type { FactContext };

@@ -9,3 +9,12 @@ export interface Named {
   from: number;
   to: number;
 }
+
+export interface FactContext {
+  /** The thing is a certificate, a licence or an exam. */
+  isCredential?: boolean;
+  /** The person works in technology, so that "Go" is the language. */
+  isTechnical?: boolean;
+  /** Asked is whether somebody would: "ready for night shifts" then answers. */
+  isWillingness?: boolean;
+}

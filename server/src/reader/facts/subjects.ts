@@ -78,7 +78,8 @@ const MAX_SUBJECT = 9;
  * thing named; `after` are the tokens that follow it.
  */
 export function subjectOf(tokens: readonly Token[], isSentenceStart: boolean): Who | null {
-  if (tokens.some(({ word }) => FIRST_PERSON.has(word))) return 'person';
+  if (tokens.some(({ word }) => FIRST_PERSON.has(word)))
+    return servesOther(tokens) ? 'others' : 'person';
   const [first] = tokens;
   if (!first) return null;
   if (SECOND_PERSON.has(first.word) || OTHERS_PRONOUN.has(first.word)) return 'others';
@@ -96,6 +97,30 @@ export function subjectOf(tokens: readonly Token[], isSentenceStart: boolean): W
     return who;
   }
   return null;
+}
+
+/** "The surgeon I assist has run", "le notaire que je seconde parle": the clause is about them. */
+function servesOther(tokens: readonly Token[]): boolean {
+  const own = tokens.findIndex(({ word }) => FIRST_PERSON.has(word));
+  const before = tokens.slice(0, own);
+  if (!DETERMINERS.has(before[0]?.word ?? '') || !hasPeople(before)) return false;
+  if (before.some((_, at) => isVerb(tokens, at)) || before.some(({ kind }) => kind === 'mark'))
+    return false;
+  return tokens.some((_, at) => at > own + 1 && isVerb(tokens, at));
+}
+
+const APPOSITIONS = set(
+  'titulaire|certified|certifie|certifiee|qualified|qualifie|holder|expert|experte|specialist|specialiste|diplome|diplomee|trained|forme|formee|chartered|licensed|fluent|bilingual|bilingue|trilingue|ancien|ancienne|himself|herself|lui|elle|whose|dont|who|qui|with|avec|having|ayant',
+);
+
+/** "My colleague, holder of": the words after the comma describe the other person. */
+export function appositionOf(before: readonly Token[], opener: Token | undefined): Who | null {
+  const noun = before.findLastIndex(({ word }) => PEOPLE.has(word));
+  if (noun < 0 || before.length - noun > 4 || !APPOSITIONS.has(opener?.word ?? '')) return null;
+  const isDetermined = before
+    .slice(Math.max(0, noun - 3), noun)
+    .some(({ word }) => DETERMINERS.has(word));
+  return isDetermined && !isTitle(before, noun) ? 'others' : null;
 }
 
 const hasPeople = (subject: readonly Token[]): boolean =>
@@ -178,8 +203,43 @@ const SKILLED = set(
   'using|skilled|specialised|specialized|experienced|certified|fluent|speaking|trained|proficient|utilisant|specialises|specialise|certifies|certifie|formes|forme|maitrisant|parlant|experimentes|experimente|experts|expert|knowing|connaissant|competent|competents|versed',
 );
 
+const FAMILY = set(
+  'daughter|son|wife|husband|brother|sister|nephew|niece|grandson|granddaughter|father|mother|fils|fille|femme|mari|frere|soeur|neveu|niece|petit|petite|pere|mere',
+);
+const OWNS = set('of|de|d|des|du|to');
+
+/**
+ * "A director with an MBA", "my manager's budget", "daughter of two nurses": a person just before the
+ * thing has or is it.
+ */
+function ownedBy(tokens: readonly Token[]): Who | null {
+  const from = Math.max(0, tokens.length - 5);
+  for (let at = tokens.length - 1; at >= from; at--) {
+    const { word } = tokens[at]!;
+    const bare = word.replace(/'s?$/, '');
+    if (bare !== word && PEOPLE.has(bare) && !OWN_TEAM.has(bare)) return 'others';
+    if (FAMILY.has(word) && OWNS.has(tokens[at + 1]?.word ?? '')) return 'others';
+    const has = ['with', 'avec', 'having', 'ayant', 'holding'].includes(tokens[at + 1]?.word ?? '');
+    if (
+      has &&
+      PEOPLE.has(word) &&
+      !OWN_TEAM.has(word) &&
+      !word.endsWith('s') &&
+      !isTitle(tokens, at)
+    )
+      return 'others';
+  }
+  return null;
+}
+
+const OWN_TEAM = set(
+  'team|equipe|squad|department|crew|staff|direction|assistant|assistante|people|person|personne|man|woman|user|client|customer|patient',
+);
+
 /** "engineers skilled in", "un cabinet utilisant": what other people or organisations can or use. */
 export function attributedTo(tokens: readonly Token[]): Who | null {
+  const owner = ownedBy(tokens);
+  if (owner !== null) return owner;
   const at = tokens.findLastIndex(({ word }) => SKILLED.has(word));
   if (at < 1 || at < tokens.length - 5) return null;
   const before = tokens.slice(Math.max(0, at - 2), at);

@@ -73,11 +73,26 @@ export function topicOfWork(tokens: readonly Token[], from: number, to: number):
     if (said.some(({ word }) => ATTENDED.test(word))) return 'slight';
     return clause.length <= 3 && isCourse(course) ? 'slight' : null;
   }
-  return ofPeople(tokens, from, to);
+  return belongsTo(tokens, to) ? 'others' : ofPeople(tokens, from, to);
 }
 
 const isCourse = ({ word }: Token): boolean =>
   /^(?:courses?|classes|bootcamps?|tutorials?|cours|webinars?)$/.test(word);
+
+const OF = words('of|de|d|du');
+const WHOSE = words('my|our|the|his|her|their|mon|ma|notre|nos|la|le|l|du');
+const NOT_OWNERS = words(
+  'team|equipe|equipes|department|direction|staff|personnel|people|personnes|clients|customers|users|client|customer|patients|patient|utilisateurs',
+);
+
+/** "The budget of my director", "l'agenda de ma directrice". */
+function belongsTo(tokens: readonly Token[], to: number): boolean {
+  const [of, whose, noun] = tokens.slice(to, to + 3);
+  if (!OF.has(of?.word ?? '')) return false;
+  const owner = of?.word === 'du' ? whose : noun;
+  const isOwned = of?.word === 'du' || WHOSE.has(whose?.word ?? '');
+  return isOwned && PEOPLE.has(owner?.word ?? '') && !NOT_OWNERS.has(owner?.word ?? '');
+}
 
 /** "Customers such as SAP", "mes clients : Airbus". */
 function isNamed(before: readonly Token[]): boolean {
@@ -125,8 +140,14 @@ function ofPeople(tokens: readonly Token[], from: number, to: number): Topic | n
     .slice(-2)
     .some(({ word, kind }) => kind === 'number' || COUNTS.has(word));
   const arePeople = named.some(({ word }) => /s$/.test(word) || PEOPLE.has(word));
+  const isFor = before.slice(-4).some(({ word }) => FOR.has(word)) && isCounted;
+  const namePeople =
+    PEOPLE.has(named.at(-1)?.word ?? '') && (named.at(-1)?.word ?? '').endsWith('s');
+  if (isFor && namePeople) return 'others';
   return isBy(ASSISTED) && isCounted && arePeople ? 'others' : null;
 }
+
+const FOR = words('for|with|to|by|from|alongside|under|pour|avec|aupres|par');
 
 const COUNTS = words(
   'two|three|four|five|several|many|the|senior|deux|trois|quatre|plusieurs|les|des|un|une|a',
