@@ -2497,6 +2497,12 @@ export interface components {
             }[];
             /** @description Why the talent was found: for each filter, the words of the profile that match it best, in the language of the profile. A keyword with several words has several entries. A filter that only raises the rank is absent when it did not match; a filter that excludes is always absent. */
             matched: components["schemas"]["FilterMatch"][];
+            /** @description The first reasons for its rank, most important first, in the key owner's language: where the title and the skills asked for stand, whether the level fits, and how many wishes are met. Equal talents come in an order that depends on the talent and the search, never on their ids or dates */
+            rankedBy: {
+                /** @enum {string} */
+                reason: "current_title" | "last_title" | "past_title" | "level" | "wishes" | "current_skill" | "recent_skill" | "listed_skill";
+                text: string;
+            }[];
         };
         Instance: {
             version: string;

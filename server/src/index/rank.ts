@@ -1,4 +1,4 @@
-import type { Bitset } from './bitset.ts';
+import { type Bitset, hasBit } from './bitset.ts';
 import { idAt, lotOfId, placeOfId } from './ids.ts';
 import { cachedMatches, type PreparedMatcher } from './match.ts';
 import type { Segment } from './segment.ts';
@@ -81,9 +81,28 @@ interface Part {
   gained: number;
 }
 
-/** Offers the best of `found` to `top`; modifies `found`. */
-export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: TopList): void {
-  const open: Part[] = [{ documents: found, words: found.length, level: 0, option: 0, gained: 0 }];
+/** So few documents are scored one by one faster than they are divided. */
+const SCORED_ONE_BY_ONE = 256;
+
+/** The matches of a segment, and how many they are. */
+interface Found {
+  documents: Bitset;
+  count: number;
+}
+
+/** Offers the best of the matches to `top`; modifies their set. */
+export function rank(
+  segment: Segment,
+  ranking: Ranking,
+  { documents, count }: Found,
+  top: TopList,
+): void {
+  if (count <= SCORED_ONE_BY_ONE) {
+    offerEach(segment, ranking, documents, top);
+    return;
+  }
+  const words = documents.length;
+  const open: Part[] = [{ documents, words, level: 0, option: 0, gained: 0 }];
   for (;;) {
     const part = takeBest(open, ranking);
     if (!part) return;
@@ -94,6 +113,32 @@ export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: Top
     if (part.level === ranking.levels.length)
       offer(segment, part, { score: best, start: ranking.start }, top);
     else open.push(...divide(segment, part, ranking.levels[part.level]!));
+  }
+}
+
+/** Scores and offers each of a few documents. */
+function offerEach(segment: Segment, ranking: Ranking, documents: Bitset, top: TopList): void {
+  const { quality, ids, size } = segment;
+  const { floor, levels, reach, start } = ranking;
+  if (top.refuses(floor + reach[0]!, 0xffff, 0)) return;
+  const gains = levels.map(({ options }) =>
+    options.map(({ matcher, gain }) => ({ bits: cachedMatches(segment, matcher), gain })),
+  );
+  for (let offset = nextBit(documents, 0, size); offset < size; ) {
+    let score = floor;
+    for (const options of gains) {
+      for (const { bits, gain } of options) {
+        if (!hasBit(bits, offset)) continue;
+        score += gain;
+        break;
+      }
+    }
+    if (!top.refuses(score, quality[offset]!, 0)) {
+      const place = placeOfId(ids, offset, start);
+      if (!top.refuses(score, quality[offset]!, place))
+        top.add(score, quality[offset]!, place, idAt(ids, offset));
+    }
+    offset = nextBit(documents, offset + 1, size);
   }
 }
 

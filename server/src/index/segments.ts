@@ -83,7 +83,7 @@ export function createSegmentEngine({
           here--;
         }
         count += here;
-        if (here > 0) rank(segment, prepared.ranking, found, top);
+        if (here > 0) rank(segment, prepared.ranking, { documents: found, count: here }, top);
       }
       const hits = top.sorted();
       return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count, total };

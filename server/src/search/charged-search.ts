@@ -10,6 +10,7 @@ import type { FilterPlans } from './filter-plans.ts';
 import { createFreshPages, type FreshPagesOptions } from './fresh-page.ts';
 import type { Filter } from './rules/filter.ts';
 import { type Match, matchesOf } from './rules/matched.ts';
+import { type RankedBy, rankedBy } from './rules/ranked-by.ts';
 import { insertTransaction, readReturnedTalents, withPaid } from './store.ts';
 import { within } from './time-limit.ts';
 
@@ -18,8 +19,8 @@ const PAGE_SIZE = 10;
 /** Decision 11. */
 const MAX_RELATED_TRANSACTIONS = 100;
 
-/** A talent, and the words that each filter matched. */
-export type FoundTalent = TalentProfile & { matched: Match[] };
+/** A talent, the words that each filter matched, and the first reasons for its rank. */
+export type FoundTalent = TalentProfile & { matched: Match[]; rankedBy: RankedBy[] };
 
 /** A page before its charge: what is shown, and which of it is of the workspace's own pool. */
 interface FoundPage {
@@ -68,7 +69,7 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
     record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> => {
     const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () =>
-      find(principal.workspaceId, filters, related),
+      find(principal, filters, related),
     );
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
@@ -103,7 +104,11 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
   const { db, lexicon, clock } = options;
   const readers = createEvidenceReaders(lexicon);
   const freshPage = createFreshPages({ ...options, pageSize: PAGE_SIZE });
-  return async (workspaceId: string, filters: readonly Filter[], related: readonly string[]) => {
+  return async (
+    { workspaceId, language }: Principal,
+    filters: readonly Filter[],
+    related: readonly string[],
+  ) => {
     const exclude = await returnedBefore(db, workspaceId, related);
     const asked = await plans.askedBy(workspaceId, filters);
     const plan = await plans.prove(asked, { exclude, limit: PAGE_SIZE });
@@ -115,7 +120,8 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
     const talents = people.map(({ profile, refreshedAt, isOwn }): FoundTalent => {
       const talent = { profile, updatedAt: refreshedAt, isOwn };
       const matched = matchesOf(talent, filters, plan.clauses, clock.now(), readers);
-      return { ...profile, matched };
+      const words = { lexicon, language: language ?? 'en' };
+      return { ...profile, matched, rankedBy: rankedBy(profile, filters, matched, words) };
     });
     const ownIds = people.flatMap(({ profile, isOwn }) => (isOwn ? profile.id : []));
     return { found: { talents, ownIds } satisfies FoundPage, estimationCount, pendingRefreshCount };

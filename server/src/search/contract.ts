@@ -4,6 +4,7 @@ import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
 import { PROTECTED_TYPES } from './rules/filter-types.ts';
+import { RANK_REASONS } from './rules/ranked-by.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
 
@@ -86,6 +87,12 @@ const foundTalent = talentProfile
       .describe(
         'Why the talent was found: for each filter, the words of the profile that match it best, in the language of the profile. A keyword with several words has ' +
           'several entries. A filter that only raises the rank is absent when it did not match; a filter that excludes is always absent.',
+      ),
+    rankedBy: z
+      .array(z.object({ reason: z.enum(RANK_REASONS), text: z.string() }))
+      .describe(
+        "The first reasons for its rank, most important first, in the key owner's language: where the title and the skills asked for stand, whether the level fits, and how many wishes are met. " +
+          'Equal talents come in an order that depends on the talent and the search, never on their ids or dates',
       ),
   })
   .meta({ id: 'FoundTalent' });

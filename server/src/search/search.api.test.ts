@@ -39,6 +39,9 @@ describe('POST /v1/search/talents', () => {
       },
       { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
     ]);
+    expect((body.data.talents[0] as unknown as { rankedBy: unknown }).rankedBy).toEqual([
+      { reason: 'current_title', text: 'Current title: “Backend Engineer”' },
+    ]);
   });
 
   test.each([
