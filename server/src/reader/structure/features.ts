@@ -176,6 +176,16 @@ export function isClosingLine({ tokens, said, fillsLine }: Sentence, isNearEnd: 
   return said.length <= 2 && tokens.at(-1)?.word === ',';
 }
 
+const NO_ONE = /^(?:no|not|pas|aucun|aucune|zero|never|jamais)$/;
+const STAFF =
+  /^(?:people|folks|ppl|candidates|profiles|staff|employees|alumni|profils|candidats|gens|salaries|anciens|collaborateurs)$/;
+
+/** "No J.B. Hunt or Prime people please", "Pas de profils Airbus". */
+const deniesPeople = (said: readonly Token[]): boolean =>
+  NO_ONE.test(said[0]?.word ?? '') &&
+  said.slice(1, 9).some(({ word }) => STAFF.test(word)) &&
+  said.slice(1, 9).some(({ capital }) => capital);
+
 /** How much the words of a sentence speak for each role. */
 export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
   const { tokens, said } = sentence;
@@ -193,6 +203,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
     }
     at = found?.to ?? at + 1;
   }
+  if (deniesPeople(said)) scores.exclusion += 5;
   scoreForm(said, scores);
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);

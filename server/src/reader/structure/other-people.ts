@@ -150,7 +150,8 @@ const asksSoon = (said: readonly Token[]): boolean =>
 /** "He is based in Dublin": said of whoever the sentence before is about. */
 export function goesOnAboutOther({ said }: { said: readonly Token[] }): boolean {
   const [first, second] = said;
-  return /^(?:he|she|his|her|il|elle)$/.test(first?.word ?? '') && second?.word !== 'or';
+  const asks = said.slice(1, 4).some(({ word }) => ASKS.test(word));
+  return /^(?:he|she|his|her|il|elle)$/.test(first?.word ?? '') && second?.word !== 'or' && !asks;
 }
 
 /** How strongly a sentence tells of somebody else, or of another place of the employer. */

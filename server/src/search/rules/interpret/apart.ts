@@ -82,7 +82,7 @@ function isNiceAlone({ text, elements }: State, at: number): boolean {
   const previous = elements.at(-1);
   const wished =
     previous?.type === 'item' &&
-    ['skill', 'language', 'certification'].includes(previous.item.meaning.kind);
+    ['skill', 'language', 'certification', 'company'].includes(previous.item.meaning.kind);
   return (
     token?.word === 'nice' &&
     !token.capital &&

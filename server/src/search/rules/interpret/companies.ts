@@ -94,12 +94,29 @@ function isInside(text: Text, at: number): boolean {
   );
 }
 
+/** "from CVS or Walgreens": letters that are a title elsewhere, listed with an unknown name. */
+function isLettersInList({ prompt, tokens, mentions }: Text, at: number): boolean {
+  const { start, end } = tokens[at]!;
+  const [join, next] = [tokens[at + 1], tokens[at + 2]];
+  return (
+    mentions[at]?.mention.kind === 'title' &&
+    mentions[at]?.to === at + 1 &&
+    /^\p{Lu}{2,4}$/u.test(prompt.slice(start, end)) &&
+    ['or', 'and', 'ou', 'et', ','].includes(join?.word ?? '') &&
+    next?.capital === true &&
+    mentions[at + 2] === undefined
+  );
+}
+
 /** The tokens of one company name, or null. A name in lower case needs a sure cue before it. */
 function readName(text: Text, at: number, sure: boolean): number | null {
   const token = text.tokens[at];
   if (!token || token.kind === 'mark' || NOT_A_NAME.has(token.word)) return null;
-  if (isNameWord(token) && token.kind === 'word')
+  if (isNameWord(token) && token.kind === 'word') {
+    if (isLettersInList(text, at)) return at + 1;
     return endsName(text, at) ? null : nameEnd(text, at);
+  }
+  if (isKnownEmployerInLower(text, at)) return at + 1;
   if (!sure || token.kind !== 'word' || token.word.length < 2) return null;
   const found = mentionAt(text, at);
   if (found && found.mention.kind !== 'place' && found.mention.kind !== 'skill') return null;
@@ -107,6 +124,11 @@ function readName(text: Text, at: number, sure: boolean): number | null {
 }
 
 const LINKS = new Set([',', 'or', 'and', 'ou', 'et', '/', 'nor', 'ni', '&']);
+
+/** "booking or adyen": in lower case after another name in lower case. */
+function isKnownEmployerInLower(text: Text, at: number): boolean {
+  return ['or', 'ou', '/'].includes(text.tokens[at - 1]?.word ?? '') && isKnownEmployer(text, at);
+}
 
 /** Where the next name of a list begins, or null: "Google, Meta or Amazon", "Google ou ex-Meta". */
 function nextName(text: Text, at: number): number | null {
@@ -120,6 +142,8 @@ function nextName(text: Text, at: number): number | null {
   )
     to++;
   const token = tokens[to];
+  // "ex booking or adyen".
+  if (token && !token.capital && isKnownEmployerInLower(text, to)) return to;
   if (!token || !isNameWord(token) || token.kind !== 'word' || NOT_A_NAME.has(token.word))
     return null;
   const found = mentionAt(text, to);

@@ -259,7 +259,7 @@ describe('what is left', () => {
       ['open to relocating to Berlin'],
     ],
     ['Développeur Python pour une startup à Paris', 'fr', ['startup']],
-    ['Data engineer quibbling zorbs in Oslo', 'en', ['quibbling zorbs']],
+    ['We like a data engineer quibbling zorbs in Oslo', 'en', ['quibbling zorbs']],
     ['Nurse in Lyon, ideally has managed a team of 4', 'en', ['has managed a team of 4']],
   ] as [string, 'en' | 'fr', string[]][])(
     'what "%s" asks for beyond filters and criteria is told with a reason',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
 import { levelAt, modesEnd } from '../../../reader/quantities/language-levels.ts';
 import type { Token } from '../../../reader/tokens.ts';
+import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
 
 /**
@@ -159,12 +160,42 @@ function levelBehindComma({ tokens }: Text, at: number): { level: number; to: nu
   return found && (start > comma + 1 || isCode) && (!next || next.kind === 'mark') ? found : null;
 }
 
+/** Languages as people shorten them beside "bilingue" or before "exigé". */
+const SHORTENED = new Map([
+  ['ang', 'en'],
+  ['angl', 'en'],
+  ['eng', 'en'],
+  ['fr', 'fr'],
+  ['fra', 'fr'],
+  ['esp', 'es'],
+  ['ita', 'it'],
+  ['nl', 'nl'],
+  ['ger', 'de'],
+]);
+
+/** "bilingue fr/ang", "nl exigé": letters that are a language only in such places. */
+function shortenedAt({ tokens }: Text, at: number): string | null {
+  const code = SHORTENED.get(tokens[at]?.word ?? '');
+  if (code === undefined) return null;
+  for (let before = at - 1; before >= 0 && before > at - MAX_SHORTENED_REACH; before--) {
+    if (isLanguageLevel(tokens, before)) return code;
+    const word = tokens[before]?.word ?? '';
+    if (!SHORTENED.has(word) && !JOINS.has(word)) break;
+  }
+  const cue = CUES.match(tokens, at + 1)?.meaning;
+  const isRated = cue?.act === 'cue' && ['must-after', 'nice-after'].includes(cue.cue);
+  return isRated && code !== 'fr' ? code : null;
+}
+const MAX_SHORTENED_REACH = 6;
+
 /** The language whose name begins at a token. */
 function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
   const speaker = SPEAKERS.get((text.tokens[at]?.word ?? '').replace(/s$/, ''));
   if (speaker) return { listed: false, code: speaker, from: at, to: at + 1 };
   const found = mentionAt(text, at, 'language');
   if (found) return { listed: false, code: found.mention.id, from: at, to: found.to };
+  const shortened = shortenedAt(text, at);
+  if (shortened) return { listed: false, code: shortened, from: at, to: at + 1 };
   const token = text.tokens[at];
   if (token?.kind !== 'word' || token.word.length < 4 || text.mentions[at]) return null;
   const named = lexicon.readLanguage(token.word);
@@ -256,6 +287,8 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
       'not',
       'pas',
       'non',
+      'ca',
+      'cela',
     ].includes(after.word);
   return opens && closes;
 }
@@ -308,6 +341,7 @@ export function readLanguages(
     modes === at &&
     !spoken &&
     !speaker &&
+    shortenedAt(text, first.from) === null &&
     !isPair(text, run) &&
     !standsAlone(text, first.from, last.to, run.length > 1)
   )

@@ -81,7 +81,10 @@ const NAMED = /\p{L}{3}|\p{Lu}{2}/u;
 
 /** Who talks, and what they do: such a part tells, it does not ask. */
 const TALK =
-  /^(?:i|i'm|i'd|i'll|we|we're|we'd|he|she|they|it|it's|you|me|us|him|his|her|je|j|on|nous|il|elle|ils|elles|tu|te|t|me|m|is|are|was|were|est|sont|etait|please|thanks|svp|stp|sorry|desole|lol|note|what|that|that's|pls|hello|evening|hunting|chance|yes|oui|ok|cheers|need)$/;
+  /^(?:i|i'm|i'd|i'll|we|we're|we'd|he|she|they|it|it's|you|me|us|him|his|her|je|j|on|nous|il|elle|ils|elles|tu|te|t|me|m|is|are|was|were|est|sont|etait|please|thanks|svp|stp|sorry|desole|lol|note|what|that|that's|pls|hello|evening|hunting|chance|yes|oui|cheers|need)$/;
+
+/** A prompt of so few tokens without talk is a row of wishes: each of its words asks. */
+const TELEGRAPHIC = 30;
 
 /** What a sentence that asks for the person names. */
 const ASKED_KINDS = ['title', 'years', 'skill', 'certification', 'degree', 'language'];
@@ -396,6 +399,14 @@ function deniedContract(text: Text, { elements }: Clause): Requirement | null {
     : null;
 }
 
+const isTelegraphic = ({ tokens }: Text): boolean =>
+  tokens.length <= TELEGRAPHIC && !tokens.some(({ word }) => TALK.test(word));
+
+/** A part with the title searched, in which nothing is denied. */
+const namesTitle = ({ elements }: Clause): boolean =>
+  elements.some((element) => isItem(element, 'title') && !element.excluded) &&
+  !elements.some((one) => one.type === 'cue' && one.cue.startsWith('exclude'));
+
 const RULED_OUT = {
   en: 'Is not ruled out by:',
   fr: "N'est pas écarté par :",
@@ -422,6 +433,7 @@ export function leftoversOf(
   for (const { topic, from, to } of untold(elements, held))
     ignored.push({ text: textOf(text, from, to), reason: REASONS[topic][language] });
   const asked = askedElements(text, elements);
+  const asksAll = isTelegraphic(text);
   for (const clause of clausesOf(elements)) {
     const unsaid = { elements: clause.elements.filter((element) => !held.has(element)) };
     const requirement = deniedContract(text, unsaid) ?? requirementOf(text, unsaid, asked);
@@ -429,8 +441,11 @@ export function leftoversOf(
       requirements.push(...sentencesOf(text, requirement, language));
       for (const element of requirement.told) held.add(element);
     }
+    const asks = asksAll && namesTitle(clause);
     for (const piece of unreadWords(text, clause, held))
-      ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
+      if (asks && !piece.nice && NAMED.test(piece.text)) requirements.push(sentence(piece.text));
+      else
+        ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
   }
   for (const [element, reason] of unusedItems(elements, groups, held)) {
     ignored.push({

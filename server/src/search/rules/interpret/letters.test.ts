@@ -140,3 +140,49 @@ test('the number of a standard is no post code', () => {
     'LOCATION=Dunkerque',
   ]);
 });
+
+describe('in a row of wishes without talk, each word beside the title asks', () => {
+  test.for([
+    ['ICU nurse SNF, Tulsa OK', 'SNF'],
+    ['Patent attorneys EPO-qualified, Munich', 'EPO'],
+  ])('%s', ([prompt, criterion]) => {
+    expect(read(prompt!).criteria).toContain(criterion);
+  });
+
+  test('but not in a denial', () => {
+    const { criteria } = read('Pharmacist in Las Cruces, nobody from CVS or Walgreens');
+    expect(criteria).not.toContain('Walgreens');
+  });
+
+  test('among talk it is only told', () => {
+    const { criteria, ignored } = read('I want a data engineer quibbling zorbs in Oslo');
+    expect(criteria.join()).not.toMatch(/zorbs/i);
+    expect(ignored.map(({ text }) => text)).toContain('quibbling zorbs');
+  });
+});
+
+test.for([
+  ['Adjointe admin bilingue fr/ang, Gatineau', ['fr', 'en']],
+  ['product owner Montréal, bilingue fr-ang', ['fr', 'en']],
+  ['juriste droit social, Bruxelles, nl exigé', ['nl']],
+] as const)('shortened languages: %s', ([prompt, codes]) => {
+  const [language] = shown(prompt, 'LANGUAGE');
+  for (const code of codes) expect(shown(prompt, 'LANGUAGE').join()).toContain(code);
+  expect(language).toBeDefined();
+});
+
+test('"nl" alone is no language', () => {
+  expect(shown('Data engineer, NL, dbt', 'LANGUAGE')).toEqual([]);
+});
+
+test('letters that are a title elsewhere are an employer in a list of them', () => {
+  expect(shown('Pharmacist in Las Cruces, folks from CVS or Walgreens', 'COMPANY')).toEqual([
+    'COMPANY=CVS|Walgreens',
+  ]);
+});
+
+test('the second employer of a list in small letters', () => {
+  expect(shown('analytics engineer amsterdam, ex booking or adyen', 'COMPANY')).toEqual([
+    'PAST_COMPANY=booking|adyen',
+  ]);
+});

@@ -105,6 +105,7 @@ mtl|Montréal|
 delhi ncr, ncr, ncr delhi, new delhi ncr|region:in-delhi-ncr|a
 blr|Bengaluru|
 hyd|Hyderabad|c
+kl|Kuala Lumpur|c
 ldn|region:greater-london|
 mcr, manc|Manchester|a
 brum, bham|Birmingham, United Kingdom|
