@@ -12707,44 +12707,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    firstname?: string | null;
-                    lastname?: string | null;
-                    /** @description Free text from the source */
-                    gender?: string | null;
-                    city?: string | null;
-                    country?: string | null;
-                    /** @description Current job title */
-                    jobTitle?: string | null;
-                    summary?: string | null;
-                    state?: string | null;
-                    headline?: string | null;
-                    photoUrl?: string | null;
-                    proNetworkUrl?: string | null;
-                    currentOrganization?: {
-                        id: string | null;
-                        name: string | null;
-                        logoUrl: string | null;
-                    } | null;
-                    experiences?: components["schemas"]["Experience"][];
-                    educations?: components["schemas"]["Education"][];
-                    skills?: string[];
-                    interests?: string[];
-                    languages?: {
-                        name: string;
-                        proficiency: ("elementary" | "limited_working" | "professional_working" | "full_professional" | "native_or_bilingual") | null;
-                    }[];
-                    certifications?: {
-                        name: string;
-                        organizationName: string | null;
-                        /** @description ISO 8601 timestamp */
-                        startDate: string | null;
-                        /** @description ISO 8601 timestamp */
-                        endDate: string | null;
-                    }[];
-                    contacts?: {
-                        personalEmails?: string[];
-                        phones?: string[];
-                    };
+                    [key: string]: unknown;
                 };
             };
         };

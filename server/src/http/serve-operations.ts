@@ -97,7 +97,10 @@ function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): voi
   // Fastify has no routes for methods that it does not know, such as PROPFIND.
   api.setNotFoundHandler(async (request) => {
     const path = request.url.split('?', 1)[0]!;
-    const found = known.find(({ pattern }) => pattern.test(path));
+    // A path itself comes before one whose parameter it would fill.
+    const found =
+      known.find(({ url }) => api.prefix + url === path) ??
+      known.find(({ pattern }) => pattern.test(path));
     if (found) await refuse(found.methods);
     throw new AppError('not_found', { message: 'There is no such path.' });
   });
