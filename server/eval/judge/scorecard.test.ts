@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CRITERION_STATUSES } from '../../src/judging/contract.ts';
 import { createJudging } from '../../src/judging/judging.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { isIn } from './language.ts';
 import { LAST } from './last-pairs.ts';
+import { judgeRecruiters } from './recruiters.ts';
+import { deniedFound, metFound, othersMet } from './recruiters-report.ts';
 import { castingsOf } from './samples.ts';
 import { score, type Tally, weightedKappa } from './scorecard.ts';
 import { SETS } from './sets.ts';
@@ -43,6 +46,20 @@ describe('the built-in judge on labelled pairs', () => {
       { languages: ['en'] },
     );
     expect([swapFlips.right, injectionFlips.right]).toEqual([0, 0]);
+  });
+});
+
+describe("the built-in judge on a stranger's denials", () => {
+  it('calls few of them met, and quotes the profile', async () => {
+    const judging = createJudging({ lexicon: createLexicon() });
+    const folder = path.join(import.meta.dirname, 'strangers');
+    const { denials, criteria } = await judgeRecruiters(judging, folder);
+    const shareOf = ({ right, all }: { right: number; all: number }): number => right / all;
+    expect(denials.length).toBe(180);
+    expect(shareOf(othersMet(denials))).toBeLessThanOrEqual(0.13);
+    expect(shareOf(deniedFound(denials))).toBeGreaterThanOrEqual(0.25);
+    expect(shareOf(metFound(denials))).toBeGreaterThanOrEqual(0.36);
+    expect([...denials, ...criteria].every(({ isQuoted }) => isQuoted)).toBe(true);
   });
 });
 
