@@ -82,7 +82,7 @@ interface Part {
 }
 
 /** So few documents are scored one by one faster than they are divided. */
-const SCORED_ONE_BY_ONE = 256;
+const SCORED_ONE_BY_ONE = 32;
 
 /** The matches of a segment, and how many they are. */
 interface Found {
