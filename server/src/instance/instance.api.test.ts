@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApi, testApi } from '../../test/api.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ended, start } from '../../test/castings.ts';
 import { type FakeModel, startModel } from '../../test/fakes/model.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import { SCOPES } from '../platform/operation.ts';
 import { createOutbound } from '../platform/outbound.ts';
+import type { Instance } from './contract.ts';
 
 let api: TestApi;
 let online: TestApi;
@@ -48,6 +49,22 @@ describe('the instance', () => {
       retention: { contactMaxAgeDays: 30, profileMaxAgeDays: 90, requestLogDays: 7 },
     });
     expect((await (await api.newClient()).get('/v1/instance')).status).toBe(403);
+  });
+
+  it('counts the people that the workspace can find, never those of another', async () => {
+    const [ours, theirs] = [
+      await api.newClient({ scopes: SCOPES }),
+      await api.newClient({ scopes: SCOPES }),
+    ];
+    const countOf = async (client: Client): Promise<number> =>
+      ((await client.get('/v1/instance')).body.data as unknown as Instance).index.talents;
+    await api.services.talents.generate({ count: 3, seed: 2 });
+    await api.services.feed.catchUp();
+    const shared = await countOf(theirs);
+    expect(shared).toBeGreaterThanOrEqual(3);
+    await ours.post('/v1/talents', { talents: [{ headline: 'Ours' }, { headline: 'Ours too' }] });
+    await api.services.feed.catchUp();
+    expect([await countOf(ours), await countOf(theirs)]).toEqual([shared + 2, shared]);
   });
 
   it('names the model and never its key', async () => {

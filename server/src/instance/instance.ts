@@ -10,7 +10,8 @@ export interface InstanceDependencies {
   clock: Clock;
   config: Config;
   judgeId: string;
-  index(): Instance['index'];
+  /** The people that this workspace can find. */
+  index(workspaceId: string): Instance['index'];
 }
 
 /** Fixed by the interface ("Credits") and decisions 11 and 12. */
@@ -41,14 +42,14 @@ export function createInstance({ db, clock, config, judgeId, index }: InstanceDe
     };
   }
 
-  return async function read(): Promise<Instance> {
+  return async function read(workspaceId: string): Promise<Instance> {
     return {
       version: VERSION,
       startedAt: startedAt.toISOString(),
       uptimeSeconds: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1_000)),
       publicUrl: originOf(config),
       database: { ...(await readDatabase(db)), embedded: config.databaseUrl === null },
-      index: index(),
+      index: index(workspaceId),
       engine: { kind: 'lease', leaseMs: config.engineLeaseMs },
       offlineMode: config.llmModel === null,
       judge: { judgeId, keepsJudgements: config.llmModel !== null && config.judgeCache },

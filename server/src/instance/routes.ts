@@ -3,5 +3,9 @@ import { readInstance } from './contract.ts';
 import type { InstanceReader } from './instance.ts';
 
 export function instanceRoutes(read: InstanceReader): Route[] {
-  return [route(readInstance, async () => ({ data: await read() }))];
+  return [
+    route(readInstance, async ({ principal }) => ({
+      data: await read(principal.workspaceId),
+    })),
+  ];
 }

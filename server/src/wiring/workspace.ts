@@ -44,7 +44,14 @@ export async function wireWorkspace(
     readInstance: createInstance({
       ...platform,
       judgeId: judging.judgeId,
-      index: () => ({ talents: index.size(), ready: feed.caughtUp() }),
+      // Never the size of the index, which holds the people of other workspaces too.
+      index: (workspaceId) => ({
+        talents: index.search(
+          { clauses: [], needsOptional: false, pool: workspaceId },
+          { exclude: new Set(), limit: 0 },
+        ).total,
+        ready: feed.caughtUp(),
+      }),
     }),
     readOnboarding: createOnboarding({
       parts: [
