@@ -34,8 +34,12 @@ export function readCompanyKindClause(clause: Clause): CriterionReading | null {
   );
 }
 
+/** Who works in-house by their title: titles show them, whatever is known of the employer. */
+const ROLES = /^(?:juristes? d'entreprise|in[- ]house (?:counsels?|lawyers?))$/;
+
 /** The kind that the words name, if they name nothing else; null otherwise. */
 export function kindOf({ plain }: Clause): CompanyKind | null {
+  if (ROLES.test(plain)) return null;
   for (const kind of COMPANY_KINDS) {
     const found = kindNamedIn(plain, kind);
     if (found !== null && found.start === 0 && found.end === plain.length) return kind;

@@ -303,6 +303,8 @@ describe('a criterion', () => {
     ['Has experience working in a team of 10', '? soft_skill'],
     ['No degree required', '? other'],
     ['3 years in a similar role', 'all(total 3.., ? other)'],
+    ['Juriste d’entreprise', 'ever legal-counsel'],
+    ['Grand groupe apprécié : a travaillé dans un grand groupe', 'ever in large'],
   ])('is taken apart: %j', (text, expected) => {
     expect(asked(read(text))).toBe(expected);
   });
