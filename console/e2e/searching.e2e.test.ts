@@ -270,7 +270,7 @@ describe('starting a casting', () => {
     await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 2' }).fill('Is under 40 years old');
     await page.keyboard.press('Tab');
-    await page.getByText('people can’t be judged by a protected attribute').waitFor();
+    await page.getByText('people are not judged by a protected attribute').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Remove Criterion 2' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
