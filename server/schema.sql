@@ -1615,6 +1615,45 @@ create table talent_contacts (
   constraint talent_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]))
 );
 
+create table talent_import_chunks (
+  import_id text not null,
+  "position" integer not null,
+  bytes bytea not null,
+  constraint talent_import_chunks_pkey PRIMARY KEY (import_id, "position"),
+  constraint talent_import_chunks_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
+);
+
+create table talent_import_rejects (
+  import_id text not null,
+  row_number integer not null,
+  file text,
+  reason text not null,
+  constraint talent_import_rejects_pkey PRIMARY KEY (import_id, row_number),
+  constraint talent_import_rejects_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
+);
+
+create table talent_imports (
+  id text not null,
+  workspace_id text not null,
+  status text not null,
+  file_name text not null,
+  format text,
+  mapping json,
+  dry_run boolean not null,
+  actor text not null,
+  rows_read integer not null default 0,
+  created integer not null default 0,
+  updated integer not null default 0,
+  merged integer not null default 0,
+  rejected integer not null default 0,
+  failure text,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint talent_imports_pkey PRIMARY KEY (id),
+  constraint talent_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint talent_imports_status_check CHECK (status = ANY (ARRAY['uploading'::text, 'queued'::text, 'running'::text, 'completed'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
+);
+
 create table talent_records (
   id bigint not null generated always as identity,
   workspace_id text not null,
@@ -1819,6 +1858,7 @@ CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
+CREATE INDEX talent_imports_listed ON public.talent_imports USING btree (workspace_id, created_at DESC, id);
 CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (talent_id) WHERE is_edit;
 CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX talent_records_of ON public.talent_records USING btree (talent_id, id);
@@ -1924,6 +1964,9 @@ create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM s
 create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
+create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));
+create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
+create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_records using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));

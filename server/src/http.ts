@@ -29,6 +29,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 60 * 60 * 1_000;
 
 export interface HttpOptions {
   routes: readonly Route[];
@@ -66,9 +68,9 @@ export async function buildHttp({
 }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    // Slow senders are disconnected: headers within 10 s, the whole request within 30 s (Fastify
-    // alone would wait for ever).
-    requestTimeout: 30_000,
+    // Slow senders are disconnected: headers within 10 s, a file that is read within an hour, any
+    // other request within 30 s (`disconnectSlow`; Fastify alone would wait for ever).
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     routerOptions: {
       // As long as a URL can be: an over-long id is an unknown id, not a separate error.
@@ -96,6 +98,7 @@ export async function buildHttp({
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
   app.addHook('onRequest', async (request, reply) => {
+    disconnectSlow(request, reply);
     reply.header('X-Request-Id', request.id);
     const problem = hostProblem(request.raw);
     if (problem) throw invalid([], problem);
@@ -175,6 +178,23 @@ function answered(
     errorCode,
     durationMs: reply.elapsedTime,
   };
+}
+
+/**
+ * Ends a request whose body has not arrived in time, as Node does for the headers. A file may take
+ * longer while its handler reads it: not before the caller is known, nor after the answer.
+ */
+function disconnectSlow(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  // Undefined in an injected request, which has no connection to end.
+  if (raw.complete !== false) return;
+  const timer = setInterval(() => {
+    const isReading = Boolean(request.upload) && !reply.sent;
+    if (raw.complete || isReading) return;
+    const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    answerParserError(late, raw.socket);
+  }, REQUEST_TIMEOUT_MS).unref();
+  raw.once('close', () => clearInterval(timer));
 }
 
 /** One parser for every body, so that only strict JSON is accepted, whatever its content type. */

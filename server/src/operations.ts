@@ -5,6 +5,7 @@ import { channelOperations } from './channels/contract.ts';
 import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
+import { importOperations } from './imports/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
 import { judgingOperations } from './judging/contract.ts';
 import { oauthOperations } from './oauth/contract.ts';
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...sequenceOperations,
   ...channelOperations,
   ...talentOperations,
+  ...importOperations,
   ...peopleOperations,
   ...accessOperations,
   ...creditOperations,

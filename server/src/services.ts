@@ -8,6 +8,7 @@ import { type Config, originOf } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import { wireCastings } from './wiring/castings.ts';
 import { housekeepingTasks } from './wiring/housekeeping.ts';
+import { wireImports } from './wiring/imports.ts';
 import { wireOutreach } from './wiring/outreach.ts';
 import type { ServiceOverrides } from './wiring/overrides.ts';
 import { wirePlatform } from './wiring/platform.ts';
@@ -45,6 +46,7 @@ export async function createServices(
     ...qualified,
     ...outreach,
     ...workspace,
+    ...wireImports(platform, core),
     idempotency,
   };
   const routes = routesOf(services);

@@ -27,7 +27,8 @@ export type Kind =
   | 'view'
   | 'oauthClient'
   /** Somebody of the workspace's own pool: unlike shared people, nobody else's. */
-  | 'talent';
+  | 'talent'
+  | 'import';
 
 /** What stands in a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
@@ -47,6 +48,7 @@ export const PARAMS: Record<string, Kind> = {
   clientId: 'oauthClient',
   userId: 'user',
   talentId: 'talent',
+  importId: 'import',
 };
 
 /** What stands in places of queries and bodies, by operation and place. */

@@ -155,6 +155,9 @@ async function seed(client: Client, status: string): Promise<Ids> {
     address: `${status.toLowerCase()}@example.org`,
   });
   const added = await client.post('/v1/talents', { talents: [{ headline: status }] });
+  const started = await client.post('/v1/talents/imports', {
+    content: JSON.stringify({ headline: status }),
+  });
   const [talent] = added.body.data.results as { talentId: string }[];
   const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
   const text = (value: unknown): string => {
@@ -184,6 +187,7 @@ async function seed(client: Client, status: string): Promise<Ids> {
     suppression: text(suppression.body.data.suppressionId),
     view: text(view.body.data.viewId),
     talent: text(talent?.talentId),
+    import: text(started.body.data.importId),
     oauthClient: (await letIn(client)).clientId,
     user: await ownerOf(api, client),
   };

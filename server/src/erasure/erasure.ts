@@ -140,6 +140,9 @@ export function createErasure({
   }
 
   return {
+    /** Deletes people of the workspace's own pool, in the caller's transaction. */
+    removeOwn,
+
     /** Deletes one of the workspace's own people; false for anybody else. */
     remove: (talentId: string, request: { actor: string; workspaceId: string }): Promise<boolean> =>
       runUnscoped(() => remove(talentId, request)),

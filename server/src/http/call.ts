@@ -5,6 +5,7 @@ import type {
   Principal,
   Route,
   RouteInput,
+  Upload,
 } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { type Idempotency, NO_RECORD, type SentAnswer, toSent } from './idempotency.ts';
@@ -18,6 +19,8 @@ export interface Call {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** The file that came as the body. */
+  upload?: Upload | null;
   /** The body as written; null when there is none. */
   bodyText(): string | null;
   /**
@@ -35,7 +38,7 @@ export interface Call {
 export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   async function answer(
     { operation, handle }: Route,
-    { principal, url, idempotencyKey, bodyText, ...sent }: Call,
+    { principal, url, idempotencyKey, bodyText, upload = null, ...sent }: Call,
   ): Promise<SentAnswer> {
     requireSession(principal, operation);
     requireScope(principal, operation);
@@ -47,12 +50,19 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
         ? sent.body
         : { ...(sent.body as object), ...memberTexts(text, operation.verbatim!, 'canonical') };
     const run = (recorder: IdempotencyRecorder) =>
-      handle({ principal, ...input, verbatim, recorder } as RouteInput<Operation>);
+      handle({ principal, ...input, verbatim, upload, recorder } as RouteInput<Operation>);
     if (operation.method !== 'POST' || idempotencyKey === undefined)
       return toSent(await run(NO_RECORD));
     const { workspaceId } = principal;
     return idempotency.answer(
-      { key: idempotencyKey, workspaceId, method: operation.method, url, body },
+      {
+        key: idempotencyKey,
+        workspaceId,
+        method: operation.method,
+        url,
+        // A file is known by its name: it is not read twice.
+        body: upload ? { fileName: upload.fileName, query: sent.query } : body,
+      },
       run,
     );
   }

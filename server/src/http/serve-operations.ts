@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
-import type { Principal, Route } from '../platform/operation.ts';
+import type { Principal, Route, Upload } from '../platform/operation.ts';
 import type { OperationCaller } from './call.ts';
+import { acceptUploads } from './upload.ts';
 
 /** The admitted caller, and the headers that every answer then carries. */
 export interface Entrance {
@@ -12,6 +13,8 @@ export interface Entrance {
 declare module 'fastify' {
   interface FastifyRequest {
     entrance: Entrance | null;
+    /** The file that came as the body, on routes that take one. */
+    upload: Upload | null;
   }
 }
 
@@ -37,20 +40,22 @@ export function serveOperations(
   { routes, enter, call }: OperationsOptions,
 ): void {
   api.decorateRequest('entrance', null);
+  api.decorateRequest('upload', null);
   api.addHook('onRequest', async (request, reply) => {
     request.entrance = await enter(request);
     request.caller = request.entrance.principal;
     reply.headers(request.entrance.headers);
   });
-  for (const route of routes) {
+  const serve = (to: FastifyInstance, route: Route, bodyLimit?: number): void => {
     const { operation } = route;
-    api.route({
+    to.route({
       method: operation.method,
       url: fastifyPath(operation.path),
+      ...(bodyLimit !== undefined && { bodyLimit }),
       config: { verbatim: operation.verbatim?.map((name) => [name]) },
       handler: async (request, reply) => {
         const { principal } = request.entrance!;
-        const { params, query, body, sentBody } = request;
+        const { params, query, body, sentBody, upload } = request;
         const url = request.url.slice(api.prefix.length - API.length);
         const key = request.headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
@@ -60,10 +65,14 @@ export function serveOperations(
           params,
           query,
           body,
+          upload,
           bodyText,
           url,
           idempotencyKey,
         });
+        const csv = csvOf(request, text);
+        if (csv !== null)
+          return reply.code(status).headers(headers).type('text/csv; charset=utf-8').send(csv);
         return reply
           .code(status)
           .headers(headers)
@@ -71,8 +80,19 @@ export function serveOperations(
           .send(text);
       },
     });
-  }
+  };
+  for (const route of routes) if (!route.operation.upload) serve(api, route);
+  acceptUploads(api, (uploads, bodyLimit) => {
+    for (const route of routes) if (route.operation.upload) serve(uploads, route, bodyLimit);
+  });
   refuseOtherMethods(api, routes);
+}
+
+/** The table itself, for an answer that is one, when the client asks for it; otherwise null. */
+function csvOf({ headers }: FastifyRequest, text: string): string | null {
+  if (!headers.accept?.includes('text/csv')) return null;
+  const { csv } = JSON.parse(text).data ?? {};
+  return typeof csv === 'string' ? csv : null;
 }
 
 /**

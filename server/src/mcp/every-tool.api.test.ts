@@ -62,6 +62,22 @@ const QUALIFIED = {
 
 /** Everything that a workspace can do, once, in a working order. */
 const STORY: Step[] = [
+  [
+    'create_talent_import',
+    () => ({ fileName: 'people.jsonl', content: '{"headline":"Florist"}' }),
+    ids('importId'),
+  ],
+  ['list_talent_imports'],
+  ['get_talent_import', only('importId')],
+  ['list_rejected_rows', only('importId')],
+  [
+    'add_talents',
+    () => ({ talents: [{ headline: 'Gardener' }] }),
+    ({ results }) => ({ ownId: (results as { talentId: string }[])[0]!.talentId }),
+  ],
+  ['get_talent', ({ ownId }) => ({ talentId: ownId })],
+  ['change_talent', ({ ownId }) => ({ talentId: ownId, headline: 'Head gardener' })],
+  ['delete_talent', ({ ownId }) => ({ talentId: ownId })],
   ['list_filter_types'],
   ['interpret_prompt', () => ({ prompt: 'backend engineer in Paris' })],
   ['diagnose_search', () => ({ filters: ENGINEERS_IN('Paris') })],
@@ -82,6 +98,8 @@ const STORY: Step[] = [
   ['explain_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
   ['continue_qualified_search', only('castingId')],
   ['wait_for_casting', only('castingId')],
+  // The import, which came first, has ended long since.
+  ['undo_talent_import', only('importId')],
   [
     'list_qualified_search_deliveries',
     only('castingId'),

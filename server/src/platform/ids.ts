@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   outreachMessage: 'msg',
   suppression: 'sup',
   savedView: 'view',
+  import: 'imp',
 } as const;
 
 /**

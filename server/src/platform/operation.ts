@@ -38,6 +38,11 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /**
+   * The body may be a file: the handler gets it as `upload`, unread. In JSON, its text is in the
+   * body.
+   */
+  upload?: true;
   /** The body may be omitted; it then reads as `{}`. */
   bodyOptional?: true;
   /**
@@ -126,6 +131,14 @@ export interface KeyPrincipal extends Principal {
 
 export type Language = 'en' | 'fr';
 
+/** A file that comes as the body of a request. */
+export interface Upload {
+  /** As the client names it; null when it does not. */
+  fileName: string | null;
+  /** Throws validation_error when the client disconnects. Readable once. */
+  chunks: AsyncIterable<Buffer>;
+}
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 export interface RouteInput<O extends Operation> {
@@ -138,6 +151,8 @@ export interface RouteInput<O extends Operation> {
    * body came as text.
    */
   verbatim: Readonly<Record<string, string>>;
+  /** Only for an operation with `upload`, when a file was sent. */
+  upload: Upload | null;
   /**
    * Records the answer in the transaction of the effect. If a route does not use it, the answer is
    * recorded after the effect.

@@ -677,6 +677,38 @@ export interface TalentContacts {
   value_sealed: Buffer;
 }
 
+export interface TalentImportChunks {
+  bytes: Buffer;
+  import_id: string;
+  position: number;
+}
+
+export interface TalentImportRejects {
+  file: string | null;
+  import_id: string;
+  reason: string;
+  row_number: number;
+}
+
+export interface TalentImports {
+  actor: string;
+  changed_at: Timestamp;
+  created: Generated<number>;
+  created_at: Timestamp;
+  dry_run: boolean;
+  failure: string | null;
+  file_name: string;
+  format: string | null;
+  id: string;
+  mapping: unknown | null;
+  merged: Generated<number>;
+  rejected: Generated<number>;
+  rows_read: Generated<number>;
+  status: string;
+  updated: Generated<number>;
+  workspace_id: string;
+}
+
 export interface TalentRecords {
   actor: string;
   contact_fingerprints: Generated<ArrayType<Buffer>>;
@@ -829,6 +861,9 @@ export interface DB {
   socket_failures: SocketFailures;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
+  talent_import_chunks: TalentImportChunks;
+  talent_import_rejects: TalentImportRejects;
+  talent_imports: TalentImports;
   talent_records: TalentRecords;
   talent_refreshes: TalentRefreshes;
   talents: Talents;

@@ -247,3 +247,36 @@ export async function markRemoved(
     tx,
   );
 }
+
+/**
+ * Takes the records of an import away from at most `limit` talents. Returns those talents, and who
+ * of them has no record of any other source left. None when nothing is left to take away.
+ */
+export async function takeImport(
+  tx: Tx,
+  workspaceId: string,
+  importId: string,
+  limit: number,
+): Promise<{ talentIds: string[]; orphans: string[] }> {
+  const { rows: some } = await sql<{ talent_id: string }>`
+    select distinct talent_id from talent_records where workspace_id = ${workspaceId} and import_id = ${importId} limit ${limit}`.execute(
+    tx,
+  );
+  const talentIds = some.map((row) => row.talent_id).sort();
+  if (talentIds.length === 0) return { talentIds, orphans: [] };
+  await readRecords(tx, workspaceId, talentIds);
+  await sql`
+    with gone as (
+      delete from talent_records where workspace_id = ${workspaceId} and import_id = ${importId} and talent_id = any(${talentIds}::text[])
+      returning talent_id, contact_fingerprints)
+    delete from talent_contacts c using gone
+    where c.talent_id = gone.talent_id and c.value_fingerprint = any(gone.contact_fingerprints)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from talents t where id = any(${talentIds}::text[]) and workspace_id = ${workspaceId}
+      and not exists (select from talent_records r where r.talent_id = t.id and not r.is_edit)`.execute(
+    tx,
+  );
+  return { talentIds, orphans: rows.map(({ id }) => id) };
+}

@@ -8,6 +8,7 @@ import {
   type IndexedOwnRow,
   type OwnBatchOptions,
   type OwnResult,
+  undoOwn,
   writeOwn,
 } from './own-writer.ts';
 import type { TalentProfile } from './profile.ts';
@@ -107,6 +108,17 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
         await editOwn(batch, { id, row: read.row, edited });
       });
     },
+
+    /** See the writer. The caller deletes the `orphans` in the same transaction. */
+    undoImport: (
+      tx: Tx,
+      workspaceId: string,
+      { importId, limit, actor }: { importId: string; limit: number; actor: string },
+    ): Promise<{ orphans: string[]; isDone: boolean }> =>
+      undoOwn(
+        { tx, workspaceId, secretBox, actor, at: clock.now() },
+        { importId, limit, profileHosts },
+      ),
 
     /** Whether it is a live talent of the workspace's own pool. */
     isOwn: async (tx: Tx, workspaceId: string, id: string): Promise<boolean> =>

@@ -19,6 +19,7 @@ import {
   type ProfileFields,
   type ProfileRecord,
 } from './rules/own-profile.ts';
+import { canonicalProfileUrl } from './rules/profile-url.ts';
 import { type ContactWrite, insertContacts } from './store.ts';
 
 export type OwnOutcome = 'created' | 'updated' | 'merged' | 'rejected';
@@ -98,6 +99,40 @@ export async function editOwn(
   if (Object.keys(edited).length > 0)
     await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, at });
   await addContacts(batch, contactsOf(batch, row, id));
+}
+
+/**
+ * Takes an import back from at most `limit` people: those whom only this import brought are
+ * returned, for the caller to delete; the others get back what it changed. `isDone` when nobody is
+ * left.
+ */
+export async function undoOwn(
+  batch: OwnBatch,
+  {
+    importId,
+    limit,
+    profileHosts,
+  }: { importId: string; limit: number; profileHosts: readonly string[] },
+): Promise<{ orphans: string[]; isDone: boolean }> {
+  const { tx, workspaceId, at } = batch;
+  await own.beginOwnBatch(tx, workspaceId);
+  const { talentIds, orphans } = await own.takeImport(tx, workspaceId, importId, limit);
+  const others = talentIds.filter((id) => !orphans.includes(id));
+  if (others.length > 0) {
+    const records = await readRecordsOf(batch, others);
+    const writes: own.OwnWrite[] = [];
+    for (const id of others) {
+      const stored = await own.readOwn(tx, workspaceId, id);
+      if (!stored) continue;
+      const profile = composeProfile(records.get(id) ?? []);
+      const shown = profile.proNetworkUrl;
+      const url = shown === null ? null : canonicalProfileUrl(shown, profileHosts);
+      const json = profileJson(id, profile, null);
+      writes.push({ id, sourceId: stored.source_id, url, profile: json });
+    }
+    if (writes.length > 0) await own.updateOwn(tx, workspaceId, writes, at);
+  }
+  return { orphans, isDone: talentIds.length < limit };
 }
 
 const contactsOf = (

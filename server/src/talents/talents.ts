@@ -11,6 +11,7 @@ import { DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
 import * as store from './store.ts';
 
 export { createChangeFeed, type TalentChange } from './change-feed.ts';
+export { readPeopleStream } from './import/people-stream.ts';
 export type { TalentProfile } from './profile.ts';
 export type { TalentVersion } from './profile-reader.ts';
 export { createRefresh, type Refresh } from './refresh.ts';

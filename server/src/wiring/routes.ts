@@ -1,10 +1,12 @@
 import { accessRoutes } from '../access/routes.ts';
 import { castingRoutes } from '../castings/routes.ts';
 import { channelRoutes } from '../channels/routes.ts';
+import { csvLine } from '../console/csv.ts';
 import type { Core } from '../core.ts';
 import { creditRoutes } from '../credits/routes.ts';
 import { enrichmentRoutes } from '../enrichment/routes.ts';
 import { createFindPerson } from '../erasure/find-person.ts';
+import { importRoutes } from '../imports/routes.ts';
 import { instanceRoutes } from '../instance/routes.ts';
 import { judgingRoutes } from '../judging/routes.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
@@ -20,6 +22,7 @@ import { sourcingRoutes } from '../sourcings/routes.ts';
 import { talentRoutes } from '../talents/routes.ts';
 import { viewRoutes } from '../views/routes.ts';
 import type { Qualification } from './castings.ts';
+import type { ImportServices } from './imports.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 import type { SignInServices } from './sign-in.ts';
@@ -29,6 +32,7 @@ export interface RoutedServices
   extends Core,
     Outreach,
     WorkspaceServices,
+    ImportServices,
     Pick<Platform, 'db' | 'model'>,
     Pick<Qualification, 'castings'>,
     Pick<SignInServices, 'oauth'> {
@@ -52,6 +56,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
       talents,
       remove: services.erasure.remove,
     }),
+    ...importRoutes({ imports: services.imports, csvLine }),
     ...peopleRoutes(services.people),
     ...accessRoutes(access, services.workspace),
     ...creditRoutes(services.readUsage),

@@ -6,17 +6,18 @@ import type { ReadRow } from './read-row.ts';
 
 /**
  * Reads one person per record, under a header in English or French. The delimiter is the most
- * frequent in the header: commas, semicolons, tabs or bars.
+ * frequent in the header: commas, semicolons, tabs or bars. `mapping` gives headings a known one.
  */
 export async function* readCsv(
   chunks: AsyncIterable<Buffer>,
   asOf: Date,
+  mapping: Readonly<Record<string, string | null>> = {},
 ): AsyncGenerator<ReadRow[]> {
   let table: { columns: (Column | null)[]; delimiter: string } | null = null;
   for await (const records of splitRecords(chunks)) {
     let rest = records.filter((record) => 'reason' in record || record.text.trim() !== '');
     if (table === null && rest.length > 0) {
-      table = readTable(rest[0]!);
+      table = readTable(rest[0]!, mapping);
       rest = rest.slice(1);
     }
     if (table !== null && rest.length > 0) yield readRecords(rest, table, asOf);
@@ -25,7 +26,10 @@ export async function* readCsv(
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-function readTable(header: CsvRecord): { columns: (Column | null)[]; delimiter: string } {
+function readTable(
+  header: CsvRecord,
+  mapping: Readonly<Record<string, string | null>>,
+): { columns: (Column | null)[]; delimiter: string } {
   if ('reason' in header)
     throw invalid(
       ['file'],
@@ -36,8 +40,12 @@ function readTable(header: CsvRecord): { columns: (Column | null)[]; delimiter: 
   const delimiter = DELIMITERS.toSorted(
     (a, b) => unquoted.split(b).length - unquoted.split(a).length,
   )[0]!;
-  const headings = parseCells(text, delimiter)[0] ?? [];
-  const width = headings.findLastIndex((heading) => heading.trim() !== '') + 1;
+  const written = parseCells(text, delimiter)[0] ?? [];
+  // An empty heading names no column.
+  const headings = written.map((heading) =>
+    Object.hasOwn(mapping, heading.trim()) ? (mapping[heading.trim()] ?? '') : heading,
+  );
+  const width = written.findLastIndex((heading) => heading.trim() !== '') + 1;
   const columns = readHeader(headings.slice(0, width));
   if (columns.every((column) => column === null))
     throw invalid(

@@ -1,0 +1,129 @@
+import type { Advance, AdvanceOutcome, ProcessHandler } from '../platform/engine.ts';
+import { AppError } from '../platform/errors.ts';
+import type { ImportsDependencies, PersonRow } from './port.ts';
+import type { ImportFormat } from './rules/recognize.ts';
+import * as store from './store.ts';
+
+const BATCH_ROWS = 500;
+/** Each of them may need a dozen statements. */
+const UNDO_BATCH = 50;
+
+type Dependencies = Pick<ImportsDependencies, 'db' | 'clock' | 'talents' | 'readPeople' | 'remove'>;
+
+/** One import, from where it stands to its end. */
+export function createAdvance(dependencies: Dependencies): ProcessHandler {
+  const run = createRun(dependencies);
+  const undo = createUndo(dependencies);
+  return async (process) => {
+    const { db } = dependencies;
+    const row = await store.readImport(db, process.workspaceId, process.id);
+    if (row?.status === 'undoing') return undo(process, row);
+    return row?.status === 'queued' || row?.status === 'running' ? run(process, row) : 'done';
+  };
+}
+
+function createRun({ db, clock, talents, readPeople }: Dependencies) {
+  async function writeBatch(
+    { fence, workspaceId, id }: Advance,
+    { dryRun, actor }: store.ImportRow,
+    rows: readonly PersonRow[],
+  ): Promise<void> {
+    const people = rows.flatMap((row) => ('value' in row ? row : []));
+    const unread = rows.flatMap((row) => ('reason' in row ? row : []));
+    const write = talents.prepareOwn(people.map(({ value }) => value));
+    await db.transaction().execute(async (tx) => {
+      await fence(tx);
+      const results = await write(tx, workspaceId, { actor, importId: id, dryRun });
+      const rejects = [
+        ...unread,
+        ...results.flatMap(({ index, issues }) =>
+          issues ? { ...people[index]!, reason: issues.map(textOf).join('; ') } : [],
+        ),
+      ].map(({ row, file, reason }) => ({ row, file, reason }));
+      const count = (outcome: string): number =>
+        results.filter((one) => one.outcome === outcome).length;
+      const [created, updated, merged] = ['created', 'updated', 'merged'].map(count) as [
+        number,
+        number,
+        number,
+      ];
+      const counts = { read: rows.length, created, updated, merged, rejected: rejects.length };
+      await store.addCounts(tx, id, counts, clock.now());
+      await store.insertRejects(tx, id, rejects);
+    });
+  }
+
+  async function end(
+    { fence, id }: Advance,
+    status: 'completed' | 'failed',
+    failure: string | null,
+  ): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await fence(tx);
+      await store.endImport(tx, id, { status, failure, at: clock.now() });
+    });
+  }
+
+  return async (process: Advance, row: store.ImportRow): Promise<AdvanceOutcome> => {
+    const { id, signal } = process;
+    await store.moveTo(db, id, { from: ['queued'], to: 'running', at: clock.now() });
+    const file = {
+      name: row.fileName,
+      format: row.format as ImportFormat,
+      mapping: row.mapping,
+      chunks: () => chunksOf(id),
+    };
+    let batch: PersonRow[] = [];
+    try {
+      for await (const rows of readPeople(file)) {
+        for (const one of rows) if (one.row > row.counts.read) batch.push(one);
+        for (; batch.length >= BATCH_ROWS; batch = batch.slice(BATCH_ROWS))
+          await writeBatch(process, row, batch.slice(0, BATCH_ROWS));
+        if (signal.aborted) return 'again';
+      }
+      if (batch.length > 0) await writeBatch(process, row, batch);
+      await end(process, 'completed', null);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
+      // The file itself cannot be read; what was written before stays.
+      const failure = (error.fields.issues ?? []).map(({ message }) => message).join(' ');
+      await end(process, 'failed', failure || error.message);
+    }
+    return 'done';
+  };
+
+  async function* chunksOf(id: string): AsyncGenerator<Buffer> {
+    for (let position = 0; ; position++) {
+      const chunk = await store.readChunk(db, id, position);
+      if (chunk === null) return;
+      yield chunk;
+    }
+  }
+}
+
+function createUndo({ db, clock, talents, remove }: Dependencies) {
+  return async (process: Advance, { actor }: store.ImportRow): Promise<AdvanceOutcome> => {
+    const { id, workspaceId, fence, signal } = process;
+    for (let isDone = false; !isDone; ) {
+      if (signal.aborted) return 'again';
+      isDone = await db.transaction().execute(async (tx) => {
+        await fence(tx);
+        const taken = await talents.undoImport(tx, workspaceId, {
+          importId: id,
+          limit: UNDO_BATCH,
+          actor,
+        });
+        if (taken.isDone)
+          await store.endImport(tx, id, { status: 'undone', failure: null, at: clock.now() });
+        // Last: it appends to the audit log.
+        await remove(tx, taken.orphans, { actor, workspaceId });
+        return taken.isDone;
+      });
+    }
+    return 'done';
+  };
+}
+
+/** `experiences.0.startDate "soon" is no date…` */
+const textOf = ({ path, message }: { path: readonly (string | number)[]; message: string }) =>
+  [...(path.length > 0 ? [path.join('.')] : []), message].join(' ');

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { operation, queryInteger } from '../platform/operation.ts';
+import { IMPORT_FORMATS } from './rules/recognize.ts';
+
+const count = z.int();
+const talentImport = z
+  .object({
+    importId: z.string(),
+    status: z.enum(['queued', 'running', 'completed', 'failed', 'undone']),
+    format: z.string().nullable(),
+    fileName: z.string(),
+    dryRun: z.boolean(),
+    counts: z.object({
+      read: count.describe('Rows or documents that are done'),
+      created: count,
+      updated: count,
+      merged: count,
+      proposed: count.describe(
+        'People who wait for your decision whether they are somebody you have. 0: people who only look alike are created',
+      ),
+      rejected: count,
+    }),
+    problems: z
+      .array(z.object({ row: z.int().optional(), file: z.string().optional(), reason: z.string() }))
+      .describe('Why the import failed, and the first rejected rows'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'TalentImport' });
+export type TalentImportData = z.output<typeof talentImport>;
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+export const createTalentImport = operation({
+  id: 'createTalentImport',
+  method: 'POST',
+  path: '/v1/talents/imports',
+  scope: 'spend',
+  upload: true,
+  tag: 'Talents',
+  summary: 'Import a file of people',
+  description:
+    'Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its ' +
+    'name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, PDF, DOCX, HTML, text, and ZIP archives of these. Free.',
+  query: z.object({
+    format: z.enum(IMPORT_FORMATS).optional().describe('Recognised by content when left out'),
+    mapping: z
+      .string()
+      .max(20_000)
+      .refine(isJsonObject, 'must be a JSON object such as {"Vorname":"firstname"}')
+      .optional()
+      .describe('A JSON object: heading of a CSV file to a field, or to null to leave it out'),
+    dryRun: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Counts what would happen, and changes nothing'),
+  }),
+  body: z.object({
+    fileName: z.string().min(1).max(200).optional(),
+    content: z.string().min(1).optional().describe('The text of the file'),
+  }),
+  bodyOptional: true,
+  data: z
+    .object({ importId: z.string(), status: z.literal('queued') })
+    .meta({ id: 'StartedTalentImport' }),
+  answers: { 202: 'The file arrived whole; the import is queued' },
+  errors: [],
+});
+
+export const listTalentImports = operation({
+  id: 'listTalentImports',
+  method: 'GET',
+  path: '/v1/talents/imports',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'List imports of people',
+  description: 'The imports of the workspace, newest first.',
+  query: z.object({
+    page: queryInteger({ min: 1, max: 1_000_000, fallback: 1 }),
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 25 }),
+  }),
+  data: z
+    .object({ imports: z.array(talentImport), hasNextPage: z.boolean() })
+    .meta({ id: 'TalentImports' }),
+  answers: { 200: 'A page of imports' },
+  errors: [],
+});
+
+const params = z.object({ importId: z.string() });
+
+export const getTalentImport = operation({
+  id: 'getTalentImport',
+  method: 'GET',
+  path: '/v1/talents/imports/{importId}',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'Read an import of people',
+  description: 'Progress, counts and first problems of an import.',
+  params,
+  data: talentImport,
+  answers: { 200: 'The import' },
+  errors: ['not_found'],
+});
+
+export const listRejectedRows = operation({
+  id: 'listRejectedRows',
+  method: 'GET',
+  path: '/v1/talents/imports/{importId}/rejected',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'List the rejected rows of an import',
+  description:
+    'At most 100,000 rejected rows with their reasons, as CSV in `csv`. With `Accept: text/csv` the answer is the CSV itself.',
+  params,
+  data: z
+    .object({ csv: z.string().describe('Columns `row`, `file`, `reason`') })
+    .meta({ id: 'RejectedRows' }),
+  answers: { 200: 'The rejected rows' },
+  errors: ['not_found'],
+});
+
+export const undoTalentImport = operation({
+  id: 'undoTalentImport',
+  method: 'POST',
+  path: '/v1/talents/imports/{importId}/undo',
+  scope: 'spend',
+  effects: { destructive: true, idempotent: true },
+  tag: 'Talents',
+  summary: 'Undo an import of people',
+  description:
+    'In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end.',
+  params,
+  data: talentImport,
+  answers: { 202: 'The undo has begun, or had been done before' },
+  errors: ['not_found'],
+});
+
+export const importOperations = [
+  createTalentImport,
+  listTalentImports,
+  getTalentImport,
+  listRejectedRows,
+  undoTalentImport,
+];

@@ -1,0 +1,41 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import type { Talents } from '../talents/talents.ts';
+import type { ImportFormat } from './rules/recognize.ts';
+
+/** A person, or why one could not be read. `file`: within an archive. */
+export type ReadResult = { file: string | null } & ({ value: unknown } | { reason: string });
+
+/** `row` counts from 1 in the whole file. */
+export type PersonRow = ReadResult & { row: number };
+
+export interface PeopleFile {
+  name: string;
+  format: ImportFormat;
+  mapping: Readonly<Record<string, string | null>> | null;
+  /** The bytes, in pieces of any size. */
+  chunks(): AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads people out of a file, some at a time, in the same order each time. Throws
+ * `validation_error` for a file that cannot be read at all.
+ */
+export type ReadPeople = (file: PeopleFile) => AsyncGenerator<PersonRow[]>;
+
+export interface ImportsDependencies {
+  db: Database;
+  clock: Clock;
+  engine: Pick<Engine, 'register' | 'enqueue'>;
+  talents: Pick<Talents, 'prepareOwn' | 'undoImport'>;
+  readPeople: ReadPeople;
+  /** The largest file. */
+  maxFileBytes: number;
+  /** Deletes people of the workspace's own pool everywhere. */
+  remove(
+    tx: Tx,
+    talentIds: readonly string[],
+    by: { actor: string; workspaceId: string },
+  ): Promise<void>;
+}

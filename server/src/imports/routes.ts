@@ -1,0 +1,80 @@
+import { invalid } from '../platform/errors.ts';
+import { type Route, type RouteInput, route } from '../platform/operation.ts';
+import {
+  createTalentImport,
+  getTalentImport,
+  listRejectedRows,
+  listTalentImports,
+  type TalentImportData,
+  undoTalentImport,
+} from './contract.ts';
+import type { Imports, ImportView } from './imports.ts';
+import { baseName } from './rules/recognize.ts';
+
+export interface ImportRoutesDependencies {
+  imports: Imports;
+  csvLine(cells: readonly (string | number | null)[]): string;
+}
+
+export function importRoutes({ imports, csvLine }: ImportRoutesDependencies): Route[] {
+  return [
+    route(createTalentImport, async (input) => {
+      const { principal, query, recorder } = input;
+      const data = await imports.start(
+        principal,
+        {
+          ...fileOf(input),
+          format: query.format ?? null,
+          mapping: query.mapping === undefined ? null : JSON.parse(query.mapping),
+          dryRun: query.dryRun === 'true',
+        },
+        (tx, started) => recorder.record(tx, { status: 202, data: started }),
+      );
+      return { status: 202, data };
+    }),
+    route(listTalentImports, async ({ principal, query: { page, pageSize } }) => {
+      const found = await imports.list(principal.workspaceId, { index: page, size: pageSize });
+      return { data: { ...found, imports: found.imports.map(shown) } };
+    }),
+    route(getTalentImport, async ({ principal, params }) => ({
+      data: shown(await imports.read(principal.workspaceId, params.importId)),
+    })),
+    route(listRejectedRows, async ({ principal, params }) => {
+      const rejects = await imports.rejects(principal.workspaceId, params.importId);
+      const lines = rejects.map(({ row, file, reason }) => csvLine([row, file, reason]));
+      return { data: { csv: [csvLine(['row', 'file', 'reason']), ...lines].join('') } };
+    }),
+    route(undoTalentImport, async ({ principal, params }) => ({
+      status: 202,
+      data: shown(await imports.undo(principal.workspaceId, params.importId)),
+    })),
+  ];
+}
+
+/** The file that was uploaded, or whose text is in the body. */
+function fileOf({ upload, body }: RouteInput<typeof createTalentImport>) {
+  if (upload) return { fileName: baseName(upload.fileName ?? '') || 'file', chunks: upload.chunks };
+  if (body.content === undefined)
+    throw invalid(['content'], 'is required: send the file as the body, or its text as `content`');
+  const { fileName = 'file', content } = body;
+  return {
+    fileName: baseName(fileName) || 'file',
+    chunks: (async function* () {
+      yield Buffer.from(content);
+    })(),
+  };
+}
+
+function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData {
+  const { status, format, fileName, dryRun, problems } = row;
+  return {
+    importId: id,
+    status,
+    format,
+    fileName,
+    dryRun,
+    counts: { ...counts, proposed: 0 },
+    problems,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+export type ImportStatus =
+  | 'uploading'
+  | 'queued'
+  | 'running'
+  | 'completed'
+  | 'failed'
+  | 'undoing'
+  | 'undone';
+
+export interface ImportCounts {
+  read: number;
+  created: number;
+  updated: number;
+  merged: number;
+  rejected: number;
+}
+
+export interface ImportRow {
+  id: string;
+  status: ImportStatus;
+  fileName: string;
+  format: string | null;
+  mapping: Record<string, string | null> | null;
+  dryRun: boolean;
+  actor: string;
+  counts: ImportCounts;
+  failure: string | null;
+  createdAt: Date;
+}
+
+export interface Reject {
+  row: number;
+  file: string | null;
+  reason: string;
+}
+
+const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, failure, created_at as "createdAt",
+  json_build_object('read', rows_read, 'created', created, 'updated', updated, 'merged', merged, 'rejected', rejected) as counts`;
+
+export async function insertImport(
+  tx: Tx,
+  workspaceId: string,
+  row: Pick<ImportRow, 'id' | 'fileName' | 'format' | 'mapping' | 'dryRun' | 'actor'>,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into talent_imports (id, workspace_id, status, file_name, format, mapping, dry_run, actor, created_at, changed_at)
+    values (${row.id}, ${workspaceId}, 'uploading', ${row.fileName}, ${row.format}, ${row.mapping === null ? null : JSON.stringify(row.mapping)}::json,
+      ${row.dryRun}, ${row.actor}, ${at}, ${at})`.execute(tx);
+}
+
+export async function insertChunk(
+  tx: Tx,
+  importId: string,
+  position: number,
+  bytes: Buffer,
+): Promise<void> {
+  await sql`insert into talent_import_chunks values (${importId}, ${position}, ${bytes})`.execute(
+    tx,
+  );
+}
+
+export async function readChunk(
+  tx: Tx,
+  importId: string,
+  position: number,
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select bytes from talent_import_chunks where import_id = ${importId} and position = ${position}`.execute(
+    tx,
+  );
+  return rows[0]?.bytes ?? null;
+}
+
+export async function readImport(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<ImportRow | null> {
+  const { rows } = await sql<ImportRow>`
+    select ${COLUMNS} from talent_imports where workspace_id = ${workspaceId} and id = ${id} and status <> 'uploading'`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** Newest first. */
+export async function listImports(
+  tx: Tx,
+  workspaceId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`
+    select ${COLUMNS} from talent_imports where workspace_id = ${workspaceId} and status <> 'uploading'
+    order by created_at desc, id limit ${limit} offset ${offset}`.execute(tx);
+  return rows;
+}
+
+/** Returns false when the import is not in one of these states. */
+export async function moveTo(
+  tx: Tx,
+  id: string,
+  { from, to, at }: { from: readonly ImportStatus[]; to: ImportStatus; at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update talent_imports set status = ${to}, changed_at = ${at} where id = ${id} and status = any(${from}::text[])`.execute(
+    tx,
+  );
+  return Number(numAffectedRows) > 0;
+}
+
+/** Adds what a batch did, in its transaction. */
+export async function addCounts(tx: Tx, id: string, counts: ImportCounts, at: Date): Promise<void> {
+  const { read, created, updated, merged, rejected } = counts;
+  await sql`
+    update talent_imports set rows_read = rows_read + ${read}, created = created + ${created}, updated = updated + ${updated},
+      merged = merged + ${merged}, rejected = rejected + ${rejected}, changed_at = ${at} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function setFormat(tx: Tx, id: string, format: string): Promise<void> {
+  await sql`update talent_imports set format = ${format} where id = ${id}`.execute(tx);
+}
+
+/** Ends the import: the file is deleted, whatever became of it. */
+export async function endImport(
+  tx: Tx,
+  id: string,
+  { status, failure, at }: { status: ImportStatus; failure: string | null; at: Date },
+): Promise<void> {
+  await sql`delete from talent_import_chunks where import_id = ${id}`.execute(tx);
+  await sql`update talent_imports set status = ${status}, failure = ${failure}, changed_at = ${at} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function insertRejects(tx: Tx, id: string, rejects: readonly Reject[]): Promise<void> {
+  if (rejects.length === 0) return;
+  await sql`
+    insert into talent_import_rejects
+    select ${id}, * from unnest(${rejects.map(({ row }) => row)}::int[], ${rejects.map(({ file }) => file)}::text[], ${rejects.map(({ reason }) => reason)}::text[])`.execute(
+    tx,
+  );
+}
+
+export async function readRejects(tx: Tx, id: string, limit: number): Promise<Reject[]> {
+  const { rows } = await sql<Reject>`
+    select row_number as row, file, reason from talent_import_rejects where import_id = ${id} order by row_number limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** An upload that was refused, with its pieces. */
+export async function deleteUpload(tx: Tx, id: string): Promise<void> {
+  await sql`delete from talent_imports where id = ${id} and status = 'uploading'`.execute(tx);
+}
+
+/** Uploads that stopped half way, in every workspace. */
+export async function deleteAbandoned(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from talent_imports where status = 'uploading' and changed_at < ${before}`.execute(
+    tx,
+  );
+}

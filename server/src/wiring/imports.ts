@@ -1,0 +1,27 @@
+import type { Core } from '../core.ts';
+import { createFileReader } from '../documents/documents.ts';
+import { createImports } from '../imports/imports.ts';
+import { createReadPeople } from '../imports/read-people.ts';
+import type { Platform } from './platform.ts';
+
+/** The largest file that can be imported. */
+const MAX_FILE_BYTES = 1024 ** 3;
+
+/** Imports of files into the pool of a workspace. */
+export function wireImports(
+  platform: Platform,
+  { talents, erasure }: Pick<Core, 'talents' | 'erasure'>,
+) {
+  const readPeople = createReadPeople({ ...platform, documents: createFileReader() });
+  return {
+    imports: createImports({
+      ...platform,
+      talents,
+      readPeople,
+      remove: erasure.removeOwn,
+      maxFileBytes: MAX_FILE_BYTES,
+    }),
+  };
+}
+
+export type ImportServices = ReturnType<typeof wireImports>;
