@@ -2499,6 +2499,23 @@ export interface components {
             path: string | null;
             /** @description The matching words, as an exact slice of that text */
             text: string | null;
+            /**
+             * @description How near the match is. For titles: `exact` word for word; `level` the same role and level; `family` the same role; `near` a near role or occupation; `related` a role further away. For skills: `part`, only a part of the skill is named. Absent for everything else
+             * @enum {string}
+             */
+            grade?: "exact" | "level" | "family" | "near" | "related" | "part";
+            /** @description Present when the match is only `near` or `related` */
+            near?: {
+                /** @description The usual name of the near role, in the key owner's language; null when only the occupation is near or the job function is the same */
+                title: string | null;
+                /** @description How near it is to the title asked for, 0 to 1 */
+                weight: number;
+                /**
+                 * @description `broader`: its name covers the role asked for; `sibling`: both are kinds of one role; `neighbour`: both need the same skills; `occupation`: the words of the title are nearest to this occupation; `related`: near a near role; `function`: the same job function
+                 * @enum {string}
+                 */
+                reason: "broader" | "sibling" | "neighbour" | "occupation" | "related" | "function";
+            };
         };
         FilterRelaxation: {
             /** @description Index of the filter in the request */
@@ -3085,8 +3102,19 @@ export interface components {
         PromptSearchPage: {
             /** @description Best match first; at most 10, and no more than the credits can pay for */
             talents: components["schemas"]["FoundTalent"][];
-            /** @description Matches in the whole database */
+            /** @description Matches in the whole database, without those of `widened` */
             estimationCount: number;
+            /** @description Set when fewer than ten people match and the page is filled up with people of near titles, after all matches. Every other required filter still holds. isExactMatch on the title prevents it */
+            widened: {
+                /** @description Index of the title filter that was widened */
+                filter: number;
+                /** @description The titles asked for */
+                from: string[];
+                /** @description The near titles of people on this page, in the key owner's language */
+                to: string[];
+                /** @description People who match only because the title was widened */
+                count: number;
+            } | null;
             /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
@@ -3247,8 +3275,19 @@ export interface components {
         SearchPage: {
             /** @description Best match first; at most 10, and no more than the credits can pay for */
             talents: components["schemas"]["FoundTalent"][];
-            /** @description Matches in the whole database */
+            /** @description Matches in the whole database, without those of `widened` */
             estimationCount: number;
+            /** @description Set when fewer than ten people match and the page is filled up with people of near titles, after all matches. Every other required filter still holds. isExactMatch on the title prevents it */
+            widened: {
+                /** @description Index of the title filter that was widened */
+                filter: number;
+                /** @description The titles asked for */
+                from: string[];
+                /** @description The near titles of people on this page, in the key owner's language */
+                to: string[];
+                /** @description People who match only because the title was widened */
+                count: number;
+            } | null;
             /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */

@@ -118,6 +118,8 @@ export type Matcher =
 export interface Tier {
   matcher: Matcher;
   weight: number;
+  /** How near a match this is, for those who explain it. Engines pass it over. */
+  label?: string;
   /** All its documents are also in a lighter tier of the clause, so it matters to the order only. */
   refines?: boolean;
 }

@@ -15,10 +15,12 @@ import { FIELDS } from './data/fields.ts';
 import { FUNCTIONS, withWholes } from './data/functions.ts';
 import { INDUSTRIES, UNSURE_INDUSTRIES } from './data/industries.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
+import { NEAR_FAMILIES } from './data/near-families.gen.ts';
 import { REGIONS, STATES } from './data/regions.ts';
 import { ROLE_KINDS } from './data/role-kinds.ts';
 import { ROLE_TABLES } from './data/roles.ts';
 import { NOT_SENIORITY, SENIORITY_WORDS } from './data/seniorities.ts';
+import { SKILL_PARTS } from './data/skill-parts.ts';
 import { BUSINESS_SKILLS } from './data/skills-business.ts';
 import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
 import { TOOL_SKILLS } from './data/skills-tools.ts';
@@ -33,12 +35,14 @@ import {
 } from './rules/credentials.ts';
 import { type FoldedWord, fold } from './rules/fold.ts';
 import { createLanguageIndex } from './rules/languages.ts';
+import { createNearFamilies, parseNearFamilies } from './rules/near-families.ts';
 import { createNearTitles } from './rules/near-titles.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
 import { createPlaceIndex } from './rules/places.ts';
 import { parseRoles } from './rules/roles.ts';
 import { createScanner } from './rules/scan.ts';
 import { createSeniorityReader } from './rules/seniority.ts';
+import { createSkillParts } from './rules/skill-parts.ts';
 import { createSkillIndex } from './rules/skills.ts';
 import { stem } from './rules/stem.ts';
 import { createTitleEncoder } from './rules/title-encoder.ts';
@@ -100,12 +104,14 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
   const titleEncoder = once(() => createTitleEncoder(loadTitleTable()));
   const nearTitles = createNearTitles(titleEncoder, seniority);
   const kinds = once(() => parseKinds(ROLE_KINDS));
+  const nearFamilies = once(() => createNearFamilies(kinds(), parseNearFamilies(NEAR_FAMILIES)));
   const skills = once(() =>
     createSkillIndex(
       [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS],
       vocabularies.map(({ skills: table }) => table),
     ),
   );
+  const skillParts = once(() => createSkillParts(SKILL_PARTS, skills()));
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);
   const fields = once(() => createFieldIndex(FIELDS));
@@ -134,7 +140,9 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
     titleReader,
     nearTitles,
     kinds,
+    nearFamilies,
     skills,
+    skillParts,
     degrees,
     schools,
     fields,

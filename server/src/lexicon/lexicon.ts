@@ -39,6 +39,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
 function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
   const indexes = createLexiconIndexes(vocabularies);
   const { seniority, functions, titles, titleReader, nearTitles, kinds, skills } = indexes;
+  const { nearFamilies, skillParts } = indexes;
   const { degrees, schools, fields, industries, languages, places } = indexes;
   const scanner = once(() => createLexiconScanner(indexes));
   const spellings: Spellings = {
@@ -56,9 +57,11 @@ function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
     roleName: (family) => titles().family(family)?.names ?? null,
     titleLanguage: (title) => titles().languageOf(titleReader()(title).family, fold(title)),
     kindsOf: (family) => kinds().get(family) ?? [],
+    nearFamilies: memoize(5_000, (family) => nearFamilies()(family)),
     readTitle: memoize(20_000, (title) => titleReader()(title)),
     nearestTitles: memoize(20_000, nearTitles),
     readSkill: memoize(20_000, (text) => skills().read(text)),
+    partsOfSkill: (id) => skillParts().get(id) ?? [],
     readPlaces: (text) => places().read(text),
     readMisspelledCity: (text) => places().readMisspelled(text),
     isWord: (name, language) => places().isWord(name, language),

@@ -38,6 +38,23 @@ export interface TitleReading {
    * without seniority words.
    */
   forms: readonly string[];
+  /**
+   * The folded words beside the role's name that state no level: the sector, the technology, the
+   * way of working. Empty when the words name no known role.
+   */
+  modifiers: readonly string[];
+}
+
+/** A family near another one. */
+export interface NearFamily {
+  family: string;
+  /** How near, above 0 and below 1. */
+  weight: number;
+  /**
+   * `broader`: its name also covers the other family; `sibling`: both are kinds of one family;
+   * `neighbour`: vocabularies give both the same skills and put them under the same codes.
+   */
+  reason: 'broader' | 'sibling' | 'neighbour';
 }
 
 /** Something that a title may mean, and how likely. */
@@ -188,8 +205,12 @@ export interface Lexicon {
    * most.
    */
   kindsOf(family: string): readonly string[];
+  /** The families near this one, the nearest first, without its kinds. */
+  nearFamilies(family: string): readonly NearFamily[];
   /** Returns null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
+  /** Ids of the skills that are part of this one: who knows Amazon EC2 knows some of AWS. */
+  partsOfSkill(id: string): readonly string[];
   /**
    * Places with that name, the likeliest first: country names and ISO codes, states, regions, metro
    * areas, cities by population. "Paris, Texas" and "Lyon, France" are understood.

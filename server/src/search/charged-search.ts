@@ -6,11 +6,14 @@ import { newId } from '../platform/ids.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { createEvidenceReaders } from './document/evidence.ts';
-import type { FilterPlans } from './filter-plans.ts';
-import { createFreshPages, type FreshPagesOptions } from './fresh-page.ts';
+import type { FilterPlans, WidenedSearch } from './filter-plans.ts';
+import { createFreshPages, type FreshPagesOptions, type PageBounds } from './fresh-page.ts';
+import type { Asked } from './prove-phrases.ts';
 import type { Filter } from './rules/filter.ts';
+import { itemsOf } from './rules/items.ts';
 import { type Match, matchesOf } from './rules/matched.ts';
 import { type RankedBy, rankedBy } from './rules/ranked-by.ts';
+import { NEARLY_EMPTY } from './rules/widen.ts';
 import { insertTransaction, readReturnedTalents, withPaid } from './store.ts';
 import { within } from './time-limit.ts';
 
@@ -36,12 +39,26 @@ export interface SearchPage {
   talents: FoundTalent[];
   /** All matches in the database, including those already seen. */
   estimationCount: number;
+  /** What the page has beyond those matches, because they are fewer than ten. */
+  widened: Widened | null;
   searchTransactionId: string;
   /**
    * How many talents are left out of the page while they are refreshed. 0 without a profile source:
    * the imported data is the truth (decision 14).
    */
   pendingRefreshCount: number;
+}
+
+/** A title of a nearly empty search was widened. */
+export interface Widened {
+  /** The index of the filter. */
+  filter: number;
+  /** The titles asked for, as sent. */
+  from: string[];
+  /** The titles beyond, as the people of this page have them, in the user's language. */
+  to: string[];
+  /** How many people match only because of them. */
+  count: number;
 }
 
 export interface SearchRequest {
@@ -51,7 +68,7 @@ export interface SearchRequest {
   related: readonly string[];
 }
 
-export interface ChargedSearchOptions extends Omit<FreshPagesOptions, 'pageSize'> {
+export interface ChargedSearchOptions extends FreshPagesOptions {
   db: Database;
   credits: Pick<Credits, 'spendingUpTo'>;
   clock: Clock;
@@ -68,9 +85,8 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
     { kind, request, filters, related }: SearchRequest,
     record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> => {
-    const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () =>
-      find(principal, filters, related),
-    );
+    const { found, ...page } = await within(timeoutMs, () => find(principal, filters, related));
+    const { estimationCount } = page;
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
       const talentIds = found.talents.map((talent) => talent.id);
@@ -80,14 +96,13 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
       );
       if (shown === null)
         throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
-      const page: SearchPage = {
+      const answer: SearchPage = {
+        ...page,
         talents: found.talents.filter((talent) => shown.has(talent.id)),
-        estimationCount,
         searchTransactionId: id,
-        pendingRefreshCount,
       };
-      await record?.(tx, page);
-      return page;
+      await record?.(tx, answer);
+      return answer;
     };
     // Outside the time limit: once the charge begins, the answer follows. A charge without its
     // answer would be worse than a late one. It is one statement, unless it is recorded or has
@@ -96,36 +111,85 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
   };
 }
 
+/** A page before it is charged, with its counts. */
+type UnpaidPage = Omit<SearchPage, 'talents' | 'searchTransactionId'> & { found: FoundPage };
+
 /**
  * The best page of matches, as fresh as possible in time. A talent that was erased a moment ago is
- * left out.
+ * left out. A nearly empty search is filled up with people of near titles.
  */
 function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
   const { db, lexicon, clock } = options;
   const readers = createEvidenceReaders(lexicon);
-  const freshPage = createFreshPages({ ...options, pageSize: PAGE_SIZE });
-  return async (
-    { workspaceId, language }: Principal,
+  const freshPage = createFreshPages(options);
+
+  async function pageOf(
+    { workspaceId, language: preferred }: Principal,
     filters: readonly Filter[],
-    related: readonly string[],
-  ) => {
-    const exclude = await returnedBefore(db, workspaceId, related);
-    const asked = await plans.askedBy(workspaceId, filters);
-    const plan = await plans.prove(asked, { exclude, limit: PAGE_SIZE });
-    const { people, pendingRefreshCount, estimationCount } = await freshPage(
-      workspaceId,
-      { asked, plan },
-      exclude,
-    );
+    asked: Asked,
+    bounds: PageBounds,
+  ) {
+    const plan = await plans.prove(asked, bounds);
+    const { people, ...counts } = await freshPage(workspaceId, { asked, plan }, bounds);
+    const language = preferred ?? 'en';
+    const words = { lexicon, language };
+    const asOf = clock.now();
     const talents = people.map(({ profile, refreshedAt, isOwn }): FoundTalent => {
       const talent = { profile, updatedAt: refreshedAt, isOwn };
-      const matched = matchesOf(talent, filters, plan.clauses, clock.now(), readers);
-      const words = { lexicon, language: language ?? 'en' };
+      const matched = matchesOf(talent, filters, plan.clauses, {
+        asOf,
+        language,
+        readers,
+      });
       return { ...profile, matched, rankedBy: rankedBy(profile, filters, matched, words) };
     });
     const ownIds = people.flatMap(({ profile, isOwn }) => (isOwn ? profile.id : []));
-    return { found: { talents, ownIds } satisfies FoundPage, estimationCount, pendingRefreshCount };
+    return { talents, ownIds, ...counts };
+  }
+
+  return async (
+    principal: Principal,
+    filters: readonly Filter[],
+    related: readonly string[],
+  ): Promise<UnpaidPage> => {
+    const exclude = await returnedBefore(db, principal.workspaceId, related);
+    const asked = await plans.askedBy(principal.workspaceId, filters);
+    const page = await pageOf(principal, filters, asked, { exclude, limit: PAGE_SIZE });
+    const { talents, ownIds, estimationCount, pendingRefreshCount, looked } = page;
+    const missing = PAGE_SIZE - talents.length - pendingRefreshCount;
+    const wider =
+      estimationCount < NEARLY_EMPTY && missing > 0 ? plans.widened(filters, asked) : null;
+    if (!wider)
+      return {
+        found: { talents, ownIds },
+        estimationCount,
+        pendingRefreshCount,
+        widened: null,
+      };
+    const more = await pageOf(principal, filters, wider.asked, {
+      exclude: new Set([...exclude, ...looked]),
+      limit: missing,
+      // The search has waited for its own matches.
+      waitMs: 0,
+    });
+    return {
+      found: { talents: [...talents, ...more.talents], ownIds: [...ownIds, ...more.ownIds] },
+      estimationCount,
+      pendingRefreshCount: pendingRefreshCount + more.pendingRefreshCount,
+      widened: widenedBy(wider, filters, more.talents),
+    };
   };
+}
+
+function widenedBy(
+  { filter, count }: WidenedSearch,
+  filters: readonly Filter[],
+  found: readonly FoundTalent[],
+): Widened {
+  const titles = found.flatMap(({ matched }) =>
+    matched.flatMap((match) => (match.filter === filter && match.near?.title) || []),
+  );
+  return { filter, from: itemsOf(filters[filter]!.value), to: [...new Set(titles)], count };
 }
 
 /**

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { criterionPreview } from '../judging/contract.ts';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
+import { NEAR_REASONS } from './rules/compile/title-near.ts';
 import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
 import { PROTECTED_TYPES } from './rules/filter-types.ts';
+import { MATCH_GRADES } from './rules/matched.ts';
 import { RANK_REASONS } from './rules/ranked-by.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
@@ -77,6 +79,30 @@ const match = z
       .nullable()
       .describe('JSON pointer into the talent; null when no text of the profile shows the match'),
     text: z.string().nullable().describe('The matching words, as an exact slice of that text'),
+    grade: z
+      .enum(MATCH_GRADES)
+      .optional()
+      .describe(
+        'How near the match is. For titles: `exact` word for word; `level` the same role and level; `family` the same role; `near` a near role or occupation; `related` a role further away. ' +
+          'For skills: `part`, only a part of the skill is named. Absent for everything else',
+      ),
+    near: z
+      .object({
+        title: z
+          .string()
+          .nullable()
+          .describe(
+            "The usual name of the near role, in the key owner's language; null when only the occupation is near or the job function is the same",
+          ),
+        weight: z.number().describe('How near it is to the title asked for, 0 to 1'),
+        reason: z
+          .enum(NEAR_REASONS)
+          .describe(
+            '`broader`: its name covers the role asked for; `sibling`: both are kinds of one role; `neighbour`: both need the same skills; `occupation`: the words of the title are nearest to this occupation; `related`: near a near role; `function`: the same job function',
+          ),
+      })
+      .optional()
+      .describe('Present when the match is only `near` or `related`'),
   })
   .meta({ id: 'FilterMatch' });
 
@@ -101,7 +127,21 @@ const page = z.object({
   talents: z
     .array(foundTalent)
     .describe('Best match first; at most 10, and no more than the credits can pay for'),
-  estimationCount: z.int().describe('Matches in the whole database'),
+  estimationCount: z.int().describe('Matches in the whole database, without those of `widened`'),
+  widened: z
+    .object({
+      filter: z.int().describe('Index of the title filter that was widened'),
+      from: z.array(z.string()).describe('The titles asked for'),
+      to: z
+        .array(z.string())
+        .describe("The near titles of people on this page, in the key owner's language"),
+      count: z.int().describe('People who match only because the title was widened'),
+    })
+    .nullable()
+    .describe(
+      'Set when fewer than ten people match and the page is filled up with people of near titles, after all matches. Every other required filter still holds. ' +
+        'isExactMatch on the title prevents it',
+    ),
   searchTransactionId: z
     .string()
     .describe('To send in relatedSearchTransactionIds of the next search'),

@@ -6,10 +6,12 @@ import type { Talents } from '../talents/talents.ts';
 import { dayOf } from './document/years.ts';
 import { foreignAddresses } from './profile-addresses.ts';
 import { type Asked, createPhraseProof } from './prove-phrases.ts';
+import { TITLE_STEPS } from './rules/compile/title-near.ts';
 import { compile } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
 import { longPhrases } from './rules/phrases.ts';
 import { validateFilters } from './rules/validate.ts';
+import { NEARLY_EMPTY, widenable, widenedPlan } from './rules/widen.ts';
 import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 
 export interface FilterPlansOptions {
@@ -24,6 +26,15 @@ type Page = Parameters<IndexEngine['search']>[1];
 
 /** To count matches only. */
 const NOBODY: Page = { exclude: new Set<string>(), limit: 0 };
+
+/** A nearly empty search that accepts more titles. */
+export interface WidenedSearch {
+  asked: Asked;
+  /** The index of the title filter. */
+  filter: number;
+  /** The people whom only the wider search finds. */
+  count: number;
+}
 
 /** Reads the filters of a request and turns them into plans for the index. */
 export function createFilterPlans({
@@ -53,10 +64,32 @@ export function createFilterPlans({
     return prove(await askedBy(workspaceId, filters), page);
   }
 
+  /**
+   * A nearly empty search, widened by one of its titles as little as finds ten people. Null when no
+   * title of it finds anybody else.
+   */
+  function widened(filters: readonly Filter[], asked: Asked): WidenedSearch | null {
+    const found = engine.search(asked.plan, NOBODY).count;
+    for (const filter of widenable(filters)) {
+      let wider: WidenedSearch | null = null;
+      for (const step of TITLE_STEPS) {
+        // Everyone in the same job function is better than nobody, and than nothing else.
+        if (step === 'function' && found + (wider?.count ?? 0) > 0) break;
+        const plan = widenedPlan(asked.plan, filters, filter, step, lexicon);
+        const count = engine.search(plan, NOBODY).count - found;
+        if (count > 0) wider = { asked: { ...asked, plan }, filter, count };
+        if (found + count >= NEARLY_EMPTY) break;
+      }
+      if (wider) return wider;
+    }
+    return null;
+  }
+
   return {
     askedBy,
     prove,
     planOf,
+    widened,
 
     /** Throws validation_error with an issue for everything that is wrong. */
     async parse(workspaceId: string, raw: unknown): Promise<Filter[]> {

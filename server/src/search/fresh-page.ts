@@ -18,6 +18,8 @@ export interface FreshPage {
   estimationCount: number;
   /** Left out because they are being refreshed. */
   pendingRefreshCount: number;
+  /** Everyone who was looked at for this page. */
+  looked: readonly string[];
 }
 
 /** The search, and the same search with its phrases proven by the texts stored when it began. */
@@ -32,7 +34,14 @@ export interface FreshPagesOptions {
   lexicon: Lexicon;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
-  pageSize: number;
+}
+
+export interface PageBounds {
+  /** Never on the page. */
+  exclude: ReadonlySet<string>;
+  limit: number;
+  /** How long to wait for profiles that are being refreshed; by default as long as is allowed. */
+  waitMs?: number;
 }
 
 /**
@@ -41,23 +50,23 @@ export interface FreshPagesOptions {
  * that no longer match make room for the next ones; those that are late are left out and counted.
  */
 export function createFreshPages(options: FreshPagesOptions) {
-  const { engine, refresh, pageSize } = options;
+  const { engine, refresh } = options;
   const makeReady = createReadiness(options);
   return async (
     workspaceId: string,
     { asked, plan }: PageQuery,
-    exclude: ReadonlySet<string>,
+    { exclude, limit, waitMs: mostMs = refresh.waitMs }: PageBounds,
   ): Promise<FreshPage> => {
     const started = monotonicMs();
-    const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
-    const page = await makeReady(workspaceId, asked, ids, refresh.waitMs);
+    const { ids, total } = engine.search(plan, { exclude, limit });
+    const page = await makeReady(workspaceId, asked, ids, mostMs);
     const gone = ids.length - page.people.length - page.pending;
     // Only once: the next ones may be stale too, and the caller is waiting.
     const next =
-      gone > 0 && ids.length === pageSize
+      gone > 0 && ids.length === limit
         ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
         : [];
-    const waitMs = Math.max(0, refresh.waitMs - (monotonicMs() - started));
+    const waitMs = Math.max(0, mostMs - (monotonicMs() - started));
     const more =
       next.length > 0
         ? await makeReady(workspaceId, asked, next, waitMs)
@@ -66,6 +75,7 @@ export function createFreshPages(options: FreshPagesOptions) {
       people: [...page.people, ...more.people],
       estimationCount: total,
       pendingRefreshCount: page.pending + more.pending,
+      looked: [...ids, ...next],
     };
   };
 }

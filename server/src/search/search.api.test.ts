@@ -36,6 +36,7 @@ describe('POST /v1/search/talents', () => {
         filterType: 'JOB_TITLE',
         path: '/experiences/0/title',
         text: 'Backend Engineer',
+        grade: 'exact',
       },
       { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
     ]);

@@ -501,11 +501,59 @@ test('each talent tells the words that every filter matched on', async () => {
         filterType: 'JOB_TITLE',
         path: '/experiences/0/title',
         text: 'Backend Engineer',
+        grade: 'exact',
       },
       { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
       { filter: 2, filterType: 'SKILL', path: '/skills/1', text: 'PostgreSQL' },
     ]);
   }
+});
+
+describe('a nearly empty search', () => {
+  const OWN = { filterType: 'JOB_TITLE', value: 'Backend engineer' };
+  const NEAR = { filterType: 'JOB_TITLE', value: 'Frontend developer' };
+  const LYON = { filterType: 'LOCATION', value: 'Lyon' };
+
+  test('is filled up with people of near titles, who say so, after those who match', async () => {
+    const page = await search.byFilters(await newPrincipal(20), { filters: [NEAR, LYON] });
+    expect(page.estimationCount).toBe(0);
+    expect(page.widened).toEqual({
+      filter: 0,
+      from: ['Frontend developer'],
+      to: ['backend developer'],
+      count: 3,
+    });
+    expect(page.talents).toHaveLength(3);
+    for (const { matched } of page.talents)
+      expect(matched[0]).toMatchObject({
+        grade: 'near',
+        near: { title: 'backend developer', reason: 'sibling' },
+        text: 'Backend Engineer',
+      });
+  });
+
+  test('returns no one twice on its pages, and charges for those it returns', async () => {
+    const principal = await newPrincipal(20);
+    const first = await search.byFilters(principal, { filters: [NEAR, LYON] });
+    const second = await search.byFilters(principal, {
+      filters: [NEAR, LYON],
+      relatedSearchTransactionIds: [first.searchTransactionId],
+    });
+    expect(second.talents).toEqual([]);
+    expect(second.widened).toMatchObject({ to: [], count: 3 });
+    expect(await credits.available(database.db, principal.workspaceId, 'api')).toBe(17);
+  });
+
+  test('is not widened when it finds ten, finds nobody near, or is meant word for word', async () => {
+    const principal = await newPrincipal(40);
+    for (const filters of [
+      [OWN, { filterType: 'LOCATION', value: 'Paris' }],
+      [{ ...OWN, isExactMatch: true }, LYON],
+      [{ filterType: 'JOB_TITLE', value: 'Pastry chef' }, LYON],
+      [LYON],
+    ])
+      expect((await search.byFilters(principal, { filters })).widened).toBeNull();
+  });
 });
 
 describe('prompts', () => {

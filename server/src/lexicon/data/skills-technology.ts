@@ -88,7 +88,7 @@ Amazon Web Services: aws, amazon aws, aws cloud
 Microsoft Azure: azure
 Google Cloud Platform: gcp, google cloud
 Cloud Computing: cloud, informatique en nuage
-Serverless: aws lambda
+Serverless: sans serveur, informatique sans serveur
 VMware: vsphere, vmware vsphere
 Prometheus:
 Grafana:
@@ -154,6 +154,7 @@ Android Development: android, développement android
 Flutter:
 Mobile Development: développement mobile, mobile applications
 Web Development: développement web
+Web Accessibility: accessibilité web, accessibilité numérique, digital accessibility, accessibilité des sites web, wcag, rgaa, a11y
 Software Development: développement logiciel, software engineering, génie logiciel
 Object-Oriented Programming: oop, poo, programmation orientée objet
 Functional Programming: programmation fonctionnelle

@@ -75,6 +75,18 @@ Auth0:
 HashiCorp Vault:
 ~Pulumi:
 AWS CloudFormation: cloudformation
+Amazon EC2: ec2, aws ec2, elastic compute cloud
+Amazon S3: aws s3, ~S3
+Amazon RDS: aws rds
+Amazon ECS: aws ecs, fargate
+Amazon EKS: aws eks
+AWS Lambda: lambda aws, aws lambdas
+AWS Glue:
+Amazon CloudWatch: cloudwatch, aws cloudwatch
+Azure Functions:
+Azure Data Factory:
+Google Kubernetes Engine: gke
+Cloud Run: google cloud run
 Argo CD: argocd, gitops
 Istio: service mesh
 Linkerd:

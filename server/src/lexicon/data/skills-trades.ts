@@ -324,7 +324,7 @@ Firebase: google firebase
 ~Lua: langage lua
 Arduino:
 Raspberry Pi:
-Azure DevOps: tfs, vsts
+Azure DevOps: tfs, vsts, azure pipelines
 SonarQube: !sonar
 API Design: conception d’api, openapi
 XML: xslt, xpath

@@ -374,9 +374,9 @@ class Answer implements TitleReading {
   readonly alternatives: readonly string[];
   readonly seniority: Seniority | null;
   readonly functions: readonly string[];
+  readonly modifiers: readonly string[];
   readonly #role: RoleFamily | null;
   readonly #core: string;
-  readonly #qualifiers: readonly string[];
   #forms: readonly string[] | null = null;
 
   constructor(
@@ -395,12 +395,12 @@ class Answer implements TitleReading {
     this.functions = functions;
     this.#role = reading?.family ?? null;
     this.#core = core;
-    this.#qualifiers = qualifiers.length === 0 ? NONE : qualifiers;
+    this.modifiers = reading === null || qualifiers.length === 0 ? NONE : qualifiers;
   }
 
   get forms(): readonly string[] {
     this.#forms ??=
-      this.#core === '' ? NONE : qualifiedForms(this.#core, this.#role, this.#qualifiers);
+      this.#core === '' ? NONE : qualifiedForms(this.#core, this.#role, this.modifiers);
     return this.#forms;
   }
 }

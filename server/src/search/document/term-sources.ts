@@ -96,6 +96,13 @@ export const TERM_SOURCES: Record<Exclude<TermField, 'keyword' | ScannedField>, 
     const skills = source.skills();
     for (let at = 0; at < skills.length; at++)
       add(skills[at]!.terms, source.profile.skills[at]!, '/skills/*', at, 0);
+    // What a title names is as good as listed: "Python developer".
+    eachCurrentTitle(
+      source,
+      onceEach((text, field, at, nth) =>
+        add(source.readers.read(text).namedSkills, text, field, at, nth),
+      ),
+    );
   },
   city: (source, add) => addResidence('city', source, add),
   state: (source, add) => addResidence('state', source, add),

@@ -73,6 +73,7 @@ export class TextTerms {
   #place: PlaceTerms | null | undefined;
   #title: TitleTerms | null | undefined;
   #skill: SkillTerms | undefined;
+  #namedSkills: readonly string[] | undefined;
   #industries: readonly string[] | undefined;
   #employer: readonly CompanyKind[] | undefined;
   #school: readonly string[] | undefined;
@@ -112,6 +113,12 @@ export class TextTerms {
   get skill(): SkillTerms {
     this.#skill ??= skillTerms(this, this.#text, this.#lexicon);
     return this.#skill;
+  }
+
+  /** The known skills that it names among other words. */
+  get namedSkills(): readonly string[] {
+    this.#namedSkills ??= skillsNamedIn(this.#text, this.#lexicon);
+    return this.#namedSkills;
   }
 
   /** The industries that it mentions. */
@@ -202,6 +209,23 @@ function skillTerms({ words }: TextTerms, skill: string, lexicon: Lexicon): Skil
     words: ` ${folded} `,
     id,
   };
+}
+
+/** Also the skills inside the name of a role: "SAP consultant", "responsable paie". */
+function skillsNamedIn(text: string, lexicon: Lexicon): readonly string[] {
+  const named = new Set<string>();
+  const scan = (part: string, isWhole: boolean): void => {
+    for (const { kind, id, quote } of lexicon.scan(part)) {
+      if (kind === 'skill') named.add(skillTerm(id));
+      if (kind !== 'title' || !isWhole) continue;
+      const words = quote.split(' ');
+      if (words.length === 1) continue;
+      scan(words.slice(0, -1).join(' '), false);
+      scan(words.slice(1).join(' '), false);
+    }
+  };
+  scan(text, true);
+  return [...named];
 }
 
 function schoolTerms(name: readonly string[], text: string, lexicon: Lexicon): readonly string[] {

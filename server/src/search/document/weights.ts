@@ -6,10 +6,13 @@
  * - A title says most about a person, a current one more than a past one: people are found for what
  *   they do now, so the weakest match of a current title is worth more than the best of a past one.
  * - The title asked for, word for word, is better than another name of the same role, which is
- *   better than a title that merely contains the words. For a title that names no known role, the
- *   occupation that its words are nearest to comes next, then others that it may mean. Each of these
- *   steps (4 and more) is larger than anything that a place, a company, an industry, a level or a
- *   language can add by being met better (3 at most).
+ *   better than a title that merely contains the words. Then come the role without all words that
+ *   stand beside it in the search: with those words somewhere in the profile, with some of them,
+ *   without them, and at another level. For a title that names no known role, the occupation that
+ *   its words are nearest to comes next, then others that it may mean. Each of these steps (5 and
+ *   more) is larger than anything that a place, a company, an industry, a level or a language can
+ *   add by being met better (4 at most).
+ * - Near and related titles rank below every match of the title itself.
  * - A skill named in the current or last job was used; a listed one may be old or hoped for.
  * - A required filter counts twice as much as a wish: no single wish makes up for a worse title,
  *   but two may.
@@ -25,15 +28,41 @@
  */
 export const WEIGHTS = {
   title: {
-    current: { exact: 36, alias: 32, words: 28, nearest: 24, near: 20 },
-    past: { exact: 16, alias: 12, words: 8, nearest: 4 },
+    current: {
+      exact: 100,
+      alias: 95,
+      words: 90,
+      named: 85,
+      some: 80,
+      level: 75,
+      family: 70,
+      nearest: 65,
+      possible: 60,
+    },
+    past: {
+      exact: 55,
+      alias: 50,
+      words: 45,
+      named: 40,
+      some: 35,
+      level: 30,
+      family: 25,
+      nearest: 20,
+    },
     /** The searched title is the name of a job function, and the current role belongs to it. */
-    function: 4,
+    function: 20,
+    /** Families near the searched one: up to so much, and as much less as they are less near. */
+    near: { current: 15, past: 10, least: 5 },
+    /** Families near the near ones, and the same job function. */
+    related: { current: 3, past: 2, function: 1 },
   },
   skill: {
     /** Named in the current or last job. */
     recent: { exact: 6, words: 5 },
+    /** Listed, or named in a current title. */
     listed: { exact: 4, words: 3 },
+    /** Only a part of it is named: EC2 for AWS. */
+    part: 2,
   },
   company: { current: { exact: 4, words: 3 }, past: { exact: 2, words: 1 } },
   companySize: 2,

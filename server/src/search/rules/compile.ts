@@ -16,6 +16,7 @@ import { compileCountry, compileLocation } from './compile/place.ts';
 import { compileSkill } from './compile/skill.ts';
 import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
 import { compileTitle } from './compile/title.ts';
+import { isWidenable, stepTiers } from './compile/title-near.ts';
 import { experience, LIKELY_YEARS, since } from './compile/years.ts';
 import type { Filter, FilterType } from './filter.ts';
 import { itemsOf } from './items.ts';
@@ -28,13 +29,23 @@ export function compile(filters: readonly Filter[], context: CompileContext): Pl
   const clauses = filters.map((filter) => clauseOf(filter, context));
   const occurs = (occurrence: Clause['occurrence']): boolean =>
     clauses.some((clause) => clause.occurrence === occurrence);
+  const hasRequired = occurs('required');
   return {
-    clauses,
-    needsOptional: !occurs('required') && occurs('optional'),
+    clauses: hasRequired
+      ? clauses.map((clause, at) => withNearTitles(clause, filters[at]!, context))
+      : clauses,
+    needsOptional: !hasRequired && occurs('optional'),
     ...(context.workspaceId !== undefined && { pool: context.workspaceId }),
     preferences: [...levelPreferences(filters, context), ...skillPreferences(clauses)],
     start: startOf(filters),
   };
+}
+
+/** A title that is only wished for ranks near ones too: it decides about no one. */
+function withNearTitles(clause: Clause, filter: Filter, { lexicon }: CompileContext): Clause {
+  return clause.occurrence === 'optional' && isWidenable(filter)
+    ? { ...clause, tiers: [...clause.tiers, ...stepTiers(filter, 'near', lexicon)] }
+    : clause;
 }
 
 function clauseOf(filter: Filter, context: CompileContext): Clause {
@@ -51,7 +62,7 @@ function occurrenceOf({ isRequired, isExcluded }: Filter): Clause['occurrence'] 
   return isRequired ? 'required' : 'optional';
 }
 
-type Compile = (text: string, filter: Filter, context: CompileContext) => Tier[];
+type Compile = (text: string, filter: Filter, context: CompileContext) => readonly Tier[];
 
 const text =
   (field: TermField): Compile =>
@@ -187,7 +198,7 @@ function united(tiers: readonly Tier[]): Tier[] {
   return found.map((tier) => {
     const { matcher, weight } = tier;
     return matcher.kind === 'values'
-      ? { matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!), weight }
+      ? { ...tier, matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!) }
       : tier;
   });
 }

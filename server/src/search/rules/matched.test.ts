@@ -31,13 +31,11 @@ const planOf = (filters: readonly Filter[]) =>
 
 function explain(profile: TalentProfile, asked: readonly Asked[]): Match[] {
   const filters = filtersOf(asked);
-  return matchesOf(
-    { profile, updatedAt, isOwn: false },
-    filters,
-    planOf(filters).clauses,
+  return matchesOf({ profile, updatedAt, isOwn: false }, filters, planOf(filters).clauses, {
     asOf,
+    language: 'en',
     readers,
-  );
+  });
 }
 
 /** What stands at a JSON pointer. */
@@ -118,8 +116,43 @@ describe('a filter names the words that it matched on', () => {
       'https://www.linkedin.com/in/amelie-durand',
     ],
   ])('%s %j on %s', (filterType, value, path, text) => {
-    expect(explain(profileOf(AMELIE), [{ filterType, value }])).toEqual([
+    expect(explain(profileOf(AMELIE), [{ filterType, value }])).toMatchObject([
       { filter: 0, filterType, path, text },
+    ]);
+  });
+
+  test.each([
+    ['ingénieure de données senior', 'exact'],
+    ['senior data engineer', 'level'],
+    ['junior data engineer', 'family'],
+    ['fintech data engineer', 'level'],
+  ])('a title says how near it is: %s is %s', (value, grade) => {
+    const [match] = explain(profileOf(AMELIE), [{ filterType: 'JOB_TITLE', value }]);
+    expect(match).toEqual({
+      filter: 0,
+      filterType: 'JOB_TITLE',
+      path: '/experiences/0/title',
+      text: 'Ingénieure de données senior',
+      grade,
+    });
+  });
+
+  test('a near title that is wished for says which it is, how near and why', () => {
+    const matched = explain(profileOf(AMELIE), [
+      { filterType: 'FIRST_NAME', value: 'Amélie' },
+      { filterType: 'JOB_TITLE', value: 'data scientist', isRequired: false },
+    ]);
+    expect(matched[1]).toMatchObject({ grade: 'near', near: { title: 'data engineer' } });
+    expect(matched[1]!.near!.weight).toBeGreaterThan(0.5);
+  });
+
+  test('a word beside the role is quoted from where it stands', () => {
+    const matched = explain(profileOf(AMELIE), [
+      { filterType: 'JOB_TITLE', value: 'kafka data engineer' },
+    ]);
+    expect(matched.map(({ path, text }) => [path, text])).toEqual([
+      ['/experiences/0/title', 'Ingénieure de données senior'],
+      ['/skills/1', 'Kafka'],
     ]);
   });
 
@@ -259,13 +292,11 @@ describe('exactly the people that the index finds for a filter have matching wor
     plan: Plan,
   ): string[] {
     return people.flatMap((profile) => {
-      const matched = matchesOf(
-        { profile, updatedAt, isOwn: false },
-        filters,
-        plan.clauses,
+      const matched = matchesOf({ profile, updatedAt, isOwn: false }, filters, plan.clauses, {
         asOf,
+        language: 'en',
         readers,
-      );
+      });
       const who = `${JSON.stringify(one)} of ${profile.id}`;
       const hasWords = one.filterType !== 'UPDATED_WITHIN';
       return [

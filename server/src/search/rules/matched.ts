@@ -8,7 +8,10 @@ import {
   firstDay,
 } from '../document/evidence.ts';
 import { type Job, numbersOf } from '../document/work.ts';
+import { readLabel, TITLE_GRADES } from './compile/title-label.ts';
+import { type NearTitle, nearTitleOf } from './compile/title-near.ts';
 import type { Filter, FilterType } from './filter.ts';
+import { itemsOf } from './items.ts';
 import type { TextToken } from './tokens.ts';
 
 /** Why a talent was found: the filter, and the words of the profile that it matched. */
@@ -22,6 +25,25 @@ export interface Match {
    */
   path: string | null;
   text: string | null;
+  /** How near the match is, for filters that have grades. */
+  grade?: MatchGrade;
+  /** How the title is near the one asked for. */
+  near?: NearMatch;
+}
+
+/** `part`: only a part of the skill is named, such as EC2 of AWS. */
+export const MATCH_GRADES = [...TITLE_GRADES, 'part'] as const;
+export type MatchGrade = (typeof MATCH_GRADES)[number];
+
+export interface NearMatch {
+  /**
+   * Its usual name in the reader's language; null for a near occupation and for everyone in the same
+   * job function.
+   */
+  title: string | null;
+  /** How near it is to the title asked for, 0 to 1. */
+  weight: number;
+  reason: NearTitle['reason'];
 }
 
 export interface Found {
@@ -43,20 +65,40 @@ export function matchesOf(
   { profile, updatedAt, isOwn }: Found,
   filters: readonly Filter[],
   clauses: readonly Clause[],
-  asOf: Date,
-  readers: EvidenceReaders,
+  { asOf, language, readers }: MatchReaders,
 ): Match[] {
   const evidence = createEvidence(profile, asOf, readers);
   return filters.flatMap(({ filterType, isExcluded, isRequired }, filter): Match[] => {
     if (isExcluded) return [];
-    const quotes = bestQuotes(clauses[filter]!, { evidence, updatedAt, isOwn });
+    const best = bestQuotes(clauses[filter]!, { evidence, updatedAt, isOwn });
     // Required filters matched when the index answered, even if the profile has changed since.
-    if (quotes === null && !isRequired) return [];
-    if (!quotes?.length) return [{ filter, filterType, path: null, text: null }];
-    return quotes
+    if (best === null && !isRequired) return [];
+    const graded = { filter, filterType, ...gradeOf(best?.label, filters[filter]!) };
+    if (!best?.quotes.length) return [{ ...graded, path: null, text: null }];
+    return best.quotes
       .slice(0, MAX_QUOTES)
-      .map(({ path, quote }) => ({ filter, filterType, path, text: quote }));
+      .map(({ path, quote }) => ({ ...graded, path, text: quote }));
   });
+
+  function gradeOf(label: string | undefined, { value }: Filter): Pick<Match, 'grade' | 'near'> {
+    if (label === undefined) return {};
+    if (label === 'part') return { grade: label };
+    const { grade } = readLabel(label);
+    const near = nearTitleOf(label, itemsOf(value), readers.lexicon);
+    return near ? { grade, near: nearMatch(near) } : { grade };
+  }
+
+  function nearMatch({ family, weight, reason }: NearTitle): NearMatch {
+    const title = family === null ? null : (readers.lexicon.roleName(family)?.[language] ?? null);
+    return { title, weight: Math.round(weight * 100) / 100, reason };
+  }
+}
+
+export interface MatchReaders {
+  asOf: Date;
+  /** Of the names of near titles. */
+  language: 'en' | 'fr';
+  readers: EvidenceReaders;
 }
 
 interface Person {
@@ -66,11 +108,14 @@ interface Person {
 }
 
 /** Words that satisfy the heaviest satisfied tier; null when no tier is satisfied. */
-function bestQuotes({ tiers }: Clause, person: Person): Reference[] | null {
-  for (const { matcher, refines } of [...tiers].sort((a, b) => b.weight - a.weight)) {
+function bestQuotes(
+  { tiers }: Clause,
+  person: Person,
+): { quotes: Reference[]; label: string | undefined } | null {
+  for (const { matcher, label, refines } of [...tiers].sort((a, b) => b.weight - a.weight)) {
     if (refines) continue;
     const quotes = quotesFor(matcher, person);
-    if (quotes !== null) return quotes;
+    if (quotes !== null) return { quotes, label };
   }
   return null;
 }

@@ -185,8 +185,29 @@ describe('titles', () => {
     expect(found('JOB_TITLE', 'sales engineer')).toEqual(['carla']);
   });
 
-  test('seniority words must be met in the same title, in either language', () => {
-    expect(found('JOB_TITLE', 'Senior data engineer')).toEqual(['amelie']);
+  test('the level of the same title ranks, in either language', () => {
+    expect(find({ filterType: 'JOB_TITLE', value: 'Senior data engineer' })[0]).toBe('amelie');
+    expect(found('JOB_TITLE', 'Senior data engineer')).toEqual(['amelie', 'bob', 'deniz']);
+  });
+
+  test('words that no title has rank, and exclude no one', () => {
+    expect(found('JOB_TITLE', 'fintech data engineer')).toEqual(['amelie', 'bob', 'deniz']);
+    expect(found('JOB_TITLE', 'remote data engineer confirmé')).toEqual(['amelie', 'bob', 'deniz']);
+  });
+
+  test('an intern and a leader of a team are nobody else', () => {
+    expect(found('JOB_TITLE', 'data engineer intern')).toEqual([]);
+    expect(found('JOB_TITLE', 'director, data engineer')).toEqual([]);
+  });
+
+  test('an exclusion excludes no other person of the role', () => {
+    const [title, less] = [
+      { filterType: 'JOB_TITLE', value: 'data engineer', history: 'CURRENT' },
+      { filterType: 'JOB_TITLE', isExcluded: true, history: 'CURRENT' },
+    ];
+    expect(find(title, { ...less, value: 'fintech data engineer' })).toEqual(['bob', 'amelie']);
+    expect(find(title, { ...less, value: 'senior data engineer' })).toEqual(['bob']);
+    expect(find(title, { ...less, value: 'data engineer' })).toEqual([]);
   });
 
   test('a seniority inside the name of a role is part of the name', () => {
@@ -241,6 +262,50 @@ describe('skills', () => {
 
   test('named in the current job they need not be listed', () => {
     expect(found('SKILL', 'Spark')).toEqual(['amelie']);
+  });
+
+  describe('of their own people', () => {
+    const holder = (id: string, parts: ProfileParts) => ({
+      id,
+      document: toDocument(profileOf({ ...parts, id }), asOf, asOf),
+    });
+    const own = createSegmentEngine();
+    own.apply([
+      holder('french', { skills: ['Accessibilité web'] }),
+      holder('titled', { jobTitle: 'Consultante SAP', skills: ['Excel'] }),
+      holder('part', { skills: ['Amazon EC2'] }),
+      holder('whole', { skills: ['AWS'] }),
+      holder('odd', { jobTitle: 'Maître affineur', skills: [] }),
+    ]);
+    const holders = (...asked: Asked[]): string[] =>
+      own.search(planOf(validated(...asked)), { exclude: new Set(), limit: 10 }).ids;
+    const skill = (value: string, options: object = {}) => ({
+      filterType: 'SKILL',
+      value,
+      ...options,
+    });
+
+    test('meet under their French and English names', () => {
+      expect(holders(skill('web accessibility'))).toEqual(['french']);
+      expect(holders(skill('digital accessibility'))).toEqual(['french']);
+    });
+
+    test('count as listed in a current title, known or not', () => {
+      expect(holders(skill('SAP'))).toEqual(['titled']);
+      expect(holders(skill('affineur'))).toEqual(['odd']);
+    });
+
+    test('are found by a part of them, below the whole, one step down', () => {
+      expect(holders(skill('AWS'))).toEqual(['whole', 'part']);
+      expect(holders(skill('EC2'))).toEqual(['part']);
+      expect(holders(skill('cloud computing'))).toEqual(['whole']);
+      expect(holders(skill('AWS', { isExactMatch: true }))).toEqual(['whole']);
+    });
+
+    test('exclude nobody who knows only a part', () => {
+      const all = { filterType: 'SKILL', value: ['AWS', 'EC2'] };
+      expect(holders(all, skill('AWS', { isExcluded: true }))).toEqual(['part']);
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { dayOf } from '../document/years.ts';
 import { compile } from './compile.ts';
 import { matchesOf } from './matched.ts';
 import { validateFilters } from './validate.ts';
+import { widenedPlan } from './widen.ts';
 
 const lexicon = createLexicon();
 const asOf = new Date('2026-06-15');
@@ -45,14 +46,21 @@ function planOf(value: string, options: object = {}) {
   return compile(filtersOf(value, options), { lexicon, today: dayOf(asOf) });
 }
 
-/** The current titles of those found, in rank order. */
-function found(people: readonly Person[], value: string, options: object = {}): string[] {
+function engineOf(people: readonly Person[]) {
   const engine = createSegmentEngine();
   const read = createDocumentReader(lexicon);
   engine.apply(
     profiles(people).map((profile) => ({ id: profile.id, document: read(profile, asOf, asOf) })),
   );
-  const { ids } = engine.search(planOf(value, options), { exclude: new Set(), limit: 10 });
+  return engine;
+}
+
+/** The current titles of those found, in rank order. */
+function found(people: readonly Person[], value: string, options: object = {}): string[] {
+  const { ids } = engineOf(people).search(planOf(value, options), {
+    exclude: new Set(),
+    limit: 10,
+  });
   return ids.map((id) => id.split(', ')[0]!);
 }
 
@@ -93,11 +101,7 @@ describe('a title that no role family knows', () => {
       { title: 'Bee keeper' },
       { title: 'Tram Driver', before: 'Teacher' },
     ];
-    const engine = createSegmentEngine();
-    const read = createDocumentReader(lexicon);
-    engine.apply(
-      profiles(people).map((profile) => ({ id: profile.id, document: read(profile, asOf, asOf) })),
-    );
+    const engine = engineOf(people);
     const filters = [
       ...filtersOf('bee keeper', { isExcluded: true, isRequired: false }),
       ...filtersOf('volunteer'),
@@ -113,9 +117,29 @@ describe('a title that no role family knows', () => {
     const filters = filtersOf('bee keeper');
     const { clauses } = planOf('bee keeper');
     const talent = { profile: profile!, updatedAt: asOf, isOwn: false };
-    const [match] = matchesOf(talent, filters, clauses, asOf, createEvidenceReaders(lexicon));
-    expect(JSON.stringify(match)).toContain('Apiculteur');
+    const [match] = matchesOf(talent, filters, clauses, {
+      asOf,
+      language: 'en',
+      readers: createEvidenceReaders(lexicon),
+    });
+    expect(match).toMatchObject({
+      text: 'Apiculteur',
+      grade: 'near',
+      near: { title: null, reason: 'occupation' },
+    });
+    expect(match!.near!.weight).toBeGreaterThan(0);
   });
+});
+
+test('a known role with words beside it matches their occupation only when widened', () => {
+  const people = [{ title: 'Nurse' }, { title: 'Dental hygienist' }, { title: 'Data Engineer' }];
+  expect(found(people, 'dental hygiene nurse')).toEqual(['Nurse']);
+  const engine = engineOf(people);
+  const filters = filtersOf('dental hygiene nurse');
+  const plan = compile(filters, { lexicon, today: dayOf(asOf) });
+  const wider = widenedPlan(plan, filters, 0, 'near', lexicon);
+  const { ids } = engine.search(wider, { exclude: new Set(), limit: 10 });
+  expect(ids).toEqual(['Nurse, Volunteer', 'Dental hygienist, Volunteer']);
 });
 
 test('the name of a role is not widened to what it is near', () => {

@@ -45,7 +45,11 @@ function reasons(asked: readonly object[], language: 'en' | 'fr' = 'en') {
   const profile = profileOf(ANNA);
   const { clauses } = compile(read.filters, { lexicon, today: dayOf(asOf) });
   const person = { profile, updatedAt: asOf, isOwn: false };
-  const matched = matchesOf(person, read.filters, clauses, asOf, readers);
+  const matched = matchesOf(person, read.filters, clauses, {
+    asOf,
+    language,
+    readers,
+  });
   return rankedBy(profile, read.filters, matched, { lexicon, language });
 }
 

@@ -66,7 +66,7 @@ export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
 }
 
 /** A word in its plural and gendered forms. */
-function anyForm(word: string, lexicon: Lexicon): Matcher {
+export function anyForm(word: string, lexicon: Lexicon): Matcher {
   const stems = lexicon.stems(word);
   return {
     kind: 'words',

@@ -1,4 +1,5 @@
 import type { Tier } from '../../../index/index.ts';
+import type { Lexicon } from '../../../lexicon/types.ts';
 import { searchWords, skillTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
 import type { Filter } from '../filter.ts';
@@ -14,19 +15,43 @@ const AMBIGUOUS_NAMES = new Set(['c', 'go', 'r', 'ts', 'm a', 'fp a', 's op']);
 
 export function compileSkill(
   text: string,
-  { isExactMatch }: Filter,
+  { isExactMatch, isExcluded }: Filter,
   { lexicon }: CompileContext,
 ): Tier[] {
   const skill = lexicon.readSkill(text);
   const words = searchWords(lexicon, text);
   const byWords = !skill || !AMBIGUOUS_NAMES.has(lexicon.fold(text));
-  return (['recent', 'listed'] as const).flatMap((side) => {
-    const field = side === 'recent' ? 'recentSkill' : 'skill';
+  const tiers = SIDES.flatMap(({ side, field }) => {
     const weights = WEIGHTS.skill[side];
-    const tiers = [exactTier(field, text, lexicon, weights.exact)];
-    if (isExactMatch) return tiers;
-    if (skill) tiers.push({ matcher: valuesOf(field, skillTerm(skill.id)), weight: weights.exact });
-    if (byWords) tiers.push({ matcher: wordsOf(field, words), weight: weights.words });
-    return tiers;
+    const exact = [exactTier(field, text, lexicon, weights.exact)];
+    if (isExactMatch) return exact;
+    if (skill) exact.push({ matcher: valuesOf(field, skillTerm(skill.id)), weight: weights.exact });
+    if (byWords) exact.push({ matcher: wordsOf(field, words), weight: weights.words });
+    return exact;
   });
+  if (isExactMatch) return tiers;
+  // The document has the known skills of a current title among the listed ones.
+  if (!skill)
+    return [
+      ...tiers,
+      { matcher: wordsOf('currentTitle', words), weight: WEIGHTS.skill.listed.words },
+    ];
+  // To exclude a skill is not to exclude who knows only a part of it.
+  return isExcluded ? tiers : [...tiers, ...partTiers(skill.id, lexicon)];
+}
+
+const SIDES = [
+  { side: 'recent', field: 'recentSkill' },
+  { side: 'listed', field: 'skill' },
+] as const;
+
+/** "AWS" also finds who names only EC2, below everyone who names AWS. */
+function partTiers(skill: string, lexicon: Lexicon): Tier[] {
+  const parts = lexicon.partsOfSkill(skill).map(skillTerm);
+  if (parts.length === 0) return [];
+  return SIDES.map(({ field }) => ({
+    matcher: valuesOf(field, ...parts),
+    weight: WEIGHTS.skill.part,
+    label: 'part',
+  }));
 }

@@ -1,86 +1,164 @@
-import type { TermField, Tier } from '../../../index/index.ts';
+import type { Matcher, TermField, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { roleTerm, searchWords, seniorityTerm } from '../../document/terms.ts';
+import { roleTerm, searchWords, seniorityTerm, skillTerm } from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
 import type { Filter } from '../filter.ts';
 import type { CompileContext } from './context.ts';
-import { nearTitleTiers } from './near-title.ts';
+import { anyForm } from './keyword.ts';
 import { exactTier, valuesOf } from './text.ts';
+import type { TitleGrade } from './title-label.ts';
+import { type Group, meaningOf, type TitleMeaning } from './title-meaning.ts';
+import { occupationGroup, occupationTiers } from './title-occupation.ts';
 
-type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
+export type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 
-/**
- * A title matches word for word; as another name of the same role ("développeuse logiciel" for
- * "software engineer"); or by its words, all in one title. That same title must also contain the
- * filter's seniority words, in any of their spellings. A title that is no name of a role also
- * matches by the occupation that it is nearest to.
- */
-export function compileTitle(
-  title: string,
-  { isExactMatch, isExcluded, history = 'CURRENT_AND_PAST' }: Filter,
-  { lexicon }: CompileContext,
-): Tier[] {
+/** The fields of the current and past titles, as the filter's history asks for them. */
+export function titleSides({
+  history = 'CURRENT_AND_PAST',
+}: Filter): readonly { side: 'current' | 'past'; field: TitleField }[] {
   const sides = [
     { side: 'current', field: 'currentTitle', wanted: history !== 'PAST' },
     { side: 'past', field: 'pastTitle', wanted: history !== 'CURRENT' },
   ] as const;
-  return sides
-    .filter(({ wanted }) => wanted)
-    .flatMap(({ side, field }) => {
-      const weights = WEIGHTS.title[side];
-      const exact = exactTier(field, title, lexicon, weights.exact);
-      if (isExactMatch) return [exact];
-      const { alias, kinds, words } = titleGroups(title, lexicon);
-      // Leaving a title out leaves out what it names, not what it is near.
-      const near =
-        isExcluded || isNameOfRole(title, lexicon)
-          ? []
-          : nearTitleTiers(title, field, weights, lexicon);
-      const others = [
-        ...tier(field, ledInFrench(title, lexicon), weights.words),
-        ...(side === 'current' ? functionTier(title, lexicon) : []),
-      ];
-      return [
-        exact,
-        ...tier(field, alias, weights.alias),
-        ...tier(field, kinds, weights.words),
-        ...tier(field, words, weights.words),
-        ...near,
-        ...others,
-      ];
-    });
+  return sides.filter(({ wanted }) => wanted);
 }
 
 /**
- * Whether a title is a name of a role and at most a level. Any other is known in part or not at
- * all, so it also matches by what its words together are nearest to.
+ * A title matches word for word; as another name of the same role ("développeuse logiciel" for
+ * "software engineer"); by its words, all in one title; and as the same role without the words that
+ * stand beside it, or at another level. So a word that nobody's title has ("fintech data
+ * scientist") ranks and excludes no one. A title that names no known role also matches by the
+ * occupation that its words are nearest to.
  */
-function isNameOfRole(title: string, lexicon: Lexicon): boolean {
-  const { family, forms } = lexicon.readTitle(title);
-  const name = family === null ? null : lexicon.roleName(family);
-  // The forms of a name with other words beside it all have those words.
-  return name !== null && forms.includes(lexicon.fold(name.en));
+export function compileTitle(
+  title: string,
+  filter: Filter,
+  { lexicon }: CompileContext,
+): readonly Tier[] {
+  const meaning = meaningOf(title, lexicon);
+  return titleSides(filter).flatMap(({ side, field }) => {
+    const weights = WEIGHTS.title[side];
+    const exact = graded('exact', [exactTier(field, title, lexicon, weights.exact)]);
+    if (filter.isExactMatch) return exact;
+    return [
+      ...exact,
+      ...graded('level', [
+        ...wholeTiers(field, meaning, weights, lexicon),
+        ...wordsTier(field, ledInFrench(title, lexicon), weights.words),
+      ]),
+      // "Not a fintech data scientist" excludes no other data scientist.
+      ...(filter.isExcluded ? [] : roleTiers(title, field, meaning, weights, lexicon)),
+      ...(side === 'current' ? graded('family', functionTiers(title, meaning, lexicon)) : []),
+    ];
+  });
+}
+
+type Weights = Record<keyof typeof WEIGHTS.title.past, number> & { possible?: number };
+
+const graded = (label: TitleGrade, tiers: readonly Tier[]): Tier[] =>
+  tiers.map((tier) => ({ ...tier, label }));
+
+/** The role with its level and every word beside it, and all words as they are. */
+function wholeTiers(
+  field: TitleField,
+  { role, kinds, level, modifiers, words }: TitleMeaning,
+  weights: Weights,
+  lexicon: Lexicon,
+): Tier[] {
+  const beside = modifiers.flatMap((word) => lexicon.stems(word)).map((stem) => [stem]);
+  const rest = [...(level ? [level] : []), ...beside];
+  return [
+    ...(role === null ? [] : wordsTier(field, [[role], ...rest], weights.alias)),
+    // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role,
+    // or another meaning of the letters, ranks below the role's own name.
+    ...(kinds.length === 0 ? [] : wordsTier(field, [kinds, ...rest], weights.words)),
+    ...wordsTier(field, words, weights.words),
+  ];
+}
+
+/** The role without all words beside it, and at other levels. For no known role, what is near. */
+function roleTiers(
+  title: string,
+  field: TitleField,
+  { role, kinds, level, neededLevel, modifiers, core }: TitleMeaning,
+  weights: Weights,
+  lexicon: Lexicon,
+): Tier[] {
+  if (role === null) {
+    const near = occupationTiers(title, field, weights, lexicon);
+    return [...graded('family', wordsTier(field, core, weights.level)), ...near];
+  }
+  const roles: Group = [role, ...kinds];
+  const atLevel = level ? [roles, level] : [roles];
+  const needed = neededLevel ? [roles, neededLevel] : [roles];
+  const named = modifiers.map((word) => somewhere(word, lexicon));
+  const besides = (matcher: Matcher): Matcher => ({
+    kind: 'all',
+    of: [{ kind: 'words', field, groups: atLevel }, matcher],
+  });
+  return [
+    ...graded('level', [
+      ...(named.length === 0
+        ? []
+        : [{ matcher: besides({ kind: 'all', of: named }), weight: weights.named }]),
+      ...(named.length < 2
+        ? []
+        : [{ matcher: besides({ kind: 'any', of: named }), weight: weights.some }]),
+      ...(named.length === 0 ? [] : wordsTier(field, atLevel, weights.level)),
+    ]),
+    ...(named.length === 0 ? [] : ofOccupation(title, field, atLevel, weights.named, lexicon)),
+    ...(level ? graded('family', wordsTier(field, needed, weights.family)) : []),
+  ];
+}
+
+/**
+ * Of the people of a role, those whose title is also the occupation that all words asked for are
+ * nearest to: a "wine seller" for "wine sales advisor".
+ */
+function ofOccupation(
+  title: string,
+  field: TitleField,
+  role: readonly Group[],
+  weight: number,
+  lexicon: Lexicon,
+): Tier[] {
+  const occupation = occupationGroup(title, lexicon);
+  if (occupation.length === 0) return [];
+  return wordsTier(field, [...role, occupation], weight).map((tier) => ({
+    ...tier,
+    refines: true,
+  }));
+}
+
+/** A word of a title somewhere in the profile: as a skill, or in any text. */
+function somewhere(word: string, lexicon: Lexicon): Matcher {
+  const skill = lexicon.readSkill(word);
+  const inTexts = anyForm(word, lexicon);
+  if (!skill) return inTexts;
+  const term = skillTerm(skill.id);
+  return { kind: 'any', of: [valuesOf('skill', term), valuesOf('recentSkill', term), inTexts] };
 }
 
 /**
  * "RH", "marketing": a title that is only the name of a job function matches everyone who works in
- * it.
+ * it. A "marketing intern" is any intern there.
  */
-function functionTier(title: string, lexicon: Lexicon): Tier[] {
-  const known =
-    lexicon.readTitle(title).family === null && lexicon.readSeniority(title) === null
-      ? lexicon.readFunction(title)
-      : null;
-  return known
-    ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.title.function }]
-    : [];
+function functionTiers(title: string, { family, words }: TitleMeaning, lexicon: Lexicon): Tier[] {
+  if (family !== null) return [];
+  const { seniority, forms } = lexicon.readTitle(title);
+  const known = lexicon.readFunction(seniority === 'intern' ? (forms[0] ?? title) : title);
+  const matcher = known && valuesOf('jobFunction', known.id);
+  if (matcher && seniority === null) return [{ matcher, weight: WEIGHTS.title.function }];
+  if (!matcher || seniority !== 'intern' || words.length < 2) return [];
+  const intern = valuesOf('seniority', seniorityTerm('intern'));
+  return [{ matcher: { kind: 'all', of: [matcher, intern] }, weight: WEIGHTS.title.function }];
 }
 
 /**
  * An English "head of HR" is in French a "directeur des ressources humaines", which is the same
  * role, or a "responsable RH", which is another role.
  */
-function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
+function ledInFrench(title: string, lexicon: Lexicon): Group[] | null {
   if (!/^head of /.test(lexicon.fold(title))) return null;
   const { family, forms } = lexicon.readTitle(title);
   const french = family === null ? undefined : forms.find((form) => form.startsWith('directeur '));
@@ -88,72 +166,10 @@ function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
   return led && led !== family ? [[roleTerm(led)], [...searchWords(lexicon, 'responsable')]] : null;
 }
 
-function tier(
+export function wordsTier(
   field: TitleField,
-  groups: readonly (readonly string[])[] | null,
+  groups: readonly Group[] | null,
   weight: number,
 ): Tier[] {
   return groups ? [{ matcher: { kind: 'words', field, groups }, weight }] : [];
-}
-
-/**
- * The groups of words that one title must hold: for another name of the role or a kind of it (null
- * when the words name no known role), and for the words themselves.
- */
-function titleGroups(
-  title: string,
-  lexicon: Lexicon,
-): { alias: string[][] | null; kinds: string[][] | null; words: string[][] } {
-  const { family, alternatives, seniority, forms } = lexicon.readTitle(title);
-  const stems = searchWords(lexicon, title);
-  const names = forms.map((form) => searchWords(lexicon, form));
-  const [first = [], ...others] = names;
-  const seniorityStems = new Set(
-    seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority),
-  );
-  const isLevel = (stem: string): boolean =>
-    seniorityStems.has(stem) && !(first.includes(stem) && isOffice(stem, lexicon));
-  const words = stems.map((stem) =>
-    seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem],
-  );
-  if (family === null) return { alias: null, kinds: null, words };
-  // A word in every name of the role ("healthcare data engineer") narrows the role, so it is
-  // required.
-  const narrowing = first.filter(
-    (stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)),
-  );
-  // The seniority counts when it is stated beside the role's name. "head of sales" is itself a
-  // name, and so is "sales director".
-  const isStated = stems.some((stem) => !first.includes(stem));
-  const level = seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]];
-  const narrower = narrowing.map((stem) => [stem]);
-  const kinds = [...lexicon.kindsOf(family), ...alternatives].map(roleTerm);
-  return {
-    alias: [[roleTerm(family)], ...level, ...narrower],
-    // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role,
-    // or another meaning of the letters, ranks below the role's own name.
-    kinds: kinds.length > 0 ? [kinds, ...level, ...narrower] : null,
-    words: withOtherWords(words, names),
-  };
-}
-
-/**
- * "DRH", "CFO", "founder": a word that states both the level and the role matches no other person
- * of that level.
- */
-function isOffice(stem: string, lexicon: Lexicon): boolean {
-  return lexicon.readTitle(stem).family !== null || /^c[a-z]{1,3}o$/.test(stem);
-}
-
-/**
- * A role of one word ("engineer") also matches longer titles by its other one-word names
- * ("ingénieur logiciel").
- */
-function withOtherWords(words: string[][], names: readonly (readonly string[])[]): string[][] {
-  const others = names.flatMap((name) => (name.length === 1 ? name : []));
-  return words.map((group) =>
-    names[0]?.length === 1 && group[0] === names[0][0]
-      ? [...new Set([...group, ...others])]
-      : group,
-  );
 }
