@@ -38,7 +38,7 @@ const batches = generatePeople({
 for (const people of batches)
   for (const person of people)
     reader.add({ id: person.id, profile: JSON.stringify(person), updatedAt: AS_OF });
-engine.install(reader.end().segment, []);
+engine.install(reader.end().segments, []);
 
 const file = path.join(values.reference, 'people_queries', 'queries.jsonl');
 const queries: { id: string; text: string }[] = readFileSync(file, 'utf8')

@@ -11,6 +11,8 @@ export const messages = {
   mayNot: 'Your role lets you preview searches, not spend credits on them.',
   results: 'People found',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+  widened: (shown: string, from: string, to: string) =>
+    `Few people match “${from}”, so ${shown} from near titles are added${to === '' ? '' : `: ${to}`}. All other required filters still hold.`,
   spent: (credits: string) => `${credits} spent on this search`,
   next: 'Next 10',
   noMore: 'You have seen everyone who matches.',

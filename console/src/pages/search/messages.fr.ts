@@ -12,6 +12,8 @@ export const messages = {
   mayNot: 'Votre rôle permet de prévisualiser une recherche, pas de dépenser des crédits.',
   results: 'Personnes trouvées',
   shown: (shown: string, total: string) => `${shown} sur ${total} affichées`,
+  widened: (shown: string, from: string, to: string) =>
+    `Peu de personnes correspondent à « ${from} ». S’y ajoutent des titres proches (${shown})${to === '' ? '' : ` : ${to}`}. Tous les autres filtres requis restent respectés.`,
   spent: (credits: string) => `${credits} pour cette recherche`,
   next: '10 suivantes',
   noMore: 'Toutes les personnes qui correspondent ont été affichées.',

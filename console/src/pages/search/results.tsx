@@ -45,6 +45,7 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
         selected={selected}
         onSelect={setSelected}
       />
+      <WidenedNote pages={pages} />
       <ul className="flex flex-col gap-2">
         {everybody.map((talent) => (
           <TalentCard
@@ -118,6 +119,21 @@ function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderPr
         </div>
       )}
     </div>
+  );
+}
+
+/** Says when people are shown whose title is only near the one asked for. */
+function WidenedNote({ pages }: { pages: readonly SearchPage[] }) {
+  const messages = useMessages();
+  const format = useFormat();
+  const widened = pages.flatMap((page) => page.widened ?? []);
+  const [first] = widened;
+  if (!first) return null;
+  const to = [...new Set(widened.flatMap((one) => one.to))];
+  return (
+    <p role="status" className="mb-2 rounded-md border border-line px-3 py-2 text-quiet">
+      {messages.widened(format.number(first.count), first.from.join(', '), to.join(', '))}
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon, Near } from '../../../lexicon/types.ts';
 import { occupationTerm, roleTerm } from '../../document/terms.ts';
-import type { TitleField } from './title.ts';
 import { occupationLabel } from './title-label.ts';
+
+type TitleField = 'currentTitle' | 'pastTitle';
 
 /** Below this the words say too little of the occupation or the family. */
 const MIN_WEIGHT = { nearest: 0.1, other: 0.06, family: 0.4 };

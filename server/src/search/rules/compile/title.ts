@@ -113,7 +113,7 @@ function roleTiers(
 
 /**
  * Of the people of a role, those whose title is also the occupation that all words asked for are
- * nearest to: a "wine seller" for "wine sales advisor".
+ * nearest to: a "wine shop assistant" for "wine sales advisor".
  */
 function ofOccupation(
   title: string,
