@@ -41,19 +41,17 @@ class LongestKindFirst extends BaseSequencer {
   }
 }
 
-/** Pure tests compute all the time; the others come after them and wait half of theirs. */
-const PURE = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
-const WAITING = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } };
-
 export default defineConfig({
   test: {
+    // The default, one less than the cores, would be one worker on two cores, and long tests mostly
+    // wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestKindFirst },
     projects: [
       {
         test: {
           name: 'rules',
           ...byNode,
-          ...PURE,
           include: RULES,
           exclude: [...exclude, ...SWEEPS],
           isolate: false,
@@ -64,7 +62,6 @@ export default defineConfig({
         test: {
           name: 'sweeps',
           ...byNode,
-          ...PURE,
           include: SWEEPS,
           exclude,
           isolate: false,
@@ -75,7 +72,6 @@ export default defineConfig({
         test: {
           name: 'service',
           ...byNode,
-          ...WAITING,
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, ...RULES, ...SWEEPS],
           globalSetup: ['server/test/global-setup.ts'],
@@ -89,7 +85,6 @@ export default defineConfig({
         test: {
           name: 'console',
           ...byNode,
-          ...WAITING,
           include: ['console/e2e/**/*.test.ts'],
           exclude,
           // The browser is started only when a test of the console runs.
