@@ -351,7 +351,7 @@ describe('erasure', () => {
     }>`select row_to_json(talents)::text as text from talents`.execute(t.db);
     expect(rows[0]!.text.toLowerCase()).not.toContain('canary');
     const { changes } = await readFeed(mark, 1);
-    expect(changes).toEqual([{ id: 'ada', profile: null, updatedAt: now }]);
+    expect(changes).toEqual([{ id: 'ada', profile: null, updatedAt: now, pool: null }]);
   });
 
   test('is not undone by an import of the same id or of the same profile URL', async () => {
