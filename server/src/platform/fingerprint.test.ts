@@ -77,7 +77,7 @@ describe('an edit that can change what the index holds discards its snapshot', (
 
   test('also the name of a file that an import is turned to', async () => {
     const turned = async (path: string) =>
-      writeFile(path, (await readFile(path, 'utf8')).replace("'./years.ts'", "'./terms.ts'"));
+      writeFile(path, (await readFile(path, 'utf8')).replace("'./work.ts'", "'./terms.ts'"));
     expect(await isKept('search/document/document.ts', turned)).toBe(false);
   });
 
