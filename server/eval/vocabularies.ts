@@ -87,7 +87,7 @@ const linesOf = (...parts: string[]): string[] =>
     .trim()
     .split('\n');
 
-interface EscoRow {
+export interface EscoRow {
   id: string;
   code: string;
   isco: string;

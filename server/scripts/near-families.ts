@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { EscoRow } from '../eval/vocabularies.ts';
 import { ROLE_TABLES } from '../src/lexicon/data/roles.ts';
 import { createLexicon } from '../src/lexicon/lexicon.ts';
 import { parseRoles } from '../src/lexicon/rules/roles.ts';
@@ -64,15 +65,6 @@ function familyOf(title: string): string | null {
 
 function add(profile: Profile | undefined, key: string, weight: number): void {
   profile?.set(key, (profile.get(key) ?? 0) + weight);
-}
-
-interface EscoRow {
-  code: string;
-  isco: string;
-  en: string;
-  enAlt: string[];
-  fr: string;
-  frAlt: string[];
 }
 
 function familiesOf(titles: readonly string[]): Map<string, number> {

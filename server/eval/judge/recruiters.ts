@@ -4,6 +4,7 @@ import type { CriterionStatus } from '../../src/judging/contract.ts';
 import type { Judgement, Judging } from '../../src/judging/port.ts';
 import { textAt } from '../../src/judging/rules/quotes.ts';
 import type { Experience, TalentProfile } from '../../src/talents/profile.ts';
+import { LANGUAGE_PROFICIENCIES } from '../../src/talents/profile.ts';
 import { profileOf } from '../../test/judging-profiles.ts';
 import { readJsonLines } from '../prompts/reference/recruiter.ts';
 import { LABELLED_ON } from './labelled.ts';
@@ -82,14 +83,6 @@ const LETTERS: Record<CriterionStatus, string> = {
   unknown: 'u',
 };
 
-const LEVELS = [
-  'elementary',
-  'limited_working',
-  'professional_working',
-  'full_professional',
-  'native_or_bilingual',
-] as const;
-
 function monthsAgo(months: number): string {
   const [year, month] = [LABELLED_ON.getUTCFullYear(), LABELLED_ON.getUTCMonth()];
   return new Date(Date.UTC(year, month - months, 1)).toISOString();
@@ -118,7 +111,7 @@ function languagesOf(levels: string): TalentProfile['languages'] {
     const [, code, level] = /^([a-z]+)([1-5])$/.exec(one) ?? [];
     return code === undefined
       ? []
-      : [{ name: names.of(code) ?? code, proficiency: LEVELS[Number(level) - 1]! }];
+      : [{ name: names.of(code) ?? code, proficiency: LANGUAGE_PROFICIENCIES[Number(level) - 1]! }];
   });
 }
 

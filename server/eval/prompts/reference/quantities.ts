@@ -5,6 +5,7 @@ import type { CriterionReading } from '../../../src/judging/rules/reading.ts';
 import type { Lexicon } from '../../../src/lexicon/types.ts';
 import { interpretPrompt } from '../../../src/search/rules/interpret/interpret.ts';
 import type { InterpretedFilter } from '../../../src/search/search.ts';
+import { LANGUAGE_PROFICIENCIES } from '../../../src/talents/profile.ts';
 
 /*
  * How amounts and levels are read by the two doors: a phrase inside a neutral prompt, and the same
@@ -41,14 +42,6 @@ export interface QuantityOutcome {
   criterionRight: boolean;
   agree: boolean;
 }
-
-const LEVELS = [
-  'elementary',
-  'limited_working',
-  'professional_working',
-  'full_professional',
-  'native_or_bilingual',
-];
 
 /** The case's number of a degree counts from 0, secondary school, to 4, a doctorate. */
 const FIRST_DEGREE_LEVEL = 4;
@@ -114,7 +107,7 @@ function foundIn(reading: CriterionReading, one: QuantityCase, tongue?: string):
 }
 
 const levelName = (level: number | null): string =>
-  level === null ? 'no level' : (LEVELS[level - 1] ?? 'no level');
+  level === null ? 'no level' : (LANGUAGE_PROFICIENCIES[level - 1] ?? 'no level');
 
 const FILTERS: Partial<Record<Kind, readonly string[]>> = {
   years: ['YEARS_OF_EXPERIENCE'],

@@ -1,3 +1,5 @@
+import type { LanguageProficiency } from '../../talents/profile.ts';
+
 /** The profile's proficiencies by the lexicon's level of a language, from 1. */
 export const LEVELS = [
   null,
@@ -6,4 +8,4 @@ export const LEVELS = [
   'professional_working',
   'full_professional',
   'native_or_bilingual',
-] as const;
+] as const satisfies readonly (LanguageProficiency | null)[];

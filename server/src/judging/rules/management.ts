@@ -64,7 +64,7 @@ interface ManagementMention extends Span {
 }
 
 /**
- * The exact slices of a profile's text that tell of leading people, whoever does. Being a member of
+ * The exact slices of a profile's text that tell of leading people, the person or others. Being a member of
  * a team does not count.
  */
 export function managementsIn(text: string): ManagementMention[] {

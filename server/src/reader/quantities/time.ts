@@ -285,7 +285,7 @@ function isMostInTheEnd(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** Words that refuse whoever the amount is about: "en dessous de 5 ans on ne regarde pas". */
+/** Words that refuse people with that amount: "en dessous de 5 ans on ne regarde pas". */
 const REFUSES = phraseBook<true>([
   [
     true,

@@ -147,7 +147,7 @@ const asksSoon = (said: readonly Token[]): boolean =>
   said.slice(1, 4).some(({ word }) => PEOPLE.test(word)) &&
   said.slice(2, SOON).some(({ word }) => ASKS.test(word));
 
-/** "He is based in Dublin": said of whoever the sentence before is about. */
+/** "He is based in Dublin": said of the person in the sentence before. */
 export function goesOnAboutOther({ said }: { said: readonly Token[] }): boolean {
   const [first, second] = said;
   const asks = said.slice(1, 4).some(({ word }) => ASKS.test(word));

@@ -174,7 +174,7 @@ export function textsOf(profile: TalentProfile): string[] {
 
 /**
  * Completeness. When a row was written says nothing about the person, so it has no part in the
- * order; whoever wants fresh profiles wishes for UPDATED_WITHIN.
+ * order; the filter UPDATED_WITHIN asks for fresh profiles.
  */
 function quality(profile: TalentProfile): number {
   const present = [

@@ -106,7 +106,7 @@ test('the most complete row stands for the person; without it the next one does'
     return { ids, count, total };
   };
   expect(found()).toEqual({ ids: ['full'], count: 1, total: 1 });
-  // Whoever was seen as one row is not shown again as another.
+  // A person seen as one row is not shown again as another.
   expect(found('bare')).toEqual({ ids: [], count: 0, total: 1 });
   engine.apply([{ id: 'full', document: null }]);
   expect(found()).toEqual({ ids: ['fair'], count: 1, total: 1 });

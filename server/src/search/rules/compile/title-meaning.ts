@@ -31,7 +31,7 @@ export interface TitleMeaning {
 
 const LEADING = SENIORITIES.slice(SENIORITIES.indexOf('manager'));
 const isLeading = (level: Seniority): boolean => LEADING.includes(level);
-/** Whoever leads: a search for the director of a field also means its head and its manager. */
+/** Leaders of a field: a search for the director of a field also means its head and its manager. */
 export const LEADERS: Group = LEADING.map(seniorityTerm);
 
 export function meaningOf(title: string, lexicon: Lexicon): TitleMeaning {
