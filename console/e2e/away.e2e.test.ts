@@ -14,7 +14,11 @@ afterAll(() => app.close());
 const AWAY = 'The service cannot be reached';
 const UPDATED = 'The console was updated';
 
-const goOffline = (page: Page, offline = true) => page.context().setOffline(offline);
+/** The page learns of it a moment later than its requests do. */
+async function goOffline(page: Page, offline = true): Promise<void> {
+  await page.context().setOffline(offline);
+  await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
+}
 const goTo = (page: Page, place: string) =>
   page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
 

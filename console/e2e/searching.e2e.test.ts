@@ -163,6 +163,19 @@ describe('a search', () => {
     await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
   });
 
+  it('for a title that nobody has offers near titles at their price, and says that it went beyond', async () => {
+    const title = { filterType: 'JOB_TITLE', value: 'DevOps engineer', isRequired: true };
+    const { page } = await app.signIn(
+      `/search?filters=${encodeURIComponent(JSON.stringify([title]))}`,
+    );
+    await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
+    await page.getByText('Costs up to 10 credits').waitFor();
+    await page.getByRole('button', { name: 'Search near titles' }).click();
+    await page.getByRole('region', { name: 'People found' }).waitFor();
+    await page.getByText('Few people match “DevOps engineer”').waitFor();
+    await axe(page);
+  });
+
   it('spends nothing by a link, and shows who opens it what it would look for', async () => {
     const { page, person } = await app.signIn(by(PROMPT));
     await page.getByText('14 people match').waitFor();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, Search } from 'lucide-react';
+import type { Filter } from '../../app/filters/filter.ts';
 import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
 import { useMay } from '../../app/session.ts';
@@ -20,9 +21,15 @@ interface ActionBarProps {
 
 const PAGE = 10;
 
+/** Whether a search adds people of near titles to the few that match, up to a page of them. */
+export const mayWiden = (filters: readonly Filter[], count: number | undefined): boolean =>
+  count !== undefined &&
+  count < PAGE &&
+  filters.some((one) => one.filterType === 'JOB_TITLE' && !one.isExcluded && !one.isExactMatch);
+
 /** The number of matches, the cost of a search, and the two actions. */
 export function ActionBar({
-  pool: { prompt, filters, count, isBlocked },
+  pool: { prompt, filters, chips, count, isBlocked },
   isSearching,
   isFirst,
   onSearch,
@@ -44,7 +51,7 @@ export function ActionBar({
       </p>
       {maySpend ? (
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {isFirst && !isBlocked && <Price count={count} />}
+          {isFirst && !isBlocked && <Price count={mayWiden(chips, count) ? PAGE : count} />}
           {!isBlocked && (
             <Link
               to="/castings/new"

@@ -28,6 +28,7 @@ export const messages = {
   selectAll: 'Select all',
   clear: 'Clear',
   addToSourcing: 'Add to sourcing',
+  searchNear: 'Search near titles',
   nobody: 'Nobody matches all filters',
   why0: 'What each filter excludes',
   removed: (shown: string) => `−${shown}`,

@@ -29,6 +29,7 @@ export const messages = {
   selectAll: 'Tout sélectionner',
   clear: 'Effacer',
   addToSourcing: 'Ajouter à un sourcing',
+  searchNear: 'Chercher des intitulés proches',
   nobody: 'Personne ne correspond à tous les filtres',
   why0: 'Ce que chaque filtre exclut',
   removed: (shown: string) => `−${shown}`,

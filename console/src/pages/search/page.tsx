@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { SearchX, TextSearch } from 'lucide-react';
+import { Search, SearchX, TextSearch } from 'lucide-react';
 import type { Filter } from '../../app/filters/filter.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import type { Asked } from '../../app/pool/asked.ts';
 import { usePool } from '../../app/pool/pool.ts';
 import { PromptBox } from '../../app/pool/prompt-box.tsx';
 import { Understood } from '../../app/pool/understood.tsx';
+import { useMay } from '../../app/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, mayWiden, Price } from './action-bar.tsx';
 import { Diagnosis } from './diagnosis.tsx';
 import { useMessages } from './messages.ts';
 import { pagesQuery, searchNext } from './queries.ts';
@@ -24,6 +26,7 @@ export function Page() {
   const navigate = useNavigate({ from: '/search' });
   const client = useQueryClient();
   const pool = usePool({ prompt, filters });
+  const maySpend = useMay('spend');
   const { asked, chips, count, diagnosis, isBlocked, isRefused } = pool;
   const { data: pages = [] } = useQuery(pagesQuery(asked));
   const next = useMutation({
@@ -95,6 +98,14 @@ export function Page() {
           </EmptyState>
           {diagnosis.data && (
             <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />
+          )}
+          {asked && maySpend && pages.length === 0 && !isBlocked && mayWiden(chips, count) && (
+            <div className="mt-3 flex flex-wrap items-center justify-center gap-2">
+              <Price count={undefined} />
+              <Button icon={Search} loading={next.isPending} onClick={() => next.mutate(asked)}>
+                {messages.searchNear}
+              </Button>
+            </div>
           )}
         </section>
       )}
