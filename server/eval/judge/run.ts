@@ -34,7 +34,8 @@ const judges = [
 
 for (const judging of judges) {
   for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
-  await reportStrangers(judging);
+  await reportStrangers(judging, "Strangers' pairs", 'strangers');
+  await reportStrangers(judging, "Another stranger's pairs", 'more-strangers');
   if (values.reference !== undefined) {
     const pairs = await judgeRecruiters(judging, path.join(values.reference, 'recruiter'));
     console.log(reportRecruiters("Recruiters' reference", [{ name: 'WORK', pairs }]));
@@ -43,8 +44,8 @@ for (const judging of judges) {
 }
 
 /** Ids that end in an even digit are held out: their figures are read, never their texts. */
-async function reportStrangers(judging: Judging): Promise<void> {
-  const folder = path.join(import.meta.dirname, 'strangers');
+async function reportStrangers(judging: Judging, title: string, name: string): Promise<void> {
+  const folder = path.join(import.meta.dirname, name);
   const isWork = (id: string): boolean => Number(id.at(-1)) % 2 === 1;
   const work = await judgeRecruiters(judging, folder, isWork);
   const heldOut = await judgeRecruiters(judging, folder, (id) => !isWork(id));
@@ -52,7 +53,7 @@ async function reportStrangers(judging: Judging): Promise<void> {
     { name: 'WORK', pairs: work },
     { name: 'HELD OUT', pairs: heldOut },
   ];
-  console.log(reportRecruiters("Strangers' pairs", columns));
+  console.log(reportRecruiters(title, columns));
   if (values.misses) console.log(missesOf(work).join('\n'));
 }
 
