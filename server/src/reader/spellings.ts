@@ -3,7 +3,7 @@ import { foldWord } from './tokens.ts';
 
 /** Short forms and common misspellings of the words for people, with their usual spelling. */
 const WORDS = new Map(
-  'eng=engineer engs=engineers rep=representative reps=representatives exec=executive execs=executives mgr=manager mgrs=managers developper=developer developpers=developers enginer=engineer enginers=engineers enginner=engineer resp=responsable asst=assistant inge=ingénieur inges=ingénieurs prof=professeur profs=professeurs managr=manager maneger=manager manageer=manager manger=manager mangers=managers'
+  'eng=engineer engs=engineers rep=representative reps=representatives exec=executive execs=executives mgr=manager mgrs=managers developper=developer developpers=developers enginer=engineer enginers=engineers enginner=engineer resp=responsable asst=assistant inge=ingénieur inges=ingénieurs prof=professeur profs=professeurs mecano=mécanicien mecanos=mécaniciens managr=manager maneger=manager manageer=manager manger=manager mangers=managers'
     .split(' ')
     .map((pair): [string, string] => {
       const [short = '', full = ''] = pair.split('=');

@@ -147,10 +147,10 @@ const FAMILY_STATUSES: readonly string[] = [
 ];
 
 /**
- * With the spelling of a first name, a noun or a city, the word has another meaning: Marie,
- * divorce, Malé.
+ * With the spelling of a first name, a noun, a city or an acronym, the word has another meaning:
+ * Marie, divorce, Malé, MECS (children's homes).
  */
-const HARMLESS_SPELLING = /^(?:Marie|MARIE|divorces?|Divorces?|[Mm]alé)$/;
+const HARMLESS_SPELLING = /^(?:Marie|MARIE|divorces?|Divorces?|[Mm]alé|(?:[Uu]ne |[Dd]es )?MECS)$/;
 
 function patterns(
   attribute: ProtectedPattern['attribute'],
@@ -196,6 +196,8 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:egalite|parite|mixite)(?: professionnelle)?(?: (?:entre |des |les ))?(?: ?(?:femmes?|hommes?|les|et|\/|-| ))*\b/g,
   /\b(?:droits? (?:de l'homme|des femmes|de la femme)|ressources? (?:humaines?)|sante des femmes|femmes? de (?:menage|chambre|lettres|loi)|hommes? (?:de (?:menage|chambre|lettres|main|terrain|theatre|l'art)|toutes mains|a tout faire)|hommes?[- ](?:orchestre|grenouille|sandwich)s?|femmes? d'affaires|femmes?[- ]orchestres?|hommes? d'affaires|hommes? clef?s?|sages?[- ]femmes?|gentlemen's club|hommes? de loi|interface homme[- ]machine|ihm homme|homme[- ]machine|jours?[- ]hommes?|hommes?[- ]jours?|homme \/ femme|homme\/femme|femme\/homme|hommes? et (?:des |les )?femmes?|femmes? et (?:des |les )?hommes?|men and women|women and men)\b/g,
   /\b(?:man|woman)[- ](?:day|month|year|machine|made|power)s?\b|\bgirl(?:s)? who code\b|\bwomen techmakers\b|\bboys? (?:and|&) girls? clubs?\b|\bbig four\b/g,
+  // The one who left: "our old plant manager"
+  /\b(?:our|my|their|your|his|her) old (?!(?:wom[ae]n|m[ae]n|lady|guy|people|staff|[a-z]+s)\b)[a-z]+/g,
   /\bold (?:navy|mutual|dominion|spice|school|trafford|world|town|el paso)\b/g,
   /\bmarried to (?:the|their|his|her|my) (?:job|work|craft)\b|\bmaisons? meres?\b|\bcartes? meres?\b/g,
   // When a company was founded

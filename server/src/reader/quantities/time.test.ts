@@ -74,6 +74,7 @@ describe('an amount of time', () => {
     ["une demi-décennie d'expérience", '5.. experience'],
     ["we wouldn't look at anyone under five years", '5.. experience'],
     ['en dessous de 5 ans on ne regarde pas', '5.. experience'],
+    ["en dessous de 5 ans d'expérience on ne regarde pas", '5.. experience'],
     ['3+ but fewer than 7 years of experience', '>3..7 experience'],
     ["quatre années d'expérience, cinq tout au plus", '4..5 experience'],
     ['trois, quatre ans suffisent, pas plus de huit', '3..4 experience'],
@@ -149,4 +150,9 @@ describe('an amount of time', () => {
     await measure(25_000);
     expect(await measure(100_000)).toBeLessThan(8 * Math.max(await measure(25_000), 10));
   });
+});
+
+test('words that refuse an amount belong to it, so that no other reader denies it again', () => {
+  const tokens = promptTokens('under 5 years of experience we don’t look');
+  expect(readTimes(tokens)).toMatchObject([{ from: 0, to: tokens.length, bound: { min: 5 } }]);
 });

@@ -293,9 +293,10 @@ const REFUSES = phraseBook<true>([
   ],
 ]);
 
-function isRefused(tokens: readonly Token[], to: number): boolean {
+/** The token after words of refusal; null when none follow. They belong to the amount. */
+function refusalEnd(tokens: readonly Token[], to: number): number | null {
   const at = tokens[to]?.word === ',' ? to + 1 : to;
-  return REFUSES.match(tokens, at) !== null;
+  return REFUSES.match(tokens, at)?.to ?? null;
 }
 
 /**
@@ -327,16 +328,17 @@ function findAmount(tokens: readonly Token[], at: number): Found | null {
   return amount && { amount, before: null };
 }
 
-/** The bounds of an amount, with a limit that ends its phrase. */
+/** The bounds of an amount and its last token, with a limit that ends its phrase. */
 function limited(
   tokens: readonly Token[],
   { bound, bounded, to }: Amount<TimeUnit>,
-): { bound: Bound; bounded: boolean } {
-  if (bound.min === null && bound.max !== null && isRefused(tokens, to))
-    return { bound: { min: bound.max, max: null, strict: false }, bounded: true };
+): { bound: Bound; bounded: boolean; to: number } {
+  const refused = bound.min === null && bound.max !== null ? refusalEnd(tokens, to) : null;
+  if (refused !== null)
+    return { bound: { min: bound.max, max: null, strict: false }, bounded: true, to: refused };
   return !bounded && isMostInTheEnd(tokens, to)
-    ? { bound: { min: null, max: bound.min, strict: false }, bounded: true }
-    : { bound, bounded };
+    ? { bound: { min: null, max: bound.min, strict: false }, bounded: true, to }
+    : { bound, bounded, to };
 }
 
 /** Whether the time is not experience asked: a part of an amount, an employer's age, a contract. */
@@ -361,7 +363,7 @@ export function readTime(tokens: readonly Token[], at: number): TimeQuantity | n
   if (!found) return readHeaded(tokens, at);
   const { amount, before } = found;
   if (isOnlyArticle(amount)) return null;
-  const { bound, bounded } = limited(tokens, amount);
+  const { bound, bounded, to } = limited(tokens, amount);
   if (Math.max(bound.min ?? 0, bound.max ?? 0) > MAX_YEARS) return readHeaded(tokens, at);
   const after = before ? null : readScope(tokens, amount.to);
   const scope = before ?? after?.of ?? null;
@@ -369,7 +371,7 @@ export function readTime(tokens: readonly Token[], at: number): TimeQuantity | n
   const bare = !told && scope === null;
   return {
     from: at,
-    to: after?.to ?? amount.to,
+    to: Math.max(after?.to ?? 0, to),
     bound,
     of: isOther(tokens, at, amount.to, bare) ? 'other' : (scope ?? 'experience'),
     bare,

@@ -50,3 +50,34 @@ export function isTitlePair(first: string, second: string, language: Language): 
   const pairs = PAIRS()[language];
   return singulars(second).some((form) => pairs.has(`${first} ${form}`));
 }
+
+/** Few titles with a head make it a rare one, which nobody cuts short. */
+const MIN_HEADS = 10;
+
+/** The words of titles by their first three letters, the commonest first. */
+function byBeginning(words: Map<string, TitleWord>): Map<string, readonly [string, TitleWord][]> {
+  const found = new Map<string, [string, TitleWord][]>();
+  for (const row of words) {
+    const beginning = row[0].slice(0, 3);
+    const same = found.get(beginning);
+    if (same) same.push(row);
+    else found.set(beginning, [row]);
+  }
+  for (const rows of found.values()) rows.sort(([, a], [, b]) => b.titles - a.titles);
+  return found;
+}
+
+const BY_BEGINNING = once(() => ({ en: byBeginning(WORDS().en), fr: byBeginning(WORDS().fr) }));
+
+/** The words of titles that begin with these letters, at least three, the commonest first. */
+export function titleWordsFrom(
+  beginning: string,
+  language: Language,
+): { word: string; isHead: boolean }[] {
+  return (BY_BEGINNING()[language].get(beginning.slice(0, 3)) ?? [])
+    .filter(([word]) => word.startsWith(beginning))
+    .map(([word, { heads, titles }]) => ({
+      word,
+      isHead: heads >= MIN_HEADS && heads / titles > 0.15,
+    }));
+}

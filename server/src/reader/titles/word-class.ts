@@ -38,6 +38,16 @@ const JOB_WORDS = new Set(
   ),
 );
 
+/** Words that stand for a job where they follow a title: "an account exec seat". */
+const JOB_ALIASES = new Map([
+  ['seat', 'role'],
+  ['slot', 'role'],
+  ['req', 'role'],
+  ['gig', 'job'],
+  ['seats', 'roles'],
+  ['reqs', 'roles'],
+]);
+
 /** Praise, ordinals and contract types are no part of a title: "nice developer", "locum GP". */
 const PRAISE = new Set(
   'nice|kind|friendly|good|great|strong|solid|talented|excellent|top|best|super|brilliant|second|third|next|bilingual|bilingue|bilingues|trilingue|trilingual|locum|temporary|temp|perm|seasonal|relief|bon|bonne|bons|excellente|vrai|vraie|deuxieme|prochain|diplome|diplomee|diplomes|diplomees|certified|qualified|titulaire'.split(
@@ -145,7 +155,8 @@ function nameOfJoint(text: ReaderText, at: number): string | null {
   if (FUNCTION_WORDS.has(token.word) && !isTied(text, at) && (isAlone || isTitle))
     return `f:${token.word}`;
   if (PRAISE.has(token.word) && !isTitle) return 'praise';
-  return JOB_WORDS.has(token.word) && !isTitle ? `j:${token.word}` : null;
+  const job = JOB_ALIASES.get(token.word) ?? token.word;
+  return JOB_WORDS.has(job) && !isTitle ? `j:${job}` : null;
 }
 
 function nameOf(text: ReaderText, surroundings: Surroundings, at: number): string {

@@ -66,7 +66,7 @@ const WAIVED: [CueMeaning, string][] = [
   ],
   [
     cue('waive-before'),
-    "not necessarily|not strictly|pas necessairement|pas forcement|pas obligatoirement|not needed :|not required :|non requis :|no need for|no need for a|no need of|no need to have|no need to know|no need to speak|don't need|do not need|we don't need|doesn't need|does not need|no requirement for|regardless of|pas besoin de|pas besoin d|pas besoin du|pas la peine d avoir|nul besoin de|nul besoin d|inutile d avoir|inutile de connaitre|inutile de parler",
+    "doesn't matter which|doesn't matter what|doesn't matter whether|doesn't matter if|does not matter which|does not matter whether|does not matter if|don't care which|don't care whether|don't care if|don't mind which|no matter which|no matter what|peu importe le|peu importe la|peu importe les|peu importe que|qu importe le|qu importe la|not necessarily|not strictly|pas necessairement|pas forcement|pas obligatoirement|not needed :|not required :|non requis :|no need for|no need for a|no need of|no need to have|no need to know|no need to speak|don't need|do not need|we don't need|doesn't need|does not need|no requirement for|regardless of|pas besoin de|pas besoin d|pas besoin du|pas la peine d avoir|nul besoin de|nul besoin d|inutile d avoir|inutile de connaitre|inutile de parler",
   ],
 ];
 

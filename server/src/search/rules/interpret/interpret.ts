@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { type WrittenOut, writtenOut } from '../../../reader/titles/clipped.ts';
 import type { Interpretation } from '../filter.ts';
 import { withoutColleagues, withRoles } from './block-roles.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
@@ -9,7 +10,6 @@ import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
 import { looksForPeople } from './plausible.ts';
 import { readPrompt } from './read.ts';
-
 import { uncertainOf } from './uncertain.ts';
 import { withUnknownTrade } from './unknown-trades.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
@@ -173,6 +173,22 @@ function criteriaAndLeftovers(
   return { criteria: unique(criteria).slice(0, MAX_CRITERIA), ignored: leftovers.ignored };
 }
 
+/** The filters and doubts of a written-out prompt, with their words and offsets as typed. */
+function asTyped(read: Interpretation, prompt: string, full: WrittenOut): Interpretation {
+  const located = <T extends { start: number; end: number; text: string }>(one: T): T => {
+    const { start, end } = full.asTyped(one.start, one.end);
+    return { ...one, start, end, text: prompt.slice(start, end) };
+  };
+  const filters = read.filters.map((one) => ({ ...one, span: located(one.span) }));
+  return { ...read, filters, ...(read.uncertain && { uncertain: read.uncertain.map(located) }) };
+}
+
+/** Whether the lexicon lists these words as a title. */
+function isTitle(words: string, lexicon: Lexicon): boolean {
+  const [found] = lexicon.scan(words);
+  return found?.kind === 'title' && found.quote === words;
+}
+
 /**
  * Reads a recruiter's prompt without a model. Returns filters, each with its slice of the prompt;
  * at most 10 criteria of at most 300 characters in the scoring language; and the words that were
@@ -184,6 +200,17 @@ export function interpretPrompt(
   lexicon: Lexicon,
   language: ScoringLanguage,
   home: string | null = null,
+): Interpretation {
+  const full = writtenOut(prompt, (words) => isTitle(words, lexicon));
+  if (!full) return interpret(prompt, lexicon, language, home);
+  return asTyped(interpret(full.text, lexicon, language, home), prompt, full);
+}
+
+function interpret(
+  prompt: string,
+  lexicon: Lexicon,
+  language: ScoringLanguage,
+  home: string | null,
 ): Interpretation {
   const read = readPrompt(prompt, lexicon, home);
   const draft = { ...read, elements: withoutColleagues(read.elements, read.text) };

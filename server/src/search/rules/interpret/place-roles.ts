@@ -24,11 +24,11 @@ const GOVERNORS = phraseBook<Role>([
   ],
   [
     'here',
-    'pour notre siege|pour le siege|for our head office|for our hq|for our headquarters|notre filiale|our subsidiary|our plant|our factory|notre usine|office|our office|site|branch|team|store|hotel|school|hospital|clinic|warehouse|depot|practice|agence|usine|entrepot|equipe|magasin|boutique|etablissement|clinique|hopital|ecole|studio|cabinet|laboratoire|atelier|base|based|basee|located|situe|situee|situated|live|living|habitant|habitez|poste|role|position|job|vacancy|opportunity|mission|plateforme|chantier|secteur|based at our head office|based at our headquarters|at our head office|at our headquarters|at the head office|base au siege|basee au siege|poste au siege',
+    'pour notre siege|pour le siege|for our head office|for our hq|for our headquarters|notre filiale|our subsidiary|our plant|our factory|notre usine|office|our office|site|branch|team|store|hotel|school|hospital|clinic|warehouse|depot|practice|agence|usine|entrepot|equipe|magasin|boutique|etablissement|clinique|hopital|ecole|studio|cabinet|laboratoire|atelier|base|based|basee|located|situe|situee|situated|live|living|habitant|habitez|poste|role|position|job|seat|vacancy|opportunity|mission|plateforme|chantier|secteur|based at our head office|based at our headquarters|at our head office|at our headquarters|at the head office|base au siege|basee au siege|poste au siege',
   ],
   [
     'seat',
-    'mere|mere est|groupe est base|groupe est basee|groupe est installe|group is based|group is headquartered|parent is based|company is headquartered|siege est|siege est a|seat|registered office|head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
+    'mere|mere est|groupe est base|groupe est basee|groupe est installe|group is based|group is headquartered|parent is based|company is headquartered|siege est|siege est a|registered seat|corporate seat|legal seat|registered office|head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
   ],
   [
     'beside',

@@ -59,10 +59,31 @@ export function looksForPeople(draft: Draft): boolean {
     return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));
+  if (namesTradeInPassing(draft)) return false;
   if (kinds.has('title') || kinds.has('years')) return true;
   if (text.tokens.some((token) => EVERYDAY_TOPICS.has(token.word))) return false;
   const unread = elements.filter((element) => element.type === 'word').length;
   return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
+}
+
+const BEFORE_TRADE = new Set('a|an|the|some|any|un|une|des|de|d|le|la|les'.split('|'));
+
+/**
+ * "Erreur 404 : page introuvable": one word that is also a trade, without an article, between words
+ * that say nothing of a search.
+ */
+function namesTradeInPassing({ elements, text, hiring }: Draft): boolean {
+  const at = elements.findIndex((element) => element.type === 'item');
+  const found = elements[at];
+  if (hiring || found?.type !== 'item' || found.item.meaning.kind !== 'title') return false;
+  const isWord = ({ type }: Element): boolean => type === 'word';
+  return (
+    length(found) === 1 &&
+    !BEFORE_TRADE.has(text.tokens[found.from - 1]?.word ?? '') &&
+    elements.slice(0, at).some(isWord) &&
+    elements.slice(at + 1).some(isWord) &&
+    elements.slice(at + 1).every(({ type }) => type !== 'item')
+  );
 }
 
 /**
@@ -72,7 +93,7 @@ export function looksForPeople(draft: Draft): boolean {
 const PEOPLE_REQUESTS = phraseBook<true>([
   [
     true,
-    'do you have|do you know|do we have|do we know|can you recommend|comment trouver un|comment trouver une|comment recruter|connaissez vous|connais tu|avez vous|auriez vous|as tu|aurais tu|est ce que vous avez|est ce que tu as|est ce que vous auriez|est ce que vous connaissez|est ce que tu connais',
+    'do you have|do you know|do we have|do we know|can you recommend|comment trouver un|comment trouver une|comment recruter|connaissez vous|connais tu|avez vous|auriez vous|as tu|aurais tu|est ce que vous avez|est ce que tu as|est ce que vous auriez|est ce que vous connaissez|est ce que tu connais|is there anyone|is there anybody|is there someone|is there somebody|is there any|est ce qu on a|est ce qu on aurait|est ce qu il y a',
   ],
 ]);
 
@@ -143,6 +164,22 @@ function asksOfThings({ tokens }: Text): boolean {
   );
 }
 
+/** "What's the market like for nurses in Cork? Want people with an ICU background". */
+function asksLater({ tokens, structure }: Text): boolean {
+  return structure.blocks.slice(1).some(({ role, from, to }) => {
+    const said = tokens.slice(from, to);
+    const asks = role === 'demand' || said.some((_, at) => WANTS.match(said, at));
+    return asks && said.some(({ word }) => PEOPLE.has(word));
+  });
+}
+
+const WANTS = phraseBook<true>([
+  [
+    true,
+    'want|need|looking for|find me|find us|send me|show me|cherche|cherchons|recherche|recherchons|veux|voulons|veut|besoin de|besoin d|il me faut|il nous faut|trouve moi|trouvez moi',
+  ],
+]);
+
 function opensOtherwise({ text, elements }: Draft): boolean {
   let at = 0;
   while (
@@ -153,6 +190,7 @@ function opensOtherwise({ text, elements }: Draft): boolean {
       ))
   )
     at++;
+  if (asksLater(text)) return false;
   // "order pickers Joliet": a trade, although its first word is an order elsewhere.
   const trade = elements.some(
     (element) =>

@@ -27,6 +27,7 @@ import {
   readStudied,
   readTraining,
 } from './study.ts';
+import { askedBySuccession } from './successors.ts';
 import { readTitle } from './titles.ts';
 /** The prompt as a row of elements, with what was noticed on the way. */
 export interface Draft {
@@ -175,9 +176,7 @@ function step(state: State, at: number, token: Token): number {
   return at + 1;
 }
 
-/** Reads the prompt from left to right into elements. */
-export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null = null): Draft {
-  const text = readerText(prompt, lexicon, home);
+function readText(text: Text, lexicon: Lexicon): Draft {
   const { tokens } = text;
   const state: State = {
     text,
@@ -205,4 +204,14 @@ export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null
     ),
     hiring: state.hiring,
   };
+}
+
+/** Reads the prompt from left to right into elements. */
+export function readPrompt(prompt: string, lexicon: Lexicon, home: string | null = null): Draft {
+  const text = readerText(prompt, lexicon, home);
+  const draft = readText(text, lexicon);
+  if (draft.elements.some((one) => one.type === 'item' && one.item.meaning.kind === 'title'))
+    return draft;
+  const successor = askedBySuccession(text);
+  return successor ? readText(successor, lexicon) : draft;
 }

@@ -4,6 +4,7 @@ import { readStructure } from '../../../reader/structure/structure.ts';
 import type { Located, ReaderText, Surroundings } from '../../../reader/text.ts';
 import type { TitleArc } from '../../../reader/titles/arcs.ts';
 import { titleCover } from '../../../reader/titles/title-cover.ts';
+import { titleWord } from '../../../reader/titles/title-words.ts';
 import { promptTokens, type Token } from '../../../reader/tokens.ts';
 import { CUES } from './cues.ts';
 import { locate, type Text } from './elements.ts';
@@ -40,6 +41,13 @@ function isTitledInFrench(mentions: readonly (Located | undefined)[], lexicon: L
   return titles.size > 0 && [...titles].every((title) => lexicon.titleLanguage(title) === 'fr');
 }
 
+/** "taxidermiste": words that tell no language, one of them a trade in French titles only. */
+const isFrenchTrade = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }) =>
+      titleWord(word, 'fr')?.isWhole === true && titleWord(word, 'en') === null && !HEADS.has(word),
+  );
+
 /** The prompt in tokens, with what the lexicon finds in it. */
 export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
   const tokens = promptTokens(prompt);
@@ -48,7 +56,8 @@ export function scanPrompt(prompt: string, lexicon: Lexicon): Text {
     one && (takesYears(tokens, one) || isSlashed(one) || isVerbHave(tokens, one)) ? undefined : one,
   );
   const guess = lexicon.guessLanguage(prompt);
-  const french = guess === null ? isTitledInFrench(found, lexicon) : guess === 'fr';
+  const french =
+    guess === null ? isTitledInFrench(found, lexicon) || isFrenchTrade(tokens) : guess === 'fr';
   const english = guess === 'en';
   const structure = readStructure(tokens);
   return { prompt, tokens, mentions, inside: [], french, english, structure };
