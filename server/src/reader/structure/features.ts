@@ -1,7 +1,8 @@
 import type { Token } from '../tokens.ts';
 import { LABELS } from './labels.ts';
-import { isDemandLine, namedLabel } from './named-labels.ts';
+import { introduction, lineLabel, namedLabel } from './named-labels.ts';
 import { scoreOthers } from './other-people.ts';
+import { refusesPeople } from './refusals.ts';
 import { INNER_CUES, OPENING_CUES } from './role-cues.ts';
 import type { Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
@@ -15,9 +16,6 @@ export interface Label {
   alone: boolean;
 }
 
-/** Marks and small words that may stand before a label. */
-const BEFORE_LABEL = new Set(['#', '*', '-', '–', '—', '>', '•', '/', '(', '[', '=', '~']);
-
 const TOOLS = /^(?:stack|techno|technos|technologies|tools|outils|environnement)$/;
 
 /** The first words of labels that may go on: "What you bring to the table". */
@@ -28,17 +26,9 @@ const OPENS_LABEL = new Set(
 );
 const MAX_LABEL_WORDS = 7;
 
-export function labelOf({ tokens, said, fillsLine }: Sentence): Label | null {
-  let from = 0;
-  while (BEFORE_LABEL.has(tokens[from]?.word ?? '')) from++;
+/** The label that the book of labels knows. */
+function knownLabel({ tokens, said, fillsLine }: Sentence, from: number): Label | null {
   const found = LABELS.match(tokens, from);
-  const named = found && tokens[found.to]?.word === ':' ? null : namedLabel(tokens, from);
-  if (named) {
-    const alone = tokens.slice(named.colon + 1).every(({ kind }) => kind === 'mark');
-    return { role: named.role, alone, isTools: false };
-  }
-  if (!found && fillsLine && isDemandLine(said))
-    return { role: 'demand', alone: true, isTools: false };
   if (!found) return null;
   let { to } = found;
   while (['*', '#', ')', ']', '='].includes(tokens[to]?.word ?? '')) to++;
@@ -51,6 +41,35 @@ export function labelOf({ tokens, said, fillsLine }: Sentence): Label | null {
   return goesOn && said.length <= MAX_LABEL_WORDS
     ? { role: found.meaning, alone: true, isTools }
     : null;
+}
+
+const HEADERS: readonly (readonly [Role, RegExp])[] = [
+  ['requester', /^(?:from|to|cc|sent|date|de|a|envoye)$/],
+  ['ask', /^(?:subject|objet|re|fw|fwd|tr)$/],
+];
+
+/** A line of the head of a mail: "From: Helen Marsh", "Objet : TR: recherche DAF". */
+export function mailHeader({ tokens, opensLine }: Sentence): Role | null {
+  if (!opensLine || tokens[1]?.word !== ':') return null;
+  return HEADERS.find(([, word]) => word.test(tokens[0]?.word ?? ''))?.[0] ?? null;
+}
+
+/** The label that opens a sentence, or that fills its line. */
+export function labelOf(sentence: Sentence): Label | null {
+  const { tokens, fillsLine, line } = sentence;
+  const header = mailHeader(sentence);
+  if (header) return { role: header, alone: false, isTools: false };
+  let from = 0;
+  while (tokens[from]?.kind === 'mark') from++;
+  const known = knownLabel(sentence, from);
+  if (known) return known;
+  const named = namedLabel(tokens, from);
+  if (named) {
+    const alone = tokens.slice(named.colon + 1).every(({ kind }) => kind === 'mark');
+    return { role: named.role, alone, isTools: false };
+  }
+  const role = fillsLine && line > 0 ? (lineLabel(sentence) ?? introduction(tokens)) : null;
+  return role && { role, alone: true, isTools: false };
 }
 
 /** A line of its own with a colon opens another part, whatever it is called. */
@@ -176,15 +195,8 @@ export function isClosingLine({ tokens, said, fillsLine }: Sentence, isNearEnd: 
   return said.length <= 2 && tokens.at(-1)?.word === ',';
 }
 
-const NO_ONE = /^(?:no|not|pas|aucun|aucune|zero|never|jamais)$/;
-const STAFF =
-  /^(?:people|folks|ppl|candidates|profiles|staff|employees|alumni|profils|candidats|gens|salaries|anciens|collaborateurs)$/;
-
-/** "No J.B. Hunt or Prime people please", "Pas de profils Airbus". */
-const deniesPeople = (said: readonly Token[]): boolean =>
-  NO_ONE.test(said[0]?.word ?? '') &&
-  said.slice(1, 9).some(({ word }) => STAFF.test(word)) &&
-  said.slice(1, 9).some(({ capital }) => capital);
+/** What a sentence that refuses people weighs, also below the heading of a list of demands. */
+const REFUSAL = 9;
 
 /** How much the words of a sentence speak for each role. */
 export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
@@ -203,7 +215,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
     }
     at = found?.to ?? at + 1;
   }
-  if (deniesPeople(said)) scores.exclusion += 5;
+  if (refusesPeople(sentence)) scores.exclusion += REFUSAL;
   scoreForm(said, scores);
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);

@@ -9,27 +9,39 @@ const STEMS: readonly (readonly [Role, RegExp])[] = [
   ['exclusion', /^(?:eviter|exclu\w*|avoid|dealbreakers?)$/],
   [
     'wish',
-    /^(?:prefer\w*|desir\w*|pluses|bonus|advantages?|assets?|atouts?|souhait\w*|apprecie\w*|sweet|optional|extras?|want)$/,
+    /^(?:prefer\w*|desir\w*|pluses|bonus|advantages?|avantage|assets?|atouts?|souhait\w*|apprecie\w*|appreciat\w*|sweet|optional|extras?|want|better|great|nice|handy|useful|utiles?|love|ador\w*|coeur|craqu\w*|welcome|bienvenu\w*|difference|ideal\w*)$/,
   ],
   [
     'demand',
-    /^(?:requir\w*|qualif\w*|quals?|musts?|needs?|essentials?|mandatory|exig\w*|prerequis|indispens\w*|obligatoires?|imperati\w*|competenc\w*|criter\w*)$/,
+    /^(?:requir\w*|qualif\w*|quals?|musts?|needs?|essentials?|mandatory|exig\w*|prerequis|indispens\w*|obligatoires?|imperati\w*|competenc\w*|criter\w*|requise?s?|requierts?|attend\w*|attentes?|demandons|demandees?|faut|expect\w*|looking|seeking|recherche?\w*|profil\w*)$/,
   ],
   ['duty', /^(?:dut(?:y|ies)|responsib\w*|tasks?|taches?|missions?|boulot|impact)$/],
-  ['offer', /^(?:salary|salaire|package|benefits?|remun\w*|avantages|compensation)$/],
+  [
+    'offer',
+    /^(?:salary|salaire|package|benefits?|remun\w*|avantages|compensation|offrons|proposons|modalites)$/,
+  ],
   [
     'about',
-    /^(?:agence|cabinet|contexte|context|entreprise|societe|groupe|bureau|terminals?|renseignements|contact)$/,
+    /^(?:agence|cabinet|contexte|context|entreprise|societe|groupe|bureau|terminals?|renseignements|contact|employer|employeur)$/,
   ],
 ];
 
 /** "On ne prend pas :", "DON'T WANT:". */
 const DENIES = /^(?:don't|dont|not|no|pas|non|ne|never|jamais)$/;
 const TAKES =
-  /^(?:want|take|accept|consider|prend|prends|prenons|veut|voulons|retenons|retient|match|fit)$/;
+  /^(?:want|take|accept\w*|consider\w*|suit\w*|apply|prend|prends|prenons|veut|voulons|reten\w*|retient|match|fit|dit|disons|cherch\w*)$/;
 
-const MAX_LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 8;
 const MAX_BRACKET = 6;
+
+const MAX_INTRODUCTION = 16;
+
+/** "As agreed, here are the criteria for the post in Leeds:" above a list. */
+export function introduction(tokens: readonly Token[]): Role | null {
+  if (tokens.at(-1)?.word !== ':' || tokens.length > MAX_INTRODUCTION) return null;
+  const comma = tokens.findLastIndex(({ word }) => word === ',');
+  return roleOf(tokens.slice(comma + 1, -1).map(({ word }) => word));
+}
 
 /** The role that the words before a colon name, and the colon's token; null for other words. */
 export function namedLabel(
@@ -40,7 +52,10 @@ export function namedLabel(
   for (let at = from; words.length <= MAX_LABEL_WORDS; at++) {
     const token = tokens[at];
     if (!token) return null;
-    if (token.word === ':') return roleOf(words, at);
+    if (token.word === ':') {
+      const role = roleOf(words);
+      return role && { role, colon: at };
+    }
     if (token.word === '(') {
       const close = tokens.slice(at, at + MAX_BRACKET).findIndex(({ word }) => word === ')');
       if (close < 0) return null;
@@ -52,22 +67,44 @@ export function namedLabel(
 }
 
 const OPENS_LINE =
-  /^(?:you|your|what|the|our|key|core|hard|basic|vos|votre|ton|tes|nos|ce|les|le)$/;
-const LINE_STEM =
-  /^(?:requirements?|requires?|needs?|essentials?|musts?|qualifications?|exigences?|prerequis|competences)$/;
-const MAX_LINE_WORDS = 5;
+  /^(?:you|your|what|the|our|key|core|hard|basic|vos|votre|ton|tes|nos|ce|les|le|to|tu|on|it)$/;
+/** "What would help", "Tu pars avec un avantage si": the line goes on below. */
+const GOES_ON = { first: /^(?:what|ce)$/, last: /^(?:if|si)$/ };
+const MAX_LINE_WORDS = 6;
+/** Words that say nothing of their own in a label: "Conditions souhaitées". */
+const GENERIC =
+  /^(?:conditions?|criteri\w*|criteres?|competences?|skills?|points?|experiences?|knowledge|connaissances|profile?s?|candidate?|person|qualites?|minimum|main|principales?|and|et)$/;
 
-/** "The essentials", "What the client requires": a line of its own without a colon. */
-export const isDemandLine = (said: readonly Token[]): boolean =>
-  said.length > 1 &&
-  said.length <= MAX_LINE_WORDS &&
-  OPENS_LINE.test(said[0]?.word ?? '') &&
-  LINE_STEM.test(said.at(-1)?.word ?? '');
+/** "The essentials", "Conditions souhaitées": a line of its own without a colon. */
+export function lineLabel({
+  tokens,
+  said,
+}: {
+  tokens: readonly Token[];
+  said: readonly Token[];
+}): Role | null {
+  if (said.length < 2 || said.length > MAX_LINE_WORDS) return null;
+  if (tokens.some(({ kind, word }) => kind === 'number' || ['-', '•', ',', '('].includes(word)))
+    return null;
+  const words = said.map(({ word }) => word);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isWhole =
+    OPENS_LINE.test(first) &&
+    (GOES_ON.first.test(first) || GOES_ON.last.test(last) || roleOf([last]) !== null);
+  const isBare = words.every((word) => GENERIC.test(word) || roleOf([word]) !== null);
+  return isWhole || isBare ? roleOf(words) : null;
+}
 
-function roleOf(words: readonly string[], colon: number): { role: Role; colon: number } | null {
+/** Who a part is about: "Toi :", "Nous :". */
+const ADDRESSES: readonly (readonly [Role, RegExp])[] = [
+  ['demand', /^(?:you|vous|toi)$/],
+  ['about', /^(?:us|we|nous)$/],
+];
+
+function roleOf(words: readonly string[]): Role | null {
   if (words.some((word) => DENIES.test(word)))
-    return words.some((word) => TAKES.test(word)) ? { role: 'exclusion', colon } : null;
-  for (const [role, stem] of STEMS)
-    if (words.some((word) => stem.test(word))) return { role, colon };
+    return words.length === 1 || words.some((word) => TAKES.test(word)) ? 'exclusion' : null;
+  for (const [role, stem] of words.length === 1 ? [...ADDRESSES, ...STEMS] : STEMS)
+    if (words.some((word) => stem.test(word))) return role;
   return null;
 }

@@ -22,6 +22,10 @@ describe('a sentence tells of somebody else', () => {
     "L'associé, ex-Bredin, est un gros bosseur.",
     'La personne précédente a rejoint une banque à Dubaï.',
     'Mon collègue Bruno, à Turin, assurera les entretiens.',
+    'I used to work with their matron at Guys.',
+    'Amal in the Doha office has the details.',
+    'Chair (ex-Tesco) does the final interview.',
+    'She or he would report to Ines, who also runs Lille.',
     'The interview will take place in London with Mr Amiel.',
   ])('%s', (sentence) => {
     expect(rolesAfter(sentence)).toEqual(['requester']);

@@ -21,7 +21,7 @@ const STATES = /^(?:is|was|has|est|etait|a|insists|insiste|likes|aime|hates|dete
 
 /** People around the search, as the subject after "my" or "our". */
 const PEOPLE =
-  /^(?:colleague|collegue|chairman|chairwoman|chair|cofounder|co|founder|boss|director|head|partner|predecessor|manager|assistant|assistante|ceo|cfo|cto|coo|associe|associee|patron|patronne|chef|directeur|directrice|responsable|adjoint|adjointe|confrere|consoeur|wife|husband|friend|pote|ami|amie|interviewer|recruiter|board)$/;
+  /^(?:colleague|collegue|chairman|chairwoman|chair|cofounder|co|founder|boss|director|head|partner|predecessor|manager|assistant|assistante|ceo|cfo|cto|coo|associe|associee|patron|patronne|chef|directeur|directrice|responsable|adjoint|adjointe|confrere|consoeur|wife|husband|friend|pote|ami|amie|interviewer|recruiter|board|cpo|daf|drh|dg|founders|fondateurs|fondatrices|associes|directors|leaders|leadership)$/;
 /** Before the name of somebody who is not searched. */
 const TITLED = /^(?:m|mr|mrs|ms|mme|mlle|dr|maitre|herr|frau)$/;
 const IS_FROM = phraseBook<true>([
@@ -111,6 +111,8 @@ function tellsOfColleague(said: readonly Token[]): boolean {
     at += 2;
     while (at < 6 && said[at]?.capital) at++;
   }
+  // "Hassan in the Sharjah office has the visa details".
+  if (said[1]?.word === 'in' && said[2]?.word === 'the' && PLACES.test(said[4]?.word ?? '')) at = 5;
   const does = DOES.match(said, at) ?? IS.match(said, at);
   return said[at]?.capital === false && does !== null;
 }
@@ -154,9 +156,19 @@ export function goesOnAboutOther({ said }: { said: readonly Token[] }): boolean 
   return /^(?:he|she|his|her|il|elle)$/.test(first?.word ?? '') && second?.word !== 'or' && !asks;
 }
 
+const MET =
+  /^(?:used|worked|met|knew|know|spoke|saw|remember|heard|told|travaillais|connais|connaissais|ai)$/;
+
+/** "I used to work with their matron at Southmead": what the writer did. */
+const tellsOfWriter = (said: readonly Token[]): boolean =>
+  /^(?:i|j|je)$/.test(said[0]?.word ?? '') &&
+  MET.test(said[1]?.word ?? '') &&
+  !said.some(({ word }) => ASKS.test(word));
+
 /** How strongly a sentence tells of somebody else, or of another place of the employer. */
 export function scoreOthers(said: readonly Token[]): { requester: number; about: number } {
-  const isOther = tellsOfOther(said) || tellsOfColleague(said) || tellsOfOwn(said);
+  const isOther =
+    tellsOfOther(said) || tellsOfColleague(said) || tellsOfOwn(said) || tellsOfWriter(said);
   // "My boss wants a buyer": the opening words alone would tell of the boss.
   const isAsked = OWN.test(said[0]?.word ?? '') && asksSoon(said);
   const remarks = REMARKS.match(said, 0) ? 6 : 0;

@@ -82,7 +82,7 @@ export const INNER_CUES = phraseBook<RoleCue>([
   ],
   [
     cue('requester', 6),
-    "they lost|we lost|has lost|have lost|lost their|lost our|on a perdu|ont perdu|a perdu|avons perdu|nous perdons|on perd|se sont fait debaucher|got poached|interview will|interviews will|interviews are|will interview|will take place|run the process|run the search|lead the process|les entretiens|le process se|entretien avec|is with|ping you|ping me|call you tomorrow|i'll call you|je t appelle|je vous appelle|je te rappelle|je vous rappelle|on s appelle|ne sont pas concernees|ne sont pas concernes|n est pas concernee|n est pas concerne|est ferme|est fermee|closed until|in the loop|treat as confidential|keep this confidential|keep it confidential|reste confidentiel|est deja signee|est deja signe",
+    "final interview|final interviews|dernier entretien|would report to|will report to|they lost|we lost|has lost|have lost|lost their|lost our|on a perdu|ont perdu|a perdu|avons perdu|nous perdons|on perd|se sont fait debaucher|got poached|interview will|interviews will|interviews are|will interview|will take place|run the process|run the search|lead the process|les entretiens|le process se|entretien avec|is with|ping you|ping me|call you tomorrow|i'll call you|je t appelle|je vous appelle|je te rappelle|je vous rappelle|on s appelle|ne sont pas concernees|ne sont pas concernes|n est pas concernee|n est pas concerne|est ferme|est fermee|closed until|in the loop|treat as confidential|keep this confidential|keep it confidential|reste confidentiel|est deja signee|est deja signe",
   ],
   [
     cue('exclusion', 6),

@@ -27,6 +27,8 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (!mark || !ENDS.has(mark.word)) return false;
   if (mark.word !== '.') return true;
   if (tokens[at + 1]?.start === mark.end && tokens[at + 1]?.kind !== 'mark') return false;
+  // "3. Permis B": the number of a line in a list.
+  if (before?.kind === 'number' && (!tokens[at - 2] || tokens[at - 2]?.word === '\n')) return false;
   // "i.e. no longer there", "M. Calvet".
   if (tokens[at - 2]?.word === '.' && tokens[at - 2]?.end === before?.start) return false;
   if (before?.word === 'm' && before.capital && tokens[at + 1]?.capital) return false;

@@ -74,6 +74,7 @@ function scorePlace(
 ): void {
   const length = sentence.said.length;
   if (sentence.line === 0 && at < 3) scores.heading += 7;
+  else if (sentence.line <= 2 && sentence.fillsLine && length <= 14) scores.heading += 7;
   else if (sentence.line <= 4 && sentence.fillsLine && length <= 8) scores.heading += 5;
   if (length > MAX_HEADING_WORDS) scores.heading -= 6;
   if (at > 1) scores.greeting -= 5;
@@ -170,7 +171,9 @@ function endsPart(label: OpenLabel, sentence: Sentence): boolean {
   );
 }
 
-/** A line of a list: the label above the list still speaks for it. */
+/** A line of a list, behind a dash, a number or a sign: the label above the list still speaks. */
 function isListed({ tokens }: Sentence): boolean {
-  return ['-', '*', '•', '–', '—', '·', '+', '>'].includes(tokens[0]?.word ?? '');
+  const [first, second] = tokens;
+  if (first?.kind === 'number') return second?.word === '.' || second?.word === ')';
+  return first?.kind === 'mark' && !['(', '"', '«', '“', '['].includes(first.word);
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts';
-import { labelOf } from './features.ts';
+import { labelOf, mailHeader } from './features.ts';
 import type { Role } from './roles.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { rolesOf } from './sequence.ts';
@@ -51,7 +51,8 @@ export function readStructure(tokens: readonly Token[]): Structure {
   const form = advertScore(sentences);
   const letter = rolesOf(sentences, 'letter');
   const advert = rolesOf(sentences, 'advert');
-  const isAdvert = form + partsScore(advert) + letterScore(letter) > 0;
+  const isMail = sentences.some((one) => mailHeader(one) === 'requester');
+  const isAdvert = !isMail && form + partsScore(advert) + letterScore(letter) > 0;
   const roles = isAdvert ? advert : letter;
   return {
     isAdvert,

@@ -78,7 +78,8 @@ function inAdvert(element: ItemElement, role: Role, { titled }: Surroundings): S
 }
 
 function valueIn(element: ItemElement, role: Role, around: Surroundings): Scoped {
-  if (element.waived) return leftOut(element, 'waived');
+  const isRefused = role === 'exclusion' && EXCLUDABLE.has(element.item.meaning.kind);
+  if (element.waived && !isRefused) return leftOut(element, 'waived');
   if (element.partly) return leftOut(element, 'unclear');
   if (role === 'exclusion') return ruledOut(element, around.isLoose(element));
   if (role === 'duty') return inWork(element, around);

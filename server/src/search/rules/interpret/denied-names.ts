@@ -1,6 +1,14 @@
+import type { Token } from '../../../reader/tokens.ts';
 import { readCompanies } from './companies.ts';
-import { mentionAt, type Reading } from './elements.ts';
+import { mentionAt, type Reading, type Text } from './elements.ts';
 import type { State } from './state.ts';
+
+/** "WE ARE NOT ACCEPTING": among capitals alone, a capital says nothing of a name. */
+function isShouted({ prompt, tokens }: Text, at: number): boolean {
+  const isCapitals = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Lu}{2,}$/u.test(prompt.slice(token.start, token.end));
+  return isCapitals(tokens[at]) && isCapitals(tokens[at - 1]);
+}
 
 /** "excluding Google": a capitalised name right after words of exclusion. */
 export function readExcludedName(state: State, at: number): Reading | null {
@@ -8,7 +16,7 @@ export function readExcludedName(state: State, at: number): Reading | null {
   const near = before?.type === 'cue' && before.cue === 'exclude';
   const token = state.text.tokens[at];
   const isPlural = token && /\p{Lu}s$/u.test(state.text.prompt.slice(token.start, token.end));
-  return near && token?.capital && !isPlural
+  return near && token?.capital && !isPlural && !isShouted(state.text, at)
     ? readCompanies(state.text, at, at, 'any', false)
     : null;
 }
@@ -17,6 +25,15 @@ const STAFF = new Set(
   'staff|people|employees|folks|candidates|alumni|workers|personnel|team|teams'.split('|'),
 );
 
+const FROM = /^(?:from|of|at|chez|ex)$/;
+const ARTICLE = /^(?:the|la|le|l|les)$/;
+
+/** "Staff of the Aga Khan Academies", "people from Petrofac": a name that says where from. */
+function isOrigin({ tokens }: Text, at: number): boolean {
+  const before = ARTICLE.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  return FROM.test(tokens[before]?.word ?? '');
+}
+
 /** "not First Bank", "Le Rosey staff are off limits": a name of several words that is denied. */
 export function readDeniedName(state: State, at: number): Reading | null {
   const { text, elements } = state;
@@ -24,9 +41,12 @@ export function readDeniedName(state: State, at: number): Reading | null {
   if (!token?.capital || mentionAt(text, at, 'title', 'place', 'language', 'skill', 'degree'))
     return null;
   const before = elements.findLast((element) => element.type !== 'filler');
+  if (isShouted(text, at)) return null;
   const isDenied = before?.type === 'cue' && before.cue === 'exclude' && next?.capital === true;
   if (!isDenied && state.roles[at] !== 'exclusion') return null;
   const named = readCompanies(text, at, at, 'any', false);
   if (!named) return null;
-  return isDenied || STAFF.has(text.tokens[named.to]?.word ?? '') ? named : null;
+  return isDenied || STAFF.has(text.tokens[named.to]?.word ?? '') || isOrigin(text, at)
+    ? named
+    : null;
 }

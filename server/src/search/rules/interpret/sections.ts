@@ -39,12 +39,14 @@ const ON_BEHALF = phraseBook<true>([
 /** A story about somebody stays in its bracket: "(she is off to Citco in Halifax)". */
 const MAX_BRACKET = 30;
 
+const THEY = /^(?:(?:he|she|they)(?:'s|'re)?|il|elle|ils|elles)$/;
+
 /** The token after a bracket that tells of another person; null elsewhere. */
 export function storyEnd({ tokens }: Text, at: number): number | null {
-  const isStory =
-    tokens[at]?.word === '(' &&
-    /^(?:he|she|they|il|elle|ils|elles)$/.test(tokens[at + 1]?.word ?? '');
-  if (!isStory) return null;
+  if (tokens[at]?.word !== '(') return null;
+  // "(Anja, she's ex-Siemens)": after the name of the person.
+  const named = tokens[at + 1]?.capital && tokens[at + 2]?.word === ',' ? at + 3 : at + 1;
+  if (!THEY.test(tokens[named]?.word ?? '')) return null;
   const length = tokens.slice(at, at + MAX_BRACKET).findIndex(({ word }) => word === ')');
   return length < 0 ? null : at + length + 1;
 }
