@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Diagnose filters that find too few people
-         * @description Shows how many matches each filter removes, and which changes to a single filter find more: a wider radius or range, synonyms instead of exact words, past jobs included, or the filter removed. Free; returns no talents.
+         * @description Shows how many matches each filter removes, and which changes to a single filter find more: a wider radius or range, synonyms instead of exact words, past jobs included, the nearest city or a near title that has people, or the filter removed. Free; returns no talents. A search that matches nobody answers it too.
          */
         post: operations["diagnoseSearch"];
         delete?: never;
@@ -2521,12 +2521,14 @@ export interface components {
             /** @description Index of the filter in the request */
             index: number;
             /**
-             * @description `inexact`: isExactMatch off; `radius`: a wider radius; `range`: a wider range; `history`: past jobs included; `dropped`: the filter removed
+             * @description `inexact`: isExactMatch off; `range`: a wider range; `radius`: a wider radius; `place`: the nearest city with people; `history`: past jobs included; `title`: a near title that people have; `dropped`: the filter removed
              * @enum {string}
              */
-            change: "inexact" | "radius" | "range" | "history" | "dropped";
+            change: "inexact" | "range" | "radius" | "place" | "title" | "history" | "dropped";
             /** @description The changed filter; null when it is removed */
             filter: components["schemas"]["StoredFilter"] | null;
+            /** @description How far the city of a `place` is from the place asked for; null for other changes */
+            distanceKm: number | null;
             /** @description Matches of all filters after the change */
             count: number;
             words: string;
@@ -3098,6 +3100,8 @@ export interface components {
             criterionPreviews: components["schemas"]["CriterionPreview"][];
             /** @description Matches of the filters in the whole database */
             estimationCount: number;
+            /** @description Why nobody matches, as in the answer of a search; null when somebody does */
+            diagnosis: components["schemas"]["SearchDiagnosis"] | null;
         };
         PromptSearchPage: {
             /** @description Best match first; at most 10, and no more than the credits can pay for */
@@ -3115,8 +3119,12 @@ export interface components {
                 /** @description People who match only because the title was widened */
                 count: number;
             } | null;
+            /** @description Why nobody matches, and what would find people; free. Null when somebody matches, or when it took longer than a second: ask POST /v1/search/diagnose then */
+            diagnosis: components["schemas"]["SearchDiagnosis"] | null;
             /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
+            /** @description What this page cost; the workspace's own people cost a credit only the first time */
+            creditsCharged: number;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
             /** @description The filters that the prompt was interpreted as */
@@ -3255,9 +3263,9 @@ export interface components {
                 removed: number;
                 words: string;
             }[];
-            /** @description Changes to a single filter that find more people, most first */
+            /** @description Changes to a single filter that find more people, most first. Near titles and cities are looked for when nobody matches */
             relaxations: components["schemas"]["FilterRelaxation"][];
-            /** @description The smallest change among them: relaxing a filter comes before removing one, then the change that finds most */
+            /** @description The smallest change among them that finds ten people: in the order of the values of `change`. When none does, the one that finds most, and removing a filter comes last */
             cheapest: components["schemas"]["FilterRelaxation"] | null;
             /** @description Summary in the key owner's language, like all texts of this response */
             words: string;
@@ -3288,8 +3296,12 @@ export interface components {
                 /** @description People who match only because the title was widened */
                 count: number;
             } | null;
+            /** @description Why nobody matches, and what would find people; free. Null when somebody matches, or when it took longer than a second: ask POST /v1/search/diagnose then */
+            diagnosis: components["schemas"]["SearchDiagnosis"] | null;
             /** @description To send in relatedSearchTransactionIds of the next search */
             searchTransactionId: string;
+            /** @description What this page cost; the workspace's own people cost a credit only the first time */
+            creditsCharged: number;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
         };

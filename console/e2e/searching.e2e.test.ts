@@ -163,6 +163,17 @@ describe('a search', () => {
     await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
   });
 
+  it('in a place where nobody lives goes to the nearest one with people with one click', async () => {
+    const { page } = await app.signIn(by('Backend engineer in Chartres'));
+    await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: /^Look in “Paris”, \d+ km away: 14 people\.$/ }).click();
+    await page.getByText('14 people match').waitFor();
+    expect(new URL(page.url()).searchParams.get('filters')).toContain('Paris');
+    await searchButton(page).click();
+    await page.getByText('Ranked by Current title: “Backend Engineer”').first().waitFor();
+  });
+
   it('for a title that nobody has offers near titles at their price, and says that it went beyond', async () => {
     const title = { filterType: 'JOB_TITLE', value: 'DevOps engineer', isRequired: true };
     const { page } = await app.signIn(

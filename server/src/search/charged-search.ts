@@ -5,6 +5,8 @@ import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
+import type { Diagnosis } from './diagnose.ts';
+import type { SearchDiagnosis } from './diagnose-contract.ts';
 import { createEvidenceReaders } from './document/evidence.ts';
 import type { FilterPlans, WidenedSearch } from './filter-plans.ts';
 import { createFreshPages, type FreshPagesOptions, type PageBounds } from './fresh-page.ts';
@@ -41,7 +43,11 @@ export interface SearchPage {
   estimationCount: number;
   /** What the page has beyond those matches, because they are fewer than ten. */
   widened: Widened | null;
+  /** Why nobody matches; null when somebody does, or when that takes too long to say. */
+  diagnosis: SearchDiagnosis | null;
   searchTransactionId: string;
+  /** What the page cost: nothing for people of the workspace's own who were paid before. */
+  creditsCharged: number;
   /**
    * How many talents are left out of the page while they are refreshed. 0 without a profile source:
    * the imported data is the truth (decision 14).
@@ -77,7 +83,11 @@ export interface ChargedSearchOptions extends FreshPagesOptions {
 }
 
 /** Charges a search and stores its answer in one transaction. */
-export function createChargedSearch(options: ChargedSearchOptions, plans: FilterPlans) {
+export function createChargedSearch(
+  options: ChargedSearchOptions,
+  plans: FilterPlans,
+  { whyNobody }: Pick<Diagnosis, 'whyNobody'>,
+) {
   const { db, credits, timeoutMs } = options;
   const find = createPageFinder(options, plans);
   return async (
@@ -87,19 +97,24 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
   ): Promise<SearchPage> => {
     const { found, ...page } = await within(timeoutMs, () => find(principal, filters, related));
     const { estimationCount } = page;
+    const diagnosis = estimationCount === 0 ? await whyNobody(principal, filters) : null;
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
       const talentIds = found.talents.map((talent) => talent.id);
       const row = { id, keyId: principal.keyId, kind, request, talentIds, estimationCount };
-      const shown = await withPaid(tx, principal.workspaceId, found.ownIds, (paidIds) =>
-        insertTransaction(tx, principal.workspaceId, { ...row, paidIds }, credits),
-      );
+      let paidCount = 0;
+      const shown = await withPaid(tx, principal.workspaceId, found.ownIds, (paidIds) => {
+        paidCount = paidIds.length;
+        return insertTransaction(tx, principal.workspaceId, { ...row, paidIds }, credits);
+      });
       if (shown === null)
         throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
       const answer: SearchPage = {
         ...page,
+        diagnosis,
         talents: found.talents.filter((talent) => shown.has(talent.id)),
         searchTransactionId: id,
+        creditsCharged: shown.size - paidCount,
       };
       await record?.(tx, answer);
       return answer;
@@ -112,7 +127,12 @@ export function createChargedSearch(options: ChargedSearchOptions, plans: Filter
 }
 
 /** A page before it is charged, with its counts. */
-type UnpaidPage = Omit<SearchPage, 'talents' | 'searchTransactionId'> & { found: FoundPage };
+type UnpaidPage = Omit<
+  SearchPage,
+  'talents' | 'diagnosis' | 'searchTransactionId' | 'creditsCharged'
+> & {
+  found: FoundPage;
+};
 
 /**
  * The best page of matches, as fresh as possible in time. A talent that was erased a moment ago is

@@ -2,66 +2,17 @@ import { z } from 'zod';
 import { criterionPreview } from '../judging/contract.ts';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
+import { diagnosis } from './diagnose-contract.ts';
+import { filter, filters, value } from './filter-contract.ts';
 import { NEAR_REASONS } from './rules/compile/title-near.ts';
-import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
+import { FILTER_TYPES } from './rules/filter.ts';
 import { PROTECTED_TYPES } from './rules/filter-types.ts';
 import { MATCH_GRADES } from './rules/matched.ts';
 import { RANK_REASONS } from './rules/ranked-by.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
 
-const value = z
-  .union([
-    z.string(),
-    z.number(),
-    z.boolean(),
-    z.array(z.union([z.string(), z.number()])),
-    z.object({ min: z.number().optional(), max: z.number().optional() }),
-  ])
-  .describe(
-    'A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters',
-  );
-
-export const filter = z
-  .object({
-    filterType: z.enum([...FILTER_TYPES, 'MAJOR']),
-    value,
-    isRequired: z
-      .boolean()
-      .default(true)
-      .describe(
-        'A required filter must match. A filter that is neither required nor excluded only raises the rank',
-      ),
-    isExcluded: z.boolean().default(false).describe('Must not match'),
-    isExactMatch: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Match the exact value, ignoring case and accents, instead of words, aliases and synonyms',
-      ),
-    radius: z.number().min(1).max(500).optional().describe('Kilometres around a place'),
-    history: z
-      .enum(HISTORIES)
-      .optional()
-      .describe('For titles, companies and industries; default: CURRENT_AND_PAST'),
-  })
-  .meta({ id: 'Filter' });
-
-/** The filter as it was understood, with every default filled in. */
-export const storedFilter = filter.extend({}).meta({ id: 'StoredFilter' });
-
-/**
- * Exact in the documentation, loose in the check. An invalid filter passes as sent, because the
- * search service reads filters itself and each of its issues names the nearest accepted types and
- * values. (Without a context, as when the schema is documented, there is nothing to pass.)
- */
-const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>);
-
-export const filters = z
-  .array(sentFilter)
-  .describe(
-    '1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20',
-  );
+export { storedFilter } from './filter-contract.ts';
 
 const relatedSearchTransactionIds = z
   .array(z.string())
@@ -142,9 +93,17 @@ const page = z.object({
       'Set when fewer than ten people match and the page is filled up with people of near titles, after all matches. Every other required filter still holds. ' +
         'isExactMatch on the title prevents it',
     ),
+  diagnosis: diagnosis
+    .nullable()
+    .describe(
+      'Why nobody matches, and what would find people; free. Null when somebody matches, or when it took longer than a second: ask POST /v1/search/diagnose then',
+    ),
   searchTransactionId: z
     .string()
     .describe('To send in relatedSearchTransactionIds of the next search'),
+  creditsCharged: z
+    .int()
+    .describe("What this page cost; the workspace's own people cost a credit only the first time"),
   pendingRefreshCount: z
     .int()
     .describe(
@@ -239,6 +198,9 @@ const promptReading = z
       .array(criterionPreview)
       .describe('How the criteria sent, then those of the prompt, would be judged'),
     estimationCount: z.int().describe('Matches of the filters in the whole database'),
+    diagnosis: diagnosis
+      .nullable()
+      .describe('Why nobody matches, as in the answer of a search; null when somebody does'),
   })
   .meta({ id: 'PromptReading' });
 

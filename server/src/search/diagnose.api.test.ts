@@ -53,15 +53,29 @@ describe('the diagnosis of a search', () => {
         words: 'Look within 50 km for “Location: Paris”: 9 people.',
       },
     ]);
-    // Less is changed by a wider circle than by no place at all.
-    expect(diagnosis.cheapest).toEqual(diagnosis.relaxations[1]);
+    // A wider circle changes less, but does not find ten.
+    expect(diagnosis.cheapest).toEqual(diagnosis.relaxations[0]);
     expect(diagnosis.words).toBe(
-      '6 people match. The smallest change that finds more: Look within 50 km for “Location: Paris”: 9 people.',
+      '6 people match. The smallest change that finds more: Leave out “Location: Paris”: 13 people.',
     );
     const relaxed = await client.post('/v1/search/talents', {
-      filters: [title, diagnosis.cheapest!.filter!],
+      filters: [title, diagnosis.relaxations[1]!.filter!],
     });
     expect(relaxed.body.data.estimationCount).toBe(9);
+  });
+
+  it('names the nearest city with people, and the nearest titles that people have', async () => {
+    const away = { filterType: 'LOCATION', value: 'Chartres' };
+    const { relaxations } = await diagnose([title, away]);
+    const place = relaxations.find(({ change }) => change === 'place')!;
+    expect(place).toMatchObject({ index: 1, filter: { value: 'Versailles' }, count: 3 });
+    expect(place.words).toBe(`Look in “Versailles”, ${place.distanceKm} km away: 3 people.`);
+    expect(place.distanceKm).toBeGreaterThan(60);
+    expect(place.distanceKm).toBeLessThan(80);
+    const near = await diagnose([{ filterType: 'JOB_TITLE', value: 'iOS developer' }]);
+    expect(near.cheapest).toMatchObject({ change: 'title', count: 13 });
+    const found = await client.post('/v1/search/talents', { filters: [near.cheapest!.filter!] });
+    expect(found.body.data.estimationCount).toBe(13);
   });
 
   it('finds the filter that alone leaves nobody, and the gentlest way around it', async () => {
@@ -111,6 +125,26 @@ describe('the diagnosis of a search', () => {
     expect(words).toMatch(
       /^0 personne correspond\. Le plus petit changement qui en trouve davantage : Retirer « /,
     );
+  });
+
+  it('comes with a search and a preview that match nobody, free, and with no other', async () => {
+    const filters = [title, { filterType: 'SKILL', value: 'Cobol' }];
+    const before = await client.balance();
+    const nobody = (await client.post('/v1/search/talents', { filters })).body.data;
+    expect(nobody).toMatchObject({ estimationCount: 0, talents: [] });
+    expect(nobody.diagnosis).toEqual(await diagnose(filters));
+    expect(nobody.diagnosis).toMatchObject({
+      filters: [{ without: 0 }, { without: 13 }],
+      cheapest: { index: 1, change: 'dropped', count: 13 },
+    });
+    const prompt = 'Backend engineer in Chartres';
+    const read = (await client.post('/v1/search/interpret', { prompt })).body.data;
+    const searched = (await client.post('/v1/search/talents/by-prompt', { prompt })).body.data;
+    expect(read.diagnosis).toMatchObject({ count: 0, cheapest: { change: 'dropped' } });
+    expect(searched.diagnosis).toEqual(read.diagnosis);
+    expect(await client.balance()).toBe(before);
+    const some = (await client.post('/v1/search/talents', { filters: [title] })).body.data;
+    expect(some).toMatchObject({ estimationCount: 13, diagnosis: null });
   });
 
   it('is free, changes nothing, and refuses what a search refuses', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../lexicon/lexicon.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createDiagnosis } from './diagnose.ts';
 import type { Filter } from './rules/filter.ts';
@@ -22,6 +23,7 @@ const filters = Array.from({ length: 50 }, (_, n): Filter => {
     history: 'CURRENT',
   };
 });
+const lexicon = createLexicon();
 const parseFilters = async () => filters;
 
 describe('a diagnosis', () => {
@@ -33,10 +35,12 @@ describe('a diagnosis', () => {
       searches++;
       return 50 - some.length;
     };
-    const { relaxations } = await createDiagnosis({ parseFilters, count, timeoutMs: 60_000 })(
-      principal,
-      { filters },
-    );
+    const { relaxations } = await createDiagnosis({
+      parseFilters,
+      count,
+      lexicon,
+      timeoutMs: 60_000,
+    }).diagnose(principal, { filters });
     clearInterval(others);
     expect(searches).toBe(1 + 4 * filters.length);
     expect(relaxations).toHaveLength(50);
@@ -54,9 +58,10 @@ describe('a diagnosis', () => {
       running--;
       return 0;
     };
-    const diagnose = createDiagnosis({
+    const { diagnose } = createDiagnosis({
       parseFilters: async () => filters.slice(0, 3),
       count,
+      lexicon,
       timeoutMs: 60_000,
     });
     const many = Array.from({ length: 20 }, (_, n) => `ws_${n}`);
@@ -73,10 +78,18 @@ describe('a diagnosis', () => {
       await sleep(10);
       return 0;
     };
-    const diagnosis = createDiagnosis({ parseFilters, count, timeoutMs: 50 })(principal, {
-      filters,
-    });
+    const { diagnose } = createDiagnosis({ parseFilters, count, lexicon, timeoutMs: 50 });
+    const diagnosis = diagnose(principal, { filters });
     await expect(diagnosis).rejects.toMatchObject({ code: 'search_engine_timeout' });
     expect(searches).toBeLessThan(10);
+  });
+
+  it('leaves a search without an explanation when it takes too long, and does not fail it', async () => {
+    const count = async () => {
+      await sleep(200);
+      return 0;
+    };
+    const { whyNobody } = createDiagnosis({ parseFilters, count, lexicon, timeoutMs: 60_000 });
+    expect(await whyNobody(principal, filters)).toBeNull();
   });
 });

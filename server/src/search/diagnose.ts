@@ -1,28 +1,47 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Lexicon } from '../lexicon/types.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
+import { nearestCity } from './nearest-city.ts';
 import { filterWords, relaxationWords, summaryWords } from './rules/diagnosis-words.ts';
 import type { Filter } from './rules/filter.ts';
-import { type Relaxation, relaxationsOf } from './rules/relax.ts';
+import { nearTitles } from './rules/near-values.ts';
+import { RELAXATIONS, type Relaxation, relaxationsOf } from './rules/relax.ts';
+import { NEARLY_EMPTY } from './rules/widen.ts';
+import { within } from './time-limit.ts';
 
 export interface DiagnosisDependencies {
   /** Throws validation_error. */
   parseFilters(workspaceId: string, raw: unknown): Promise<Filter[]>;
   /** How many talents match; all of them without filters. */
   count(workspaceId: string, filters: readonly Filter[]): Promise<number>;
+  lexicon: Lexicon;
   timeoutMs: number;
 }
 
+export type Diagnosis = ReturnType<typeof createDiagnosis>;
+
 type Found = SearchDiagnosis['relaxations'][number];
+
+/** A search that finds nobody explains itself in this time, or not at all. */
+const EXPLANATION_MS = 1_000;
+/** More near titles are no help to choose. */
+const MAX_NEAR_TITLES = 3;
 
 /**
  * Explains why filters find so few talents. Counts each filter alone, all filters without it, and
- * at most two relaxed forms of it when they can find more: four searches per filter. Other requests
- * run between them.
+ * at most two relaxed forms of it when they can find more; a radius in three steps. When nobody
+ * matches, also near titles, and the nearest city with people. Other requests run between the
+ * searches.
  */
-export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDependencies) {
+export function createDiagnosis({
+  parseFilters,
+  count,
+  lexicon,
+  timeoutMs,
+}: DiagnosisDependencies) {
   /**
    * One search at a time for all diagnoses together. Diagnoses are free, so callers may request any
    * number; other requests run between searches.
@@ -34,60 +53,43 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
     return turn;
   }
 
-  return async function diagnose(
+  async function explain(
     { workspaceId, language }: Principal,
-    asked: { filters: unknown },
+    filters: readonly Filter[],
+    limitMs: number,
   ): Promise<SearchDiagnosis> {
-    const filters = await parseFilters(workspaceId, asked.filters);
-    const spoken = language ?? 'en';
-    const endMs = monotonicMs() + timeoutMs;
-
-    function countOf(some: readonly Filter[]): Promise<number> {
-      return inTurn(async () => {
+    const endMs = monotonicMs() + limitMs;
+    const countOf = (some: readonly Filter[]): Promise<number> =>
+      inTurn(async () => {
         await yieldToOthers();
         if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
         return count(workspaceId, some);
       });
-    }
-
-    async function relaxationsAt(index: number, without: number): Promise<Found[]> {
-      const filter = filters[index]!;
-      const found = (change: Relaxation, relaxed: Filter, matches: number): Found => ({
-        index,
-        change,
-        filter: change === 'dropped' ? null : asSent(relaxed),
-        count: matches,
-        words: relaxationWords(filter, change, relaxed, matches, spoken),
-      });
-      const all = [found('dropped', filter, without)];
-      for (const { change, filter: relaxed } of relaxationsOf(filter))
-        all.push(found(change, relaxed, await countOf(filters.with(index, relaxed))));
-      return all;
-    }
-
+    const spoken = language ?? 'en';
     const all = await countOf(filters);
     const looked: SearchDiagnosis['filters'] = [];
     const relaxations: Found[] = [];
     for (const [index, filter] of filters.entries()) {
       const alone = await countOf([filter]);
       const without = await countOf(filters.toSpliced(index, 1));
-      looked.push({
-        index,
-        filter: asSent(filter),
-        alone,
-        without,
-        removed: without - all,
-        words: filterWords(filter, { all, alone, without }, spoken),
-      });
+      const words = filterWords(filter, { all, alone, without }, spoken);
+      const removed = without - all;
+      looked.push({ index, filter: asSent(filter), alone, without, removed, words });
       // A filter that removes no one cannot add anyone when relaxed.
-      if (without > all)
-        relaxations.push(
-          ...(await relaxationsAt(index, without)).filter((relaxation) => relaxation.count > all),
-        );
+      if (removed <= 0) continue;
+      const instead = (changed: Filter) => countOf(filters.with(index, changed));
+      for (const one of await changesOf(filter, { all, without, instead, lexicon, spoken }))
+        relaxations.push({
+          index,
+          change: one.change,
+          filter: one.change === 'dropped' ? null : asSent(one.filter),
+          distanceKm: one.distanceKm,
+          count: one.count,
+          words: relaxationWords(filter, one.change, one, spoken),
+        });
     }
+    const cheapest = smallest(relaxations);
     relaxations.sort((a, b) => b.count - a.count || a.index - b.index);
-    const cheapest =
-      relaxations.find(({ change }) => change !== 'dropped') ?? relaxations[0] ?? null;
     return {
       count: all,
       filters: looked,
@@ -95,7 +97,90 @@ export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDep
       cheapest,
       words: summaryWords(all, cheapest?.words ?? null, spoken),
     };
+  }
+
+  return {
+    /** Throws validation_error, search_engine_timeout. */
+    async diagnose(principal: Principal, asked: { filters: unknown }): Promise<SearchDiagnosis> {
+      const filters = await parseFilters(principal.workspaceId, asked.filters);
+      return explain(principal, filters, timeoutMs);
+    },
+
+    /** For a search that matches nobody. Null when it takes too long to say: the search goes on. */
+    async whyNobody(
+      principal: Principal,
+      filters: readonly Filter[],
+    ): Promise<SearchDiagnosis | null> {
+      try {
+        return await within(EXPLANATION_MS, () => explain(principal, filters, EXPLANATION_MS));
+      } catch (error) {
+        const isLate = error instanceof AppError && error.code === 'search_engine_timeout';
+        if (!isLate) throw error;
+        return null;
+      }
+    },
   };
+}
+
+interface Change {
+  change: Relaxation;
+  filter: Filter;
+  distanceKm: number | null;
+  count: number;
+}
+
+interface Around {
+  all: number;
+  without: number;
+  /** How many match with another filter in its place. */
+  instead(changed: Filter): Promise<number>;
+  lexicon: Lexicon;
+  spoken: 'en' | 'fr';
+}
+
+/** The changes of one filter that find more people than it does. */
+async function changesOf(filter: Filter, around: Around): Promise<Change[]> {
+  const { all, without, instead, lexicon } = around;
+  const found: Change[] = [{ change: 'dropped', filter, distanceKm: null, count: without }];
+  for (const { change, steps } of relaxationsOf(filter)) {
+    let best: Change | null = null;
+    for (const step of steps) {
+      const count = await instead(step);
+      if (count > (best?.count ?? all)) best = { change, filter: step, distanceKm: null, count };
+      if (count >= NEARLY_EMPTY) break;
+    }
+    if (best) found.push(best);
+  }
+  if (all > 0 || !filter.isRequired) return found;
+  const city = await nearestCity(filter, all, instead, lexicon);
+  if (city) found.push({ change: 'place', ...city });
+  return [...found, ...(await titlesWithPeople(filter, around))];
+}
+
+/** The nearest titles that people have. */
+async function titlesWithPeople(filter: Filter, around: Around): Promise<Change[]> {
+  const found: Change[] = [];
+  for (const near of nearTitles(filter, around.lexicon, around.spoken)) {
+    if (found.length === MAX_NEAR_TITLES) break;
+    const count = await around.instead(near);
+    if (count > around.all) found.push({ change: 'title', filter: near, distanceKm: null, count });
+  }
+  return found;
+}
+
+/**
+ * The smallest change that finds ten people; of equal kinds, the nearest title, else the one that
+ * finds most. When none finds ten, the one that finds most, and removing a filter comes last.
+ */
+function smallest(relaxations: readonly Found[]): Found | null {
+  const size = ({ change }: Found): number => RELAXATIONS.indexOf(change);
+  const most = (a: Found, b: Found): number => b.count - a.count;
+  const [least] = relaxations
+    .filter(({ count }) => count >= NEARLY_EMPTY)
+    .sort((a, b) => size(a) - size(b) || (a.change === 'title' ? 0 : most(a, b)));
+  if (least) return least;
+  const sorted = relaxations.toSorted(most);
+  return sorted.find(({ change }) => change !== 'dropped') ?? sorted[0] ?? null;
 }
 
 /** The value of a parsed filter is valid in a sent filter. */

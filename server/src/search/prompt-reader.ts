@@ -3,6 +3,8 @@ import type { CriterionPreviews } from '../judging/judging.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
+import type { Diagnosis } from './diagnose.ts';
+import type { SearchDiagnosis } from './diagnose-contract.ts';
 import type { FilterPlans } from './filter-plans.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import type { Interpretation } from './rules/filter.ts';
@@ -20,6 +22,8 @@ interface PromptReading extends Required<Interpretation> {
   criterionPreviews: CriterionPreview[];
   /** All matches of the filters in the database. */
   estimationCount: number;
+  /** Why nobody matches; null when somebody does, or when that takes too long to say. */
+  diagnosis: SearchDiagnosis | null;
 }
 
 export interface PromptReaderOptions {
@@ -46,6 +50,7 @@ const NOTHING_SENT = {
 export function createPromptReader(
   { lexicon, interpretByModel, countryOf, previewCriterias, timeoutMs }: PromptReaderOptions,
   plans: Pick<FilterPlans, 'count'>,
+  { whyNobody }: Pick<Diagnosis, 'whyNobody'>,
 ) {
   async function read(
     workspaceId: string,
@@ -108,6 +113,8 @@ export function createPromptReader(
         refused: mentions.map((mention) => refusedWords(mention, language)),
         criterionPreviews: previewCriterias([...new Set([...own, ...criteria])], language),
         estimationCount,
+        diagnosis:
+          filters.length > 0 && estimationCount === 0 ? await whyNobody(principal, filters) : null,
       };
     },
   };

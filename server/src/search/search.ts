@@ -5,7 +5,7 @@ import {
   createChargedSearch,
   type SearchPage,
 } from './charged-search.ts';
-import { createDiagnosis } from './diagnose.ts';
+import { createDiagnosis, type Diagnosis } from './diagnose.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSearchExport } from './export.ts';
 import { createFilterPlans, type FilterPlans, type FilterPlansOptions } from './filter-plans.ts';
@@ -48,10 +48,16 @@ export class SearchEngineError extends Error {
 export function createSearch(options: SearchOptions) {
   const { db, engine, lexicon, profiles, timeoutMs } = options;
   const plans = createFilterPlans(options);
-  const prompts = createPromptReader(options, plans);
+  const diagnosis = createDiagnosis({
+    parseFilters: plans.parse,
+    count: plans.count,
+    lexicon,
+    timeoutMs,
+  });
+  const prompts = createPromptReader(options, plans, diagnosis);
   return {
     ...createSearchExport({ db }),
-    ...createSearchBy(options, plans, prompts),
+    ...createSearchBy(options, plans, prompts, diagnosis),
     ...prompts,
 
     parseFilters: plans.parse,
@@ -60,7 +66,7 @@ export function createSearch(options: SearchOptions) {
      * Explains why filters find so few talents, and what would find more: free. Throws
      * validation_error, search_engine_timeout.
      */
-    diagnose: createDiagnosis({ parseFilters: plans.parse, count: plans.count, timeoutMs }),
+    diagnose: diagnosis.diagnose,
 
     /**
      * The best matches not in `exclude`, and the number of matches; for castings. Free. Throws
@@ -110,8 +116,9 @@ function createSearchBy(
   options: SearchOptions,
   plans: FilterPlans,
   prompts: Pick<ReturnType<typeof createPromptReader>, 'interpret'>,
+  diagnosis: Diagnosis,
 ) {
-  const search = createChargedSearch({ ...options, read: options.profiles.read }, plans);
+  const search = createChargedSearch({ ...options, read: options.profiles.read }, plans, diagnosis);
   return {
     async byFilters(
       principal: Principal,

@@ -71,6 +71,10 @@ describe('a pool of its own', () => {
     expect((await search(third, 'Rennes')).body.data).toMatchObject({
       talents: [],
       estimationCount: 0,
+      diagnosis: {
+        filters: [{ alone: 3 }, { alone: 0 }],
+        relaxations: [{ count: 3 }, { change: 'place', count: 3 }],
+      },
     });
   });
 
@@ -113,6 +117,7 @@ describe('a pool of its own', () => {
     await add(ours, engineer('Nantes'));
     const again = await search(ours, 'Nantes');
     expect(idsOf(again)).toHaveLength(3);
+    expect(again.body.data.creditsCharged).toBe(1);
     expect(await ours.balance()).toBe(before - 3);
     expect((await ours.get(`/v1/talents/${idsOf(again)[0]}`)).status).toBe(200);
     expect(await ours.balance()).toBe(before - 3);

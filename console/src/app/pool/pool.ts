@@ -16,10 +16,14 @@ export type Pool = ReturnType<typeof usePool>;
 export function usePool({ prompt, filters }: PoolAsked, scoringLanguage?: Language) {
   const reading = useQuery(readingQuery(prompt, scoringLanguage));
   const chips = filters ?? (reading.data?.filters ?? []).map(slim);
-  // The reading of the prompt gives the count. When it is zero, or the user changed the filters,
-  // the diagnosis counts filter by filter.
+  // The reading of the prompt gives the count and, when it is zero, nearly always the diagnosis.
+  // Once the user changed the filters, the diagnosis counts filter by filter.
   const nobody = filters === undefined && reading.data?.estimationCount === 0 && chips.length > 0;
-  const diagnosis = useQuery(diagnosisQuery(filters ?? (nobody ? chips : undefined)));
+  const diagnosis = useQuery(
+    filters === undefined
+      ? diagnosisQuery(nobody ? chips : undefined, reading.data?.diagnosis)
+      : diagnosisQuery(filters),
+  );
   const isRefused = filters === undefined && (reading.data?.refused.length ?? 0) > 0;
   return {
     prompt,

@@ -19,13 +19,17 @@ export const readingQuery = (prompt: string | undefined, scoringLanguage?: Langu
     staleTime: 5 * 60_000,
   });
 
-/** How many people match filters, and how many each filter excludes; free. */
-export const diagnosisQuery = (filters: Filter[] | undefined) =>
+/** How many people match filters, and how many each filter excludes; free. Not asked if `known`. */
+export const diagnosisQuery = (
+  filters: Filter[] | undefined,
+  known: SearchDiagnosis | null | undefined = undefined,
+) =>
   queryOptions({
     queryKey: ['search', 'diagnosis', filters],
     queryFn:
       filters === undefined
         ? skipToken
         : ({ signal }) => data(api.POST('/v1/search/diagnose', { body: { filters }, signal })),
+    initialData: known ?? undefined,
     staleTime: 60_000,
   });

@@ -80,12 +80,12 @@ function Relaxations({ filters, prompt }: Pick<Summary, 'filters' | 'prompt'>) {
             <p>{messages.noRelaxation}</p>
           ) : (
             <ul className="flex flex-col gap-1">
-              {relaxations.slice(0, SHOWN).map(({ index, filter, change, words: said }) => {
+              {relaxations.slice(0, SHOWN).map(({ index, filter, words: said }) => {
                 const relaxed = filters.flatMap((one, at) =>
                   at === index ? (filter ? [slim(filter)] : []) : [slim(one)],
                 );
                 return (
-                  <li key={`${index} ${change}`}>
+                  <li key={said}>
                     <Link
                       to="/search"
                       search={{ prompt: prompt ?? undefined, filters: relaxed }}

@@ -27,7 +27,7 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const format = useFormat();
   const { titleOf } = useDescribe();
   const { cheapest } = diagnosis;
-  const others = diagnosis.relaxations.filter((one) => !sameRelaxation(one, cheapest));
+  const others = diagnosis.relaxations.filter(({ words }) => words !== cheapest?.words);
   const relaxations = cheapest ? [cheapest, ...others] : others;
   // When no single change helps, the filters that match no one are the cause together.
   const hopeless =
@@ -49,10 +49,7 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
           <h3 className="mb-2 font-semibold">{messages.relax}</h3>
           <ul className="flex flex-col gap-2">
             {relaxations.map((relaxation) => (
-              <li
-                key={`${relaxation.index} ${relaxation.change}`}
-                className="flex flex-wrap items-center gap-2"
-              >
+              <li key={relaxation.words} className="flex flex-wrap items-center gap-2">
                 <Button
                   icon={Wand}
                   look={relaxation === cheapest ? 'primary' : 'secondary'}
@@ -88,9 +85,6 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
     </div>
   );
 }
-
-const sameRelaxation = (one: Relaxation, other: Relaxation | null): boolean =>
-  other !== null && one.index === other.index && one.change === other.change;
 
 function relaxed(filters: readonly Filter[], { index, filter }: Relaxation): Filter[] {
   return filters.flatMap((one, at) => {

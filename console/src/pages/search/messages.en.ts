@@ -20,6 +20,7 @@ export const messages = {
     `${shown} more ${plural('en', count, 'profile is', 'profiles are')} being refreshed. Check again in a moment.`,
   getPending: 'Check again',
   openProfile: (name: string) => `Open profile of ${name}`,
+  rankedBy: 'Ranked by',
   why: 'Why this person matches',
   more: (shown: string) => `+${shown}`,
   years: (from: string, to: string) => `${from} to ${to}`,

@@ -21,6 +21,7 @@ export const messages = {
     `${shown} ${plural('fr', count, 'autre profil est', 'autres profils sont')} en cours d’actualisation. Vérifiez à nouveau dans un instant.`,
   getPending: 'Vérifier à nouveau',
   openProfile: (name: string) => `Ouvrir le profil de ${name}`,
+  rankedBy: 'Classement',
   why: 'Pourquoi cette personne correspond',
   more: (shown: string) => `+${shown}`,
   years: (from: string, to: string) => `${from} à ${to}`,

@@ -86,7 +86,7 @@ function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderPr
   const format = useFormat();
   const maySpend = useMay('spend');
   const { workspace } = useSession();
-  const spent = pages.reduce((sum, { talents }) => sum + talents.length, 0);
+  const spent = pages.reduce((sum, { creditsCharged }) => sum + creditsCharged, 0);
   const searchTransactionId = pages.flatMap((page) =>
     page.talents.length > 0 ? [page.searchTransactionId] : [],
   );

@@ -66,6 +66,7 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
           </p>
         </div>
         <Experiences talent={talent} />
+        <RankedBy reasons={talent.rankedBy} />
         <Matched matched={talent.matched} />
         <Skills skills={talent.skills} />
       </div>
@@ -94,6 +95,19 @@ function Experiences({ talent }: { talent: FoundTalent }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+/** The first reasons for the rank, in one short line. */
+function RankedBy({ reasons }: { reasons: FoundTalent['rankedBy'] }) {
+  const messages = useMessages();
+  const [first, second] = reasons;
+  if (!first) return null;
+  return (
+    <p className="text-quiet text-xs">
+      <span className="font-medium">{messages.rankedBy}</span>{' '}
+      {second ? `${first.text} · ${second.text}` : first.text}
+    </p>
   );
 }
 

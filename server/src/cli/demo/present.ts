@@ -28,7 +28,12 @@ export function titleText(verb: string, object: string): string {
 }
 
 /** The people of the page, and the filters that the prompt was read as. */
-export function peopleText({ talents, estimationCount, interpretedFilters }: Found): string {
+export function peopleText({
+  talents,
+  estimationCount,
+  interpretedFilters,
+  diagnosis,
+}: Found): string {
   const filters = interpretedFilters.map(({ filterType, value, span }) => [
     `  ${filterType}`,
     shown(value),
@@ -41,7 +46,10 @@ export function peopleText({ talents, estimationCount, interpretedFilters }: Fou
     talent.city ?? '',
   ]);
   const read = ['Read as:', ...body(filters), ''].join('\n');
-  if (talents.length === 0) return `${read}\nNobody matches; try another prompt.`;
+  if (talents.length === 0) {
+    const changes = (diagnosis?.relaxations ?? []).map(({ words }) => `  ${words}`);
+    return [read, diagnosis?.words ?? 'Nobody matches; try another prompt.', ...changes].join('\n');
+  }
   return [
     read,
     `${counted(estimationCount, 'person matches', 'people match')}; the best ${talents.length}, one credit each:`,

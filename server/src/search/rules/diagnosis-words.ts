@@ -11,11 +11,20 @@ interface FilterCounts {
   without: number;
 }
 
+/** A changed filter, and what it finds. */
+interface RelaxedWords {
+  /** The current filter when the change drops it. */
+  filter: Filter;
+  count: number;
+  /** From the place asked for; null unless another place is suggested. */
+  distanceKm: number | null;
+}
+
 interface Words {
   quoted(name: string): string;
   filter(name: string, counts: FilterCounts): string;
   excluded(name: string, counts: FilterCounts): string;
-  relaxed: Record<Relaxation, (name: string, filter: Filter, count: number) => string>;
+  relaxed: Record<Relaxation, (name: string, relaxed: RelaxedWords) => string>;
   summary(all: number, cheapest: string | null): string;
   either: string;
   range(value: { min?: number; max?: number }): string;
@@ -29,18 +38,14 @@ export function filterWords(filter: Filter, counts: FilterCounts, language: Lang
   return filter.isExcluded ? words.excluded(name, counts) : words.filter(name, counts);
 }
 
-/**
- * The sentence that suggests a change and how many people it would find. `relaxed` is the changed
- * filter, or the current one when the change drops it.
- */
+/** The sentence that suggests a change and how many people it would find. */
 export function relaxationWords(
   filter: Filter,
   change: Relaxation,
-  relaxed: Filter,
-  count: number,
+  relaxed: RelaxedWords,
   language: Language,
 ): string {
-  return WORDS[language].relaxed[change](nameOf(filter, language), relaxed, count);
+  return WORDS[language].relaxed[change](nameOf(filter, language), relaxed);
 }
 
 export const summaryWords = (all: number, cheapest: string | null, language: Language): string =>
@@ -75,14 +80,18 @@ const WORDS: Record<Language, Words> = {
     excluded: (name, { all, without }) =>
       `Without the exclusion of ${name}, ${match(without)} instead of ${all}.`,
     relaxed: {
-      inexact: (name, _, count) =>
+      inexact: (name, { count }) =>
         `Accept synonyms and other spellings of ${name}: ${people(count)}.`,
-      radius: (name, { radius }, count) =>
+      radius: (name, { filter: { radius }, count }) =>
         `Look within ${radius} km for ${name}: ${people(count)}.`,
-      range: (name, { value }, count) =>
+      range: (name, { filter: { value }, count }) =>
         `Widen ${name} to ${valueText(value, 'en')}: ${people(count)}.`,
-      history: (name, _, count) => `Accept ${name} at any time, now or before: ${people(count)}.`,
-      dropped: (name, _, count) => `Leave out ${name}: ${people(count)}.`,
+      place: (_, { filter: { value }, count, distanceKm }) =>
+        `Look in “${valueText(value, 'en')}”, ${distanceKm} km away: ${people(count)}.`,
+      title: (_, { filter: { value }, count }) =>
+        `Look for “${valueText(value, 'en')}” instead: ${people(count)}.`,
+      history: (name, { count }) => `Accept ${name} at any time, now or before: ${people(count)}.`,
+      dropped: (name, { count }) => `Leave out ${name}: ${people(count)}.`,
     },
     summary: (all, cheapest) =>
       cheapest === null
@@ -104,15 +113,19 @@ const WORDS: Record<Language, Words> = {
     excluded: (name, { all, without }) =>
       `Sans l'exclusion de ${name}, ${correspondent(without)} au lieu de ${all}.`,
     relaxed: {
-      inexact: (name, _, count) =>
+      inexact: (name, { count }) =>
         `Accepter les synonymes et autres graphies de ${name} : ${personnes(count)}.`,
-      radius: (name, { radius }, count) =>
+      radius: (name, { filter: { radius }, count }) =>
         `Chercher à moins de ${radius} km pour ${name} : ${personnes(count)}.`,
-      range: (name, { value }, count) =>
+      range: (name, { filter: { value }, count }) =>
         `Élargir ${name} à ${valueText(value, 'fr')} : ${personnes(count)}.`,
-      history: (name, _, count) =>
+      place: (_, { filter: { value }, count, distanceKm }) =>
+        `Chercher plutôt ce lieu, à ${distanceKm} km : « ${valueText(value, 'fr')} », ${personnes(count)}.`,
+      title: (_, { filter: { value }, count }) =>
+        `Chercher plutôt « ${valueText(value, 'fr')} » : ${personnes(count)}.`,
+      history: (name, { count }) =>
         `Accepter ${name} à tout moment, maintenant ou avant : ${personnes(count)}.`,
-      dropped: (name, _, count) => `Retirer ${name} : ${personnes(count)}.`,
+      dropped: (name, { count }) => `Retirer ${name} : ${personnes(count)}.`,
     },
     summary: (all, cheapest) =>
       cheapest === null

@@ -11,22 +11,22 @@ const filter = (some: Partial<Filter>): Filter => ({
   ...some,
 });
 const changes = (some: Partial<Filter>) =>
-  relaxationsOf(filter(some)).map(
-    ({ change, filter: { isExactMatch, radius, history, value } }) => [
+  relaxationsOf(filter(some)).flatMap(({ change, steps }) =>
+    steps.map(({ isExactMatch, radius, history, value }) => [
       change,
       { isExactMatch, radius, history, value },
-    ],
+    ]),
   );
 
 describe('a filter asks for a little less', () => {
   it('by taking synonyms, a wider circle, a wider range, or past jobs', () => {
     expect(changes({ isExactMatch: true })).toMatchObject([['inexact', { isExactMatch: false }]]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon' })).toMatchObject([
-      ['radius', { radius: 50 }],
-    ]);
-    expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 10 })).toMatchObject([
-      ['radius', { radius: 50 }],
-    ]);
+    for (const radius of [undefined, 10])
+      expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius })).toMatchObject([
+        ['radius', { radius: 50 }],
+        ['radius', { radius: 100 }],
+        ['radius', { radius: 200 }],
+      ]);
     expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 300 })).toMatchObject([
       ['radius', { radius: 500 }],
     ]);
@@ -55,7 +55,7 @@ describe('a filter asks for a little less', () => {
         filterType: 'LOCATION',
         value: 'Lyon',
         isExactMatch: true,
-        radius: 20,
+        radius: 100,
         history: 'CURRENT',
       }),
     ).toHaveLength(2);

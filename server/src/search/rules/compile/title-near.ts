@@ -51,7 +51,7 @@ export function nearFamilies(family: string | null, lexicon: Lexicon): readonly 
 }
 
 /** The families near those, without them and the family itself. */
-function relatedFamilies(family: string | null, lexicon: Lexicon): NearTitle[] {
+export function relatedFamilies(family: string | null, lexicon: Lexicon): NearTitle[] {
   if (family === null) return [];
   const near = nearFamilies(family, lexicon);
   const known = new Set([family, ...lexicon.kindsOf(family), ...near.map((one) => one.family)]);

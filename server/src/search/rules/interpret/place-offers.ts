@@ -37,14 +37,13 @@ type PlaceMeaning = MeaningOf<'place'>;
 /** The shortest text that the lexicon reads as this very place; null without one. */
 export function exactSpelling(lexicon: Lexicon, place: Place): string | null {
   const country = lexicon.place(`country:${place.countryCode?.toLowerCase()}`)?.name;
+  const isExact = (text: string): boolean => lexicon.readPlaces(text)[0]?.id === place.id;
+  const short = [place.name, `${place.name}, ${country}`].find(isExact);
+  if (short !== undefined) return short;
+  // Reading a name with every state takes longest.
   const state = stateOf(lexicon, place)?.name;
-  const candidates = [
-    place.name,
-    `${place.name}, ${country}`,
-    ...(state ? [`${place.name}, ${state}`] : []),
-    `${place.name} State`,
-  ];
-  return candidates.find((text) => lexicon.readPlaces(text)[0]?.id === place.id) ?? null;
+  const long = [...(state ? [`${place.name}, ${state}`] : []), `${place.name} State`];
+  return long.find(isExact) ?? null;
 }
 
 /** The state of a town that the lexicon can tell from its namesakes. */
