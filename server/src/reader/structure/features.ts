@@ -43,6 +43,22 @@ function knownLabel({ tokens, said, fillsLine }: Sentence, from: number): Label 
     : null;
 }
 
+const SMALL_IN_NAMES = /^(?:of|de|du|des|d|la|le|l|and|et|the|for|pour|at|chez|in)$/;
+
+/** "Helen Marsh | Regional Director | Buildwell": a line of names without a sentence. */
+export function isNamePlate({ tokens, said, fillsLine }: Sentence): boolean {
+  if (!fillsLine || !said.some(({ kind }) => kind === 'word') || tokens.at(-1)?.word === ':')
+    return false;
+  const [first, second] = tokens;
+  // "- Priyanka", "x Nora", "Yann - agence de Savenay".
+  if (said.length === 2 && first?.word.length === 1 && second?.capital) return true;
+  if (said.length === 1 && first?.kind === 'mark') return second?.capital === true;
+  if (first?.capital && ['-', '–', '—', '|', '/'].includes(second?.word ?? '')) return true;
+  return said.every(
+    ({ capital, kind, word }) => capital || kind === 'number' || SMALL_IN_NAMES.test(word),
+  );
+}
+
 const HEADERS: readonly (readonly [Role, RegExp])[] = [
   ['requester', /^(?:from|to|cc|sent|date|de|a|envoye)$/],
   ['ask', /^(?:subject|objet|re|fw|fwd|tr)$/],
@@ -54,6 +70,21 @@ export function mailHeader({ tokens, opensLine }: Sentence): Role | null {
   return HEADERS.find(([, word]) => word.test(tokens[0]?.word ?? ''))?.[0] ?? null;
 }
 
+const MAX_POST_WORDS = 8;
+
+/** "Role: Embedded Software Engineer": the post, not what it does. */
+function isPost({ tokens, said, fillsLine }: Sentence, { role, alone }: Label): boolean {
+  const isShort = fillsLine && said.length <= MAX_POST_WORDS;
+  return (
+    role === 'duty' &&
+    !alone &&
+    isShort &&
+    tokens[1]?.word === ':' &&
+    tokens[2]?.capital === true &&
+    said.slice(1).filter(({ capital }) => capital).length > 1
+  );
+}
+
 /** The label that opens a sentence, or that fills its line. */
 export function labelOf(sentence: Sentence): Label | null {
   const { tokens, fillsLine, line } = sentence;
@@ -62,7 +93,7 @@ export function labelOf(sentence: Sentence): Label | null {
   let from = 0;
   while (tokens[from]?.kind === 'mark') from++;
   const known = knownLabel(sentence, from);
-  if (known) return known;
+  if (known) return isPost(sentence, known) ? { ...known, role: 'ask' } : known;
   const named = namedLabel(tokens, from);
   if (named) {
     const alone = tokens.slice(named.colon + 1).every(({ kind }) => kind === 'mark');
@@ -185,8 +216,11 @@ const FAREWELL =
  * "Kind regards," or "/Lena" on a line of its own, or "Cheers, Mads". Near the end, any line of one
  * or two words with a comma: "Solidairement,".
  */
-export function isClosingLine({ tokens, said, fillsLine }: Sentence, isNearEnd: boolean): boolean {
-  if (!fillsLine || said.length > MAX_CLOSING_WORDS) return false;
+export function isClosingLine(
+  { tokens, said, opensLine, endsLine }: Sentence,
+  isNearEnd: boolean,
+): boolean {
+  if (!opensLine || !endsLine || said.length > MAX_CLOSING_WORDS) return false;
   const [mark, name] = tokens;
   if (mark?.word === '/' && name?.capital === true) return said.length <= 2;
   if (OPENING_CUES.match(said, 0)?.meaning.role === 'signature') return true;

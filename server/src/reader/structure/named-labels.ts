@@ -15,7 +15,7 @@ const STEMS: readonly (readonly [Role, RegExp])[] = [
     'demand',
     /^(?:requir\w*|qualif\w*|quals?|musts?|needs?|essentials?|mandatory|exig\w*|prerequis|indispens\w*|obligatoires?|imperati\w*|competenc\w*|criter\w*|requise?s?|requierts?|attend\w*|attentes?|demandons|demandees?|faut|expect\w*|looking|seeking|recherche?\w*|profil\w*)$/,
   ],
-  ['duty', /^(?:dut(?:y|ies)|responsib\w*|tasks?|taches?|missions?|boulot|impact)$/],
+  ['duty', /^(?:dut(?:y|ies)|responsib\w*|tasks?|taches?|missions?|boulot|impact|jobs?)$/],
   [
     'offer',
     /^(?:salary|salaire|package|benefits?|remun\w*|avantages|compensation|offrons|proposons|modalites)$/,
@@ -52,7 +52,9 @@ export function namedLabel(
   for (let at = from; words.length <= MAX_LABEL_WORDS; at++) {
     const token = tokens[at];
     if (!token) return null;
-    if (token.word === ':') {
+    // "**Ton job** Construire": a label in bold.
+    const isBold = token.word === '*' && tokens[from - 1]?.word === '*' && words.length > 0;
+    if (token.word === ':' || isBold) {
       const role = roleOf(words);
       return role && { role, colon: at };
     }

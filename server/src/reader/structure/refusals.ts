@@ -96,7 +96,7 @@ export function refusesPeople({
   if (!said.some((one) => isPeople(one)) && said.some(({ word }) => SUPPLIERS.test(word)))
     return false;
   if (opensRefusing(said) || endsRefusing(tokens)) return true;
-  const colon = tokens.findLastIndex(({ word }) => word === ':');
+  const colon = tokens.findLastIndex(({ word }) => [':', 'so', 'donc', 'alors'].includes(word));
   if (colon > 0 && opensRefusing(tokens.slice(colon + 1).filter(({ kind }) => kind !== 'mark')))
     return true;
   const named = said.some((one) => isPeople(one) || isTrade(one));

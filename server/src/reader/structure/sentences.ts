@@ -14,6 +14,8 @@ export interface Sentence {
   opensLine: boolean;
   /** It fills a line of its own, such as a heading. */
   fillsLine: boolean;
+  /** Nothing but its mark follows in its line. */
+  endsLine: boolean;
   /** The number of its line; blank lines do not count. */
   line: number;
 }
@@ -83,6 +85,7 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
     const own = tokens.slice(from, to);
     const said = own.filter((one) => one.kind !== 'mark');
     if (said.length > 0) {
+      const next = tokens[to + 1]?.word ?? '\n';
       const endsLine = mark === '\n' || mark === '';
       sentences.push({
         from,
@@ -92,6 +95,7 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
         mark,
         opensLine,
         fillsLine: opensLine && endsLine,
+        endsLine: endsLine || next === '\n',
         line,
       });
       opensLine = false;

@@ -1,4 +1,11 @@
-import { isClosingLine, type Label, labelOf, opensPart, scoresOf } from './features.ts';
+import {
+  isClosingLine,
+  isNamePlate,
+  type Label,
+  labelOf,
+  opensPart,
+  scoresOf,
+} from './features.ts';
 import { goesOnAboutOther } from './other-people.ts';
 import { perRole, ROLES, type Role } from './roles.ts';
 import type { Sentence } from './sentences.ts';
@@ -32,8 +39,8 @@ const PRIORS: Record<'letter' | 'advert', Record<Role, number>> = {
   },
 };
 
-/** A role goes on within its paragraph, and less over the end of a line. */
-const STAYS = { sameLine: 1.2, nextLine: 0.2 };
+/** A role goes on within its paragraph and its list, and less over the end of a line. */
+const STAYS = { sameLine: 1.2, nextLine: 0.2, list: 2.5 };
 
 /** A heading such as "Requirements" speaks for its own sentence and for those below it. */
 const LABEL = { own: 8, sameLine: 4, below: 6, fadesPerLine: 0.25, far: 2 };
@@ -52,6 +59,25 @@ interface Position {
   count: number;
   /** A closing line ("Kind regards") stands above. */
   isClosed: boolean;
+  /** One of the lines of names that end the text. */
+  isPlate: boolean;
+}
+
+/** How many lines of names may end a letter, and how many sentences stand above them. */
+const MAX_PLATES = 4;
+const MIN_ABOVE_PLATES = 3;
+
+/** The number of sentences before the lines of names at the end: the name, the post, the firm. */
+function platesFrom(sentences: readonly Sentence[]): number {
+  let from = sentences.length;
+  while (sentences.length - from < MAX_PLATES) {
+    const line = sentences[from - 1];
+    if (!line || !(isNamePlate(line) || isClosingLine(line, false))) break;
+    from--;
+  }
+  const above = sentences[from - 1];
+  const isBelowText = from >= MIN_ABOVE_PLATES && above?.endsLine && !above.fillsLine;
+  return isBelowText ? from : sentences.length;
 }
 
 /** A text of one sentence asks, whatever else it tells. */
@@ -67,19 +93,27 @@ const MAX_SIGNATURE_WORDS = 7;
 const MAX_GREETING_WORDS = 8;
 const MAX_HEADING_WORDS = 14;
 
+/** "New York, NY · Full-time · $110k": the parts of a heading. */
+const isParted = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ word }, at) => at > 0 && ['|', '·', '•', '–', '—', '/'].includes(word));
+
+const MAX_PARTED_WORDS = 24;
+
 /** What the place in the text says: headings come first, greetings too, signatures last. */
 function scorePlace(
-  { sentence, at, count, isClosed }: Position,
+  { sentence, at, count, isClosed, isPlate }: Position,
   scores: Record<Role, number>,
 ): void {
   const length = sentence.said.length;
+  const longest = isParted(sentence) ? MAX_PARTED_WORDS : MAX_HEADING_WORDS;
   if (sentence.line === 0 && at < 3) scores.heading += 7;
-  else if (sentence.line <= 2 && sentence.fillsLine && length <= 14) scores.heading += 7;
+  else if (sentence.line <= 2 && sentence.fillsLine && length <= longest)
+    scores.heading += isParted(sentence) ? 10 : 7;
   else if (sentence.line <= 4 && sentence.fillsLine && length <= 8) scores.heading += 5;
-  if (length > MAX_HEADING_WORDS) scores.heading -= 6;
+  if (length > longest) scores.heading -= 6;
   if (at > 1) scores.greeting -= 5;
   if (length > MAX_GREETING_WORDS) scores.greeting -= 6;
-  if (isClosed) scores.signature += BELOW_CLOSING;
+  if (isClosed || isPlate) scores.signature += BELOW_CLOSING;
   else {
     if (length > MAX_SIGNATURE_WORDS) scores.signature -= 6;
     scores.signature += count - at <= 3 ? 1 : -3;
@@ -94,7 +128,9 @@ function transition(from: Role, to: Role, sentence: Sentence): number {
   if (from === 'heading' && to === 'heading') return sentence.opensLine ? 0 : STAYS.sameLine;
   if (from === 'signature') return 4;
   if (from === 'requester' && to === 'requester' && goesOnAboutOther(sentence)) return GOES_ON;
-  return from === to ? (sentence.opensLine ? STAYS.nextLine : STAYS.sameLine) : 0;
+  if (from !== to) return 0;
+  if (!sentence.opensLine) return STAYS.sameLine;
+  return isListed(sentence) ? STAYS.list : STAYS.nextLine;
 }
 
 interface OpenLabel extends Label {
@@ -127,10 +163,12 @@ export function rolesOf(sentences: readonly Sentence[], kind: 'letter' | 'advert
   const back: Record<Role, Role>[] = [];
   let label: OpenLabel | null = null;
   let isClosed = false;
+  const plates = kind === 'letter' ? platesFrom(sentences) : sentences.length;
   sentences.forEach((sentence, at) => {
     const scores = { ...PRIORS[kind] };
     scoresOf(sentence, scores);
-    scorePlace({ sentence, at, count: sentences.length, isClosed }, scores);
+    const isPlate = at >= plates;
+    scorePlace({ sentence, at, count: sentences.length, isClosed, isPlate }, scores);
     isClosed ||= at > 0 && isClosingLine(sentence, sentences.length - at <= NEAR_END);
     label = scoreLabel(sentence, { label, kind }, scores);
     const next = perRole(0);

@@ -12,6 +12,8 @@ import { rolesOf } from './sequence.ts';
 /** A sentence and its role: tokens `from` up to and without `to`; UTF-16 `start` and `end`. */
 export interface Block {
   role: Role;
+  /** Nothing but the label of the sentences below: "What you'll need". */
+  isLabel: boolean;
   from: number;
   to: number;
   start: number;
@@ -51,19 +53,28 @@ export function readStructure(tokens: readonly Token[]): Structure {
   const form = advertScore(sentences);
   const letter = rolesOf(sentences, 'letter');
   const advert = rolesOf(sentences, 'advert');
-  const isMail = sentences.some((one) => mailHeader(one) === 'requester');
+  const isMail = sentences.some((one) => mailHeader(one) !== null);
   const isAdvert = !isMail && form + partsScore(advert) + letterScore(letter) > 0;
   const roles = isAdvert ? advert : letter;
   return {
     isAdvert,
-    blocks: sentences.map(({ from, to }, at) => ({
+    blocks: sentences.map((sentence, at) => ({
       role: roles[at] ?? 'ask',
-      from,
-      to,
-      start: tokens[from]?.start ?? 0,
-      end: tokens[to - 1]?.end ?? 0,
+      isLabel: isBareLabel(sentence, roles[at]),
+      from: sentence.from,
+      to: sentence.to,
+      start: tokens[sentence.from]?.start ?? 0,
+      end: tokens[sentence.to - 1]?.end ?? 0,
     })),
   };
+}
+
+const MAX_LABEL_WORDS = 7;
+
+/** A label that names nothing else and whose role the sentence has. */
+function isBareLabel(sentence: Sentence, role: Role | undefined): boolean {
+  const label = labelOf(sentence);
+  return label?.alone === true && label.role === role && sentence.said.length <= MAX_LABEL_WORDS;
 }
 
 /** The parts of an advert, each of them told at least once. */

@@ -59,7 +59,9 @@ function readEmployerAside(state: State, at: number, end: number): number {
 export function withEmployersPlace(state: State): Element[] {
   const { elements, text } = state;
   const isPlace = (element: Element): boolean =>
-    element.type === 'item' && element.item.meaning.kind === 'place';
+    element.type === 'item' &&
+    element.item.meaning.kind === 'place' &&
+    state.roles[element.from] !== 'exclusion';
   if (elements.some(isPlace)) return elements;
   const numbers = new Map(elements.map((one, at) => [one.from, at]));
   for (const { role, from, to } of text.structure.blocks) {
@@ -115,7 +117,7 @@ const SILENT: Partial<Record<Role, Unsearchable | 'nothing'>> = {
 /** Steps over a sentence that is not about the person searched. */
 function readSilent(state: State, at: number): number | null {
   const block = state.blocks.get(at);
-  const topic = block && SILENT[block.role];
+  const topic = block?.isLabel ? 'nothing' : block && SILENT[block.role];
   if (!block || !topic) return null;
   if (topic === 'nothing') return pushFiller(state, at, block.to);
   state.elements.push({ from: at, to: block.to, type: 'unsearchable', topic });

@@ -62,7 +62,8 @@ function inWork(element: ItemElement, { isAdvert, titled, placed }: Surroundings
 function ruledOut(element: ItemElement, isLoose: boolean): Scoped {
   const { kind } = element.item.meaning;
   if (element.excluded && (EXCLUDABLE.has(kind) || !isLoose)) return element;
-  if (!element.excluded && ((element.must && !isLoose) || kind === 'years')) return element;
+  const insists = element.must && !isLoose && kind !== 'industry';
+  if (!element.excluded && (insists || kind === 'years')) return element;
   return EXCLUDABLE.has(kind)
     ? { ...element, nice: false, excluded: true }
     : leftOut(element, 'unclear');
@@ -73,6 +74,8 @@ function inAdvert(element: ItemElement, role: Role, { titled }: Surroundings): S
   if (element.excluded) return element;
   if (role === 'heading')
     return HEADED.has(kind) ? element : { ...element, must: false, work: true };
+  // "A hotel, sister to those of Hobart & Sons, seeks a manager": it tells of the employer.
+  if (role === 'ask' && kind === 'company') return { ...element, nice: true };
   const named = kind === 'title' || kind === 'seniority';
   return titled && named ? leftOut(element, 'aside') : element;
 }

@@ -66,6 +66,13 @@ function endsName(text: Text, at: number): boolean {
   );
 }
 
+/** The full stop of an initial inside a name: "J.B. Hunt". */
+function isInitial({ tokens }: Text, at: number): boolean {
+  const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isLetter = before?.capital === true && before.end - before.start === 1;
+  return isLetter && mark?.word === '.' && before.end === mark.start && next?.capital === true;
+}
+
 function nameEnd(text: Text, at: number): number {
   const { tokens } = text;
   let to = at + 1;
@@ -74,6 +81,7 @@ function nameEnd(text: Text, at: number): number {
     if (!token || tokens[to - 1]?.end === undefined) break;
     if (isNameWord(token) && !endsName(text, to) && (token.kind === 'word' || token.glued)) to++;
     else if (INNER.has(token.word) && token.word !== 'en' && isInside(text, to)) to++;
+    else if (isInitial(text, to)) to++;
     else break;
   }
   return to;
@@ -137,7 +145,7 @@ function nextName(text: Text, at: number): number | null {
   while (to - at < 2 && LINKS.has(tokens[to]?.word ?? '')) to++;
   if (to === at) return null;
   while (
-    ['at', 'chez', 'ex', 'from', 'by', 'par', 'de'].includes(tokens[to]?.word ?? '') &&
+    ['at', 'chez', 'ex', 'from', 'by', 'par', 'de', 'd'].includes(tokens[to]?.word ?? '') &&
     to - at < 4
   )
     to++;

@@ -1,5 +1,5 @@
 import { rolesOf } from './block-roles.ts';
-import { type Scoped, type Text, textOf } from './elements.ts';
+import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
 
 /* What a prompt asks in words that no filter says: each such part is a criterion as typed. */
 
@@ -77,6 +77,32 @@ function askingTokens(text: Text, elements: readonly Scoped[]): boolean[] {
   return asking;
 }
 
+/** Values that stand for themselves: a part with one of them says more than words. */
+const STANDING = ['years', 'title', 'place', 'management', 'employers'];
+
+/** "Has mentored juniors": the work with others is asked, not the others. */
+const ASIDE_CUES = new Set<string>(['and', 'or', 'task']);
+
+/** What a demand may name in its own words: "P&L ownership of $10m", "supervising juniors". */
+const TOLD_IN_DEMANDS = new Set<Unsearchable>(['aside', 'character', 'salary', 'remote']);
+
+/** Whether an element may stand in a part that is asked as typed. */
+function isPartOfDemand(element: Scoped, isDemand: boolean): boolean {
+  if (element.nice || element.excluded) return false;
+  switch (element.type) {
+    case 'word':
+    case 'filler':
+    case 'break':
+      return true;
+    case 'cue':
+      return ASIDE_CUES.has(element.cue) || (isDemand && element.cue === 'require');
+    case 'item':
+      return !isItem(element, ...STANDING);
+    case 'unsearchable':
+      return !element.waived && (isDemand ? TOLD_IN_DEMANDS.has(element.topic) : element.task);
+  }
+}
+
 /**
  * "tier 1 contractors", "WSET Level 3": a part of what is asked that no filter says is a criterion
  * as typed. In a long letter only the sentences that ask for the person count.
@@ -85,25 +111,21 @@ function demandedParts(text: Text, elements: readonly Scoped[]): Scoped[] {
   const roles = rolesOf(text);
   const asking = askingTokens(text, elements);
   return clausesOf(elements).flatMap(({ elements: part }) => {
-    const isNamed = part.some(
-      (element) => element.type === 'word' && NAMED.test(textOf(text, element.from, element.to)),
-    );
-    const isBare = part.every(
-      (element) =>
-        asking[element.from] &&
-        !element.nice &&
-        !element.excluded &&
-        (['word', 'filler', 'break'].includes(element.type) ||
-          (element.type === 'cue' && ['and', 'or'].includes(element.cue)) ||
-          isItem(element, 'seniority', 'function', 'industry')),
-    );
     const [first] = part;
     const isDemand = first !== undefined && roles[first.from] === 'demand';
+    const isNamed = part.some(
+      (element) =>
+        (element.type === 'word' || element.type === 'unsearchable') &&
+        NAMED.test(textOf(text, element.from, element.to)),
+    );
+    const isAsked = part.every(
+      (element) => asking[element.from] && isPartOfDemand(element, isDemand),
+    );
     const talks =
       !isDemand &&
       part.some(({ from, to }) => text.tokens.slice(from, to).some(({ word }) => TALK.test(word)));
     const most = isDemand ? MAX_DEMANDED_ELEMENTS : MAX_DEMAND_ELEMENTS;
-    return isNamed && isBare && !talks && part.length <= most ? part : [];
+    return isNamed && isAsked && !talks && part.length <= most ? part : [];
   });
 }
 

@@ -28,7 +28,7 @@ function isRequirement(element: Scoped): boolean {
 function isUnsaid(element: Scoped): boolean {
   return (
     element.type === 'word' ||
-    (element.type === 'unsearchable' && element.partly) ||
+    (element.type === 'unsearchable' && (element.partly || element.task)) ||
     (element.type === 'cue' && element.cue === 'topic') ||
     (element.type === 'item' && element.item.meaning.kind === 'title' && element.item.meaning.aside)
   );
@@ -247,11 +247,8 @@ function ruledOutBlocks(
     }))
     .filter(
       ({ told }) =>
-        !told.some(
-          (element) =>
-            element.waived ||
-            (element.excluded && (element.type === 'item' || element.type === 'cue')),
-        ) && told.some((element) => element.type === 'unsearchable' || isUnsaid(element)),
+        !told.some((element) => element.excluded && element.type === 'item') &&
+        told.some((element) => element.type === 'unsearchable' || isUnsaid(element)),
     );
 }
 
@@ -302,8 +299,6 @@ export function leftoversOf(
     requirements.push(shortened(`${RULED_OUT[language]} ${words.replace(/\s+/g, ' ')}`));
     for (const element of told) held.add(element);
   }
-  for (const { topic, from, to } of untold(elements, held))
-    ignored.push({ text: textOf(text, from, to), reason: REASONS[topic][language] });
   const asked = askedElements(text, elements);
   const asksAll = isTelegraphic(text);
   for (const clause of clausesOf(elements)) {
@@ -319,6 +314,11 @@ export function leftoversOf(
       else
         ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
   }
+  const silent = untold(elements, held).map(({ topic, from, to }) => ({
+    text: textOf(text, from, to),
+    reason: REASONS[topic][language],
+  }));
+  ignored.unshift(...silent);
   for (const [element, reason] of unusedItems(elements, groups, held)) {
     ignored.push({
       text: textOf(text, element.from, element.to),
