@@ -1002,16 +1002,21 @@ create table castings (
   credits_charged integer not null default 0,
   created_at timestamp with time zone not null default now(),
   seq bigint not null generated always as identity,
+  rejudge_of text,
+  credits_per_talent integer not null default 2,
   constraint castings_pkey PRIMARY KEY (id),
+  constraint castings_rejudge_of_fkey FOREIGN KEY (rejudge_of) REFERENCES castings(id),
   constraint castings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint castings_check CHECK (credits_charged <= (2 * (green + amber + red))),
-  constraint castings_check1 CHECK (status = 'running'::text OR credits_charged = (2 * (green + amber + red))),
+  constraint castings_charged_at_end_check CHECK (status = 'running'::text OR credits_charged = (credits_per_talent * (green + amber + red))),
+  constraint castings_charged_check CHECK (credits_charged <= (credits_per_talent * (green + amber + red))),
+  constraint castings_credits_per_talent_check CHECK (credits_per_talent = ANY (ARRAY[0, 2])),
   constraint castings_criterias_check CHECK (cardinality(criterias) > 0),
+  constraint castings_free_check CHECK (credits_per_talent = 2 OR rejudge_of IS NOT NULL),
   constraint castings_scoring_language_check CHECK (scoring_language = ANY (ARRAY['en'::text, 'fr'::text])),
   constraint castings_source_check CHECK (source = ANY (ARRAY['filters'::text, 'prompt'::text])),
   constraint castings_status_check CHECK (status = ANY (ARRAY['running'::text, 'can_continue'::text, 'pool_exhausted'::text, 'failed_retryable'::text])),
-  constraint castings_target_greens_check CHECK (target_greens >= 1 AND target_greens <= 50),
-  constraint castings_target_max_credits_check CHECK (target_max_credits >= 2 AND target_max_credits <= 300 AND (target_max_credits % 2) = 0)
+  constraint castings_target_greens_check CHECK (target_greens >= 1 AND (rejudge_of IS NOT NULL OR target_greens <= 50)),
+  constraint castings_target_max_credits_check CHECK ((target_max_credits % 2) = 0 AND (rejudge_of IS NOT NULL OR target_max_credits >= 2 AND target_max_credits <= 300))
 );
 
 create table channel_accounts (
@@ -1817,6 +1822,8 @@ CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE INDEX castings_listed ON public.castings USING btree (workspace_id, seq DESC);
+CREATE UNIQUE INDEX castings_one_running_rejudge ON public.castings USING btree (rejudge_of) WHERE ((rejudge_of IS NOT NULL) AND (status = 'running'::text));
+CREATE INDEX castings_rejudge_of ON public.castings USING btree (rejudge_of, seq DESC) WHERE (rejudge_of IS NOT NULL);
 CREATE UNIQUE INDEX channel_accounts_once ON public.channel_accounts USING btree (workspace_id, type, provider, lower(address), COALESCE(user_id, ''::text));
 CREATE INDEX credit_entries_time ON public.credit_entries USING btree (workspace_id, created_at);
 CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USING btree (enrichment_id, kind) WHERE (outcome = 'found'::text);

@@ -15,6 +15,8 @@ export const OPERATIONS = {
   continueQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/continue","query":[],"hasBody":true},
   listQualifiedSearchDeliveries: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/deliveries","query":["cursor","pageSize"],"hasBody":false},
   redeliverQualifiedSearchEvent: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver","query":[],"hasBody":false},
+  quoteQualifiedSearchRejudge: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/rejudge","query":[],"hasBody":false},
+  rejudgeQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/rejudge","query":[],"hasBody":true},
   summarizeQualifiedSearch: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/summary","query":[],"hasBody":false},
   listQualifiedSearchCalls: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/calls","query":["cursor","pageSize"],"hasBody":false},
   overrideQualifiedVerdict: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/override","query":[],"hasBody":true},

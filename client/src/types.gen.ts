@@ -266,6 +266,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/talents/qualified/{castingId}/rejudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what judging the same talents again would cost
+         * @description Free, and starts nothing.
+         */
+        get: operations["quoteQualifiedSearchRejudge"];
+        put?: never;
+        /**
+         * Judge the talents of a qualified search again
+         * @description Starts a second look in the background: a search of its own (the castingId of the response) over the talents that this one has judged, with other criteria or the same. Reading it tells for each talent which outcomes flipped and why; the earlier verdicts stay as they were. It has the language, webhook and customParams of this search. Each judged talent costs two credits. It is free with the same criteria once the version of the judge has changed.
+         */
+        post: operations["rejudgeQualifiedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/talents/qualified/{castingId}/summary": {
         parameters: {
             query?: never;
@@ -1875,6 +1899,8 @@ export interface components {
         };
         Casting: {
             castingId: string;
+            /** @description The search whose talents this one judges again; null for any other */
+            rejudgeOf: string | null;
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             /** @enum {string} */
@@ -1974,6 +2000,8 @@ export interface components {
         };
         CastingListItem: {
             castingId: string;
+            /** @description The search whose talents this one judges again; null for any other */
+            rejudgeOf: string | null;
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             /** @enum {string} */
@@ -2061,6 +2089,8 @@ export interface components {
         };
         CastingSummary: {
             castingId: string;
+            /** @description The search whose talents this one judges again; null for any other */
+            rejudgeOf: string | null;
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             /** @enum {string} */
@@ -3144,6 +3174,8 @@ export interface components {
             effectiveVerdict: "green" | "amber" | "red";
             override: components["schemas"]["VerdictOverride"];
             scoring: components["schemas"]["Scoring"] | null;
+            /** @description What changed since the earlier search; null in a search that is no second look */
+            secondLook: components["schemas"]["SecondLook"] | null;
             profile: components["schemas"]["TalentProfile"];
         };
         RateLimitExceededError: {
@@ -3168,6 +3200,28 @@ export interface components {
         RejectedRows: {
             /** @description Columns `row`, `file`, `reason` */
             csv: string;
+        };
+        RejudgeQuote: {
+            castingId: string;
+            /** @description The criteria of this search */
+            criterias: string[];
+            /** @description Judged talents that can be judged again; erased ones cannot */
+            talents: number;
+            /** @description What judging all of them costs: two credits each, or nothing for the same criteria when another version of the judge judged all of them */
+            price: {
+                sameCriteria: number;
+                otherCriteria: number;
+            };
+            judges: {
+                /** @description Ids of the judges that judged them */
+                before: string[];
+                /** @description Id of the judge in use now */
+                now: string;
+            };
+            /** @description False while the search or another second look at it runs, and without talents */
+            canRejudge: boolean;
+            /** @description castingId of the newest second look at this search */
+            latestRejudgeId: string | null;
         };
         RemovedMember: {
             userId: string;
@@ -3304,6 +3358,34 @@ export interface components {
             creditsCharged: number;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
+        };
+        SecondLook: {
+            /** @description Whether the verdict of the judge is another one than before */
+            flipped: boolean;
+            /** @description The causes of all changed outcomes */
+            causes: ("criteria" | "judge" | "profile" | "date")[];
+            /** @description The verdict of the earlier search */
+            before: {
+                /** @enum {string} */
+                aiVerdict: "green" | "amber" | "red";
+                /** @enum {string} */
+                effectiveVerdict: "green" | "amber" | "red";
+                recap: string | null;
+                /** @description Id of the judge */
+                judge: string;
+                /** Format: date-time */
+                judgedAt: string;
+            };
+            /** @description Criteria of the second look in their order, then those that it left out */
+            criterias: {
+                criterion: string;
+                /** @description Null: the criterion was added */
+                before: components["schemas"]["ScoredCriterion"] | null;
+                /** @description Null: the criterion was left out */
+                after: components["schemas"]["ScoredCriterion"] | null;
+                /** @description Null when the status is the same */
+                cause: ("criteria" | "judge" | "profile" | "date") | null;
+            }[];
         };
         SequenceBlueprint: {
             blueprintId: string;
@@ -6035,6 +6117,299 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    quoteQualifiedSearchRejudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price of a second look */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RejudgeQuote"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    rejudgeQualifiedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Default: the criteria of this search */
+                    qualificationCriterias?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The second look is running */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    /** @description API credits of the workspace after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingStarted"];
+                    };
+                };
+            };
+            /**
+             * @description `validation_error`: The request is not valid.
+             *     `no_qualification_criterias`: No qualification criterion is left after processing. Send at least one.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"] | components["schemas"]["NoQualificationCriteriasError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `insufficient_api_credits`: Not enough API credits. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /**
+             * @description `casting_run_in_progress`: A call is already running on this casting.
+             *     `casting_pool_exhausted`: No matching talents remain for this casting.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingRunInProgressError"] | components["schemas"]["CastingPoolExhaustedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchEngineTimeoutError"];
                 };
             };
         };

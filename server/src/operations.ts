@@ -1,6 +1,7 @@
 import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
+import { rejudgeOperations } from './castings/rejudge-contract.ts';
 import { channelOperations } from './channels/contract.ts';
 import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...diagnoseOperations,
   ...castingOperations,
+  ...rejudgeOperations,
   ...castingBoardOperations,
   ...sourcingOperations,
   ...enrichmentOperations,

@@ -27,6 +27,7 @@ export interface AnswerData extends Omit<CastingPage, 'talents'>, Omit<SearchPag
     talentId: string;
     aiVerdict: string;
     scoring: CastingPage['talents'][number]['scoring'];
+    secondLook: CastingPage['talents'][number]['secondLook'];
   }[];
   reused: boolean;
   [more: string]: unknown;

@@ -16,9 +16,9 @@ const RULES = {
     group by h.workspace_id, h.account, a.reserved having sum(h.amount) <> a.reserved`,
   'nothing is reserved for a casting that does not run': sql`
     select c.id, c.status, h.amount from castings c join credit_holds h on h.holder = c.id where c.status <> 'running' and h.amount <> 0`,
-  'the charge is two credits a charged verdict, in the casting, its calls and the ledger alike': sql`
+  'the charge is the price of each charged verdict, in the casting, its calls and the ledger alike': sql`
     select c.id, c.credits_charged, v.charged, k.charged as calls, l.spent from castings c
-    left join lateral (select 2 * count(charged_at) as charged from casting_verdicts where casting_id = c.id) v on true
+    left join lateral (select c.credits_per_talent * count(charged_at) as charged from casting_verdicts where casting_id = c.id) v on true
     left join lateral (select sum(charged) as charged from casting_calls where casting_id = c.id) k on true
     left join lateral (select coalesce(sum(spent), 0) as spent from credit_entries where holder = c.id) l on true
     where c.credits_charged <> v.charged or c.credits_charged <> k.charged or c.credits_charged <> l.spent`,
@@ -40,6 +40,11 @@ const RULES = {
     select c.id, c.status from castings c
     where (select count(*) from casting_runs where casting_id = c.id and ended_at is null) <> (c.status = 'running')::int
       or (select count(*) from casting_waves where casting_id = c.id and ended_at is null) <> (c.status = 'running')::int`,
+  'of the second looks at a casting at most one runs, over people whom it judged': sql`
+    select c.rejudge_of from castings c where c.rejudge_of is not null group by c.rejudge_of
+    having count(*) filter (where c.status = 'running') > 1
+      or exists (select from castings l join casting_verdicts v on v.casting_id = l.id where l.rejudge_of = c.rejudge_of
+        and not exists (select from casting_verdicts e where e.casting_id = c.rejudge_of and e.talent_id = v.talent_id))`,
   'a running casting is somebody to be advanced': sql`
     select c.id from castings c where c.status = 'running' and not exists (select 1 from processes where kind = 'casting' and id = c.id)`,
   'every stop of a call has its one event, and nothing else has': sql`

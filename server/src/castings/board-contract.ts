@@ -7,6 +7,7 @@ import {
   castingStatus,
   counts,
   delivery,
+  rejudgeOf,
   target,
   verdict,
   verdictOverride,
@@ -25,6 +26,7 @@ const TAG = 'Qualified search';
 const listed = z
   .object({
     castingId: z.string(),
+    rejudgeOf,
     status: castingStatus,
     nextAction: z.enum(NEXT_ACTIONS),
     prompt: z.string().nullable().describe('Null for a search that was started from filters'),

@@ -20,6 +20,7 @@ import { createLister } from './list.ts';
 import { createOpening } from './open-casting.ts';
 import { createOverrides } from './override.ts';
 import { createReader } from './read.ts';
+import { createRejudge } from './rejudge.ts';
 import { createStart } from './start.ts';
 import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
@@ -70,6 +71,7 @@ export function createCastings(dependencies: CastingDependencies) {
   return {
     ...createStart({ ...dependencies, opening }),
     continue: createContinue({ ...dependencies, waveCredits, launcher }),
+    ...createRejudge({ ...dependencies, launcher }),
     ...reader,
     ...createCastingExport({ db, read: reader.read }),
     ...createLister({ db, cursors }),

@@ -4,6 +4,7 @@ import type { Advance } from '../platform/engine.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { insertDelivery } from './delivery-store.ts';
 import type { Events } from './events.ts';
+import { secondLooksOf } from './second-looks.ts';
 import { type Casting, insertVerdict } from './store.ts';
 import type { PooledTalent } from './wave-pool.ts';
 import type { Webhooks } from './webhook.ts';
@@ -31,23 +32,22 @@ export function createCommitVerdict({
     { verdict, scoring, usage, isCached }: Judgement & JudgementCost,
     fence: Advance['fence'],
   ): Promise<boolean> {
+    const judged = { talentId, verdict, scoring, profileVersion: version, judge: judging.judgeId };
+    const secondLooks = await secondLooksOf(db, casting, [judged]);
     const delivery = events.talentJudged(casting, {
       talentId,
       aiVerdict: verdict,
       effectiveVerdict: verdict,
       override: null,
       scoring,
+      secondLook: secondLooks.get(talentId) ?? null,
       profile,
     });
     const stored = await db.transaction().execute(async (tx) => {
       await fence(tx);
       const isNew = await insertVerdict(tx, casting.id, {
-        talentId,
+        ...judged,
         runId: casting.runId!,
-        verdict,
-        scoring,
-        profileVersion: version,
-        judge: judging.judgeId,
         usage,
         isCached,
       });

@@ -6,6 +6,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { type AnswerRecorder, NO_RECORD } from './answer-recorder.ts';
 import type { ContinueOptions } from './contract.ts';
 import type { Launcher } from './launch.ts';
+import { isRejudgeRunning } from './rejudge-store.ts';
 import { waveBudget } from './rules/budget.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
@@ -68,6 +69,13 @@ export function createContinue({
     return launcher.setRunning(tx, { ...casting, callIndex }, maxCredits);
   }
 
+  /** Of the second looks at one casting, only one runs at a time. */
+  async function isBesideAnother(tx: Tx, { workspaceId, rejudgeOf }: Casting): Promise<boolean> {
+    if (rejudgeOf === null) return false;
+    await lockCasting(tx, workspaceId, rejudgeOf);
+    return isRejudgeRunning(tx, workspaceId, rejudgeOf);
+  }
+
   async function resume(
     tx: Tx,
     { workspaceId }: Principal,
@@ -79,6 +87,7 @@ export function createContinue({
     const next = continuation(casting.status, casting.call);
     if (next === 'running') throw new AppError('casting_run_in_progress');
     if (next === 'exhausted') throw new AppError('casting_pool_exhausted');
+    if (await isBesideAnother(tx, casting)) throw new AppError('casting_run_in_progress');
     await updateSettings(tx, workspaceId, castingId, settings);
     if (next === 'close') {
       await setStatus(tx, castingId, 'can_continue');

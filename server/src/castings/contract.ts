@@ -12,11 +12,12 @@ import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
+import { FLIP_CAUSES } from './rules/second-look.ts';
 
 /** The qualified-search routes (interface, "Endpoints"). */
 
 export const verdict = z.enum(VERDICTS);
-const criterion = trimmedText({ min: 1, max: 300 });
+export const criterion = trimmedText({ min: 1, max: 300 });
 
 const greens = z.int().min(1).max(50);
 const maxCredits = z.int().min(2).max(300).multipleOf(2, 'must be an even number');
@@ -70,7 +71,7 @@ const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
 export const castingStatus = z.enum(STATUSES);
 const action = z.enum(NEXT_ACTIONS);
 
-const started = z
+export const started = z
   .object({
     castingId: z.string(),
     status: castingStatus,
@@ -101,6 +102,39 @@ export const verdictOverride = z
   .meta({ id: 'VerdictOverride' });
 export type VerdictOverride = z.output<typeof verdictOverride>;
 
+const flipCause = z
+  .enum(FLIP_CAUSES)
+  .describe(
+    'Why an outcome differs: other criteria, another version of the judge, a changed profile, or only the later day',
+  );
+
+const secondLook = z
+  .object({
+    flipped: z.boolean().describe('Whether the verdict of the judge is another one than before'),
+    causes: z.array(flipCause).describe('The causes of all changed outcomes'),
+    before: z
+      .object({
+        aiVerdict: verdict,
+        effectiveVerdict: verdict,
+        recap: z.string().nullable(),
+        judge: z.string().describe('Id of the judge'),
+        judgedAt: z.iso.datetime(),
+      })
+      .describe('The verdict of the earlier search'),
+    criterias: z
+      .array(
+        z.object({
+          criterion: z.string(),
+          before: scoredCriterion.nullable().describe('Null: the criterion was added'),
+          after: scoredCriterion.nullable().describe('Null: the criterion was left out'),
+          cause: flipCause.nullable().describe('Null when the status is the same'),
+        }),
+      )
+      .describe('Criteria of the second look in their order, then those that it left out'),
+  })
+  .meta({ id: 'SecondLook' });
+export type SecondLook = z.output<typeof secondLook>;
+
 export const qualifiedTalent = z
   .object({
     talentId: z.string(),
@@ -110,14 +144,23 @@ export const qualifiedTalent = z
     ),
     override: verdictOverride,
     scoring: scoring.nullable(),
+    secondLook: secondLook
+      .nullable()
+      .describe('What changed since the earlier search; null in a search that is no second look'),
     profile: talentProfile,
   })
   .meta({ id: 'QualifiedTalent' });
 export type QualifiedTalent = z.output<typeof qualifiedTalent>;
 
+export const rejudgeOf = z
+  .string()
+  .nullable()
+  .describe('The search whose talents this one judges again; null for any other');
+
 const castingPage = z
   .object({
     castingId: z.string(),
+    rejudgeOf,
     status: castingStatus,
     nextAction: action,
     canContinue: z.boolean(),

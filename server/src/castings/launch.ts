@@ -5,7 +5,14 @@ import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { Filter, Search } from '../search/search.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
-import { closeRun, closeWave, countUncharged, lockCasting, openRun } from './store.ts';
+import {
+  type Casting,
+  closeRun,
+  closeWave,
+  countUncharged,
+  lockCasting,
+  openRun,
+} from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 
 /** The engine's process kind for a running casting. */
@@ -69,11 +76,11 @@ export function createLauncher({ db, engine, search, waveCredits, log }: LaunchD
      */
     async setRunning(
       tx: Tx,
-      casting: { id: string; workspaceId: string; callIndex: number; wave: number },
+      casting: Pick<Casting, 'id' | 'workspaceId' | 'callIndex' | 'wave' | 'creditsPerTalent'>,
       budget: number,
     ): Promise<number> {
-      const { id, workspaceId, callIndex } = casting;
-      const wave = { id, workspaceId, wave: casting.wave + 1 };
+      const { id, workspaceId, callIndex, creditsPerTalent } = casting;
+      const wave = { id, workspaceId, wave: casting.wave + 1, creditsPerTalent };
       const { reserved, available } = await waveCredits.reserve(tx, wave, budget);
       await openRun(tx, id, { runId: newId('run'), callIndex, reserved });
       await engine.enqueue(tx, processOf(id, workspaceId), LAUNCH_GRACE_MS);

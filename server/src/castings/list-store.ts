@@ -8,6 +8,7 @@ import type { CastingStatus } from './rules/machine.ts';
 /** A casting as an item of a list. */
 export interface ListedCasting {
   castingId: string;
+  rejudgeOf: string | null;
   status: CastingStatus;
   prompt: string | null;
   filters: Filter[];
@@ -25,7 +26,7 @@ export interface ListedCasting {
 }
 
 const LISTED = sql`
-  select c.id as "castingId", c.status, c.prompt, c.filters, c.criterias, c.scoring_language as "scoringLanguage",
+  select c.id as "castingId", c.rejudge_of as "rejudgeOf", c.status, c.prompt, c.filters, c.criterias, c.scoring_language as "scoringLanguage",
     json_build_object('green', c.green, 'amber', c.amber, 'red', c.red) as counts, ${EFFECTIVE_COUNTS} as "effectiveCounts", c.credits_charged as "creditsCharged",
     json_build_object('greens', c.target_greens, 'maxCredits', c.target_max_credits) as target, c.current_call as calls,
     c.created_at as "createdAt", coalesce(last.ended_at, last.started_at, c.created_at) as "lastActivityAt", c.seq

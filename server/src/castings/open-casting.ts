@@ -13,6 +13,7 @@ import type { Launcher } from './launch.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { identityText, type StartRequest } from './rules/identity.ts';
 import type { CastingStatus } from './rules/machine.ts';
+import { CREDITS_PER_JUDGEMENT } from './rules/price.ts';
 import { type Casting, findIdentical, insertCasting, lockCasting, lockStart } from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 
@@ -77,6 +78,7 @@ export function createOpening({ db, waveCredits, secretBox, launcher, judging }:
       workspaceId,
       callIndex: 1,
       wave: 0,
+      creditsPerTalent: CREDITS_PER_JUDGEMENT,
     };
     const budget = existing ? existing.call.maxCredits : start.options.target.maxCredits;
     const creditsAvailable = await launcher.setRunning(tx, casting, budget);

@@ -9,6 +9,7 @@ import { readEffectiveCounts } from './override-store.ts';
 import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
 import { cursorScope, readVerdicts } from './rules/page.ts';
+import { secondLooksOf } from './second-looks.ts';
 import {
   type Casting,
   readCasting,
@@ -68,14 +69,19 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
   }
 
   /** Leaves out talents that cannot be loaded (erased). The page and its cursor do not change. */
-  async function withProfiles(rows: readonly VerdictRow[]): Promise<QualifiedTalent[]> {
+  async function withProfiles(
+    casting: Casting,
+    rows: readonly VerdictRow[],
+  ): Promise<QualifiedTalent[]> {
     const profiles = await talents.load(rows.map(({ talentId }) => talentId));
+    const secondLooks = await secondLooksOf(db, casting, rows);
     return rows.flatMap(({ talentId, verdict, override, scoring }) => {
       const profile = profiles.get(talentId);
       const effectiveVerdict = override?.verdict ?? verdict;
-      return profile
-        ? [{ talentId, aiVerdict: verdict, effectiveVerdict, override, scoring, profile }]
-        : [];
+      if (!profile) return [];
+      const secondLook = secondLooks.get(talentId) ?? null;
+      const judged = { talentId, aiVerdict: verdict, effectiveVerdict, override, scoring };
+      return [{ ...judged, secondLook, profile }];
     });
   }
 
@@ -114,7 +120,7 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
         ...shown(casting, credits),
         effectiveCounts,
         ...paramsOf(casting),
-        talents: await withProfiles(page),
+        talents: await withProfiles(casting, page),
         nextPageCursor:
           last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
       };
@@ -128,6 +134,7 @@ function shown(casting: Casting, credits: { reserved: number; available: number 
   const action = nextAction(status);
   return {
     castingId: casting.id,
+    rejudgeOf: casting.rejudgeOf,
     status,
     nextAction: action,
     canContinue: action === 'continue',

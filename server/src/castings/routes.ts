@@ -25,6 +25,7 @@ import {
   startQualifiedByPrompt,
 } from './contract.ts';
 import type { Started } from './open-casting.ts';
+import { quoteRejudge, rejudgeQualified } from './rejudge-contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
 export const castingRoutes = (castings: Castings): Route[] => [
@@ -86,6 +87,11 @@ function callRoutes(castings: Castings): Route[] {
         ),
       );
     }),
+    route(rejudgeQualified, async ({ principal, params, body, recorder }) =>
+      started(
+        await castings.rejudge(principal, params.castingId, body, recorderOf(recorder, started)),
+      ),
+    ),
   ];
 }
 
@@ -101,6 +107,9 @@ function readingRoutes(castings: Castings): Route[] {
     }),
     route(listQualified, async ({ principal, query }) => ({
       data: await castings.list(principal, query),
+    })),
+    route(quoteRejudge, async ({ principal, params }) => ({
+      data: await castings.quoteRejudge(principal, params.castingId),
     })),
     route(summarizeQualified, async ({ principal, params }) => ({
       data: await castings.summary(principal, params.castingId),

@@ -6,6 +6,7 @@ import type { VerdictOverride } from './contract.ts';
 import { EFFECTIVE, OVERRIDE } from './override-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import type { PagePosition } from './rules/page.ts';
+import type { TalentPrice } from './rules/price.ts';
 
 /** A casting without its verdicts: the row, its current call, the open wave. */
 export interface Casting {
@@ -22,6 +23,9 @@ export interface Casting {
   webhookVerdicts: Verdict[] | null;
   /** Sealed. */
   customParams: Buffer | null;
+  /** The casting whose people this one judges again; null for a search. */
+  rejudgeOf: string | null;
+  creditsPerTalent: TalentPrice;
   green: number;
   amber: number;
   red: number;
@@ -36,7 +40,8 @@ export interface Casting {
 const CASTING = sql`
   select c.id, c.workspace_id as "workspaceId", c.status, c.launch_failed as "launchFailed", c.filters, c.criterias,
     c.scoring_language as "scoringLanguage", c.target_greens as "targetGreens", c.target_max_credits as "targetMaxCredits",
-    c.webhook_url as "webhookUrl", c.webhook_verdicts as "webhookVerdicts", c.custom_params as "customParams", c.green, c.amber, c.red,
+    c.webhook_url as "webhookUrl", c.webhook_verdicts as "webhookVerdicts", c.custom_params as "customParams", c.rejudge_of as "rejudgeOf",
+    c.credits_per_talent as "creditsPerTalent", c.green, c.amber, c.red,
     c.credits_charged as "creditsCharged", c.current_call as "callIndex", c.current_wave as wave,
     json_build_object('targetGreens', k.target_greens, 'maxCredits', k.max_credits, 'greens', k.greens, 'charged', k.charged) as call,
     r.id as "runId"
@@ -301,6 +306,8 @@ export interface VerdictRow {
   verdict: Verdict;
   override: VerdictOverride;
   scoring: Scoring | null;
+  profileVersion: number;
+  judge: string;
   rank: number;
   order: number;
 }
@@ -383,7 +390,8 @@ export async function readVerdicts(
       ? sql`v.verdict_rank`
       : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
   const { rows } = await sql<VerdictRow>`
-    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring, ${rank} as rank, v.judged_order as "order"
+    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring,
+      v.profile_version as "profileVersion", v.judge, ${rank} as rank, v.judged_order as "order"
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
     where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
       and (${effectiveVerdicts === null} or ${EFFECTIVE} = any(${[...(effectiveVerdicts ?? [])]}))

@@ -1,13 +1,12 @@
 import type { Credits } from '../credits/credits.ts';
 import type { Tx } from '../platform/db.ts';
-import { CREDITS_PER_JUDGEMENT } from './rules/price.ts';
 import { type Casting, chargeVerdicts } from './store.ts';
 
 /** The account that pays for castings (decision 24). */
 const ACCOUNT = 'api';
 
 /** A casting with the number of the wave that holds the reservation. */
-type Wave = Pick<Casting, 'id' | 'workspaceId' | 'wave'>;
+type Wave = Pick<Casting, 'id' | 'workspaceId' | 'wave' | 'creditsPerTalent'>;
 
 /**
  * All credit movements of a casting. Each wave reserves credits; its end charges the judged talents
@@ -17,7 +16,11 @@ type Wave = Pick<Casting, 'id' | 'workspaceId' | 'wave'>;
 export function createWaveCredits(
   credits: Pick<Credits, 'available' | 'held' | 'reserve' | 'settle'>,
 ) {
-  const movement = (step: 'reserve' | 'settle', { id, wave }: Wave, reason: string) => ({
+  const movement = (
+    step: 'reserve' | 'settle',
+    { id, wave }: Pick<Wave, 'id' | 'wave'>,
+    reason: string,
+  ) => ({
     account: ACCOUNT as typeof ACCOUNT,
     holder: id,
     key: `${step}:${id}:${wave}`,
@@ -34,20 +37,26 @@ export function createWaveCredits(
 
     /**
      * Reserves min(budget, balance) for the wave. Throws insufficient_api_credits when that does
-     * not pay for one talent.
+     * not pay for one talent. A free wave reserves nothing.
      */
-    reserve: (tx: Tx, wave: Wave, budget: number) =>
-      credits.reserve(tx, wave.workspaceId, {
+    async reserve(tx: Tx, wave: Wave, budget: number) {
+      if (wave.creditsPerTalent === 0)
+        return {
+          reserved: 0,
+          available: await credits.available(tx, wave.workspaceId, ACCOUNT),
+        };
+      return credits.reserve(tx, wave.workspaceId, {
         ...movement('reserve', wave, `Reserved for wave ${wave.wave}`),
         max: budget,
-        min: CREDITS_PER_JUDGEMENT,
-      }),
+        min: wave.creditsPerTalent,
+      });
+    },
 
     /** Charges each uncharged verdict once, and returns the rest. */
     async chargeJudged(tx: Tx, casting: Casting) {
       const charge = await chargeVerdicts(tx, casting.id, {
         callIndex: casting.callIndex,
-        creditsPerVerdict: CREDITS_PER_JUDGEMENT,
+        creditsPerVerdict: casting.creditsPerTalent,
       });
       return credits.settle(tx, casting.workspaceId, {
         ...movement('settle', casting, `Talents judged in wave ${casting.wave}`),

@@ -48,6 +48,7 @@ export function createWaveJudging({
     const load: WaveLoad = {
       greensMissing: casting.call.targetGreens - casting.call.greens,
       reserved: await waveCredits.reserved(db, casting),
+      creditsPerTalent: casting.creditsPerTalent,
       judged: await countUncharged(db, casting.id),
       inFlight: 0,
     };

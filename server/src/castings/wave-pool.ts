@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db.ts';
 import { type Search, SearchEngineError } from '../search/search.ts';
 import type { Talents, TalentVersion } from '../talents/talents.ts';
+import { readPeopleLeft } from './rejudge-store.ts';
 import { type Casting, readJudgedTalents } from './store.ts';
 
 /**
@@ -29,14 +30,17 @@ export interface PoolDependencies {
 }
 
 /**
- * Finds the talents that a wave judges: those that match and have no verdict in the casting yet.
+ * Finds the talents that a wave judges: those that match, or those of the earlier casting in a second
+ * look, without a verdict in the casting yet.
  */
 export function createWavePool({ db, search, talents }: PoolDependencies) {
   /** Only errors of the search engine itself fail a wave. Database errors do not. */
   async function findMatches(
-    { workspaceId, filters }: Casting,
+    { workspaceId, filters, rejudgeOf }: Casting,
     exclude: ReadonlySet<string>,
   ): Promise<{ ids: string[]; count: number; failure?: unknown }> {
+    if (rejudgeOf !== null)
+      return readPeopleLeft(db, workspaceId, { of: rejudgeOf, exclude, limit: WAVE_TALENTS });
     try {
       return await search.pool(workspaceId, filters, { exclude, limit: WAVE_TALENTS });
     } catch (failure) {

@@ -104,7 +104,13 @@ function createWaveEnd({ db, waveCredits, events, webhooks }: WaveEndDependencie
       const casting = (await lockCasting(tx, before.workspaceId, before.id))!;
       const { charged, returned, available } = await waveCredits.chargeJudged(tx, casting);
       const call = { ...casting.call, charged: casting.call.charged + charged };
-      const end = endOfWave({ ...call, available, more, failed: failure !== null });
+      const end = endOfWave({
+        ...call,
+        creditsPerTalent: casting.creditsPerTalent,
+        available,
+        more,
+        failed: failure !== null,
+      });
       await closeWave(tx, casting.id, { charged, returned, end });
       if (end === 'goes_on') {
         await openNextWave(tx, casting, waveBudget(call));

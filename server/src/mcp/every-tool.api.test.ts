@@ -98,6 +98,8 @@ const STORY: Step[] = [
   ['explain_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
   ['continue_qualified_search', only('castingId')],
   ['wait_for_casting', only('castingId')],
+  ['quote_qualified_search_rejudge', only('castingId')],
+  ['rejudge_qualified_search', only('castingId')],
   // The import, which came first, has ended long since.
   ['undo_talent_import', only('importId')],
   [

@@ -183,6 +183,7 @@ export interface Castings {
   amber: Generated<number>;
   created_at: Generated<Timestamp>;
   credits_charged: Generated<number>;
+  credits_per_talent: Generated<number>;
   criterias: string[];
   current_call: Generated<number>;
   current_wave: Generated<number>;
@@ -195,6 +196,7 @@ export interface Castings {
   launch_failed: Generated<boolean>;
   prompt: string | null;
   red: Generated<number>;
+  rejudge_of: string | null;
   scoring_language: string | null;
   seq: Generated<number>;
   source: string;

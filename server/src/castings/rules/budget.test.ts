@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditsRemaining, judgementsToStart } from './budget.ts';
+import { creditsRemaining, judgementsToStart, type WaveLoad } from './budget.ts';
 
 describe('judgementsToStart', () => {
   it('keeps in-flight judgements within the greens missing and within the credits reserved, whatever the order of completions', () => {
@@ -12,7 +12,13 @@ describe('judgementsToStart', () => {
     });
     fc.assert(
       fc.property(run, ({ targetGreens, reserved, completions }) => {
-        const load = { greensMissing: targetGreens, reserved, judged: 0, inFlight: 0 };
+        const load: WaveLoad = {
+          greensMissing: targetGreens,
+          reserved,
+          creditsPerTalent: 2,
+          judged: 0,
+          inFlight: 0,
+        };
         load.inFlight += judgementsToStart(load);
         for (const { green } of completions) {
           if (load.inFlight === 0) break;
@@ -30,6 +36,17 @@ describe('judgementsToStart', () => {
       }),
     );
   });
+});
+
+it('a free wave is bounded by the greens missing alone', () => {
+  const load = {
+    greensMissing: 5,
+    reserved: 0,
+    creditsPerTalent: 0,
+    judged: 7,
+    inFlight: 2,
+  } as const;
+  expect(judgementsToStart(load)).toBe(3);
 });
 
 describe('creditsRemaining', () => {

@@ -1,5 +1,5 @@
 import type { CastingStatus } from './machine.ts';
-import { judgementsPaidBy } from './price.ts';
+import { judgementsPaidBy, type TalentPrice } from './price.ts';
 
 /**
  * The credits that the next wave of a call reserves: the rest of the call's budget, as far as the
@@ -14,6 +14,7 @@ export interface WaveLoad {
   greensMissing: number;
   /** Credits reserved for the wave. */
   reserved: number;
+  creditsPerTalent: TalentPrice;
   /** Talents judged in this wave but not charged yet. */
   judged: number;
   /** Judgements under way. */
@@ -22,12 +23,18 @@ export interface WaveLoad {
 
 /**
  * How many judgements may start now. There are never more in flight than greens still needed, so no
- * talent is judged after the quota is reached. Each judgement that starts has its two credits
+ * talent is judged after the quota is reached. Each judgement that starts has its credits
  * (interface, "Parallelism rule").
  */
-export function judgementsToStart({ greensMissing, reserved, judged, inFlight }: WaveLoad): number {
+export function judgementsToStart({
+  greensMissing,
+  reserved,
+  creditsPerTalent,
+  judged,
+  inFlight,
+}: WaveLoad): number {
   const byQuota = greensMissing - inFlight;
-  const byCredits = judgementsPaidBy(reserved) - judged - inFlight;
+  const byCredits = judgementsPaidBy(reserved, creditsPerTalent) - judged - inFlight;
   return Math.max(0, Math.min(byQuota, byCredits));
 }
 

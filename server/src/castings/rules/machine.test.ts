@@ -13,6 +13,7 @@ const middle: WaveOutcome = {
   targetGreens: 3,
   charged: 10,
   maxCredits: 60,
+  creditsPerTalent: 2,
   available: 100,
   more: true,
   failed: false,

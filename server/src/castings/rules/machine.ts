@@ -1,4 +1,4 @@
-import { CREDITS_PER_JUDGEMENT } from './price.ts';
+import type { TalentPrice } from './price.ts';
 
 /**
  * The life of a casting (interface, "States and transitions"):
@@ -44,6 +44,7 @@ export interface WaveOutcome {
   /** Credits charged to this call so far (including this wave), and the cap. */
   charged: number;
   maxCredits: number;
+  creditsPerTalent: TalentPrice;
   /**
    * The credits that the next wave could reserve from the balance, after this wave returns its
    * unused ones.
@@ -60,6 +61,7 @@ export function endOfWave({
   targetGreens,
   charged,
   maxCredits,
+  creditsPerTalent,
   available,
   more,
   failed,
@@ -67,10 +69,10 @@ export function endOfWave({
   if (failed) return 'failed';
   if (!more) return 'pool';
   if (greens >= targetGreens) return 'quota';
-  if (maxCredits - charged < CREDITS_PER_JUDGEMENT) return 'cap';
-  // A later wave that cannot reserve two credits ends the call. The next continue returns 402
+  if (maxCredits - charged < creditsPerTalent) return 'cap';
+  // A later wave that cannot pay for one talent ends the call. The next continue returns 402
   // (decision 22).
-  return available < CREDITS_PER_JUDGEMENT ? 'balance' : 'goes_on';
+  return available < creditsPerTalent ? 'balance' : 'goes_on';
 }
 
 const STATUS_AFTER: Record<WaveEnd, CastingStatus> = {
