@@ -16,6 +16,7 @@ import { memberTexts } from '../http/json-text.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
+import { once } from '../platform/once.ts';
 import type { Route } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { VERSION } from '../platform/version.ts';
@@ -103,20 +104,19 @@ function createTools({ routes, call }: Pick<ProtocolDependencies, 'routes' | 'ca
   const operations = callable.map(({ operation }) => operation);
   const reading = routes.find(({ operation }) => operation.id === getQualified.id)!;
   const callRoute = createRouteCalls(call, reading);
-  const tools = new Map<string, { listed: Tool; readOnly: boolean; run: RunTool }>();
-  const add = (shape: ToolShape, run: RunTool) =>
-    tools.set(shape.name, {
-      listed: describeTool(shape, operations),
-      readOnly: shape.effects.readOnly,
-      run,
-    });
+  const tools = new Map<string, { shape: ToolShape; run: RunTool }>();
+  const add = (shape: ToolShape, run: RunTool) => tools.set(shape.name, { shape, run });
   for (const route of callable)
     add(toolOf(route.operation), (visit, given) => callRoute(route, visit, given));
   add(
     WAIT_FOR_CASTING,
     createCastingWait((visit, castingId) => callRoute(reading, visit, { castingId, pageSize: 1 })),
   );
-  return tools;
+  // Takes a fifth of a second, which a process without agents never needs.
+  const list = once((): Tool[] =>
+    [...tools.values()].map(({ shape }) => describeTool(shape, operations)),
+  );
+  return { tools, list };
 }
 
 /** Reads what a tool call has spent, and what is left. */
@@ -153,8 +153,7 @@ function createCallCredits({
  */
 export function createProtocol(dependencies: ProtocolDependencies) {
   const { db, credits, log } = dependencies;
-  const tools = createTools(dependencies);
-  const list = [...tools.values()].map(({ listed }) => listed);
+  const { tools, list } = createTools(dependencies);
   const creditsOf = createCallCredits(dependencies);
 
   async function callTool(
@@ -172,7 +171,7 @@ export function createProtocol(dependencies: ProtocolDependencies) {
     const tool = tools.get(name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool.');
     try {
-      const end = tool.readOnly ? null : await credits.ledgerEnd(db);
+      const end = tool.shape.effects.readOnly ? null : await credits.ledgerEnd(db);
       const data = await tool.run(visit, given, context);
       return success(data, await creditsOf(workspaceId, end, idsIn(data)));
     } catch (error) {
@@ -191,7 +190,7 @@ export function createProtocol(dependencies: ProtocolDependencies) {
       cacheHints: { 'tools/list': { ttlMs: TOOLS_FRESH_MS, cacheScope: 'private' as const } },
     };
     const server = new Server({ name: 'greenroom', title: 'Greenroom', version: VERSION }, options);
-    server.setRequestHandler('tools/list', () => ({ tools: list }));
+    server.setRequestHandler('tools/list', () => ({ tools: list() }));
     server.setRequestHandler('tools/call', ({ params }, context) =>
       callTool(visit, params.name, params.arguments ?? {}, context),
     );

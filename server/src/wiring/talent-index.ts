@@ -12,10 +12,14 @@ import { createVocabularies, vocabularyFingerprint } from '../lexicon/vocabulari
 import { prepareOnce } from '../platform/engine.ts';
 import { codeFingerprint } from '../platform/fingerprint.ts';
 import { notify } from '../platform/listen.ts';
+import { once } from '../platform/once.ts';
 import { createProfileReader } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
 import { INDEXED_BY } from './indexed-by.ts';
 import type { Platform } from './platform.ts';
+
+/** The code of a process does not change while it runs. */
+const indexFingerprint = once(() => codeFingerprint(INDEXED_BY));
 
 /** The lexicon, and the talent index that uses it. */
 export async function wireTalentIndex(
@@ -30,7 +34,7 @@ export async function wireTalentIndex(
   const reclaim = createReclaimer();
   const snapshot = createSnapshotFolder<string>({
     folder: snapshotFolder(config),
-    key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}`,
+    key: `${indexFingerprint()}:${vocabularyFingerprint(vocabularies)}`,
     log,
   });
   const { engine, feed, rebuild } = createRebuildableIndex({
